@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  COUNTRIES,
+  CURRENCIES,
+  CURRENCY_CODES,
+  currencyOfCountry,
+  currencyOfLanguage,
+  currencyOfTimeZone,
+  currencySymbol,
+  isSupportedCurrency,
+} from './currencies.js';
+
+describe('[customer §3] currencies', () => {
+  it('[customer §9] eleven are supported, the Pakistani rupee first', () => {
+    expect(CURRENCY_CODES).toEqual(['PKR', 'USD', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD', 'CHF', 'CNY', 'INR', 'KRW']);
+    expect(CURRENCIES.PKR).toEqual({ code: 'PKR', name: 'Pakistani Rupee', symbol: '₨' });
+  });
+
+  it('[customer §3] twenty countries are known, one symbol for each currency', () => {
+    expect(COUNTRIES.map(({ code }) => code).join(' ')).toBe(
+      'US PK IN GB CA AU DE FR ES IT JP CN KR CH SE NO DK NZ SG HK',
+    );
+    for (const { currency, symbol } of COUNTRIES) expect(currencySymbol(currency)).toBe(symbol);
+  });
+
+  it.each([
+    ['PKR', true],
+    ['pkr', false],
+    ['SEK', false],
+    ['toString', false],
+    [5, false],
+  ])('[business §5] %p is supported: %p', (code, expected) => {
+    expect(isSupportedCurrency(code)).toBe(expected);
+  });
+});
+
+describe('[customer §4] currency detection', () => {
+  it.each([
+    ['PK', 'PKR'],
+    ['pk', 'PKR'],
+    ['Pakistan', 'PKR'],
+    ['United Kingdom', 'GBP'],
+    ['SE', 'SEK'],
+    ['XX', null],
+    ['', null],
+    [null, null],
+  ])('[customer §4] country %p has %p', (country, currency) => {
+    expect(currencyOfCountry(country)?.currency ?? null).toBe(currency);
+  });
+
+  it.each([
+    ['en-PK', 'PKR'],
+    ['en_GB', 'GBP'],
+    ['ur', 'PKR'],
+    ['zh-Hant-HK', 'HKD'],
+    ['zh-Hans', 'CNY'],
+    ['de', 'EUR'],
+    ['de-CH', 'CHF'],
+    ['en', null],
+    ['en-ZZ', null],
+    ['constructor', null],
+    [undefined, null],
+  ])('[customer §4] language %p has %p', (tag, currency) => {
+    expect(currencyOfLanguage(tag)?.currency ?? null).toBe(currency);
+  });
+
+  it.each([
+    ['Asia/Karachi', 'PKR'],
+    ['America/Chicago', 'USD'],
+    ['Europe/Zurich', 'CHF'],
+    ['Australia/Perth', 'AUD'],
+    ['America', null],
+    ['Africa/Cairo', null],
+    ['', null],
+  ])('[customer §4] time zone %p has %p', (zone, currency) => {
+    expect(currencyOfTimeZone(zone)?.currency ?? null).toBe(currency);
+  });
+
+  it('[customer §3] a result names currency, country and symbol', () => {
+    expect(currencyOfCountry('PK')).toEqual({ currency: 'PKR', country: 'Pakistan', symbol: '₨' });
+  });
+});
