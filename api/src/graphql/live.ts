@@ -1,0 +1,100 @@
+import pg from 'pg';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+
+const CHANNEL = 'mehfil';
+const RECONNECT_FIRST_MS = 250;
+const RECONNECT_MOST_MS = 5_000;
+
+/** What can be news. Ids only: whoever listens reads the rest, with its own rights. */
+export type NewsKind = 'booking' | 'account' | 'maintenance' | 'hall' | 'application';
+
+/** One piece of news. After a lost connection `reconnected` asks everyone to read again. */
+export type News = { kind: NewsKind; id: number } | { kind: 'reconnected'; id: 0 };
+
+/** Tells the news when the transaction of `em` commits; nothing is told when it rolls back. */
+export async function announce(em: EntityManager, kind: NewsKind, id: number): Promise<void> {
+  await em.execute('select pg_notify(?, ?)', [CHANNEL, JSON.stringify({ kind, id })]);
+}
+
+/**
+ * Live news over PostgreSQL notifications: one dedicated connection per process, so that any number of servers may run.
+ */
+export class Live {
+  private client: pg.Client | undefined;
+  private readonly listeners = new Set<(news: News) => void>();
+  private closed = false;
+  private retryMs = RECONNECT_FIRST_MS;
+  private retryTimer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly log: Logger,
+  ) {}
+
+  /** Opens the connection; later losses are mended in the background. */
+  async start(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.databaseUrl, application_name: 'mehfil-live', keepAlive: true });
+    client.on('notification', ({ payload }) => this.tell(JSON.parse(payload ?? '{}') as News));
+    client.on('error', (error) => this.log.warn({ err: error }, 'live connection lost'));
+    client.on('end', () => this.reconnectLater());
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    this.client = client;
+    this.retryMs = RECONNECT_FIRST_MS;
+  }
+
+  /** Calls back for every piece of news until the returned function is called. */
+  listen(listener: (news: News) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** News that pass the test, as a stream that ends when its reader returns. */
+  async *stream(wanted: (news: News) => boolean): AsyncGenerator<News, void> {
+    const waiting: News[] = [];
+    let wake: (() => void) | undefined;
+    const stop = this.listen((news) => {
+      if (!wanted(news)) return;
+      waiting.push(news);
+      wake?.();
+    });
+    try {
+      while (!this.closed) {
+        const next = waiting.shift();
+        if (next) yield next;
+        else await new Promise<void>((resolve) => (wake = resolve));
+      }
+    } finally {
+      stop();
+    }
+  }
+
+  /** Ends the connection and every stream. */
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.retryTimer);
+    this.tell({ kind: 'reconnected', id: 0 });
+    await this.client?.end();
+  }
+
+  private tell(news: News): void {
+    for (const listener of this.listeners) listener(news);
+  }
+
+  private reconnectLater(): void {
+    if (this.closed) return;
+    this.client = undefined;
+    clearTimeout(this.retryTimer);
+    this.retryTimer = setTimeout(() => {
+      this.start().then(
+        () => this.tell({ kind: 'reconnected', id: 0 }),
+        (error: unknown) => {
+          this.log.warn({ err: error }, 'live connection could not be opened');
+          this.retryMs = Math.min(this.retryMs * 2, RECONNECT_MOST_MS);
+          this.reconnectLater();
+        },
+      );
+    }, this.retryMs);
+  }
+}

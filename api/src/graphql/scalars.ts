@@ -1,0 +1,96 @@
+import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import {
+  DomainError,
+  fromHundredths,
+  toHundredths,
+  type Hundredths,
+} from '../rules/index.js';
+
+function literal(node: ValueNode): unknown {
+  if (node.kind === Kind.INT || node.kind === Kind.FLOAT) return Number(node.value);
+  if (node.kind === Kind.STRING) return node.value;
+  return undefined;
+}
+
+function scalar<Inside, Wire>(name: string, description: string, parse: (value: unknown) => Inside, serialize: (value: unknown) => Wire) {
+  return new GraphQLScalarType<Inside, Wire>({
+    name,
+    description,
+    serialize,
+    parseValue: parse,
+    parseLiteral: (node) => parse(literal(node)),
+  });
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A day that exists in the calendar. */
+function isDay(text: string): boolean {
+  if (!DAY.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function isInstant(text: string): boolean {
+  return INSTANT.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+}
+
+function refuse(message: string): never {
+  throw new DomainError('INVALID_INPUT', message);
+}
+
+function parseHundredths(value: unknown): Hundredths {
+  if (typeof value !== 'number') refuse('must be a number');
+  return toHundredths(value);
+}
+
+/** An amount of money; integer hundredths inside. */
+export const Money = scalar<Hundredths, number>(
+  'Money',
+  'An amount of money: a number with at most two decimals, in the currency that stands on the same object.',
+  parseHundredths,
+  (value) => fromHundredths(value as Hundredths),
+);
+
+/** A percentage; integer hundredths of a percent inside. */
+export const Percentage = scalar<Hundredths, number>(
+  'Percentage',
+  'A percentage: a number with at most two decimals, 12.5 meaning 12.5 %.',
+  parseHundredths,
+  (value) => fromHundredths(value as Hundredths),
+);
+
+/** An instant; a Date inside. */
+export const DateTime = scalar<Date, string>(
+  'DateTime',
+  'An instant: ISO 8601 in UTC with milliseconds, as in 2027-01-31T14:00:00.000Z.',
+  (value) => {
+    if (typeof value !== 'string' || !isInstant(value)) refuse('must be an instant such as 2027-01-31T14:00:00Z');
+    return new Date(value);
+  },
+  (value) => (value instanceof Date ? value : new Date(value as string)).toISOString(),
+);
+
+/** A calendar day; text YYYY-MM-DD inside. */
+export const LocalDate = scalar<string, string>(
+  'Date',
+  'A calendar day in the hall’s time zone: YYYY-MM-DD.',
+  (value) => {
+    if (typeof value !== 'string' || !isDay(value)) refuse('must be a day such as 2027-01-31');
+    return value;
+  },
+  (value) => value as string,
+);
+
+/** A time of day; text HH:MM inside. */
+export const TimeOfDay = scalar<string, string>(
+  'TimeOfDay',
+  'A time of day in the hall’s time zone: HH:MM, 24 hours.',
+  (value) => {
+    if (typeof value !== 'string' || !TIME.test(value)) refuse('Invalid time format');
+    return value;
+  },
+  (value) => value as string,
+);

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import helmet from 'helmet';
+import type { RequestHandler, Response } from 'express';
+import type { Env } from '../env.js';
+
+/** The nonce of a response's Content-Security-Policy. */
+export function nonceOf(response: Response): string {
+  return (response.locals as { nonce?: string }).nonce ?? '';
+}
+
+function originOf(address: string): string[] {
+  const plain = address.replace(/\{\w+\}/g, 'a');
+  return URL.canParse(plain) ? [new URL(plain).origin] : [];
+}
+
+/** Security headers on every answer: a strict policy with a nonce for styles, no framing, no referrer beyond the origin. */
+export function securityHeaders(env: Env): RequestHandler[] {
+  const tls = env.publicUrl.startsWith('https:');
+  const protect = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        baseUri: ["'none'"],
+        connectSrc: ["'self'", ...env.geoUrls.flatMap(originOf)],
+        fontSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...originOf(env.mapTilesUrl)],
+        manifestSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response as Response)}'`],
+        ...(tls ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: tls ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  return [
+    (_request, response, next) => {
+      (response.locals as { nonce?: string }).nonce = randomBytes(16).toString('base64');
+      response.setHeader('Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)');
+      next();
+    },
+    protect,
+  ];
+}

@@ -1,0 +1,42 @@
+import { startEmbedded } from './database/embedded.js';
+import { EnvError, processEnv } from './env.js';
+import { createLog, createServer } from './server.js';
+
+async function main(): Promise<void> {
+  const env = processEnv();
+  const log = createLog(env);
+  const embedded = env.databaseUrl === undefined ? await startEmbedded({ dataDir: env.dataDir }) : undefined;
+  const databaseUrl = env.databaseUrl ?? embedded?.url ?? '';
+  const server = await createServer(env, { databaseUrl, log });
+  const { url } = await server.listen(env.port, env.host);
+
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    const deadline = setTimeout(() => {
+      log.error('open requests did not end in time');
+      server.http.closeAllConnections();
+    }, env.shutdownSeconds * 1000);
+    deadline.unref();
+    server
+      .close()
+      .then(() => embedded?.stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'stopping failed');
+          process.exit(1);
+        },
+      );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.stdout.write(`Mehfil is ready at ${url}\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof EnvError ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  process.exit(1);
+});

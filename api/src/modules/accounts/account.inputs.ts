@@ -1,0 +1,61 @@
+import { Field, InputType } from 'type-graphql';
+import { Rules } from '../../graphql/inputs.js';
+import { accountSchema, changePasswordSchema, loginSchema, registerSchema, Role } from '../../rules/index.js';
+
+@InputType({ description: 'Create Account.' })
+@Rules(registerSchema)
+export class RegisterInput {
+  @Field({ description: 'E-mail address.' })
+  email: string;
+
+  @Field({ description: '4 to 100 letters, digits and underscores.' })
+  username: string;
+
+  @Field({ description: 'At least 8 characters.' })
+  password: string;
+
+  @Field({ description: 'Full name, at least 2 characters.' })
+  name: string;
+
+  @Field(() => Role, { defaultValue: Role.USER, description: 'USER for customers or BUSINESS for venue owners; others are refused.' })
+  role: Role.USER | Role.BUSINESS;
+}
+
+@InputType({ description: 'Sign in by e-mail address or user name.' })
+@Rules(loginSchema)
+export class SignInInput {
+  @Field({ description: 'E-mail address or user name, without regard to case.' })
+  emailOrUsername: string;
+
+  @Field({ description: 'The account’s password.' })
+  password: string;
+}
+
+@InputType({ description: 'Changes to the own account; what is left out stays.' })
+@Rules(accountSchema)
+export class UpdateProfileInput {
+  @Field({ nullable: true, description: 'New e-mail address.' })
+  email?: string;
+
+  @Field({ nullable: true, description: 'New user name.' })
+  username?: string;
+
+  @Field({ nullable: true, description: 'New full name.' })
+  name?: string;
+
+  @Field(() => String, { nullable: true, description: 'New phone number; null or empty removes it.' })
+  phone?: string | null;
+}
+
+@InputType({ description: 'A change of the own password.' })
+@Rules(changePasswordSchema)
+export class ChangePasswordInput {
+  @Field({ description: 'The password so far.' })
+  currentPassword: string;
+
+  @Field({ description: 'The new password, at least 8 characters.' })
+  newPassword: string;
+
+  @Field({ description: 'The new password once more.' })
+  confirmPassword: string;
+}

@@ -1,0 +1,56 @@
+import { routes } from '../../rest/route.js';
+
+const ACCOUNT = 'id name email username phone role createdAt';
+const SESSION = `user { ${ACCOUNT} } token`;
+
+/** Accounts over REST (customer.md §7, business-and-admin.md §7). */
+export const accountRoutes = routes([
+  {
+    method: 'GET',
+    path: '/user/profile',
+    summary: 'The signed-in person.',
+    tag: 'Accounts',
+    operation: `query RestProfile { viewer { ${ACCOUNT} } }`,
+  },
+  {
+    method: 'POST',
+    path: '/user/auth/login',
+    summary: 'Signs in by e-mail address or user name.',
+    tag: 'Accounts',
+    operation: `mutation RestSignIn($input: SignInInput!) { signIn(input: $input) { ${SESSION} } }`,
+    variables: ({ body }) => ({ input: body }),
+  },
+  {
+    method: 'POST',
+    path: '/user/auth/register',
+    summary: 'Creates an account and signs it in.',
+    tag: 'Accounts',
+    operation: `mutation RestRegister($input: RegisterInput!) { register(input: $input) { ${SESSION} } }`,
+    variables: ({ body }) => ({ input: body }),
+    status: 201,
+  },
+  {
+    method: 'POST',
+    path: '/user/auth/admin-login',
+    summary: 'Signs staff in to the control panel.',
+    tag: 'Accounts',
+    operation: `mutation RestStaffSignIn($input: SignInInput!) { staffSignIn(input: $input) { ${SESSION} } }`,
+    variables: ({ body }) => ({ input: body }),
+  },
+  {
+    method: 'PUT',
+    path: '/user/settings',
+    summary: 'Changes the own account; what is left out stays.',
+    tag: 'Accounts',
+    operation: `mutation RestUpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { ${ACCOUNT} } }`,
+    variables: ({ body }) => ({ input: body }),
+  },
+  {
+    method: 'PUT',
+    path: '/user/change-password',
+    summary: 'Changes the own password; older tokens end, the answer holds a new one.',
+    tag: 'Accounts',
+    operation: `mutation RestChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { ${SESSION} } }`,
+    variables: ({ body }) => ({ input: body }),
+  },
+]);

@@ -1,0 +1,113 @@
+import { viewerOf, type RequestContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import { announce } from '../../graphql/live.js';
+import { ACCOUNT_MESSAGES, DomainError, isStaff } from '../../rules/index.js';
+import type { ChangePasswordInput, RegisterInput, SignInInput, UpdateProfileInput } from './account.inputs.js';
+import { toAccount, type Account, type Session } from './account.types.js';
+import { hashPassword, passwordMatches } from './password.js';
+import { issueToken } from './token.js';
+import { accountKey, User } from './user.entity.js';
+
+function sessionOf(ctx: RequestContext, user: User): Session {
+  return { user: toAccount(user), token: issueToken(ctx.app.env.jwtSecret, user, ctx.now()) };
+}
+
+/**
+ * Creates an account and signs it in.
+ * @throws DomainError ALREADY_TAKEN naming email or username; TOO_MANY_REQUESTS
+ */
+export async function register(ctx: RequestContext, input: RegisterInput): Promise<Session> {
+  await ctx.app.limits.registrationByAddress.take(ctx.address);
+  const passwordHash = await hashPassword(input.password);
+  const user = await inTransaction(ctx.em, async (em) => {
+    const { email, username, name, role } = input;
+    const created = em.create(User, { email, username, name, role, passwordHash, createdAt: ctx.now() });
+    await em.flush();
+    return created;
+  });
+  return sessionOf(ctx, user);
+}
+
+/**
+ * Signs a person in by e-mail address or user name.
+ * @throws DomainError UNAUTHENTICATED with the same words whether the account exists or not; TOO_MANY_REQUESTS
+ */
+export async function signIn(ctx: RequestContext, input: SignInInput): Promise<Session> {
+  return sessionOf(ctx, await authenticate(ctx, input, () => true, ACCOUNT_MESSAGES.loginFailed));
+}
+
+/** Signs staff in to the control panel; anyone else is refused as if the password were wrong. */
+export async function staffSignIn(ctx: RequestContext, input: SignInInput): Promise<Session> {
+  return sessionOf(ctx, await authenticate(ctx, input, (user) => isStaff(user.role), ACCOUNT_MESSAGES.adminLoginFailed));
+}
+
+async function authenticate(
+  ctx: RequestContext,
+  input: SignInInput,
+  allowed: (user: User) => boolean,
+  refusal: string,
+): Promise<User> {
+  const { loginByAccount, loginByAddress } = ctx.app.limits;
+  const key = accountKey(input.emailOrUsername);
+  await loginByAddress.assertLeft(ctx.address);
+  // Counted before the check, so that parallel guesses can't slip through together.
+  await loginByAccount.take(key);
+  const user = await ctx.em.findOne(User, { $or: [{ emailKey: key }, { usernameKey: key }], deletedAt: null });
+  const matches = await passwordMatches(user?.passwordHash, input.password);
+  if (!user || !matches || !allowed(user)) {
+    await loginByAddress.take(ctx.address);
+    throw new DomainError('UNAUTHENTICATED', refusal);
+  }
+  await loginByAccount.clear(key);
+  return user;
+}
+
+async function ownUser(ctx: RequestContext): Promise<User> {
+  return ctx.em.findOneOrFail(User, { id: viewerOf(ctx).id });
+}
+
+/** The signed-in person's account. */
+export async function viewerAccount(ctx: RequestContext): Promise<Account> {
+  return toAccount(await ownUser(ctx));
+}
+
+/**
+ * Changes the own account; what is left out stays.
+ * @throws DomainError ALREADY_TAKEN naming email, username or phone
+ */
+export async function updateProfile(ctx: RequestContext, input: UpdateProfileInput): Promise<Account> {
+  return inTransaction(ctx.em, async (em) => {
+    const user = await em.findOneOrFail(User, { id: viewerOf(ctx).id });
+    if (input.email !== undefined) user.email = input.email;
+    if (input.username !== undefined) user.username = input.username;
+    if (input.name !== undefined) user.name = input.name;
+    if (input.phone !== undefined) user.phone = input.phone;
+    await em.flush();
+    return toAccount(user);
+  });
+}
+
+/**
+ * Changes the own password, which ends every older token, and answers a new session.
+ * @throws DomainError INVALID_INPUT on currentPassword when it is wrong; TOO_MANY_REQUESTS
+ */
+export async function changePassword(ctx: RequestContext, input: ChangePasswordInput): Promise<Session> {
+  const { loginByAccount } = ctx.app.limits;
+  const user = await ownUser(ctx);
+  await loginByAccount.take(user.emailKey);
+  if (!(await passwordMatches(user.passwordHash, input.currentPassword))) {
+    const field = 'currentPassword';
+    const message = ACCOUNT_MESSAGES.currentPasswordIncorrect;
+    throw new DomainError('INVALID_INPUT', message, { field, details: { fields: [{ field, message }] } });
+  }
+  await loginByAccount.clear(user.emailKey);
+  const passwordHash = await hashPassword(input.newPassword);
+  return inTransaction(ctx.em, async (em) => {
+    const changed = await em.findOneOrFail(User, { id: user.id });
+    changed.passwordHash = passwordHash;
+    changed.tokenVersion += 1;
+    await em.flush();
+    await announce(em, 'account', changed.id);
+    return sessionOf(ctx, changed);
+  });
+}

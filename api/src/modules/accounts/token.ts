@@ -1,0 +1,63 @@
+import jwt from 'jsonwebtoken';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../context.js';
+import { DomainError } from '../../rules/index.js';
+import { User } from './user.entity.js';
+
+const ISSUER = 'mehfil';
+const AUDIENCE = 'mehfil';
+const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
+
+interface Claims {
+  sub: string;
+  ver: number;
+  iat: number;
+  exp: number;
+}
+
+/** Signs a token for an account. It dies with the account's version: password change, role change, deletion, sign-out. */
+export function issueToken(secret: string, user: User, now: Date): string {
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  return jwt.sign({ ver: user.tokenVersion, iat: issuedAt, exp: issuedAt + LIFETIME_SECONDS }, secret, {
+    algorithm: 'HS256',
+    issuer: ISSUER,
+    audience: AUDIENCE,
+    subject: String(user.id),
+  });
+}
+
+function readClaims(secret: string, token: string, now: Date): Claims {
+  const claims = jwt.verify(token, secret, {
+    algorithms: ['HS256'],
+    issuer: ISSUER,
+    audience: AUDIENCE,
+    clockTimestamp: Math.floor(now.getTime() / 1000),
+  });
+  if (typeof claims === 'string' || !/^\d{1,9}$/.test(claims.sub ?? '') || typeof claims.ver !== 'number') {
+    throw new jwt.JsonWebTokenError('unknown claims');
+  }
+  return claims as Claims;
+}
+
+/** When a token ends by itself. */
+export function tokenEndsAt(secret: string, token: string, now: Date): Date {
+  return new Date(readClaims(secret, token, now).exp * 1000);
+}
+
+/**
+ * The person behind a token, read afresh.
+ * @throws DomainError UNAUTHENTICATED when it is not ours, has ended, or the account has changed since
+ */
+export async function viewerOfToken(em: EntityManager, secret: string, token: string, now: Date): Promise<Viewer> {
+  const ended = new DomainError('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
+  let claims: Claims;
+  try {
+    claims = readClaims(secret, token, now);
+  } catch (error) {
+    if (error instanceof jwt.JsonWebTokenError) throw ended;
+    throw error;
+  }
+  const user = await em.findOne(User, { id: Number(claims.sub), tokenVersion: claims.ver, deletedAt: null });
+  if (!user) throw ended;
+  return { id: user.id, role: user.role, name: user.name, signedInAt: new Date(claims.iat * 1000) };
+}

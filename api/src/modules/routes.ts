@@ -1,0 +1,7 @@
+import type { Route } from '../rest/route.js';
+import { accountRoutes } from './accounts/account.rest.js';
+import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
+import { systemRoutes } from './system/system.rest.js';
+
+/** The whole REST table. */
+export const ROUTES: readonly Route[] = [...accountRoutes, ...maintenanceRoutes, ...systemRoutes];

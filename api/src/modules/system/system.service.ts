@@ -1,0 +1,21 @@
+import type { RequestContext } from '../../context.js';
+import { DomainError } from '../../rules/index.js';
+import type { Health } from './system.types.js';
+
+const RETRY_SECONDS = 5;
+
+/**
+ * Readiness: asks the database.
+ * @throws DomainError UNAVAILABLE when it doesn't answer
+ */
+export async function health(ctx: RequestContext): Promise<Health> {
+  try {
+    await ctx.em.execute('select 1');
+  } catch (error) {
+    ctx.app.log.warn({ err: error }, 'not ready: the database does not answer');
+    throw new DomainError('UNAVAILABLE', 'The service is starting or its database is away.', {
+      details: { retryAfter: RETRY_SECONDS },
+    });
+  }
+  return { status: 'ok', database: true };
+}

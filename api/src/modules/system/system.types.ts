@@ -1,0 +1,10 @@
+import { Field, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'Readiness of the platform.' })
+export class Health {
+  @Field({ description: 'ok when requests can be served.' })
+  status: string;
+
+  @Field({ description: 'Whether the database answers.' })
+  database: boolean;
+}

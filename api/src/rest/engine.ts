@@ -1,0 +1,164 @@
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { RequestContext } from '../context.js';
+import { executePrepared, prepareOperation, type PreparedOperation } from '../graphql/execute.js';
+import { presentable } from '../graphql/errors.js';
+import { DomainError } from '../rules/index.js';
+import type { RestRequest, Route } from './route.js';
+import { enumsToValues, fitVariable } from './wire.js';
+
+/** How a request's context is found; given by the server. */
+export type ContextOf = (request: Request) => Promise<RequestContext>;
+
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+/** Largest JSON body: the longest article with its markup fits. */
+const JSON_BODY_MAX_BYTES = 1_000_000;
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Serves the rows of the REST table below its mount point. Each executes its GraphQL operation with the caller's context;
+ * unknown paths and methods answer in the same error shape.
+ */
+export function restRouter(schema: GraphQLSchema, rows: readonly Route[], contextOf: ContextOf): Router {
+  const router = express.Router();
+  router.use(jsonBody());
+  const methods = new Map<string, string[]>();
+  for (const row of rows) {
+    const path = row.path.replace(/\{(\w+)\}/g, ':$1');
+    methods.set(path, [...(methods.get(path) ?? []), row.method]);
+    router[row.method.toLowerCase() as 'get'](path, handler(schema, row, contextOf));
+  }
+  for (const [path, allowed] of methods) {
+    const allow = [...new Set([...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(', ');
+    router.all(path, (request, response) => {
+      response.setHeader('Allow', allow);
+      if (request.method === 'OPTIONS') {
+        response.status(204).end();
+        return;
+      }
+      sendError(response, new DomainError('METHOD_NOT_ALLOWED', `This address answers ${allow}.`));
+    });
+  }
+  router.use((_request, response) => {
+    sendError(response, new DomainError('NOT_FOUND', 'There is nothing at this address.'));
+  });
+  return router;
+}
+
+/** Answers a refusal in the facade's one shape, with the code's one status. */
+export function sendError(response: Response, refusal: DomainError): void {
+  const { retryAfter } = (refusal.details ?? {}) as { retryAfter?: number };
+  if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+  response.setHeader('Cache-Control', 'no-store');
+  response.status(refusal.status).json({
+    error: refusal.message,
+    message: refusal.message,
+    code: refusal.code,
+    field: refusal.field ?? null,
+    ...(refusal.details === undefined ? {} : { details: refusal.details }),
+  });
+}
+
+function handler(schema: GraphQLSchema, row: Route, contextOf: ContextOf): RequestHandler {
+  const choose = preparedChoice(schema, row);
+  return async (request, response) => {
+    const ctx = await contextOf(request);
+    try {
+      const parts = restRequest(request);
+      const prepared = choose(parts);
+      const variables = fitted(prepared, row.variables?.(parts) ?? {}, READS.has(request.method));
+      const data = await executePrepared(schema, prepared, variables, ctx);
+      enumsToValues(data, prepared.enumPaths);
+      const answer = row.shape ? row.shape(data) : Object.values(data)[0];
+      response.setHeader('Cache-Control', row.cache === 'public' && !ctx.viewer ? 'public, max-age=0, must-revalidate' : 'private, no-cache');
+      if (row.aliasOf) response.setHeader('Link', `</api${row.aliasOf}>; rel="alternate"`);
+      if (row.status === 204) response.status(204).end();
+      else response.status(row.status ?? 200).json(answer ?? null);
+    } catch (error) {
+      sendError(response, presentable(error, ctx.app.log, ctx.requestId));
+    }
+  };
+}
+
+/** The prepared document of a row, chosen by a body field's value where the row says so. */
+function preparedChoice(schema: GraphQLSchema, row: Route): (request: RestRequest) => PreparedOperation {
+  const { operation } = row;
+  if (typeof operation === 'string') {
+    const prepared = prepareOperation(schema, operation);
+    return () => prepared;
+  }
+  const field = operation.byBodyField;
+  const prepared = new Map(
+    Object.entries(operation.documents).map(([value, text]) => [value, prepareOperation(schema, text)]),
+  );
+  return ({ body }) => {
+    const chosen = prepared.get(String(body[field]));
+    if (chosen) return chosen;
+    const message = `${field} must be one of ${[...prepared.keys()].join(', ')}`;
+    throw new DomainError('INVALID_INPUT', message, { field, details: { fields: [{ field, message }] } });
+  };
+}
+
+function fitted(prepared: PreparedOperation, given: Record<string, unknown>, isRead: boolean): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(prepared.variableTypes).flatMap(([name, type]) => {
+      const value = given[name];
+      if (value === undefined) return [];
+      // Path parameters are text also where the rest of the request is JSON.
+      const fit = fitVariable(value, type, isRead || typeof value === 'string');
+      return fit === undefined ? [] : [[name, fit]];
+    }),
+  );
+}
+
+function restRequest(request: Request): RestRequest {
+  const query = Object.fromEntries(
+    Object.entries(request.query).map(([name, value]) => [name, String(Array.isArray(value) ? value.at(-1) : value)]),
+  );
+  const body: unknown = request.body ?? {};
+  if (typeof body !== 'object' || Array.isArray(body)) throw new DomainError('MALFORMED', 'The body must be a JSON object.');
+  return {
+    params: request.params as Record<string, string>,
+    query,
+    body: body as Record<string, unknown>,
+    idempotencyKey: request.get('idempotency-key'),
+  };
+}
+
+/** Reads JSON bodies: another content type is refused with 415, broken JSON with 400, prototype keys too. */
+function jsonBody(): RequestHandler {
+  const parseBody = express.json({
+    limit: JSON_BODY_MAX_BYTES,
+    strict: false,
+    type: () => true,
+    reviver: (key: string, value: unknown) => {
+      if (FORBIDDEN_KEYS.has(key)) throw new SyntaxError(`The key ${key} is not allowed`);
+      return value;
+    },
+  });
+  return (request, response, next) => {
+    const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+    if (!hasBody || READS.has(request.method) || request.is('multipart/form-data')) {
+      next();
+      return;
+    }
+    if (!request.is('application/json')) {
+      sendError(response, new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.'));
+      return;
+    }
+    parseBody(request, response, (error?: unknown) => {
+      if (!error) next();
+      else sendError(response, bodyError(error));
+    });
+  };
+}
+
+/** What body-parser found wrong, as a refusal. */
+export function bodyError(error: unknown): DomainError {
+  const type = (error as { type?: string }).type;
+  if (type === 'entity.too.large') return new DomainError('PAYLOAD_TOO_LARGE', 'The body is too large.');
+  if (type === 'charset.unsupported' || type === 'encoding.unsupported') {
+    return new DomainError('UNSUPPORTED_MEDIA_TYPE', 'This encoding is not supported.');
+  }
+  return new DomainError('MALFORMED', 'The body is not valid JSON.');
+}

@@ -1,0 +1,69 @@
+/** The parts of a request that a row may use: already decoded, never trusted. */
+export interface RestRequest {
+  /** Path parameters, as text. */
+  params: Record<string, string>;
+  /** Query parameters; a repeated one keeps its last value. */
+  query: Record<string, string>;
+  /** The JSON body; an empty object where there was none. */
+  body: Record<string, unknown>;
+  /** `Idempotency-Key`, on creations. */
+  idempotencyKey: string | undefined;
+}
+
+export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Which operation a row executes. One document, or, where one path serves several operations, the document that the value of
+ * one body field chooses.
+ */
+export type RestOperation = string | { byBodyField: string; documents: Record<string, string> };
+
+/** One row of the REST table: a path and the GraphQL operation that it stands for. No rule lives here. */
+export interface Route {
+  method: RestMethod;
+  /** Below `/api`, with `{name}` for parameters, as in `/public/halls/{id}/reviews`. */
+  path: string;
+  /** One sentence for the OpenAPI document. */
+  summary: string;
+  /** The heading under which the document lists it. */
+  tag: string;
+  operation: RestOperation;
+  /** The operation's variables. Unknown fields of inputs are dropped, texts in paths and queries become numbers by type. */
+  variables?: (request: RestRequest) => Record<string, unknown>;
+  /** What of the operation's data is answered; by default its only field. */
+  shape?: (data: Record<string, unknown>) => unknown;
+  /** Status of success; 200 unless said. */
+  status?: 200 | 201 | 204;
+  /** Set on the second name of a path that has two: the path to use instead. */
+  aliasOf?: string;
+  /** Public reads may be cached and revalidated. */
+  cache?: 'public';
+  /** A multipart upload: the form field that carries the file, and the variable that takes it. */
+  upload?: { field: string; kind: 'image' | 'document' };
+}
+
+/** Declares rows; exists so that a module's table is checked where it is written. */
+export function routes(rows: Route[]): Route[] {
+  return rows;
+}
+
+/** A connection as REST shows it: `{ data, paging }`. */
+export interface Page {
+  nodes: unknown[];
+  totalCount?: number | null;
+  pageInfo: { endCursor: string | null; hasNextPage: boolean; page: number; limit: number };
+}
+
+/** Turns a connection into `{ data, paging: { page, limit, total, nextCursor } }`. */
+export function paged(connection: unknown): unknown {
+  const { nodes, totalCount, pageInfo } = connection as Page;
+  return {
+    data: nodes,
+    paging: {
+      page: pageInfo.page,
+      limit: pageInfo.limit,
+      total: totalCount ?? null,
+      nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  Kind,
+  typeFromAST,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLEnumType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+
+/** Enum values as REST writes them (`per_person`) to the names of the schema (`PER_PERSON`). */
+function enumName(type: GraphQLEnumType, value: unknown): unknown {
+  return type.getValues().find((entry) => entry.value === value)?.name ?? value;
+}
+
+function textToLeaf(text: string, typeName: string): unknown {
+  if (text === '') return undefined;
+  if (['Int', 'Float', 'Money', 'Percentage'].includes(typeName)) {
+    const number = Number(text);
+    return Number.isNaN(number) ? text : number;
+  }
+  if (typeName === 'Boolean') return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
+  return text;
+}
+
+/**
+ * Fits what a REST client sent to a variable's type: drops unknown fields of inputs, translates enum values to names, and,
+ * where the value stood in a path or query (`fromText`), reads numbers, booleans and comma-joined lists.
+ */
+export function fitVariable(value: unknown, type: GraphQLInputType, fromText: boolean): unknown {
+  if (isNonNullType(type)) return fitVariable(value, type.ofType, fromText);
+  if (value === null || value === undefined) return value;
+  if (isListType(type)) {
+    const items = typeof value === 'string' && fromText ? value.split(',').filter((item) => item.trim() !== '') : value;
+    return Array.isArray(items) ? items.map((item) => fitVariable(item, type.ofType, fromText)) : items;
+  }
+  if (isInputObjectType(type)) {
+    if (typeof value !== 'object' || Array.isArray(value)) return value;
+    const sent = value as Record<string, unknown>;
+    const fitted: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries(type.getFields())) {
+      if (!Object.hasOwn(sent, name)) continue;
+      const inner = fitVariable(sent[name], field.type, fromText);
+      if (inner !== undefined) fitted[name] = inner;
+    }
+    return fitted;
+  }
+  if (isEnumType(type)) return enumName(type, value);
+  if (fromText && typeof value === 'string' && isScalarType(type)) return textToLeaf(value, type.name);
+  return value;
+}
+
+/** The declared type of each variable of an operation. */
+export function variableTypes(schema: GraphQLSchema, operation: OperationDefinitionNode): Record<string, GraphQLInputType> {
+  return Object.fromEntries(
+    (operation.variableDefinitions ?? []).map((definition) => [
+      definition.variable.name.value,
+      typeFromAST(schema, definition.type as never) as GraphQLInputType,
+    ]),
+  );
+}
+
+/** Where enum values stand in an operation's answer, as dotted paths of response keys, with the enum's type. */
+export function enumPaths(schema: GraphQLSchema, document: DocumentNode): Map<string, GraphQLEnumType> {
+  const found = new Map<string, GraphQLEnumType>();
+  const keys: string[] = [];
+  const info = new TypeInfo(schema);
+  const isOperation = (kind: string) => kind === Kind.OPERATION_DEFINITION;
+  if (document.definitions.some((definition) => !isOperation(definition.kind))) {
+    throw new Error('REST documents are written without fragments');
+  }
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field: {
+        enter(node) {
+          keys.push((node.alias ?? node.name).value);
+          const type = info.getType();
+          const named = type ? getNamedType(type) : undefined;
+          if (named && isLeafType(named) && isEnumType(named)) found.set(keys.join('.'), named);
+        },
+        leave() {
+          keys.pop();
+        },
+      },
+    }),
+  );
+  return found;
+}
+
+/** Writes enum names of an answer as their values, in place. */
+export function enumsToValues(data: unknown, enums: Map<string, GraphQLEnumType>): void {
+  for (const [path, type] of enums) translate(data, path.split('.'), type);
+}
+
+function translate(node: unknown, path: string[], type: GraphQLEnumType): void {
+  if (node === null || typeof node !== 'object') return;
+  if (Array.isArray(node)) {
+    for (const item of node) translate(item, path, type);
+    return;
+  }
+  const holder = node as Record<string, unknown>;
+  const key = path[0]!;
+  if (path.length > 1) {
+    translate(holder[key], path.slice(1), type);
+    return;
+  }
+  const value = holder[key];
+  const toValue = (name: unknown) => (typeof name === 'string' ? (type.getValue(name)?.value as unknown) : name);
+  holder[key] = Array.isArray(value) ? value.map(toValue) : toValue(value);
+}

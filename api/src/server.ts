@@ -1,0 +1,180 @@
+import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { expressMiddleware } from '@as-integrations/express5';
+import compression from 'compression';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import pg from 'pg';
+import { pino, type Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+import { systemClock, type Clock } from './clock.js';
+import type { App } from './context.js';
+import { migrate } from './database/migrate.js';
+import { createOrm } from './database/orm.js';
+import type { Env } from './env.js';
+import { createApollo } from './graphql/apollo.js';
+import { presentable } from './graphql/errors.js';
+import { Live } from './graphql/live.js';
+import { serveSubscriptions } from './graphql/subscriptions.js';
+import { securityHeaders } from './http/headers.js';
+import { attemptLimits } from './http/limits.js';
+import { requestContext } from './http/request-context.js';
+import { webApp } from './http/web-app.js';
+import { Maintenance } from './modules/maintenance/maintenance.service.js';
+import { ROUTES } from './modules/routes.js';
+import { bodyError, restRouter, sendError } from './rest/engine.js';
+import { DomainError } from './rules/index.js';
+import { buildProductSchema } from './schema.js';
+import { openFileStore } from './storage.js';
+
+const SIDE_POOL_CONNECTIONS = 4;
+const REQUEST_TIMEOUT_MS = 60_000;
+const GRAPHQL_BODY_MAX = '1mb';
+
+/** A server that doesn't listen yet. */
+export interface Server {
+  readonly app: App;
+  readonly express: Express;
+  readonly http: HttpServer;
+  /** Listens; 0 picks a free port. */
+  listen(port: number, host: string): Promise<{ url: string }>;
+  /** Stops taking requests, waits for the open ones, closes every connection. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** What a caller may replace. */
+export interface ServerOptions {
+  databaseUrl: string;
+  clock?: Clock;
+  log?: Logger;
+}
+
+/** Builds everything on a migrated database, without listening. */
+export async function createServer(env: Env, { databaseUrl, clock = systemClock, log = createLog(env) }: ServerOptions): Promise<Server> {
+  const orm = createOrm({ databaseUrl, poolMax: env.databasePoolMax });
+  await migrate(orm);
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: SIDE_POOL_CONNECTIONS, application_name: 'mehfil-side' });
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  const live = new Live(databaseUrl, log);
+  await live.start();
+  const app: App = {
+    env,
+    orm,
+    clock,
+    log,
+    live,
+    files: openFileStore(env),
+    limits: attemptLimits(pool, env.limits),
+    maintenance: new Maintenance(orm, live),
+  };
+
+  const schema = buildProductSchema();
+  const apollo = createApollo(schema, log, env.production);
+  await apollo.start();
+  const server = express();
+  const http = createHttpServer({ requestTimeout: REQUEST_TIMEOUT_MS }, server);
+  const closeSubscriptions = serveSubscriptions(app, schema, http);
+  const state = { draining: false };
+
+  server.disable('x-powered-by');
+  server.set('trust proxy', env.trustedProxies.length > 0 ? env.trustedProxies : false);
+  server.use(requestLog(log));
+  server.use(securityHeaders(env));
+  server.use(compression());
+  server.get('/livez', (_request, response) => {
+    response.status(state.draining ? 503 : 200).json({ status: state.draining ? 'draining' : 'ok' });
+  });
+  server.use(['/graphql', '/api'], (request, response, next) => {
+    const key = request.ip ?? 'unknown';
+    app.limits.requestByAddress.take(key).then(
+      () => next(),
+      (error: unknown) => sendError(response, presentable(error, log)),
+    );
+  });
+  server.use(
+    '/graphql',
+    express.json({ limit: GRAPHQL_BODY_MAX }),
+    expressMiddleware(apollo, { context: ({ req }) => requestContext(app, req) }),
+  );
+  server.use('/api', restRouter(schema, ROUTES, (request) => requestContext(app, request)));
+  server.use(webApp());
+  server.use(lastResort(log));
+
+  let closing: Promise<void> | undefined;
+  return {
+    app,
+    express: server,
+    http,
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        http.once('error', reject);
+        http.listen(port, host, () => {
+          const { port: bound } = http.address() as AddressInfo;
+          resolve({ url: `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${bound}` });
+        });
+      }),
+    close: () => {
+      state.draining = true;
+      closing ??= (async () => {
+        await closeSubscriptions();
+        await drained(http);
+        await apollo.stop();
+        await live.close();
+        await pool.end();
+        await orm.close(true);
+      })();
+      return closing;
+    },
+  };
+}
+
+/** The server's log: structured, with a request's id on every line, credentials left out. */
+export function createLog(env: Env): Logger {
+  return pino({ level: env.logLevel, base: { service: 'mehfil' } });
+}
+
+function requestLog(log: Logger) {
+  return pinoHttp({
+    logger: log,
+    genReqId: (request, response) => {
+      const given = request.headers['x-request-id'];
+      const id = typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
+    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
+    serializers: {
+      req: (request: { id: string; method: string; url: string }) => ({
+        id: request.id,
+        method: request.method,
+        path: request.url.split('?')[0],
+      }),
+      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+    },
+  });
+}
+
+function lastResort(log: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    const { status, type } = error as { status?: number; type?: string };
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (type !== undefined) sendError(response, bodyError(error));
+    else if (status === 404) sendError(response, new DomainError('NOT_FOUND', 'There is nothing at this address.'));
+    else sendError(response, presentable(error, log, String(request.id)));
+  };
+}
+
+/** Waits for open requests; idle connections are closed at once. */
+function drained(http: HttpServer): Promise<void> {
+  return new Promise((resolve) => {
+    if (!http.listening) {
+      resolve();
+      return;
+    }
+    http.close(() => resolve());
+    http.closeIdleConnections();
+  });
+}

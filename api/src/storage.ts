@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { Env } from './env.js';
+
+/** Files by key, on the local disk or in an S3 bucket. Keys are the server's own; people's names never become one. */
+export type FileStore = Disk;
+
+/** Opens the storage that the environment names. */
+export function openFileStore(env: Env): FileStore {
+  const { storage } = env;
+  if (storage.kind === 'local') {
+    return new Disk(new FSDriver({ location: join(env.dataDir, 'files'), visibility: 'private' }));
+  }
+  return new Disk(
+    new S3Driver({
+      bucket: storage.bucket,
+      region: storage.region,
+      endpoint: storage.endpoint,
+      forcePathStyle: storage.endpoint !== undefined,
+      credentials: { accessKeyId: storage.accessKeyId, secretAccessKey: storage.secretAccessKey },
+      visibility: 'private',
+    }),
+  );
+}
