@@ -40,11 +40,13 @@ export interface RequestContext {
   readonly requestId: string;
   /** The client's address, as far as trusted proxies tell it. */
   readonly address: string;
+  /** What is made here belongs to the demo: its mails are never sent. */
+  readonly isDemo: boolean;
   now(): Date;
 }
 
 /** A context without a request: for jobs, commands, the demo and tests. */
-export function systemContext(app: App, options: { viewer?: Viewer | null; clock?: Clock; requestId?: string } = {}): RequestContext {
+export function systemContext(app: App, options: { viewer?: Viewer | null; clock?: Clock; requestId?: string; isDemo?: boolean } = {}): RequestContext {
   const clock = options.clock ?? app.clock;
   return {
     app,
@@ -53,6 +55,7 @@ export function systemContext(app: App, options: { viewer?: Viewer | null; clock
     tokenProblem: null,
     requestId: options.requestId ?? 'system',
     address: 'system',
+    isDemo: options.isDemo ?? false,
     now: () => clock.now(),
   };
 }

@@ -1,5 +1,7 @@
 import { startEmbedded } from './database/embedded.js';
 import { EnvError, processEnv } from './env.js';
+import { startJobs } from './jobs/runner.js';
+import { CRONTAB, JOBS } from './modules/jobs.js';
 import { createLog, createServer } from './server.js';
 
 async function main(): Promise<void> {
@@ -8,6 +10,7 @@ async function main(): Promise<void> {
   const embedded = env.databaseUrl === undefined ? await startEmbedded({ dataDir: env.dataDir }) : undefined;
   const databaseUrl = env.databaseUrl ?? embedded?.url ?? '';
   const server = await createServer(env, { databaseUrl, log });
+  const jobs = await startJobs(server.app, server.pool, JOBS, CRONTAB);
   const { url } = await server.listen(env.port, env.host);
 
   let stopping = false;
@@ -20,8 +23,9 @@ async function main(): Promise<void> {
       server.http.closeAllConnections();
     }, env.shutdownSeconds * 1000);
     deadline.unref();
-    server
-      .close()
+    jobs
+      .stop()
+      .then(() => server.close())
       .then(() => embedded?.stop())
       .then(
         () => process.exit(0),

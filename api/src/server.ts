@@ -36,6 +36,8 @@ export interface Server {
   readonly app: App;
   readonly express: Express;
   readonly http: HttpServer;
+  /** For what needs plain connections: the job queue, counters of attempts. */
+  readonly pool: pg.Pool;
   /** Listens; 0 picks a free port. */
   listen(port: number, host: string): Promise<{ url: string }>;
   /** Stops taking requests, waits for the open ones, closes every connection. Safe to call twice. */
@@ -105,6 +107,7 @@ export async function createServer(env: Env, { databaseUrl, clock = systemClock,
     app,
     express: server,
     http,
+    pool,
     listen: (port, host) =>
       new Promise((resolve, reject) => {
         http.once('error', reject);

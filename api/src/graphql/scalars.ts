@@ -2,6 +2,9 @@ import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import {
   DomainError,
   fromHundredths,
+  isDay,
+  isInstant,
+  isTimeOfDay,
   toHundredths,
   type Hundredths,
 } from '../rules/index.js';
@@ -20,21 +23,6 @@ function scalar<Inside, Wire>(name: string, description: string, parse: (value: 
     parseValue: parse,
     parseLiteral: (node) => parse(literal(node)),
   });
-}
-
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-/** A day that exists in the calendar. */
-function isDay(text: string): boolean {
-  if (!DAY.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
-
-function isInstant(text: string): boolean {
-  return INSTANT.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 }
 
 function refuse(message: string): never {
@@ -89,7 +77,7 @@ export const TimeOfDay = scalar<string, string>(
   'TimeOfDay',
   'A time of day in the hall’s time zone: HH:MM, 24 hours.',
   (value) => {
-    if (typeof value !== 'string' || !TIME.test(value)) refuse('Invalid time format');
+    if (typeof value !== 'string' || !isTimeOfDay(value)) refuse('Invalid time format');
     return value;
   },
   (value) => value as string,

@@ -43,5 +43,5 @@ export async function createContext(
       tokenProblem = error;
     }
   }
-  return { app, em, viewer, tokenProblem, requestId, address, now };
+  return { app, em, viewer, tokenProblem, requestId, address, isDemo: false, now };
 }

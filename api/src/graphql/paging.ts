@@ -1,0 +1,130 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { ClassType } from 'type-graphql';
+import { invalidInput, LIMITS } from '../rules/index.js';
+
+/** Which part of a list is wanted. `after` and `page` exclude each other. */
+@InputType({ description: 'Which part of a long list is wanted; after and page exclude each other.' })
+export class PagingInput {
+  @Field(() => Int, { nullable: true, description: 'How many, 1 to 100. A larger number is refused.' })
+  limit?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The endCursor of the page before.' })
+  after?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The number of the page, from 1, for lists with numbered pages.' })
+  page?: number | null;
+}
+
+/** Where a page stands in its list. */
+@ObjectType({ description: 'Where a page stands in its list.' })
+export class PageInfo {
+  @Field(() => String, { nullable: true, description: 'Cursor of the last item; null when the page is empty.' })
+  endCursor: string | null;
+
+  @Field({ description: 'Whether more follow.' })
+  hasNextPage: boolean;
+
+  @Field(() => Int, { description: 'The number of this page, from 1; 1 as well where a cursor was given.' })
+  page: number;
+
+  @Field(() => Int, { description: 'How many were asked for.' })
+  limit: number;
+}
+
+/** What a service answers for a long list; `totalCount` runs its statement only when it is asked for. */
+export interface Connection<Node> {
+  nodes: Node[];
+  pageInfo: PageInfo;
+  totalCount(): Promise<number>;
+}
+
+/** The GraphQL type of a long list: `@ObjectType({…}) class HallConnection extends ConnectionOf(Hall, 'halls') {}`. */
+export function ConnectionOf<Node extends object>(node: ClassType<Node>, plural: string) {
+  @ObjectType()
+  abstract class ConnectionType implements Connection<Node> {
+    @Field(() => [node], { description: `The ${plural} of this page.` })
+    nodes: Node[];
+
+    @Field(() => PageInfo, { description: 'Where the page stands.' })
+    pageInfo: PageInfo;
+
+    @Field(() => Int, { description: `How many ${plural} there are in all; counted only when asked for.` })
+    totalCount: () => Promise<number>;
+  }
+  return ConnectionType;
+}
+
+/** A page that was asked for, checked. */
+export interface PageRequest {
+  limit: number;
+  /** Rows to skip; 0 where a cursor was given. */
+  offset: number;
+  page: number;
+  /** The sort values and id of the last row seen, as `cursorOf` packed them. */
+  after: readonly CursorValue[] | undefined;
+}
+
+/** What a cursor can hold: sort values and an id. */
+export type CursorValue = string | number | null;
+
+/**
+ * Checks what was asked for.
+ * @param defaultLimit 10 for public halls and posts, 100 for every other list
+ * @throws DomainError INVALID_INPUT naming limit, page or after
+ */
+export function pageRequest(paging: PagingInput | null | undefined, defaultLimit: number = LIMITS.paging.listDefault): PageRequest {
+  const { limitMin, limitMax, pageMax } = LIMITS.paging;
+  const limit = paging?.limit ?? defaultLimit;
+  if (limit < limitMin || limit > limitMax) refuse('limit', `limit must be between ${limitMin} and ${limitMax}`);
+  const page = paging?.page ?? 1;
+  if (page < 1 || page > pageMax) refuse('page', `page must be between 1 and ${pageMax}`);
+  if (paging?.after && paging.page) refuse('after', 'after and page exclude each other');
+  return { limit, page, offset: (page - 1) * limit, after: paging?.after ? readCursor(paging.after) : undefined };
+}
+
+/**
+ * Makes a connection of rows that were read with one more than `limit`.
+ * @param rows up to `limit + 1` rows
+ * @param cursor the sort values and id of a row
+ * @param count counts all rows of the list
+ */
+export function connectionOf<Row, Node>(
+  rows: readonly Row[],
+  request: PageRequest,
+  parts: { node: (row: Row) => Node; cursor: (row: Row) => readonly CursorValue[]; count: () => Promise<number> },
+): Connection<Node> {
+  const shown = rows.slice(0, request.limit);
+  const last = shown.at(-1);
+  return {
+    nodes: shown.map(parts.node),
+    pageInfo: {
+      endCursor: last === undefined ? null : cursorOf(parts.cursor(last)),
+      hasNextPage: rows.length > request.limit,
+      page: request.page,
+      limit: request.limit,
+    },
+    totalCount: parts.count,
+  };
+}
+
+/** Packs sort values and id into an opaque text. */
+export function cursorOf(values: readonly CursorValue[]): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url');
+}
+
+function readCursor(cursor: string): CursorValue[] {
+  try {
+    if (cursor.length > LIMITS.paging.cursorMaxCharacters) throw new SyntaxError('too long');
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (Array.isArray(values) && values.every((value) => value === null || ['string', 'number'].includes(typeof value))) {
+      return values as CursorValue[];
+    }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  return refuse('after', 'after is not a cursor of this list');
+}
+
+function refuse(field: string, message: string): never {
+  throw invalidInput([{ field, message }]);
+}

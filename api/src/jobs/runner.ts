@@ -1,0 +1,43 @@
+import { Logger as WorkerLogger, run, runOnce, type Runner, type TaskList } from 'graphile-worker';
+import type { Pool } from 'pg';
+import { systemContext, type App } from '../context.js';
+import type { JobPayload, Jobs } from './queue.js';
+
+const CONCURRENCY = 2;
+const POLL_MS = 2_000;
+
+function taskList(app: App, jobs: Jobs): TaskList {
+  return Object.fromEntries(
+    Object.entries(jobs).map(([name, job]) => [
+      name,
+      async (payload, helpers) => {
+        await job(systemContext(app, { requestId: `job-${helpers.job.id}` }), (payload ?? {}) as JobPayload);
+      },
+    ]),
+  );
+}
+
+function workerLog(app: App): WorkerLogger {
+  return new WorkerLogger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') app.log[level === 'error' ? 'error' : 'warn']({ from: 'jobs' }, message);
+    else app.log.debug({ from: 'jobs' }, message);
+  });
+}
+
+/** Runs the jobs of the queue in this process; any number of processes share it. Stop it before the pool is closed. */
+export function startJobs(app: App, pool: Pool, jobs: Jobs, crontab: string): Promise<Runner> {
+  return run({
+    pgPool: pool,
+    taskList: taskList(app, jobs),
+    crontab,
+    concurrency: CONCURRENCY,
+    pollInterval: POLL_MS,
+    noHandleSignals: true,
+    logger: workerLog(app),
+  });
+}
+
+/** Runs what is due now, then returns: for tests and commands. */
+export function runDueJobs(app: App, pool: Pool, jobs: Jobs): Promise<void> {
+  return runOnce({ pgPool: pool, taskList: taskList(app, jobs), noHandleSignals: true, logger: workerLog(app) });
+}

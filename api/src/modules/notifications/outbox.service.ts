@@ -1,0 +1,82 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { App, RequestContext } from '../../context.js';
+import { addJob, type Jobs } from '../../jobs/queue.js';
+import { OutboxMail, type MailStatus } from './outbox-mail.entity.js';
+import { layOut, type MailText } from './mail.layout.js';
+
+/** A mail to one person. */
+export interface Mail {
+  to: string;
+  /** What it tells of, as in `booking-requested`; staff filter by it. */
+  kind: string;
+  text: MailText;
+  /** The same news is written once: a second mail with the key is dropped. */
+  dedupeKey?: string;
+}
+
+const SOCKET_TIMEOUT_MS = 20_000;
+/** Addresses under .example can't exist (RFC 2606): the demo's people live there. */
+const NEVER_SENT = /\.example$/i;
+
+/** Writes a mail in the transaction of `em`, and the job that sends it. */
+export async function sendLater(ctx: RequestContext, em: EntityManager, mail: Mail): Promise<void> {
+  const { html, text } = layOut(mail.text, ctx.app.env.publicUrl);
+  const status: MailStatus =
+    ctx.isDemo || NEVER_SENT.test(mail.to) ? 'demo' : ctx.app.env.smtpUrl === undefined ? 'kept' : 'waiting';
+  const rows: { id: number }[] = await em.execute(
+    `insert into outbox_mails (to_address, subject, text, html, kind, status, dedupe_key, created_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (dedupe_key) do nothing returning id`,
+    [mail.to, mail.text.subject, text, html, mail.kind, status, mail.dedupeKey ?? null, ctx.now().toISOString()],
+  );
+  const id = rows[0]?.id;
+  if (id !== undefined && status === 'waiting') await addJob(em, 'deliver-mail', { id });
+}
+
+const transports = new WeakMap<App, Transporter>();
+
+function transportOf(app: App): Transporter {
+  let transport = transports.get(app);
+  if (!transport) {
+    transport = createTransport(app.env.smtpUrl ?? '', { from: app.env.mailFrom });
+    transports.set(app, transport);
+  }
+  return transport;
+}
+
+/**
+ * Sends one mail of the outbox. The row is locked while it is sent, so that two servers never send it twice; a failure is
+ * recorded and thrown, and the queue tries again later.
+ */
+async function deliverMail(ctx: RequestContext, id: number): Promise<void> {
+  const failure = await ctx.em.transactional(async (em) => {
+    await em.execute(`set local idle_in_transaction_session_timeout = ${2 * SOCKET_TIMEOUT_MS}`);
+    const mail = await em.findOne(OutboxMail, { id, status: { $in: ['waiting', 'failed'] } }, { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE });
+    if (!mail || ctx.app.env.smtpUrl === undefined) return undefined;
+    mail.attempts += 1;
+    mail.lastAttemptAt = ctx.now();
+    try {
+      await transportOf(ctx.app).sendMail({
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId: `<outbox-${mail.id}@${new URL(ctx.app.env.publicUrl).hostname}>`,
+      });
+      mail.status = 'sent';
+      mail.sentAt = ctx.now();
+      mail.lastError = null;
+      return undefined;
+    } catch (error) {
+      mail.status = 'failed';
+      mail.lastError = error instanceof Error ? error.message : String(error);
+      return error;
+    }
+  });
+  if (failure !== undefined) throw failure;
+}
+
+/** The outbox's work for the queue. */
+export const notificationJobs: Jobs = {
+  'deliver-mail': (ctx, payload) => deliverMail(ctx, Number(payload.id)),
+};
