@@ -1,4 +1,17 @@
-import { accessSync, chmodSync, chownSync, constants, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createHash } from 'node:crypto';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -28,9 +41,12 @@ const SHARED_FOLDERS = ['/var/lib/mehfil', '/var/tmp/mehfil'];
 /** Someone to run as: nobody in particular when we aren't root, else the system's `postgres`, else `nobody`. */
 export function databaseIdentity(): Identity | undefined {
   if (process.platform === 'win32' || process.getuid?.() !== 0) return undefined;
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const account = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody');
-  if (!account) throw new Error('Running as root, and the system has neither a user postgres nor nobody for the database.');
+  if (!account)
+    throw new Error('Running as root, and the system has neither a user postgres nor nobody for the database.');
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
@@ -71,7 +87,10 @@ async function platformPackage(): Promise<PlatformPackage> {
   try {
     return (await import(name)) as PlatformPackage;
   } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL to a PostgreSQL 18.`, { cause });
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL to a PostgreSQL 18.`,
+      { cause },
+    );
   }
 }
 
@@ -113,7 +132,9 @@ function sharedFolder(): string {
       // Not here: the next one.
     }
   }
-  throw new Error(`The database needs a folder that its user can enter; none of ${SHARED_FOLDERS.join(', ')} can be made.`);
+  throw new Error(
+    `The database needs a folder that its user can enter; none of ${SHARED_FOLDERS.join(', ')} can be made.`,
+  );
 }
 
 /** Copies are shared by all data folders of the machine, so that a test's throw-away database copies nothing. */

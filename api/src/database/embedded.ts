@@ -1,6 +1,16 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -114,7 +124,15 @@ function initialise({ home, data, identity, binaries, password }: Cluster): void
     binaries.initdb,
     [
       ...['-D', draft, '-U', 'mehfil', '--pwfile', passwordFile, '--auth', 'scram-sha-256', '--encoding', 'UTF8'],
-      ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', systemLocale(), '--no-instructions'],
+      ...[
+        '--locale-provider',
+        'builtin',
+        '--builtin-locale',
+        'C.UTF-8',
+        '--locale',
+        systemLocale(),
+        '--no-instructions',
+      ],
     ],
     { ...identity, cwd: home, env: environment(), encoding: 'utf8' },
   );
@@ -145,7 +163,7 @@ function environment(): NodeJS.ProcessEnv {
 async function runOrJoin(cluster: Cluster, options: EmbeddedOptions): Promise<RunningServer> {
   const end = performance.now() + START_DEADLINE;
   let child: ChildProcess | undefined;
-  for (let attempts = 0; performance.now() < end; ) {
+  for (let attempts = 0; performance.now() < end;) {
     const server = runningServer(cluster.data);
     if (server && (await answers(cluster, server.port))) return server;
     if (!server && (!child || child.exitCode !== null)) {
@@ -160,7 +178,11 @@ async function runOrJoin(cluster: Cluster, options: EmbeddedOptions): Promise<Ru
   throw new Error(`PostgreSQL doesn't start. Its log ends with:\n${endOfLog(cluster.home)}`);
 }
 
-function run({ home, data, identity, binaries }: Cluster, port: number, settings: Record<string, string> = {}): ChildProcess {
+function run(
+  { home, data, identity, binaries }: Cluster,
+  port: number,
+  settings: Record<string, string> = {},
+): ChildProcess {
   const log = join(home, 'server.log');
   if (existsSync(log) && statSync(log).size > LARGEST_LOG) renameSync(log, `${log}.old`);
   const output = openSync(log, 'a', 0o600);
@@ -209,7 +231,10 @@ function addressOf({ password }: Cluster, port: number, database: string): strin
 }
 
 async function answers(cluster: Cluster, port: number): Promise<boolean> {
-  const client = new pg.Client({ connectionString: addressOf(cluster, port, 'postgres'), connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({
+    connectionString: addressOf(cluster, port, 'postgres'),
+    connectionTimeoutMillis: 2_000,
+  });
   try {
     await client.connect();
     return true;

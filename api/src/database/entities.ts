@@ -1,4 +1,82 @@
 import { User } from '../modules/accounts/user.entity.js';
+import { AuditEvent } from '../modules/audit/audit-event.entity.js';
+import { HallUnit } from '../modules/availability/hall-unit.entity.js';
+import { HallUnitLink } from '../modules/availability/hall-unit-link.entity.js';
+import { Occupancy } from '../modules/availability/occupancy.entity.js';
+import { OperatingHours } from '../modules/availability/operating-hours.entity.js';
+import { TimeSlotSettings } from '../modules/availability/time-slot-settings.entity.js';
+import { BlogCategory } from '../modules/blog/blog-category.entity.js';
+import { BlogComment } from '../modules/blog/blog-comment.entity.js';
+import { BlogMedia } from '../modules/blog/blog-media.entity.js';
+import { BlogPost } from '../modules/blog/blog-post.entity.js';
+import { BlogPostTag } from '../modules/blog/blog-post-tag.entity.js';
+import { BlogPostView } from '../modules/blog/blog-post-view.entity.js';
+import { BlogTag } from '../modules/blog/blog-tag.entity.js';
+import { Booking } from '../modules/bookings/booking.entity.js';
+import { BookingFixedService } from '../modules/bookings/booking-fixed-service.entity.js';
+import { BookingOptionalService } from '../modules/bookings/booking-optional-service.entity.js';
+import { IdempotencyKey } from '../modules/bookings/idempotency-key.entity.js';
+import { Business } from '../modules/businesses/business.entity.js';
+import { BusinessDecision } from '../modules/businesses/business-decision.entity.js';
+import { Amenity } from '../modules/catalogue/amenity.entity.js';
+import { FixedService } from '../modules/catalogue/fixed-service.entity.js';
+import { HallCategory } from '../modules/catalogue/hall-category.entity.js';
+import { HallType } from '../modules/catalogue/hall-type.entity.js';
+import { OptionalService } from '../modules/catalogue/optional-service.entity.js';
+import { ExchangeRate } from '../modules/currency/exchange-rate.entity.js';
+import { Hall } from '../modules/halls/hall.entity.js';
+import { HallAmenity } from '../modules/halls/hall-amenity.entity.js';
+import { HallFixedService } from '../modules/halls/hall-fixed-service.entity.js';
+import { ApiKey } from '../modules/integrations/api-key.entity.js';
+import { Webhook } from '../modules/integrations/webhook.entity.js';
+import { WebhookDelivery } from '../modules/integrations/webhook-delivery.entity.js';
+import { MaintenanceWindow } from '../modules/maintenance/maintenance-window.entity.js';
+import { StoredFile } from '../modules/media/stored-file.entity.js';
+import { OutboxMail } from '../modules/notifications/outbox-mail.entity.js';
+import { Review } from '../modules/reviews/review.entity.js';
+import { ReviewReport } from '../modules/reviews/review-report.entity.js';
+import { SavedHall } from '../modules/saved-halls/saved-hall.entity.js';
+import { Heartbeat } from '../modules/system/heartbeat.entity.js';
 
 /** Every entity of the product. An entity that isn't listed doesn't exist for the database. */
-export const ENTITIES = [User];
+export const ENTITIES = [
+  User,
+  AuditEvent,
+  HallUnit,
+  HallUnitLink,
+  Occupancy,
+  OperatingHours,
+  TimeSlotSettings,
+  BlogCategory,
+  BlogComment,
+  BlogMedia,
+  BlogPost,
+  BlogPostTag,
+  BlogPostView,
+  BlogTag,
+  Booking,
+  BookingFixedService,
+  BookingOptionalService,
+  IdempotencyKey,
+  Business,
+  BusinessDecision,
+  Amenity,
+  FixedService,
+  HallCategory,
+  HallType,
+  OptionalService,
+  ExchangeRate,
+  Hall,
+  HallAmenity,
+  HallFixedService,
+  ApiKey,
+  Webhook,
+  WebhookDelivery,
+  MaintenanceWindow,
+  StoredFile,
+  OutboxMail,
+  Review,
+  ReviewReport,
+  SavedHall,
+  Heartbeat,
+];

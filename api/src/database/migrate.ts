@@ -30,7 +30,9 @@ export async function rollbackOne(orm: Orm): Promise<string | null> {
 }
 
 type Migrator = Orm['migrator'];
-type MigrationTransaction = NonNullable<Exclude<Parameters<Migrator['up']>[0], string | string[] | undefined>>['transaction'];
+type MigrationTransaction = NonNullable<
+  Exclude<Parameters<Migrator['up']>[0], string | string[] | undefined>
+>['transaction'];
 
 /** Rewriting a large table may take longer than a request may; waiting for a lock may not, for it holds up everyone. */
 function inMigrationTransaction<T>(orm: Orm, work: (transaction: MigrationTransaction) => Promise<T>): Promise<T> {

@@ -1,13 +1,10 @@
-import { DataloaderType, MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { DataloaderType, MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
-import { DATABASE_OWNED_COLUMNS } from './schema-ownership.js';
 
 /** The ORM of this project: always on PostgreSQL. */
 export type Orm = MikroORM;
-/** The entity manager that services get, always a fork. */
-export type Em = EntityManager;
 
 /** How to reach the database. */
 export interface OrmOptions {
@@ -41,7 +38,6 @@ export function createOrm({ databaseUrl, poolMax = 16, onStatement }: OrmOptions
       ignoreSchema: ['graphile_worker'],
       ignoreTriggers: true,
       ignoreRoutines: true,
-      skipColumns: DATABASE_OWNED_COLUMNS,
     },
     onQuery: (sql) => {
       onStatement?.(sql);

@@ -1,7 +1,5 @@
-import { Type, type EntityProperty } from '@mikro-orm/core';
-
-/** Integer of hundredths: of a currency unit (money) or of a percent (percentages). 12.50 is 1250. */
-export type Hundredths = number;
+import { Type } from '@mikro-orm/core';
+import type { Hundredths, PercentHundredths } from '../rules/index.js';
 
 const NUMERIC = /^(-?)(\d+)(?:\.(\d{1,2})0*)?$/;
 
@@ -15,7 +13,7 @@ export function hundredthsFromNumeric(text: string): Hundredths {
   const match = NUMERIC.exec(text);
   const hundredths = match ? Number(`${match[1]}${match[2]}${(match[3] ?? '').padEnd(2, '0')}`) : Number.NaN;
   if (!Number.isSafeInteger(hundredths)) throw new RangeError(`Not a numeric with two decimals: ${text}`);
-  return hundredths === 0 ? 0 : hundredths;
+  return (hundredths === 0 ? 0 : hundredths) as Hundredths;
 }
 
 /**
@@ -24,23 +22,23 @@ export function hundredthsFromNumeric(text: string): Hundredths {
  * @returns 150000 as `1500.00`
  * @throws RangeError when it is no safe integer
  */
-export function numericFromHundredths(hundredths: Hundredths): string {
+export function numericFromHundredths(hundredths: number): string {
   if (!Number.isSafeInteger(hundredths)) throw new RangeError(`Not an integer of hundredths: ${hundredths}`);
   const digits = String(Math.abs(hundredths)).padStart(3, '0');
   return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /** `numeric(precision, 2)` in the database, an integer of hundredths inside (docs/decisions/0002-money.md). */
-abstract class HundredthsType extends Type<Hundredths | null, string | null> {
+abstract class HundredthsType<T extends number> extends Type<T | null, string | null> {
   protected abstract readonly precision: number;
 
-  override convertToDatabaseValue(value: Hundredths | string | null): string | null {
+  override convertToDatabaseValue(value: T | string | null): string | null {
     if (value === null || value === undefined) return null;
     return typeof value === 'string' ? value : numericFromHundredths(value);
   }
 
-  override convertToJSValue(value: string | number | null): Hundredths | null {
-    return value === null || value === undefined ? null : hundredthsFromNumeric(String(value));
+  override convertToJSValue(value: string | number | null): T | null {
+    return value === null || value === undefined ? null : (hundredthsFromNumeric(String(value)) as number as T);
   }
 
   override getColumnType(): string {
@@ -57,12 +55,12 @@ abstract class HundredthsType extends Type<Hundredths | null, string | null> {
 }
 
 /** Money: `numeric(14,2)`. */
-export class MoneyType extends HundredthsType {
+export class MoneyType extends HundredthsType<Hundredths> {
   protected readonly precision = 14;
 }
 
 /** Percentages: `numeric(5,2)`; 12.5 % is 1250. */
-export class PercentageType extends HundredthsType {
+export class PercentageType extends HundredthsType<PercentHundredths> {
   protected readonly precision = 5;
 }
 
@@ -88,7 +86,7 @@ export class PeriodType extends Type<Period | null, string | null> {
     return { start: new Date(match[1] ?? ''), end: new Date(match[2] ?? '') };
   }
 
-  override getColumnType(_property: EntityProperty): string {
+  override getColumnType(): string {
     return 'tstzrange';
   }
 

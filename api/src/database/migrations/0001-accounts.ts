@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Extensions, the search form of a text, and people. */
+/** Extensions, the search form of a text, people, and the counters of their attempts. */
 export class Accounts extends Migration {
   override up(): void {
     this.addSql('create extension if not exists btree_gist');
@@ -18,12 +18,12 @@ export class Accounts extends Migration {
       create table users (
         id serial primary key,
         email varchar(255) not null,
-        email_key varchar(255) not null,
+        email_key text not null,
         username varchar(100) not null,
-        username_key varchar(100) not null,
+        username_key text not null,
         password varchar(255) not null,
         name varchar(255) not null,
-        phone varchar(20),
+        phone varchar(32),
         role varchar(20) not null default 'user',
         token_version int not null default 0,
         created_at timestamptz(3) not null default current_timestamp,
@@ -41,9 +41,19 @@ export class Accounts extends Migration {
     this.addSql(`
       create index users_search on users
         using gin (search_form(name || ' ' || username || ' ' || email) gin_trgm_ops) where deleted_at is null`);
+
+    // Counted by rate-limiter-flexible, which names the columns. Unlogged: losing it in a crash costs nothing.
+    this.addSql(`
+      create unlogged table attempts (
+        key varchar(255) primary key,
+        points int not null default 0,
+        expire bigint
+      )`);
+    this.addSql('create index attempts_expire on attempts (expire)');
   }
 
   override down(): void {
+    this.addSql('drop table attempts');
     this.addSql('drop table users');
     this.addSql('drop function search_form(text)');
     // The extensions stay: others may use them by now, and a later start finds them there.

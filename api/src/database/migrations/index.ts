@@ -1,5 +1,25 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import { Accounts } from './0001-accounts.js';
+import { Businesses } from './0002-businesses.js';
+import { Catalogue } from './0003-catalogue.js';
+import { Halls } from './0004-halls.js';
+import { Bookings } from './0005-bookings.js';
+import { Ledger } from './0006-ledger.js';
+import { Reviews } from './0007-reviews.js';
+import { Blog } from './0008-blog.js';
+import { Platform } from './0009-platform.js';
+import { Integrations } from './0010-integrations.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
-export const MIGRATIONS: MigrationObject[] = [{ name: '0001-accounts', class: Accounts }];
+export const MIGRATIONS: MigrationObject[] = [
+  { name: '0001-accounts', class: Accounts },
+  { name: '0002-businesses', class: Businesses },
+  { name: '0003-catalogue', class: Catalogue },
+  { name: '0004-halls', class: Halls },
+  { name: '0005-bookings', class: Bookings },
+  { name: '0006-ledger', class: Ledger },
+  { name: '0007-reviews', class: Reviews },
+  { name: '0008-blog', class: Blog },
+  { name: '0009-platform', class: Platform },
+  { name: '0010-integrations', class: Integrations },
+];

@@ -1,13 +1,13 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { Role } from '../../rules/index.js';
+import { normaliseEmail, type Role } from '../../rules/index.js';
 
 /**
- * The form in which addresses and user names are compared: Unicode NFKC, lower case, without blanks around.
- * Unique in the database, so that `Ali@x.pk` and `ali@X.PK` are one account.
+ * The form in which addresses and user names are compared (one form for both, so that sign-in takes either). Unique in
+ * the database: `Ali@x.pk` and `ali@X.PK` are one account.
  */
 export function accountKey(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase();
+  return normaliseEmail(text);
 }
 
 /** A person who can sign in (specification: users). A deleted person's row stays, anonymised, for history's sake. */
@@ -22,8 +22,7 @@ export class User {
 
   /** `accountKey(email)`, kept at every write. */
   @Property({
-    type: 'string',
-    length: 255,
+    type: 'text',
     hidden: true,
     onCreate: (user: User) => accountKey(user.email),
     onUpdate: (user: User) => accountKey(user.email),
@@ -36,8 +35,7 @@ export class User {
 
   /** `accountKey(username)`, kept at every write. */
   @Property({
-    type: 'string',
-    length: 100,
+    type: 'text',
     hidden: true,
     onCreate: (user: User) => accountKey(user.username),
     onUpdate: (user: User) => accountKey(user.username),
@@ -51,8 +49,8 @@ export class User {
   @Property({ type: 'string', length: 255 })
   name: string;
 
-  @Property({ type: 'string', length: 20, nullable: true })
-  phone: Opt<string> | null = null;
+  @Property({ type: 'string', length: 32, nullable: true })
+  phone: string | null = null;
 
   @Property({ type: 'string', length: 20, default: 'user' })
   role: Opt<Role>;
@@ -62,9 +60,9 @@ export class User {
   tokenVersion: Opt<number>;
 
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
-  createdAt: Opt<Date>;
+  createdAt: Date;
 
   /** When the account was deleted; name, address, user name and phone are anonymised at the same moment. */
   @Property({ type: 'datetime', length: 3, nullable: true })
-  deletedAt: Opt<Date> | null = null;
+  deletedAt: Date | null = null;
 }

@@ -1,0 +1,120 @@
+import { ACCOUNT_MESSAGES, DomainError, type ErrorCode } from '../rules/index.js';
+
+interface Refusal {
+  code: ErrorCode;
+  message: string;
+  field?: string;
+}
+
+const taken = (field: string, message: string): Refusal => ({ code: 'ALREADY_TAKEN', field, message });
+const inUse = (message: string): Refusal => ({ code: 'IN_USE', message });
+const conflict = (message: string): Refusal => ({ code: 'CONFLICT', message });
+const slotTaken: Refusal = { code: 'SLOT_TAKEN', message: 'The hall is already taken in that time.' };
+
+/**
+ * What a person reads when the database refuses, by the constraint's name. Services check most of it kindly before; this is
+ * for what happens at the same moment.
+ */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  users_email_unique: taken('email', ACCOUNT_MESSAGES.emailTaken),
+  users_username_unique: taken('username', ACCOUNT_MESSAGES.usernameTaken),
+  users_phone_unique: taken('phone', ACCOUNT_MESSAGES.phoneTaken),
+  businesses_owner_unique: conflict('You have applied for a business account already.'),
+  business_operating_hours_day_unique: taken('dayOfWeek', 'This day is listed twice.'),
+  business_time_slots_business_unique: conflict('The settings were saved by someone else at the same moment.'),
+  halls_category_fkey: inUse('This category is used by halls. Choose another category for them first.'),
+  halls_type_fkey: inUse('This hall type is used by halls. Choose another type for them first.'),
+  halls_active_complete: conflict('A hall can go online once category, type, capacity and prices are complete.'),
+  halls_import_unique: taken('importRef', 'This hall was imported already.'),
+  hall_fixed_services_pkey: conflict('The hall has this service already.'),
+  hall_fixed_services_service_fkey: inUse('This service is used by halls. Remove it from them first.'),
+  hall_amenities_pkey: conflict('The hall has this amenity already.'),
+  hall_amenities_amenity_fkey: inUse('This amenity is used by halls. Remove it from them first.'),
+  bookings_hall_fkey: inUse('This hall has bookings.'),
+  bookings_confirmed_occupies: slotTaken,
+  occupancies_no_overlap: slotTaken,
+  occupancies_booking_unique: conflict('This booking is in the calendar already.'),
+  idempotency_keys_unique: conflict('The same request is being handled at this moment. Please try again.'),
+  hall_reviews_once: conflict('You have reviewed this hall already.'),
+  hall_reviews_booking_fkey: inUse('A review refers to this booking.'),
+  review_reports_once: conflict('You have reported this review already.'),
+  saved_halls_pkey: conflict('You have saved this hall already.'),
+  blog_categories_slug_unique: taken('slug', 'This slug is already taken'),
+  blog_tags_slug_unique: taken('slug', 'This slug is already taken'),
+  blog_posts_slug_unique: taken('slug', 'This slug is already taken'),
+  blog_posts_category_fkey: inUse('This category is used by articles. Choose another category for them first.'),
+  maintenance_mode_one_enabled: conflict('Maintenance was changed by someone else at the same moment.'),
+  maintenance_mode_period: { code: 'INVALID_INPUT', field: 'endTime', message: 'The end must be after the start' },
+};
+
+const UNIQUE = '23505';
+const FOREIGN_KEY = '23503';
+/** PostgreSQL 18 tells a deletion that RESTRICT refuses from a reference to nothing. */
+const RESTRICT = '23001';
+const EXCLUSION = '23P01';
+const CHECK = '23514';
+
+/** The database can't answer in time, or at all: worth trying again in a moment. */
+const UNAVAILABLE = new Set([
+  '40P01', // deadlock, three times over
+  '40001',
+  '53300', // too many connections
+  '55P03', // waited too long for a lock
+  '57014', // statement took too long
+  '57P01', // the server is being stopped
+  '57P02',
+  '57P03',
+  '25P03', // idle in a transaction for too long
+  '08000',
+  '08003',
+  '08006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+const LOST_CONNECTION =
+  /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error/i;
+const RETRY_SECONDS = 2;
+
+/**
+ * The refusal that an error of the database stands for (docs/decisions/0004-errors.md).
+ *
+ * @param error whatever was thrown, by MikroORM or by `pg`
+ * @returns ALREADY_TAKEN, IN_USE, SLOT_TAKEN, CONFLICT or INVALID_INPUT for a constraint, UNAVAILABLE where the database is
+ *   away or too slow; undefined for anything else, which is a surprise
+ */
+export function toDomainError(error: unknown): DomainError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, constraint, table, detail } = error as Error &
+    Record<'code' | 'constraint' | 'table' | 'detail', unknown>;
+  if (UNAVAILABLE.has(String(code)) || LOST_CONNECTION.test(error.message)) {
+    return new DomainError('UNAVAILABLE', 'The service is busy at the moment. Please try again.', {
+      details: { retryAfter: RETRY_SECONDS },
+    });
+  }
+  const refusal = refusalFor(String(code), String(constraint), String(detail));
+  if (!refusal) return undefined;
+  const usedBy = refusal.code === 'IN_USE' && typeof table === 'string' ? { usedBy: table } : undefined;
+  return new DomainError(refusal.code, refusal.message, { field: refusal.field, details: usedBy });
+}
+
+function refusalFor(code: string, constraint: string, detail: string): Refusal | undefined {
+  const named = REFUSALS[constraint];
+  switch (code) {
+    case UNIQUE:
+      return named ?? conflict('This exists already.');
+    case RESTRICT:
+      return named?.code === 'IN_USE' ? named : inUse('Something else still uses this.');
+    case FOREIGN_KEY:
+      // Older servers have one code for both directions.
+      if (detail.includes('still referenced')) return refusalFor(RESTRICT, constraint, '');
+      return { code: 'NOT_FOUND', message: 'What this refers to does not exist any more.' };
+    case EXCLUSION:
+      return named ?? slotTaken;
+    case CHECK:
+      return named;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { MoneyType } from '../../database/types.js';
+import type { Hundredths, ServicePriceType } from '../../rules/index.js';
+import { OptionalService } from '../catalogue/optional-service.entity.js';
+import { Booking } from './booking.entity.js';
+
+/**
+ * A chosen service as it was agreed with a booking (specification: booking_optional_services); it stays when the owner changes
+ * or deletes the service.
+ */
+@Entity({ tableName: 'booking_optional_services' })
+export class BookingOptionalService {
+  @PrimaryKey({ type: 'integer' })
+  id: Opt<number>;
+
+  @ManyToOne({
+    entity: () => Booking,
+    ref: true,
+    foreignKeyName: 'booking_optional_services_booking_fkey',
+    deleteRule: 'cascade',
+  })
+  booking: Ref<Booking>;
+
+  /** Empty once the owner has deleted it. */
+  @ManyToOne({
+    entity: () => OptionalService,
+    ref: true,
+    nullable: true,
+    foreignKeyName: 'booking_optional_services_service_fkey',
+    deleteRule: 'set null',
+  })
+  service: Ref<OptionalService> | null = null;
+
+  @Property({ type: 'string', length: 100 })
+  name: string;
+
+  @Property({ type: 'text', nullable: true })
+  description: string | null = null;
+
+  @Property({ type: 'integer', default: 1 })
+  quantity: Opt<number> = 1;
+
+  /** Agreed price by `priceType`. */
+  @Property({ type: MoneyType })
+  price: Hundredths;
+
+  @Property({ type: 'string', length: 20 })
+  priceType: ServicePriceType;
+
+  /** What it adds to the booking. */
+  @Property({ type: MoneyType })
+  amount: Hundredths;
+}

@@ -1,0 +1,176 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { MoneyType, PercentageType } from '../../database/types.js';
+import type {
+  BookingStatus,
+  CancellationReason,
+  CurrencyCode,
+  Hundredths,
+  PercentHundredths,
+} from '../../rules/index.js';
+import { User } from '../accounts/user.entity.js';
+import { Business } from '../businesses/business.entity.js';
+import { Hall } from '../halls/hall.entity.js';
+
+/**
+ * A booking request and what became of it (specification: bookings). It keeps what was agreed: later changes of hall, prices
+ * or settings don't reach it.
+ */
+@Entity({ tableName: 'bookings' })
+export class Booking {
+  @PrimaryKey({ type: 'integer' })
+  id: Opt<number>;
+
+  @ManyToOne({ entity: () => User, ref: true, foreignKeyName: 'bookings_user_fkey', deleteRule: 'restrict' })
+  user: Ref<User>;
+
+  @ManyToOne({ entity: () => Hall, ref: true, foreignKeyName: 'bookings_hall_fkey', deleteRule: 'restrict' })
+  hall: Ref<Hall>;
+
+  /** The hall's, here for the owner's lists. */
+  @ManyToOne({ entity: () => Business, ref: true, foreignKeyName: 'bookings_business_fkey', deleteRule: 'restrict' })
+  business: Ref<Business>;
+
+  @Property({ type: 'datetime', length: 3 })
+  startTime: Date;
+
+  @Property({ type: 'datetime', length: 3 })
+  endTime: Date;
+
+  @Property({ type: 'integer' })
+  guestCount: number;
+
+  @Property({ type: 'string', length: 20, default: 'pending' })
+  status: Opt<BookingStatus>;
+
+  /** hours × price per hour + guests × price per person. */
+  @Property({ type: MoneyType, default: '0' })
+  hallBasePrice: Opt<Hundredths>;
+
+  @Property({ type: MoneyType, default: '0' })
+  categoryPrice: Opt<Hundredths>;
+
+  @Property({ type: MoneyType, default: '0' })
+  typePrice: Opt<Hundredths>;
+
+  @Property({ type: MoneyType, default: '0' })
+  fixedServicesPrice: Opt<Hundredths>;
+
+  @Property({ type: MoneyType, default: '0' })
+  optionalServicesPrice: Opt<Hundredths>;
+
+  @Property({ type: MoneyType, default: '0' })
+  discountAmount: Opt<Hundredths>;
+
+  @Property({ type: MoneyType, default: '0' })
+  taxAmount: Opt<Hundredths>;
+
+  /** Sum of the parts − discount + tax; the database checks the sum. */
+  @Property({ type: MoneyType, default: '0' })
+  totalPrice: Opt<Hundredths>;
+
+  @Property({ type: 'string', length: 100 })
+  customerName: string;
+
+  @Property({ type: 'string', length: 32 })
+  customerPhone: string;
+
+  @Property({ type: 'string', length: 255 })
+  customerEmail: string;
+
+  /** The customer's. */
+  @Property({ type: 'text', nullable: true })
+  specialRequests: string | null = null;
+
+  /** The owner's. */
+  @Property({ type: 'text', nullable: true })
+  notes: string | null = null;
+
+  @Property({ type: 'string', length: 300 })
+  hallTitle: string;
+
+  @Property({ type: 'string', length: 255 })
+  hallLocation: string;
+
+  @Property({ type: 'string', length: 100 })
+  businessName: string;
+
+  @Property({ type: 'string', length: 100, nullable: true })
+  categoryName: string | null = null;
+
+  @Property({ type: 'string', length: 100, nullable: true })
+  typeName: string | null = null;
+
+  @Property({ type: 'string', length: 3 })
+  currency: CurrencyCode;
+
+  /** IANA name of the hall's zone. */
+  @Property({ type: 'string', length: 64 })
+  timeZone: string;
+
+  /** Whole hours that were charged. */
+  @Property({ type: 'integer' })
+  hours: number;
+
+  @Property({ type: MoneyType })
+  pricePerHour: Hundredths;
+
+  @Property({ type: MoneyType })
+  pricePerPerson: Hundredths;
+
+  @Property({ type: PercentageType, default: '0' })
+  discountPercentage: Opt<PercentHundredths>;
+
+  @Property({ type: PercentageType, default: '0' })
+  taxPercentage: Opt<PercentHundredths>;
+
+  /** Kept free after the end; agreed at confirmation. */
+  @Property({ type: 'integer', default: 0 })
+  bufferMinutes: Opt<number> = 0;
+
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  confirmedAt: Date | null = null;
+
+  /** Empty where the request confirmed itself. */
+  @ManyToOne({
+    entity: () => User,
+    ref: true,
+    nullable: true,
+    fieldName: 'confirmed_by',
+    foreignKeyName: 'bookings_confirmed_by_fkey',
+    deleteRule: 'restrict',
+  })
+  confirmedBy: Ref<User> | null = null;
+
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  cancelledAt: Date | null = null;
+
+  /** Empty where the platform did it (expired, slot taken). */
+  @ManyToOne({
+    entity: () => User,
+    ref: true,
+    nullable: true,
+    fieldName: 'cancelled_by',
+    foreignKeyName: 'bookings_cancelled_by_fkey',
+    deleteRule: 'restrict',
+  })
+  cancelledBy: Ref<User> | null = null;
+
+  /** Why, as a code. */
+  @Property({ type: 'string', length: 30, nullable: true })
+  cancellationReason: CancellationReason | null = null;
+
+  /** Why, in the words of who did it. */
+  @Property({ type: 'text', nullable: true })
+  cancellationNote: string | null = null;
+
+  /** Number of changes after the request: the SEQUENCE of calendar feeds. */
+  @Property({ type: 'integer', default: 0 })
+  revision: Opt<number> = 0;
+
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
+  createdAt: Date;
+
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
+  updatedAt: Date;
+}

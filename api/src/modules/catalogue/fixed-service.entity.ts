@@ -1,0 +1,40 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { MoneyType } from '../../database/types.js';
+import type { Hundredths, ServicePriceType } from '../../rules/index.js';
+import { Business } from '../businesses/business.entity.js';
+
+/** A service that comes with halls (specification: fixed_services). */
+@Entity({ tableName: 'fixed_services' })
+export class FixedService {
+  @PrimaryKey({ type: 'integer' })
+  id: Opt<number>;
+
+  @ManyToOne({
+    entity: () => Business,
+    ref: true,
+    foreignKeyName: 'fixed_services_business_fkey',
+    deleteRule: 'restrict',
+  })
+  business: Ref<Business>;
+
+  @Property({ type: 'string', length: 100 })
+  name: string;
+
+  @Property({ type: 'text', nullable: true })
+  description: string | null = null;
+
+  /** In the business's currency; charged only where `isIncluded`. */
+  @Property({ type: MoneyType, default: '0' })
+  price: Opt<Hundredths>;
+
+  @Property({ type: 'string', length: 20, default: 'fixed' })
+  priceType: Opt<ServicePriceType>;
+
+  /** Always included and charged; else it is listed and costs nothing. */
+  @Property({ type: 'boolean', default: true })
+  isIncluded: Opt<boolean> = true;
+
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
+  createdAt: Date;
+}

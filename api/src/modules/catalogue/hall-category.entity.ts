@@ -1,0 +1,36 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { MoneyType } from '../../database/types.js';
+import type { Hundredths, PriceType } from '../../rules/index.js';
+import { Business } from '../businesses/business.entity.js';
+
+/** A category of an owner's halls, with what it adds to a booking (specification: hall_categories). */
+@Entity({ tableName: 'hall_categories' })
+export class HallCategory {
+  @PrimaryKey({ type: 'integer' })
+  id: Opt<number>;
+
+  @ManyToOne({
+    entity: () => Business,
+    ref: true,
+    foreignKeyName: 'hall_categories_business_fkey',
+    deleteRule: 'restrict',
+  })
+  business: Ref<Business>;
+
+  @Property({ type: 'string', length: 100 })
+  name: string;
+
+  @Property({ type: 'text', nullable: true })
+  description: string | null = null;
+
+  /** In the business's currency; the percentage where `priceType` is `percentage`. */
+  @Property({ type: MoneyType, default: '0' })
+  price: Opt<Hundredths>;
+
+  @Property({ type: 'string', length: 20, default: 'fixed' })
+  priceType: Opt<PriceType>;
+
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
+  createdAt: Date;
+}

@@ -1,0 +1,36 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { MoneyType } from '../../database/types.js';
+import type { Hundredths, ServicePriceType } from '../../rules/index.js';
+import { Business } from '../businesses/business.entity.js';
+
+/** A service that a customer may choose with a booking: menus and the like (specification: optional_services). */
+@Entity({ tableName: 'optional_services' })
+export class OptionalService {
+  @PrimaryKey({ type: 'integer' })
+  id: Opt<number>;
+
+  @ManyToOne({
+    entity: () => Business,
+    ref: true,
+    foreignKeyName: 'optional_services_business_fkey',
+    deleteRule: 'restrict',
+  })
+  business: Ref<Business>;
+
+  @Property({ type: 'string', length: 100 })
+  name: string;
+
+  @Property({ type: 'text', nullable: true })
+  description: string | null = null;
+
+  /** In the business's currency. */
+  @Property({ type: MoneyType })
+  price: Hundredths;
+
+  @Property({ type: 'string', length: 20, default: 'fixed' })
+  priceType: Opt<ServicePriceType>;
+
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
+  createdAt: Date;
+}

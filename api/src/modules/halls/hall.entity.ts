@@ -1,0 +1,122 @@
+import { DecimalType, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { MoneyType } from '../../database/types.js';
+import type { HallStatus, Hundredths } from '../../rules/index.js';
+import { Business } from '../businesses/business.entity.js';
+import { HallCategory } from '../catalogue/hall-category.entity.js';
+import { HallType } from '../catalogue/hall-type.entity.js';
+
+/**
+ * A hall that people can book (specification: halls). Category, type, capacity and prices may be missing only while it is
+ * inactive (offline), as after an import. A removed hall keeps its row for its bookings, without category and type.
+ */
+@Entity({ tableName: 'halls' })
+export class Hall {
+  @PrimaryKey({ type: 'integer' })
+  id: Opt<number>;
+
+  @ManyToOne({ entity: () => Business, ref: true, foreignKeyName: 'halls_business_fkey', deleteRule: 'restrict' })
+  business: Ref<Business>;
+
+  @Property({ type: 'string', length: 50 })
+  hallNumber: string;
+
+  @Property({ type: 'string', length: 255, nullable: true })
+  hallName: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  description: string | null = null;
+
+  @ManyToOne({
+    entity: () => HallCategory,
+    ref: true,
+    nullable: true,
+    foreignKeyName: 'halls_category_fkey',
+    deleteRule: 'restrict',
+  })
+  category: Ref<HallCategory> | null = null;
+
+  @ManyToOne({
+    entity: () => HallType,
+    ref: true,
+    nullable: true,
+    foreignKeyName: 'halls_type_fkey',
+    deleteRule: 'restrict',
+  })
+  type: Ref<HallType> | null = null;
+
+  /** Guests. */
+  @Property({ type: 'integer', nullable: true })
+  capacity: number | null = null;
+
+  @Property({ type: MoneyType, nullable: true })
+  pricePerHour: Hundredths | null = null;
+
+  @Property({ type: MoneyType, nullable: true })
+  pricePerPerson: Hundredths | null = null;
+
+  /** Address as the owner writes it. */
+  @Property({ type: 'string', length: 255 })
+  location: string;
+
+  @Property({ type: 'string', length: 100, nullable: true })
+  city: string | null = null;
+
+  /** Degrees, with `longitude` or not at all. */
+  @Property({ type: 'double', nullable: true })
+  latitude: number | null = null;
+
+  @Property({ type: 'double', nullable: true })
+  longitude: number | null = null;
+
+  @Property({ type: 'string', length: 500, nullable: true })
+  profileImage: string | null = null;
+
+  /** In the order of the gallery. */
+  @Property({ type: 'string[]', columnType: 'text[]', defaultRaw: `'{}'` })
+  sliderImages: Opt<string[]> = [];
+
+  @Property({ type: 'string', length: 20, default: 'active' })
+  status: Opt<HallStatus>;
+
+  /** Chosen by staff. */
+  @Property({ type: 'boolean', default: false })
+  isFeatured: Opt<boolean> = false;
+
+  /** Active, not removed, of an approved business that isn't suspended. Kept by triggers: never written here. */
+  @Property({ type: 'boolean', default: false })
+  readonly isPublic: Opt<boolean>;
+
+  /** Average of its shown reviews, 0 without any; written in the transaction that changes a review. */
+  @Property({ type: new DecimalType('number'), precision: 3, scale: 2, default: 0 })
+  rating: Opt<number>;
+
+  /** Number of its shown reviews. */
+  @Property({ type: 'integer', default: 0 })
+  reviewCount: Opt<number> = 0;
+
+  /** Where an imported hall came from; with `importRef` it is found again by the next import. */
+  @Property({ type: 'string', length: 50, nullable: true })
+  importSource: string | null = null;
+
+  @Property({ type: 'string', length: 255, nullable: true })
+  importRef: string | null = null;
+
+  /** Secret part of the address of its calendar feed; made when first asked for. */
+  @Property({ type: 'string', length: 64, nullable: true, hidden: true })
+  calendarToken: string | null = null;
+
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
+  createdAt: Date;
+
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
+  updatedAt: Date;
+
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  deletedAt: Date | null = null;
+
+  /** What people read: the name, else the number. */
+  get title(): Opt<string> {
+    return this.hallName ?? `Hall ${this.hallNumber}`;
+  }
+}

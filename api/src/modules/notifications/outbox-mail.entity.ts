@@ -1,0 +1,50 @@
+import type { Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** `kept`: no mail server is configured. `demo`: belongs to the demo and is never sent. */
+export type MailStatus = 'waiting' | 'sent' | 'failed' | 'kept' | 'demo';
+
+/** A mail, written in the transaction of what it tells of, and sent by a job. */
+@Entity({ tableName: 'outbox_mails' })
+export class OutboxMail {
+  @PrimaryKey({ type: 'integer' })
+  id: Opt<number>;
+
+  @Property({ type: 'string', length: 255, fieldName: 'to_address' })
+  to: string;
+
+  @Property({ type: 'string', length: 255 })
+  subject: string;
+
+  @Property({ type: 'text' })
+  text: string;
+
+  @Property({ type: 'text' })
+  html: string;
+
+  /** What it tells of: `booking-requested`, `application-approved` ... */
+  @Property({ type: 'string', length: 50 })
+  kind: string;
+
+  @Property({ type: 'string', length: 20, default: 'waiting' })
+  status: Opt<MailStatus>;
+
+  @Property({ type: 'integer', default: 0 })
+  attempts: Opt<number> = 0;
+
+  @Property({ type: 'text', nullable: true })
+  lastError: string | null = null;
+
+  /** The same news is written once. */
+  @Property({ type: 'string', length: 200, nullable: true })
+  dedupeKey: string | null = null;
+
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
+  createdAt: Date;
+
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  sentAt: Date | null = null;
+
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  lastAttemptAt: Date | null = null;
+}

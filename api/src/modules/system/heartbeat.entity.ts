@@ -1,0 +1,14 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** A server's sign of life; the gaps between them are the downtime. */
+@Entity({ tableName: 'heartbeats' })
+export class Heartbeat {
+  @PrimaryKey({ type: 'string', length: 64 })
+  serverId: string;
+
+  @Property({ type: 'datetime', length: 3 })
+  startedAt: Date;
+
+  @Property({ type: 'datetime', length: 3 })
+  lastSeenAt: Date;
+}
