@@ -1,0 +1,90 @@
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import { BlogPostStatus } from './blog-status.js';
+import { choice, flag, id, idList, list, optionalId, optionalInstant } from './fields.js';
+import { optionalPicture, picture } from './halls.js';
+import { LIMITS } from './limits.js';
+import { isSlug } from './slug.js';
+import { atLeast, atMost, optionalText, text } from './text.js';
+
+const limits = LIMITS.blog;
+
+const SLUG_INVALID = 'Slug can only contain lower-case letters, numbers and single hyphens';
+
+function slug(minCharacters: number, maxCharacters: number) {
+  return text({
+    required: 'Slug is required',
+    min: atLeast('Slug', minCharacters),
+    max: atMost('Slug', maxCharacters),
+    matches: [isSlug, SLUG_INVALID],
+  });
+}
+
+/** A picture of an article's gallery, in the order of the list. */
+export const blogMediaSchema = object({
+  mediaUrl: picture,
+  caption: optionalText({ max: atMost('Caption', limits.captionMaxCharacters) }),
+});
+export type BlogMediaInput = InferType<typeof blogMediaSchema>;
+
+/** An article. `content` is HTML, sanitised by the server; `publishedAt` in the future schedules it. */
+export const blogPostSchema = object({
+  title: text({
+    required: 'Title is required',
+    min: atLeast('Title', limits.titleMinCharacters),
+    max: atMost('Title', limits.titleMaxCharacters),
+  }),
+  slug: slug(limits.slugMinCharacters, limits.slugMaxCharacters),
+  content: text({
+    required: 'Content is required',
+    min: atLeast('Content', limits.contentMinCharacters),
+    max: atMost('Content', limits.contentMaxCharacters),
+    multiline: true,
+  }),
+  excerpt: optionalText({ max: atMost('Excerpt', limits.excerptMaxCharacters), multiline: true }),
+  featuredImage: optionalPicture,
+  categoryId: optionalId('Category is not known'),
+  status: choice(Object.values(BlogPostStatus), 'Status must be draft, published or archived').default(
+    BlogPostStatus.DRAFT,
+  ),
+  isFeatured: flag('Featured').default(false),
+  publishedAt: optionalInstant(),
+  /** Absent leaves the tags as they are. */
+  tagIds: idList('Tags', limits.tagsMax).default(undefined).optional(),
+  /** Absent leaves the gallery as it is. */
+  media: list(blogMediaSchema, 'Pictures', limits.mediaMax).default(undefined).optional(),
+});
+export type BlogPostInput = InferType<typeof blogPostSchema>;
+
+/** A category of articles. */
+export const blogCategorySchema = object({
+  name: text({ required: 'Name is required', max: atMost('Name', limits.categoryNameMaxCharacters) }),
+  slug: slug(1, limits.categorySlugMaxCharacters),
+  description: optionalText({ max: atMost('Description', limits.categoryDescriptionMaxCharacters), multiline: true }),
+  color: text({
+    required: 'Color is required',
+    max: [7, 'Color must look like #3B82F6'],
+    matches: [/^#[0-9A-Fa-f]{6}$/, 'Color must look like #3B82F6'],
+  }).default(limits.categoryDefaultColor),
+});
+export type BlogCategoryInput = InferType<typeof blogCategorySchema>;
+
+/** A tag of articles. */
+export const blogTagSchema = object({
+  name: text({ required: 'Name is required', max: atMost('Name', limits.tagNameMaxCharacters) }),
+  slug: slug(1, limits.categorySlugMaxCharacters),
+});
+export type BlogTagInput = InferType<typeof blogTagSchema>;
+
+/** A reader's comment; with `parentId` an answer to one. */
+export const blogCommentSchema = object({
+  postId: id('Post is required'),
+  content: text({
+    required: 'Comment is required',
+    min: atLeast('Comment', limits.commentMinCharacters),
+    max: atMost('Comment', limits.commentMaxCharacters),
+    multiline: true,
+  }),
+  parentId: optionalId('Comment is not known'),
+});
+export type BlogCommentInput = InferType<typeof blogCommentSchema>;

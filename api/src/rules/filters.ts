@@ -1,0 +1,73 @@
+import { mixed, object } from 'yup';
+import type { InferType } from 'yup';
+import { COUNTRIES, CURRENCY_CODES } from './currencies.js';
+import { list, optionalId, optionalMoney, optionalNumeric } from './fields.js';
+import { LIMITS } from './limits.js';
+import { BlogSort, CAPACITIES } from './search.js';
+import type { CapacityOption } from './search.js';
+import { atMost, optionalText, text } from './text.js';
+import { isDay, isTimeOfDay } from './zone.js';
+
+const limits = LIMITS.search;
+const RATING_RANGE = `Rating must be between 0 and ${LIMITS.reviews.ratingMax}`;
+const CURRENCIES_SHOWN: ReadonlySet<string> = new Set([
+  ...CURRENCY_CODES,
+  ...COUNTRIES.map(({ currency }) => currency),
+]);
+
+function optionalTime() {
+  return optionalText({ max: [5, 'Invalid time format'], matches: [isTimeOfDay, 'Invalid time format'] });
+}
+
+/** The filter of hall lists, as it stands on the wire. Unlike an address bar, a call is told what it got wrong. */
+export const hallFilterSchema = object({
+  location: optionalText({ max: atMost('Location', limits.locationMaxCharacters) }),
+  capacity: mixed<CapacityOption>()
+    .nullable()
+    .optional()
+    .oneOf([...CAPACITIES], 'Capacity must be 50, 100, 300 or 500'),
+  minPrice: optionalMoney(),
+  maxPrice: optionalMoney().test('order', 'Highest price must not be below the lowest', (most, context) => {
+    const { minPrice } = context.parent as { minPrice?: number | null };
+    return (most ?? null) === null || (minPrice ?? null) === null || Number(most) >= Number(minPrice);
+  }),
+  services: list(
+    text({ required: 'Service is required', max: atMost('Service', limits.serviceMaxCharacters) }),
+    'Services',
+    limits.servicesMax,
+  ),
+  minRating: optionalNumeric({
+    required: RATING_RANGE,
+    min: [0, RATING_RANGE],
+    max: [LIMITS.reviews.ratingMax, RATING_RANGE],
+  }),
+  categoryId: optionalId('Category is not known'),
+  typeId: optionalId('Type is not known'),
+  featured: mixed<boolean>((value): value is boolean => typeof value === 'boolean')
+    .typeError('Featured must be yes or no')
+    .nullable()
+    .optional(),
+  date: optionalText({ max: [10, 'Date is not a day'], matches: [isDay, 'Date is not a day'] }),
+  startTime: optionalTime(),
+  endTime: optionalTime().test('together', 'Give a date with both times', (endTime, context) => {
+    const { date, startTime } = context.parent as { date?: string | null; startTime?: string | null };
+    const given = [date, startTime, endTime].filter(Boolean).length;
+    return given === 0 || given === 3;
+  }),
+  currency: optionalText({
+    max: [3, 'Currency is not known'],
+    matches: [(code) => CURRENCIES_SHOWN.has(code), 'Currency is not known'],
+  }),
+});
+export type HallFilterInput = InferType<typeof hallFilterSchema>;
+
+/** The filter of the blog's lists, as it stands on the wire. */
+export const blogFilterSchema = object({
+  search: optionalText({ max: atMost('Search', limits.textMaxCharacters) }),
+  categoryId: optionalId('Category is not known'),
+  sortBy: mixed<BlogSort>()
+    .nullable()
+    .optional()
+    .oneOf(Object.values(BlogSort), 'Sort must be newest, oldest or popular'),
+});
+export type BlogFilterInput = InferType<typeof blogFilterSchema>;

@@ -1,0 +1,47 @@
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import { id, numeric } from './fields.js';
+import { LIMITS } from './limits.js';
+import { atMost, optionalText, text } from './text.js';
+
+const limits = LIMITS.reviews;
+
+/** Sentences of the review forms. */
+export const REVIEW_MESSAGES = {
+  ratingRequired: 'Please select a rating',
+  replyRequired: 'Reply is required',
+  reasonRequired: 'Reason is required',
+} as const;
+
+/** A review: one to five stars, and a comment of at most 500 characters. */
+export const reviewSchema = object({
+  hallId: id('Hall is required'),
+  rating: numeric({
+    required: REVIEW_MESSAGES.ratingRequired,
+    min: [limits.ratingMin, REVIEW_MESSAGES.ratingRequired],
+    max: [limits.ratingMax, REVIEW_MESSAGES.ratingRequired],
+    whole: REVIEW_MESSAGES.ratingRequired,
+  }),
+  comment: optionalText({ max: atMost('Comment', limits.commentMaxCharacters), multiline: true }),
+});
+export type ReviewInput = InferType<typeof reviewSchema>;
+
+/** The owner's one answer to a review. */
+export const reviewReplySchema = object({
+  reply: text({
+    required: REVIEW_MESSAGES.replyRequired,
+    max: atMost('Reply', limits.replyMaxCharacters),
+    multiline: true,
+  }),
+});
+export type ReviewReplyInput = InferType<typeof reviewReplySchema>;
+
+/** Hiding a review or comment: staff have to say why. */
+export const hideSchema = object({
+  reason: text({
+    required: REVIEW_MESSAGES.reasonRequired,
+    max: atMost('Reason', limits.hideReasonMaxCharacters),
+    multiline: true,
+  }),
+});
+export type HideInput = InferType<typeof hideSchema>;

@@ -1,0 +1,246 @@
+import { DEFAULT_CURRENCY } from './currencies.js';
+import { LIMITS } from './limits.js';
+import { formatLocalAmount } from './money.js';
+import { isDay, isTimeOfDay } from './zone.js';
+
+const limits = LIMITS.search;
+
+/** Values of the capacity filter; each stands for a range of guests. */
+export const CAPACITIES = [50, 100, 300, 500] as const;
+export type CapacityOption = (typeof CAPACITIES)[number];
+
+/** A range of a hall's capacity, both ends included; null is open. */
+export interface CapacityRange {
+  min: number | null;
+  max: number | null;
+}
+
+/** The hall capacities that a value of the filter stands for. */
+export const CAPACITY_RANGES: Readonly<Record<CapacityOption, CapacityRange>> = {
+  50: { min: null, max: 100 },
+  100: { min: 100, max: 300 },
+  300: { min: 300, max: 500 },
+  500: { min: 500, max: null },
+};
+
+/** A choice of a filter; `all` is the empty one. */
+export interface FilterOption<T> {
+  value: T | 'all';
+  label: string;
+}
+
+export const CAPACITY_OPTIONS: ReadonlyArray<FilterOption<CapacityOption>> = [
+  { value: 'all', label: 'Any capacity' },
+  { value: 50, label: 'Up to 100 guests' },
+  { value: 100, label: '100-300 guests' },
+  { value: 300, label: '300-500 guests' },
+  { value: 500, label: '500+ guests' },
+];
+
+export const RATINGS = [4, 4.5, 5] as const;
+export type RatingOption = (typeof RATINGS)[number];
+
+export const RATING_OPTIONS: ReadonlyArray<FilterOption<RatingOption>> = [
+  { value: 'all', label: 'Any rating' },
+  { value: 4, label: '4.0+' },
+  { value: 4.5, label: '4.5+' },
+  { value: 5, label: '5.0' },
+];
+
+// A plate costs some hundred dollars, some thousand rupees: the same options, brought to the currency's size.
+const PRICE_SCALES: Readonly<Record<string, number>> = {
+  PKR: 10,
+  INR: 10,
+  JPY: 100,
+  KRW: 1000,
+  SEK: 10,
+  NOK: 10,
+  DKK: 10,
+  HKD: 10,
+};
+
+/** By how much the budgets and the slider are multiplied in a currency. */
+export function priceScale(currency: string): number {
+  return (Object.hasOwn(PRICE_SCALES, currency) ? PRICE_SCALES[currency] : undefined) ?? 1;
+}
+
+const BUDGETS = [100, 200, 300, 400, 500] as const;
+
+/** The budget choices in a currency: any, under each step (the value is `maxPrice`), and a custom range. */
+export function budgetOptions(
+  currency: string = DEFAULT_CURRENCY,
+  locale = 'en-US',
+): Array<FilterOption<number | 'custom'>> {
+  const scale = priceScale(currency);
+  const steps = BUDGETS.map((budget) => ({
+    value: budget * scale,
+    label: `Under ${formatLocalAmount(budget * scale, currency, locale)} per person`,
+  }));
+  return [{ value: 'all', label: 'Any budget' }, ...steps, { value: 'custom', label: 'Custom range' }];
+}
+
+/** The custom range's slider in a currency. */
+export function priceSlider(currency: string = DEFAULT_CURRENCY): { min: number; max: number; step: number } {
+  const scale = priceScale(currency);
+  return { min: limits.sliderMin * scale, max: limits.sliderMax * scale, step: limits.sliderStep * scale };
+}
+
+/** A handle's label: its amount, with a plus at the upper end (`$2,000+`). */
+export function sliderLabel(value: number, currency: string = DEFAULT_CURRENCY, locale = 'en-US'): string {
+  return formatLocalAmount(value, currency, locale) + (value >= priceSlider(currency).max ? '+' : '');
+}
+
+/** The prices that a slider's handles stand for; the ends are open. */
+export function pricesOfSlider(
+  [lower, upper]: readonly [number, number],
+  currency: string = DEFAULT_CURRENCY,
+): { minPrice?: number; maxPrice?: number } {
+  const { min, max } = priceSlider(currency);
+  return { ...(lower > min ? { minPrice: lower } : {}), ...(upper < max ? { maxPrice: upper } : {}) };
+}
+
+/** The handles that two prices stand for. */
+export function sliderOfPrices(
+  prices: Pick<HallSearch, 'minPrice' | 'maxPrice'>,
+  currency: string = DEFAULT_CURRENCY,
+): [number, number] {
+  const { min, max } = priceSlider(currency);
+  const lower = Math.min(Math.max(prices.minPrice ?? min, min), max);
+  return [lower, Math.max(lower, Math.min(prices.maxPrice ?? max, max))];
+}
+
+/** What a visitor searches for. Everything is optional; prices are per person, in `currency`. */
+export interface HallSearch {
+  location?: string;
+  capacity?: CapacityOption;
+  minPrice?: number;
+  maxPrice?: number;
+  /** Names of services that a hall must have. */
+  services?: string[];
+  minRating?: number;
+  categoryId?: number;
+  typeId?: number;
+  /** `YYYY-MM-DD`; with both times only halls that are free then. */
+  date?: string;
+  /** `HH:MM` */
+  startTime?: string;
+  /** `HH:MM` */
+  endTime?: string;
+  currency?: string;
+}
+
+type Reader = (value: string) => HallSearch[keyof HallSearch] | undefined;
+
+const words =
+  (most: number): Reader =>
+  (value) =>
+    value.trim().slice(0, most) || undefined;
+const amount: Reader = (value) => {
+  const number = decimal(value);
+  return number !== undefined && number > 0 ? number : undefined;
+};
+const positiveId: Reader = (value) => (/^[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined);
+
+function decimal(value: string): number | undefined {
+  return /^\d{1,10}(\.\d{1,2})?$/.test(value) ? Number(value) : undefined;
+}
+
+function serviceNames(value: string): string[] | undefined {
+  const names = value
+    .split(',', limits.servicesMax)
+    .map((name) => name.trim().slice(0, limits.serviceMaxCharacters))
+    .filter((name) => name !== '');
+  return names.length > 0 ? [...new Set(names)] : undefined;
+}
+
+const READERS: Readonly<Record<keyof HallSearch, Reader>> = {
+  location: words(limits.locationMaxCharacters),
+  capacity: (value) => CAPACITIES.find((option) => String(option) === value),
+  minPrice: amount,
+  maxPrice: amount,
+  services: serviceNames,
+  minRating: (value) => {
+    const rating = decimal(value);
+    return rating !== undefined && rating > 0 && rating <= LIMITS.reviews.ratingMax ? rating : undefined;
+  },
+  categoryId: positiveId,
+  typeId: positiveId,
+  date: (value) => (isDay(value) ? value : undefined),
+  startTime: (value) => (isTimeOfDay(value) ? value : undefined),
+  endTime: (value) => (isTimeOfDay(value) ? value : undefined),
+  currency: (value) => (/^[A-Z]{3}$/.test(value) ? value : undefined),
+};
+
+const SEARCH_FIELDS = Object.keys(READERS) as Array<keyof HallSearch>;
+
+/**
+ * The search that stands in a page's address. Forgiving: what can't be understood (or says `all`) counts as not there.
+ *
+ * @param query the address's query
+ */
+export function parseHallSearch(query: URLSearchParams): HallSearch {
+  const found: Partial<Record<keyof HallSearch, unknown>> = {};
+  for (const field of SEARCH_FIELDS) {
+    const value = query.get(field);
+    const read = value === null || value === 'all' ? undefined : READERS[field](value);
+    if (read !== undefined) found[field] = read;
+  }
+  return found as HallSearch;
+}
+
+/** The query of a search, fields in a fixed order; empty filters are left out, services are joined by commas. */
+export function hallSearchQuery(search: HallSearch): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const field of SEARCH_FIELDS) {
+    const value = search[field];
+    const written = Array.isArray(value) ? value.join(',') : String(value ?? '');
+    if (written !== '' && written !== 'all') query.set(field, written);
+  }
+  return query;
+}
+
+/** Whether a search asks for anything (the currency alone doesn't). */
+export function isEmptySearch(search: HallSearch): boolean {
+  return [...hallSearchQuery(search).keys()].every((field) => field === 'currency');
+}
+
+/** How articles are ordered. */
+export enum BlogSort {
+  NEWEST = 'newest',
+  OLDEST = 'oldest',
+  POPULAR = 'popular',
+}
+
+export const BLOG_SORT_LABELS: Readonly<Record<BlogSort, string>> = {
+  [BlogSort.NEWEST]: 'Newest First',
+  [BlogSort.OLDEST]: 'Oldest First',
+  [BlogSort.POPULAR]: 'Most Popular',
+};
+
+/** What a reader searches the blog for. */
+export interface BlogSearch {
+  search?: string;
+  categoryId?: number;
+  sortBy: BlogSort;
+}
+
+/** The blog search that stands in a page's address; newest first unless it says otherwise. */
+export function parseBlogSearch(query: URLSearchParams): BlogSearch {
+  const search = (query.get('search') ?? '').trim().slice(0, limits.textMaxCharacters);
+  const categoryId = query.get('category') ?? '';
+  const sortBy = Object.values(BlogSort).find((sort) => sort === query.get('sort')) ?? BlogSort.NEWEST;
+  return {
+    ...(search ? { search } : {}),
+    ...(/^[1-9]\d{0,9}$/.test(categoryId) ? { categoryId: Number(categoryId) } : {}),
+    sortBy,
+  };
+}
+
+/** The query of a blog search (`?search=…&category=3&sort=popular`); what is the default is left out. */
+export function blogSearchQuery({ search, categoryId, sortBy }: BlogSearch): URLSearchParams {
+  const query = new URLSearchParams();
+  if (search) query.set('search', search);
+  if (categoryId) query.set('category', String(categoryId));
+  if (sortBy !== BlogSort.NEWEST) query.set('sort', sortBy);
+  return query;
+}

@@ -1,0 +1,61 @@
+import { LIMITS } from './limits.js';
+
+/** The words of HTML or plain text with the tags taken out. */
+export function wordCount(html: string): number {
+  return withoutTags(html)
+    .split(/\s+/)
+    .filter((word) => word !== '').length;
+}
+
+// By hand rather than by a pattern: a thousand "<" without a ">" must not take a million steps.
+function withoutTags(html: string): string {
+  let text = '';
+  let at = 0;
+  while (at < html.length) {
+    const open = html.indexOf('<', at);
+    const close = open === -1 ? -1 : html.indexOf('>', open);
+    if (close === -1) return text + html.slice(at);
+    text += `${html.slice(at, open)} `;
+    at = close + 1;
+  }
+  return text;
+}
+
+/** Minutes that an article takes to read: its words at 200 a minute, rounded up, at least 1 (specification §5). */
+export function readingMinutes(html: string): number {
+  return Math.max(1, Math.ceil(wordCount(html) / LIMITS.blog.wordsPerMinute));
+}
+
+/** The first letters of the first two words of a name, capital: `Ayesha Khan` is AK. */
+export function initials(name: string | null | undefined): string {
+  return (name ?? '')
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+/** A rating with one decimal; `0.0` when there is none. */
+export function formatRating(rating: number | null | undefined): string {
+  return (typeof rating === 'number' && Number.isFinite(rating) ? rating : 0).toFixed(1);
+}
+
+/** `1 review`, `n reviews`. */
+export function reviewCountWords(count: number): string {
+  return counted(count, 'review');
+}
+
+/** `4.5 (12 reviews)`, or `No reviews yet`. */
+export function ratingSummary(rating: number | null | undefined, count: number): string {
+  return count > 0 ? `${formatRating(rating)} (${reviewCountWords(count)})` : 'No reviews yet';
+}
+
+/** A count with its noun: `1 hall`, `3 halls`. */
+export function counted(count: number, singular: string, plural = `${singular}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
+}
+
+/** The name under a review whose author left none. */
+export const ANONYMOUS_USER = 'Anonymous User';
