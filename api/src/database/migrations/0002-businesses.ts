@@ -33,7 +33,7 @@ export class Businesses extends Migration {
         constraint businesses_approved_by_fkey foreign key (approved_by) references users (id) on delete restrict,
         constraint businesses_owner_unique unique (owner_id),
         constraint businesses_calendar_token_unique unique (calendar_token),
-        constraint businesses_status_known check (status in ('not_applied', 'pending', 'approved', 'rejected')),
+        constraint businesses_status_known check (status in ('not_applied', 'pending', 'approved', 'rejected', 'suspended')),
         constraint businesses_currency_known check (currency in
           ('PKR', 'USD', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD', 'CHF', 'CNY', 'INR', 'KRW')),
         constraint businesses_discount_share check (discount_percentage between 0 and 100),
@@ -42,8 +42,9 @@ export class Businesses extends Migration {
         constraint businesses_place_complete check (
           (latitude is null) = (longitude is null) and latitude between -90 and 90 and longitude between -180 and 180),
         constraint businesses_verdict_complete check (
-          (status <> 'approved' or approved_at is not null) and (status <> 'rejected' or rejection_reason is not null)),
-        constraint businesses_suspension_complete check ((suspended_at is null) = (suspension_reason is null))
+          (status not in ('approved', 'suspended') or approved_at is not null) and (status <> 'rejected' or rejection_reason is not null)),
+        constraint businesses_suspension_complete check (
+          (status = 'suspended') = (suspended_at is not null) and (status = 'suspended') = (suspension_reason is not null))
       )`);
     this.addSql('create index businesses_status on businesses (status, applied_at, id)');
     this.addSql('create index businesses_approved_by on businesses (approved_by) where approved_by is not null');

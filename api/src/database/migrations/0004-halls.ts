@@ -107,7 +107,7 @@ export class Halls extends Migration {
       begin
         new.is_public := new.status = 'active' and new.deleted_at is null and exists (
           select from businesses b
-            where b.id = new.business_id and b.status = 'approved' and b.suspended_at is null
+            where b.id = new.business_id and b.status = 'approved'
             for share);
         return new;
       end $$`);
@@ -121,8 +121,8 @@ export class Halls extends Migration {
         return null;
       end $$`);
     this.addSql(`
-      create trigger businesses_public after update of status, suspended_at on businesses
-        for each row when (old.status is distinct from new.status or old.suspended_at is distinct from new.suspended_at)
+      create trigger businesses_public after update of status on businesses
+        for each row when (old.status is distinct from new.status)
         execute function businesses_spread_public()`);
   }
 

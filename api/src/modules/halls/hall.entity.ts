@@ -83,7 +83,7 @@ export class Hall {
   @Property({ type: 'boolean', default: false })
   isFeatured: Opt<boolean> = false;
 
-  /** Active, not removed, of an approved business that isn't suspended. Kept by triggers: never written here. */
+  /** Active, not removed, of an approved business. Kept by triggers: never written here. */
   @Property({ type: 'boolean', default: false })
   readonly isPublic: Opt<boolean>;
 

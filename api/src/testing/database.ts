@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { startEmbedded, type Embedded } from "../database/embedded.js";
+import { migrate } from "../database/migrate.js";
+import { createOrm } from "../database/orm.js";
+
+/** A database of a test's own, migrated and empty. */
+export interface TestDatabase {
+  url: string;
+  /** Drops it, whoever is still connected. */
+  drop(): Promise<void>;
+}
+
+/** Where jest's workers find the cluster that the global set-up has started. */
+const CLUSTER = "MEHFIL_TEST_CLUSTER";
+const TEMPLATE = "mehfil_template";
+
+/** Speed before safety: the cluster is thrown away whatever happens. */
+const SETTINGS = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  autovacuum: "off",
+  shared_buffers: "64MB",
+  max_connections: "200",
+};
+
+interface Cluster {
+  embedded: Embedded;
+  folder: string;
+  watchdog: ChildProcess;
+}
+
+let cluster: Cluster | undefined;
+
+/** jest's globalSetup: one throw-away PostgreSQL for the run, with a template that is migrated once. */
+export async function startTestCluster(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "mehfil-test-db-"));
+  const watchdog = startWatchdog(folder);
+  try {
+    const embedded = await startEmbedded({
+      dataDir: folder,
+      database: TEMPLATE,
+      settings: SETTINGS,
+    });
+    cluster = { embedded, folder, watchdog };
+    const orm = createOrm({ databaseUrl: embedded.url, poolMax: 2 });
+    await migrate(orm).finally(() => orm.close(true));
+    process.env[CLUSTER] = embedded.url;
+  } catch (error) {
+    // The watchdog stops and removes whatever there is.
+    watchdog.stdin?.end();
+    throw error;
+  }
+}
+
+/** jest's globalTeardown. */
+export async function stopTestCluster(): Promise<void> {
+  if (!cluster) return;
+  const { embedded, folder, watchdog } = cluster;
+  cluster = undefined;
+  delete process.env[CLUSTER];
+  await embedded.stop();
+  rmSync(folder, { recursive: true, force: true });
+  watchdog.stdin?.end();
+}
+
+/** A migrated, empty database, in some tens of milliseconds: a copy of the template. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = process.env[CLUSTER];
+  if (template === undefined)
+    throw new Error(
+      "The test database is not running: it is started by jest’s globalSetup.",
+    );
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await administer(template, `create database ${name} template ${TEMPLATE}`);
+  return {
+    url: withDatabase(template, name),
+    drop: () =>
+      administer(template, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function administer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: withDatabase(url, "postgres"),
+  });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** It notices our end by the closed pipe, whichever way we end, so that no PostgreSQL is ever left behind. */
+function startWatchdog(folder: string): ChildProcess {
+  const watchdog = spawn(
+    process.execPath,
+    [join(import.meta.dirname, "database-watchdog.mjs"), folder],
+    {
+      detached: true,
+      stdio: ["pipe", "ignore", "ignore"],
+    },
+  );
+  watchdog.unref();
+  // A pipe of a child is a socket, which would keep this process from ending.
+  (
+    watchdog.stdin as (NodeJS.WritableStream & { unref?: () => void }) | null
+  )?.unref?.();
+  return watchdog;
+}
