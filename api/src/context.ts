@@ -46,7 +46,15 @@ export interface RequestContext {
 }
 
 /** A context without a request: for jobs, commands, the demo and tests. */
-export function systemContext(app: App, options: { viewer?: Viewer | null; clock?: Clock; requestId?: string; isDemo?: boolean } = {}): RequestContext {
+export function systemContext(
+  app: App,
+  options: {
+    viewer?: Viewer | null;
+    clock?: Clock;
+    requestId?: string;
+    isDemo?: boolean;
+  } = {},
+): RequestContext {
   const clock = options.clock ?? app.clock;
   return {
     app,

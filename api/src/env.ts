@@ -19,7 +19,14 @@ export interface Limits {
 /** Where uploaded and generated files are kept. */
 export type StorageEnv =
   | { kind: 'local' }
-  | { kind: 's3'; bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string };
+  | {
+      kind: 's3';
+      bucket: string;
+      region: string;
+      endpoint?: string;
+      accessKeyId: string;
+      secretAccessKey: string;
+    };
 
 /** The whole configuration, validated at start. Only this file reads the process environment. */
 export interface Env {
@@ -47,7 +54,12 @@ export interface Env {
   mapTilesUrl: string;
   mapAttribution: string;
   support: { email: string; phone: string };
-  social: { facebook: string; instagram: string; twitter: string; youtube: string };
+  social: {
+    facebook: string;
+    instagram: string;
+    twitter: string;
+    youtube: string;
+  };
   limits: Limits;
   logLevel: string;
   /** Longest wait for open requests at shutdown, seconds. */
@@ -246,7 +258,10 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean } = 
     demo,
     admin: readAdmin(read, production),
     jwtSecret: readSecret(read, production, dataDir, options.writeSecret ?? true),
-    trustedProxies: (read.text('TRUSTED_PROXIES') ?? '').split(',').map((entry) => entry.trim()).filter(Boolean),
+    trustedProxies: (read.text('TRUSTED_PROXIES') ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? 'Mehfil <no-reply@mehfil.example>',
     storage: readStorage(read),

@@ -1,6 +1,8 @@
+import { systemContext } from './context.js';
 import { startEmbedded } from './database/embedded.js';
 import { EnvError, processEnv } from './env.js';
 import { startJobs } from './jobs/runner.js';
+import { ensureFirstAdmin } from './modules/accounts/first-admin.js';
 import { CRONTAB, JOBS } from './modules/jobs.js';
 import { createLog, createServer } from './server.js';
 
@@ -10,6 +12,7 @@ async function main(): Promise<void> {
   const embedded = env.databaseUrl === undefined ? await startEmbedded({ dataDir: env.dataDir }) : undefined;
   const databaseUrl = env.databaseUrl ?? embedded?.url ?? '';
   const server = await createServer(env, { databaseUrl, log });
+  if (await ensureFirstAdmin(systemContext(server.app))) log.info('the first admin was made from ADMIN_EMAIL');
   const jobs = await startJobs(server.app, server.pool, JOBS, CRONTAB);
   const { url } = await server.listen(env.port, env.host);
 
@@ -41,6 +44,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof EnvError ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  process.stderr.write(
+    `${error instanceof EnvError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  );
   process.exit(1);
 });

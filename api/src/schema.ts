@@ -15,7 +15,10 @@ export function buildProductSchema(): GraphQLSchema {
     pubSub: { publish: () => undefined, subscribe: () => emptyStream() },
   });
   const config = built.toConfig();
-  const described = new GraphQLSchema({ ...config, directives: [...config.directives, ...directiveDefinitions(roleEnum(built))] });
+  const described = new GraphQLSchema({
+    ...config,
+    directives: [...config.directives, ...directiveDefinitions(roleEnum(built))],
+  });
   return guardSchema(described);
 }
 

@@ -52,10 +52,17 @@ export interface ServerOptions {
 }
 
 /** Builds everything on a migrated database, without listening. */
-export async function createServer(env: Env, { databaseUrl, clock = systemClock, log = createLog(env) }: ServerOptions): Promise<Server> {
+export async function createServer(
+  env: Env,
+  { databaseUrl, clock = systemClock, log = createLog(env) }: ServerOptions,
+): Promise<Server> {
   const orm = createOrm({ databaseUrl, poolMax: env.databasePoolMax });
   await migrate(orm);
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: SIDE_POOL_CONNECTIONS, application_name: 'mehfil-side' });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: SIDE_POOL_CONNECTIONS,
+    application_name: 'mehfil-side',
+  });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   const live = new Live(databaseUrl, log);
   await live.start();
@@ -96,9 +103,14 @@ export async function createServer(env: Env, { databaseUrl, clock = systemClock,
   server.use(
     '/graphql',
     express.json({ limit: GRAPHQL_BODY_MAX }),
-    expressMiddleware(apollo, { context: ({ req }) => requestContext(app, req) }),
+    expressMiddleware(apollo, {
+      context: ({ req }) => requestContext(app, req),
+    }),
   );
-  server.use('/api', restRouter(schema, ROUTES, (request) => requestContext(app, request)));
+  server.use(
+    '/api',
+    restRouter(schema, ROUTES, (request) => requestContext(app, request)),
+  );
   server.use(webApp());
   server.use(lastResort(log));
 
@@ -113,7 +125,9 @@ export async function createServer(env: Env, { databaseUrl, clock = systemClock,
         http.once('error', reject);
         http.listen(port, host, () => {
           const { port: bound } = http.address() as AddressInfo;
-          resolve({ url: `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${bound}` });
+          resolve({
+            url: `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${bound}`,
+          });
         });
       }),
     close: () => {
@@ -152,7 +166,9 @@ function requestLog(log: Logger) {
         method: request.method,
         path: request.url.split('?')[0],
       }),
-      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+      res: (response: { statusCode: number }) => ({
+        status: response.statusCode,
+      }),
     },
   });
 }

@@ -11,7 +11,12 @@ export type FileStore = Disk;
 export function openFileStore(env: Env): FileStore {
   const { storage } = env;
   if (storage.kind === 'local') {
-    return new Disk(new FSDriver({ location: join(env.dataDir, 'files'), visibility: 'private' }));
+    return new Disk(
+      new FSDriver({
+        location: join(env.dataDir, 'files'),
+        visibility: 'private',
+      }),
+    );
   }
   return new Disk(
     new S3Driver({
@@ -19,7 +24,10 @@ export function openFileStore(env: Env): FileStore {
       region: storage.region,
       endpoint: storage.endpoint,
       forcePathStyle: storage.endpoint !== undefined,
-      credentials: { accessKeyId: storage.accessKeyId, secretAccessKey: storage.secretAccessKey },
+      credentials: {
+        accessKeyId: storage.accessKeyId,
+        secretAccessKey: storage.secretAccessKey,
+      },
       visibility: 'private',
     }),
   );

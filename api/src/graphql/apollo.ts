@@ -16,7 +16,13 @@ const armor = new ApolloArmor({
   maxAliases: { n: 30 },
   maxDirectives: { n: 20 },
   maxTokens: { n: 2_000 },
-  costLimit: { maxCost: 20_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.3, ignoreIntrospection: true },
+  costLimit: {
+    maxCost: 20_000,
+    objectCost: 2,
+    scalarCost: 1,
+    depthCostFactor: 1.3,
+    ignoreIntrospection: true,
+  },
   blockFieldSuggestion: { enabled: false },
 });
 
@@ -60,13 +66,17 @@ function statusPlugin(): ApolloServerPlugin<RequestContext> {
     requestDidStart: () =>
       Promise.resolve({
         willSendResponse({ response, contextValue, errors }) {
-          const refusals = (errors ?? []).map((error: GraphQLError) => error.originalError).filter((error) => error instanceof DomainError);
+          const refusals = (errors ?? [])
+            .map((error: GraphQLError) => error.originalError)
+            .filter((error) => error instanceof DomainError);
           const whole =
             refusals.find((refusal) => WHOLE_REQUEST.has(refusal.code)) ??
             (contextValue.tokenProblem && refusals.find((refusal) => refusal.code === 'UNAUTHENTICATED'));
           if (!whole) return Promise.resolve();
           response.http.status = whole.status;
-          const { retryAfter } = (whole.details ?? {}) as { retryAfter?: number };
+          const { retryAfter } = (whole.details ?? {}) as {
+            retryAfter?: number;
+          };
           if (retryAfter !== undefined) response.http.headers.set('Retry-After', String(retryAfter));
           return Promise.resolve();
         },

@@ -35,7 +35,10 @@ export function coercionError(error: GraphQLError): DomainError {
         ? original.message
         : (error.message.split('; ').pop() ?? 'is not valid');
   const message = field ? `${field} ${reason}` : reason;
-  return new DomainError('INVALID_INPUT', message, { field, details: { fields: field ? [{ field, message }] : [] } });
+  return new DomainError('INVALID_INPUT', message, {
+    field,
+    details: { fields: field ? [{ field, message }] : [] },
+  });
 }
 
 /** Whatever was thrown, as a refusal that may be shown. A surprise is logged with an id; only the id is shown. */
@@ -53,7 +56,9 @@ export function presentable(error: unknown, log: Logger, requestId?: string): Do
   }
   const id = randomUUID();
   log.error({ err: thrown, errorId: id, requestId }, 'unexpected error');
-  return new DomainError('INTERNAL', `Something went wrong on our side. Please try again. (${id})`, { details: { id } });
+  return new DomainError('INTERNAL', `Something went wrong on our side. Please try again. (${id})`, {
+    details: { id },
+  });
 }
 
 /** Apollo's error formatter: message, locations, path and `extensions { code, field, details }`, nothing else. */
@@ -84,5 +89,8 @@ function restoreCode(formatted: GraphQLFormattedError, error: unknown): unknown 
   if (!(error instanceof GraphQLError) || error.originalError || typeof code !== 'string') {
     return error;
   }
-  return new GraphQLError(error.message, { ...error, extensions: { ...error.extensions, code } });
+  return new GraphQLError(error.message, {
+    ...error,
+    extensions: { ...error.extensions, code },
+  });
 }

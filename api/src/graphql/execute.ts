@@ -35,7 +35,12 @@ export function prepareOperation(schema: GraphQLSchema, text: string): PreparedO
   if (errors.length > 0) throw new Error(`${errors.map((error) => error.message).join('; ')} in ${text}`);
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   if (!operation) throw new Error(`No operation in ${text}`);
-  return { document, operation, variableTypes: variableTypes(schema, operation), enumPaths: enumPaths(schema, document) };
+  return {
+    document,
+    operation,
+    variableTypes: variableTypes(schema, operation),
+    enumPaths: enumPaths(schema, document),
+  };
 }
 
 /**
@@ -49,7 +54,12 @@ export async function executePrepared(
   ctx: RequestContext,
 ): Promise<Record<string, unknown>> {
   await assertVariables(schema, prepared.operation, variables, ctx);
-  const result = await execute({ schema, document: prepared.document, contextValue: ctx, variableValues: variables });
+  const result = await execute({
+    schema,
+    document: prepared.document,
+    contextValue: ctx,
+    variableValues: variables,
+  });
   const error = result.errors?.[0];
   if (error) throw presentable(error, ctx.app.log, ctx.requestId);
   return result.data as Record<string, unknown>;
@@ -75,7 +85,11 @@ export async function assertVariables(
   throw coercionError(errors[0]!);
 }
 
-async function assertDoor(schema: GraphQLSchema, operation: OperationDefinitionNode, ctx: RequestContext): Promise<void> {
+async function assertDoor(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  ctx: RequestContext,
+): Promise<void> {
   const root = schema.getRootType(operation.operation);
   for (const selection of operation.selectionSet.selections) {
     if (selection.kind !== Kind.FIELD) continue;
@@ -95,10 +109,14 @@ async function assertDoor(schema: GraphQLSchema, operation: OperationDefinitionN
 function namesToValues(value: unknown, type: GraphQLInputType): unknown {
   const named = getNamedType(type);
   if (Array.isArray(value)) return value.map((item) => namesToValues(item, named));
-  if (isEnumType(named)) return typeof value === 'string' ? ((named.getValue(value)?.value as unknown) ?? value) : value;
+  if (isEnumType(named))
+    return typeof value === 'string' ? ((named.getValue(value)?.value as unknown) ?? value) : value;
   if (!isInputObjectType(named) || typeof value !== 'object' || value === null) return value;
   const fields = named.getFields();
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, fields[name] ? namesToValues(inner, fields[name].type) : inner]),
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      fields[name] ? namesToValues(inner, fields[name].type) : inner,
+    ]),
   );
 }

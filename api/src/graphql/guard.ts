@@ -36,7 +36,10 @@ async function assertOpen(ctx: RequestContext): Promise<void> {
   await ctx.app.maintenance.assertOpen(ctx);
 }
 
-function cleanArguments(args: Record<string, unknown>, declared: Record<string, GraphQLArgumentConfig>): Record<string, unknown> {
+function cleanArguments(
+  args: Record<string, unknown>,
+  declared: Record<string, GraphQLArgumentConfig>,
+): Record<string, unknown> {
   const cleaned = { ...args };
   for (const [name, { type }] of Object.entries(declared)) {
     const rules = rulesOf(type);
@@ -64,7 +67,10 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
         return inner(source, cleanArguments(args as Record<string, unknown>, declared), ctx, info);
       };
     if (field.subscribe) return { ...field, subscribe: door(field.subscribe as Resolver) };
-    return { ...field, resolve: door((field.resolve ?? defaultFieldResolver) as Resolver) };
+    return {
+      ...field,
+      resolve: door((field.resolve ?? defaultFieldResolver) as Resolver),
+    };
   };
   return mapSchema(schema, {
     [MapperKind.ROOT_FIELD]: guard(true),

@@ -34,7 +34,11 @@ export class Live {
 
   /** Opens the connection; later losses are mended in the background. */
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.databaseUrl, application_name: 'mehfil-live', keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.databaseUrl,
+      application_name: 'mehfil-live',
+      keepAlive: true,
+    });
     client.on('notification', ({ payload }) => this.tell(JSON.parse(payload ?? '{}') as News));
     client.on('error', (error) => this.log.warn({ err: error }, 'live connection lost'));
     client.on('end', () => this.reconnectLater());

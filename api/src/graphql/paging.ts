@@ -3,28 +3,44 @@ import type { ClassType } from 'type-graphql';
 import { invalidInput, LIMITS } from '../rules/index.js';
 
 /** Which part of a list is wanted. `after` and `page` exclude each other. */
-@InputType({ description: 'Which part of a long list is wanted; after and page exclude each other.' })
+@InputType({
+  description: 'Which part of a long list is wanted; after and page exclude each other.',
+})
 export class PagingInput {
-  @Field(() => Int, { nullable: true, description: 'How many, 1 to 100. A larger number is refused.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many, 1 to 100. A larger number is refused.',
+  })
   limit?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The endCursor of the page before.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The endCursor of the page before.',
+  })
   after?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The number of the page, from 1, for lists with numbered pages.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the page, from 1, for lists with numbered pages.',
+  })
   page?: number | null;
 }
 
 /** Where a page stands in its list. */
 @ObjectType({ description: 'Where a page stands in its list.' })
 export class PageInfo {
-  @Field(() => String, { nullable: true, description: 'Cursor of the last item; null when the page is empty.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor of the last item; null when the page is empty.',
+  })
   endCursor: string | null;
 
   @Field({ description: 'Whether more follow.' })
   hasNextPage: boolean;
 
-  @Field(() => Int, { description: 'The number of this page, from 1; 1 as well where a cursor was given.' })
+  @Field(() => Int, {
+    description: 'The number of this page, from 1; 1 as well where a cursor was given.',
+  })
   page: number;
 
   @Field(() => Int, { description: 'How many were asked for.' })
@@ -48,7 +64,9 @@ export function ConnectionOf<Node extends object>(node: ClassType<Node>, plural:
     @Field(() => PageInfo, { description: 'Where the page stands.' })
     pageInfo: PageInfo;
 
-    @Field(() => Int, { description: `How many ${plural} there are in all; counted only when asked for.` })
+    @Field(() => Int, {
+      description: `How many ${plural} there are in all; counted only when asked for.`,
+    })
     totalCount: () => Promise<number>;
   }
   return ConnectionType;
@@ -72,14 +90,22 @@ export type CursorValue = string | number | null;
  * @param defaultLimit 10 for public halls and posts, 100 for every other list
  * @throws DomainError INVALID_INPUT naming limit, page or after
  */
-export function pageRequest(paging: PagingInput | null | undefined, defaultLimit: number = LIMITS.paging.listDefault): PageRequest {
+export function pageRequest(
+  paging: PagingInput | null | undefined,
+  defaultLimit: number = LIMITS.paging.listDefault,
+): PageRequest {
   const { limitMin, limitMax, pageMax } = LIMITS.paging;
   const limit = paging?.limit ?? defaultLimit;
   if (limit < limitMin || limit > limitMax) refuse('limit', `limit must be between ${limitMin} and ${limitMax}`);
   const page = paging?.page ?? 1;
   if (page < 1 || page > pageMax) refuse('page', `page must be between 1 and ${pageMax}`);
   if (paging?.after && paging.page) refuse('after', 'after and page exclude each other');
-  return { limit, page, offset: (page - 1) * limit, after: paging?.after ? readCursor(paging.after) : undefined };
+  return {
+    limit,
+    page,
+    offset: (page - 1) * limit,
+    after: paging?.after ? readCursor(paging.after) : undefined,
+  };
 }
 
 /**
@@ -91,7 +117,11 @@ export function pageRequest(paging: PagingInput | null | undefined, defaultLimit
 export function connectionOf<Row, Node>(
   rows: readonly Row[],
   request: PageRequest,
-  parts: { node: (row: Row) => Node; cursor: (row: Row) => readonly CursorValue[]; count: () => Promise<number> },
+  parts: {
+    node: (row: Row) => Node;
+    cursor: (row: Row) => readonly CursorValue[];
+    count: () => Promise<number>;
+  },
 ): Connection<Node> {
   const shown = rows.slice(0, request.limit);
   const last = shown.at(-1);
@@ -116,7 +146,10 @@ function readCursor(cursor: string): CursorValue[] {
   try {
     if (cursor.length > LIMITS.paging.cursorMaxCharacters) throw new SyntaxError('too long');
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (Array.isArray(values) && values.every((value) => value === null || ['string', 'number'].includes(typeof value))) {
+    if (
+      Array.isArray(values) &&
+      values.every((value) => value === null || ['string', 'number'].includes(typeof value))
+    ) {
       return values as CursorValue[];
     }
   } catch (error) {

@@ -15,7 +15,12 @@ function literal(node: ValueNode): unknown {
   return undefined;
 }
 
-function scalar<Inside, Wire>(name: string, description: string, parse: (value: unknown) => Inside, serialize: (value: unknown) => Wire) {
+function scalar<Inside, Wire>(
+  name: string,
+  description: string,
+  parse: (value: unknown) => Inside,
+  serialize: (value: unknown) => Wire,
+) {
   return new GraphQLScalarType<Inside, Wire>({
     name,
     description,

@@ -19,11 +19,19 @@ const MAX_MESSAGE_BYTES = 64 * 1024;
  * @returns a function that closes every connection
  */
 export function serveSubscriptions(app: App, schema: GraphQLSchema, http: HttpServer): () => Promise<void> {
-  const sockets = new WebSocketServer({ server: http, path: PATH, maxPayload: MAX_MESSAGE_BYTES });
-  const server = useServer<{ authorization?: string }, { socket: WebSocket; request: { socket: { remoteAddress?: string } } }>(
+  const sockets = new WebSocketServer({
+    server: http,
+    path: PATH,
+    maxPayload: MAX_MESSAGE_BYTES,
+  });
+  const server = useServer<
+    { authorization?: string },
+    { socket: WebSocket; request: { socket: { remoteAddress?: string } } }
+  >(
     {
       schema,
-      context: async ({ connectionParams, extra }) => contextOf(app, connectionParams, extra.request.socket.remoteAddress),
+      context: async ({ connectionParams, extra }) =>
+        contextOf(app, connectionParams, extra.request.socket.remoteAddress),
       onConnect: async ({ connectionParams, extra }) => {
         const ctx = await contextOf(app, connectionParams, extra.request.socket.remoteAddress);
         if (ctx.tokenProblem) return false;
@@ -33,7 +41,12 @@ export function serveSubscriptions(app: App, schema: GraphQLSchema, http: HttpSe
       },
       onError: (_socket, _id, _payload, errors) => errors.map((error) => presented(app, error)),
       onNext: (_socket, _id, _payload, _args, result) =>
-        result.errors ? { ...result, errors: result.errors.map((error) => presented(app, error)) } : undefined,
+        result.errors
+          ? {
+              ...result,
+              errors: result.errors.map((error) => presented(app, error)),
+            }
+          : undefined,
     },
     sockets,
   );
@@ -48,13 +61,19 @@ function tokenOf(params: Readonly<Record<string, unknown>> | undefined): string 
   return typeof authorization === 'string' ? authorization.replace(/^Bearer +/i, '') || undefined : undefined;
 }
 
-function contextOf(app: App, params: Readonly<Record<string, unknown>> | undefined, address = 'unknown'): Promise<RequestContext> {
+function contextOf(
+  app: App,
+  params: Readonly<Record<string, unknown>> | undefined,
+  address = 'unknown',
+): Promise<RequestContext> {
   return createContext(app, { token: tokenOf(params), address });
 }
 
 function presented(app: App, error: unknown): GraphQLError {
   const refusal = presentable(error, app.log);
-  return new GraphQLError(refusal.message, { extensions: extensionsOf(refusal) });
+  return new GraphQLError(refusal.message, {
+    extensions: extensionsOf(refusal),
+  });
 }
 
 /** Closes the socket when its token runs out, or when the account's tokens were ended. */

@@ -1,5 +1,10 @@
 import type { Pool } from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import type { Limits } from '../env.js';
 import { DomainError } from '../rules/index.js';
 
@@ -87,6 +92,11 @@ export function attemptLimits(pool: Pool, limits: Limits): AttemptLimits {
     requestByAddress:
       limits.requestsPerMinute === 0
         ? unlimited
-        : counter(new RateLimiterMemory({ points: limits.requestsPerMinute, duration: 60 })),
+        : counter(
+            new RateLimiterMemory({
+              points: limits.requestsPerMinute,
+              duration: 60,
+            }),
+          ),
   };
 }

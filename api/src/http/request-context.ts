@@ -43,5 +43,14 @@ export async function createContext(
       tokenProblem = error;
     }
   }
-  return { app, em, viewer, tokenProblem, requestId, address, isDemo: false, now };
+  return {
+    app,
+    em,
+    viewer,
+    tokenProblem,
+    requestId,
+    address,
+    isDemo: false,
+    now,
+  };
 }

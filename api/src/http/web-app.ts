@@ -13,7 +13,15 @@ export function webApp(): Router {
   const page = join(DIST, 'index.html');
   if (!existsSync(page)) return router;
   const html = readFileSync(page, 'utf8');
-  router.use('/assets', express.static(join(DIST, 'assets'), { immutable: true, maxAge: '1y', index: false, fallthrough: false }));
+  router.use(
+    '/assets',
+    express.static(join(DIST, 'assets'), {
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      fallthrough: false,
+    }),
+  );
   router.use(express.static(DIST, { index: false, maxAge: '1h' }));
   router.get('/{*path}', servePage(html));
   return router;

@@ -19,9 +19,16 @@ export interface JobOptions {
 }
 
 /** Adds a job in the transaction of `em`: it exists exactly when the change does. */
-export async function addJob(em: EntityManager, name: string, payload: JobPayload, { runAt, key }: JobOptions = {}): Promise<void> {
-  await em.execute(
-    'select graphile_worker.add_job(?, payload := ?::json, run_at := ?::timestamptz, job_key := ?)',
-    [name, JSON.stringify(payload), runAt?.toISOString() ?? null, key ?? null],
-  );
+export async function addJob(
+  em: EntityManager,
+  name: string,
+  payload: JobPayload,
+  { runAt, key }: JobOptions = {},
+): Promise<void> {
+  await em.execute('select graphile_worker.add_job(?, payload := ?::json, run_at := ?::timestamptz, job_key := ?)', [
+    name,
+    JSON.stringify(payload),
+    runAt?.toISOString() ?? null,
+    key ?? null,
+  ]);
 }

@@ -19,7 +19,8 @@ function taskList(app: App, jobs: Jobs): TaskList {
 
 function workerLog(app: App): WorkerLogger {
   return new WorkerLogger(() => (level, message) => {
-    if (level === 'error' || level === 'warning') app.log[level === 'error' ? 'error' : 'warn']({ from: 'jobs' }, message);
+    if (level === 'error' || level === 'warning')
+      app.log[level === 'error' ? 'error' : 'warn']({ from: 'jobs' }, message);
     else app.log.debug({ from: 'jobs' }, message);
   });
 }
@@ -39,5 +40,10 @@ export function startJobs(app: App, pool: Pool, jobs: Jobs, crontab: string): Pr
 
 /** Runs what is due now, then returns: for tests and commands. */
 export function runDueJobs(app: App, pool: Pool, jobs: Jobs): Promise<void> {
-  return runOnce({ pgPool: pool, taskList: taskList(app, jobs), noHandleSignals: true, logger: workerLog(app) });
+  return runOnce({
+    pgPool: pool,
+    taskList: taskList(app, jobs),
+    noHandleSignals: true,
+    logger: workerLog(app),
+  });
 }

@@ -70,7 +70,10 @@ function handler(schema: GraphQLSchema, row: Route, contextOf: ContextOf): Reque
       const data = await executePrepared(schema, prepared, variables, ctx);
       enumsToValues(data, prepared.enumPaths);
       const answer = row.shape ? row.shape(data) : Object.values(data)[0];
-      response.setHeader('Cache-Control', row.cache === 'public' && !ctx.viewer ? 'public, max-age=0, must-revalidate' : 'private, no-cache');
+      response.setHeader(
+        'Cache-Control',
+        row.cache === 'public' && !ctx.viewer ? 'public, max-age=0, must-revalidate' : 'private, no-cache',
+      );
       if (row.aliasOf) response.setHeader('Link', `</api${row.aliasOf}>; rel="alternate"`);
       if (row.status === 204) response.status(204).end();
       else response.status(row.status ?? 200).json(answer ?? null);
@@ -95,7 +98,10 @@ function preparedChoice(schema: GraphQLSchema, row: Route): (request: RestReques
     const chosen = prepared.get(String(body[field]));
     if (chosen) return chosen;
     const message = `${field} must be one of ${[...prepared.keys()].join(', ')}`;
-    throw new DomainError('INVALID_INPUT', message, { field, details: { fields: [{ field, message }] } });
+    throw new DomainError('INVALID_INPUT', message, {
+      field,
+      details: { fields: [{ field, message }] },
+    });
   };
 }
 
@@ -116,7 +122,8 @@ function restRequest(request: Request): RestRequest {
     Object.entries(request.query).map(([name, value]) => [name, String(Array.isArray(value) ? value.at(-1) : value)]),
   );
   const body: unknown = request.body ?? {};
-  if (typeof body !== 'object' || Array.isArray(body)) throw new DomainError('MALFORMED', 'The body must be a JSON object.');
+  if (typeof body !== 'object' || Array.isArray(body))
+    throw new DomainError('MALFORMED', 'The body must be a JSON object.');
   return {
     params: request.params as Record<string, string>,
     query,
@@ -137,7 +144,8 @@ function jsonBody(): RequestHandler {
     },
   });
   return (request, response, next) => {
-    const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+    const hasBody =
+      request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
     if (!hasBody || READS.has(request.method) || request.is('multipart/form-data')) {
       next();
       return;

@@ -51,7 +51,12 @@ export function routes(rows: Route[]): Route[] {
 export interface Page {
   nodes: unknown[];
   totalCount?: number | null;
-  pageInfo: { endCursor: string | null; hasNextPage: boolean; page: number; limit: number };
+  pageInfo: {
+    endCursor: string | null;
+    hasNextPage: boolean;
+    page: number;
+    limit: number;
+  };
 }
 
 /** Turns a connection into `{ data, paging: { page, limit, total, nextCursor } }`. */

@@ -29,7 +29,8 @@ function textToLeaf(text: string, typeName: string): unknown {
     const number = Number(text);
     return Number.isNaN(number) ? text : number;
   }
-  if (typeName === 'Boolean') return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
+  if (typeName === 'Boolean')
+    return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
   return text;
 }
 
@@ -61,7 +62,10 @@ export function fitVariable(value: unknown, type: GraphQLInputType, fromText: bo
 }
 
 /** The declared type of each variable of an operation. */
-export function variableTypes(schema: GraphQLSchema, operation: OperationDefinitionNode): Record<string, GraphQLInputType> {
+export function variableTypes(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+): Record<string, GraphQLInputType> {
   return Object.fromEntries(
     (operation.variableDefinitions ?? []).map((definition) => [
       definition.variable.name.value,

@@ -20,7 +20,15 @@ export const TEST_PASSWORD = 'correct horse battery';
 export interface GraphqlAnswer<Data> {
   status: number;
   data: Data | null;
-  errors: { message: string; path?: (string | number)[]; extensions: { code: string; field?: string; details?: Record<string, unknown> } }[];
+  errors: {
+    message: string;
+    path?: (string | number)[];
+    extensions: {
+      code: string;
+      field?: string;
+      details?: Record<string, unknown>;
+    };
+  }[];
   headers: Headers;
 }
 
@@ -36,8 +44,16 @@ export interface Person {
   readonly id: number;
   readonly email: string;
   readonly token: string | undefined;
-  graphql<Data = Record<string, unknown>>(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer<Data>>;
-  rest<Body = Record<string, unknown>>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<RestAnswer<Body>>;
+  graphql<Data = Record<string, unknown>>(
+    query: string,
+    variables?: Record<string, unknown>,
+  ): Promise<GraphqlAnswer<Data>>;
+  rest<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<RestAnswer<Body>>;
 }
 
 /** The whole application on a database of its own, listening on a free port. */
@@ -57,14 +73,29 @@ export interface Harness {
   close(): Promise<void>;
 }
 
-const QUIET: EnvSource = { NODE_ENV: 'test', DEMO: 'off', LOG_LEVEL: 'silent', JWT_SECRET: 'a secret that only tests know, long enough' };
+const QUIET: EnvSource = {
+  NODE_ENV: 'test',
+  DEMO: 'off',
+  LOG_LEVEL: 'silent',
+  JWT_SECRET: 'a secret that only tests know, long enough',
+};
 
 /** Starts the application for a test file; close it in `afterAll`. */
 export async function startHarness(env: EnvSource = {}): Promise<Harness> {
   const [database, dataDir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'mehfil-test-'))]);
   const clock = new ManualClock(TEST_NOW);
-  const configuration = readEnv({ ...QUIET, DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '0', REGISTRATIONS_PER_ADDRESS: '0', ...env });
-  const server = await createServer(configuration, { databaseUrl: database.url, clock, log: pino({ level: configuration.logLevel }) });
+  const configuration = readEnv({
+    ...QUIET,
+    DATA_DIR: dataDir,
+    REQUESTS_PER_MINUTE: '0',
+    REGISTRATIONS_PER_ADDRESS: '0',
+    ...env,
+  });
+  const server = await createServer(configuration, {
+    databaseUrl: database.url,
+    clock,
+    log: pino({ level: configuration.logLevel }),
+  });
   const { url } = await server.listen(0, '127.0.0.1');
   let count = 0;
 
@@ -83,7 +114,13 @@ export async function startHarness(env: EnvSource = {}): Promise<Harness> {
       const username = overrides.username ?? `person_${count}`;
       const email = overrides.email ?? `${username}@mail.test`;
       const registered = role === Role.BUSINESS ? Role.BUSINESS : Role.USER;
-      let session = await register(context(), { email, username, name, password: TEST_PASSWORD, role: registered });
+      let session = await register(context(), {
+        email,
+        username,
+        name,
+        password: TEST_PASSWORD,
+        role: registered,
+      });
       if (role !== registered) session = await promoted(server, session.user.id, role, email);
       return personAt(url, session.user.id, email, session.token);
     },
@@ -99,7 +136,10 @@ export async function startHarness(env: EnvSource = {}): Promise<Harness> {
 async function promoted(server: Server, id: number, role: Role, emailOrUsername: string) {
   const ctx = systemContext(server.app);
   await ctx.em.nativeUpdate(User, { id }, { role });
-  return signIn(systemContext(server.app), { emailOrUsername, password: TEST_PASSWORD });
+  return signIn(systemContext(server.app), {
+    emailOrUsername,
+    password: TEST_PASSWORD,
+  });
 }
 
 function personAt(url: string, id: number, email: string, token: string | undefined): Person {
@@ -115,16 +155,29 @@ function personAt(url: string, id: number, email: string, token: string | undefi
         body: JSON.stringify({ query, variables }),
       });
       const { data, errors } = (await response.json()) as Partial<GraphqlAnswer<Data>>;
-      return { status: response.status, data: data ?? null, errors: errors ?? [], headers: response.headers };
+      return {
+        status: response.status,
+        data: data ?? null,
+        errors: errors ?? [],
+        headers: response.headers,
+      };
     },
     async rest<Body>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
       const response = await fetch(`${url}/api${path}`, {
         method,
-        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...authorization, ...headers },
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...authorization,
+          ...headers,
+        },
         body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
       });
       const text = await response.text();
-      return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as Body, headers: response.headers };
+      return {
+        status: response.status,
+        body: (text === '' ? null : JSON.parse(text)) as Body,
+        headers: response.headers,
+      };
     },
   };
 }

@@ -17,21 +17,28 @@ export class RegisterInput {
   @Field({ description: 'Full name, at least 2 characters.' })
   name: string;
 
-  @Field(() => Role, { defaultValue: Role.USER, description: 'USER for customers or BUSINESS for venue owners; others are refused.' })
+  @Field(() => Role, {
+    defaultValue: Role.USER,
+    description: 'USER for customers or BUSINESS for venue owners; others are refused.',
+  })
   role: Role.USER | Role.BUSINESS;
 }
 
 @InputType({ description: 'Sign in by e-mail address or user name.' })
 @Rules(loginSchema)
 export class SignInInput {
-  @Field({ description: 'E-mail address or user name, without regard to case.' })
+  @Field({
+    description: 'E-mail address or user name, without regard to case.',
+  })
   emailOrUsername: string;
 
   @Field({ description: 'The account’s password.' })
   password: string;
 }
 
-@InputType({ description: 'Changes to the own account; what is left out stays.' })
+@InputType({
+  description: 'Changes to the own account; what is left out stays.',
+})
 @Rules(accountSchema)
 export class UpdateProfileInput {
   @Field({ nullable: true, description: 'New e-mail address.' })
@@ -43,7 +50,10 @@ export class UpdateProfileInput {
   @Field({ nullable: true, description: 'New full name.' })
   name?: string;
 
-  @Field(() => String, { nullable: true, description: 'New phone number; null or empty removes it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'New phone number; null or empty removes it.',
+  })
   phone?: string | null;
 }
 

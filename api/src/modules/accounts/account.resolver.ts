@@ -14,45 +14,63 @@ export class AccountResolver {
   }
 
   @AlwaysOpen()
-  @Mutation(() => Session, { description: 'Creates a customer’s or a venue owner’s account and signs it in.' })
+  @Mutation(() => Session, {
+    description: 'Creates a customer’s or a venue owner’s account and signs it in.',
+  })
   register(
-    @Arg('input', () => RegisterInput, { description: 'The account to create.' }) input: RegisterInput,
+    @Arg('input', () => RegisterInput, {
+      description: 'The account to create.',
+    })
+    input: RegisterInput,
     @Ctx() ctx: RequestContext,
   ): Promise<Session> {
     return accounts.register(ctx, input);
   }
 
   @AlwaysOpen()
-  @Mutation(() => Session, { description: 'Signs in by e-mail address or user name.' })
+  @Mutation(() => Session, {
+    description: 'Signs in by e-mail address or user name.',
+  })
   signIn(
-    @Arg('input', () => SignInInput, { description: 'Who, and the password.' }) input: SignInInput,
+    @Arg('input', () => SignInInput, { description: 'Who, and the password.' })
+    input: SignInInput,
     @Ctx() ctx: RequestContext,
   ): Promise<Session> {
     return accounts.signIn(ctx, input);
   }
 
   @AlwaysOpen()
-  @Mutation(() => Session, { description: 'Signs staff in to the control panel; refuses everybody else.' })
+  @Mutation(() => Session, {
+    description: 'Signs staff in to the control panel; refuses everybody else.',
+  })
   staffSignIn(
-    @Arg('input', () => SignInInput, { description: 'Who, and the password.' }) input: SignInInput,
+    @Arg('input', () => SignInInput, { description: 'Who, and the password.' })
+    input: SignInInput,
     @Ctx() ctx: RequestContext,
   ): Promise<Session> {
     return accounts.staffSignIn(ctx, input);
   }
 
   @Auth(...SIGNED_IN)
-  @Mutation(() => Account, { description: 'Changes the own account; what is left out stays.' })
+  @Mutation(() => Account, {
+    description: 'Changes the own account; what is left out stays.',
+  })
   updateProfile(
-    @Arg('input', () => UpdateProfileInput, { description: 'What to change.' }) input: UpdateProfileInput,
+    @Arg('input', () => UpdateProfileInput, { description: 'What to change.' })
+    input: UpdateProfileInput,
     @Ctx() ctx: RequestContext,
   ): Promise<Account> {
     return accounts.updateProfile(ctx, input);
   }
 
   @Auth(...SIGNED_IN)
-  @Mutation(() => Session, { description: 'Changes the own password; every older token ends, the answer holds a new one.' })
+  @Mutation(() => Session, {
+    description: 'Changes the own password; every older token ends, the answer holds a new one.',
+  })
   changePassword(
-    @Arg('input', () => ChangePasswordInput, { description: 'The password so far, and the new one twice.' })
+    @Arg('input', () => ChangePasswordInput, {
+      description: 'The password so far, and the new one twice.',
+    })
     input: ChangePasswordInput,
     @Ctx() ctx: RequestContext,
   ): Promise<Session> {

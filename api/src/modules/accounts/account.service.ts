@@ -9,7 +9,10 @@ import { issueToken } from './token.js';
 import { accountKey, User } from './user.entity.js';
 
 function sessionOf(ctx: RequestContext, user: User): Session {
-  return { user: toAccount(user), token: issueToken(ctx.app.env.jwtSecret, user, ctx.now()) };
+  return {
+    user: toAccount(user),
+    token: issueToken(ctx.app.env.jwtSecret, user, ctx.now()),
+  };
 }
 
 /**
@@ -21,7 +24,14 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
   const passwordHash = await hashPassword(input.password);
   const user = await inTransaction(ctx.em, async (em) => {
     const { email, username, name, role } = input;
-    const created = em.create(User, { email, username, name, role, passwordHash, createdAt: ctx.now() });
+    const created = em.create(User, {
+      email,
+      username,
+      name,
+      role,
+      passwordHash,
+      createdAt: ctx.now(),
+    });
     await em.flush();
     return created;
   });
@@ -38,7 +48,10 @@ export async function signIn(ctx: RequestContext, input: SignInInput): Promise<S
 
 /** Signs staff in to the control panel; anyone else is refused as if the password were wrong. */
 export async function staffSignIn(ctx: RequestContext, input: SignInInput): Promise<Session> {
-  return sessionOf(ctx, await authenticate(ctx, input, (user) => isStaff(user.role), ACCOUNT_MESSAGES.adminLoginFailed));
+  return sessionOf(
+    ctx,
+    await authenticate(ctx, input, (user) => isStaff(user.role), ACCOUNT_MESSAGES.adminLoginFailed),
+  );
 }
 
 async function authenticate(
@@ -52,7 +65,10 @@ async function authenticate(
   await loginByAddress.assertLeft(ctx.address);
   // Counted before the check, so that parallel guesses can't slip through together.
   await loginByAccount.take(key);
-  const user = await ctx.em.findOne(User, { $or: [{ emailKey: key }, { usernameKey: key }], deletedAt: null });
+  const user = await ctx.em.findOne(User, {
+    $or: [{ emailKey: key }, { usernameKey: key }],
+    deletedAt: null,
+  });
   const matches = await passwordMatches(user?.passwordHash, input.password);
   if (!user || !matches || !allowed(user)) {
     await loginByAddress.take(ctx.address);
@@ -98,7 +114,10 @@ export async function changePassword(ctx: RequestContext, input: ChangePasswordI
   if (!(await passwordMatches(user.passwordHash, input.currentPassword))) {
     const field = 'currentPassword';
     const message = ACCOUNT_MESSAGES.currentPasswordIncorrect;
-    throw new DomainError('INVALID_INPUT', message, { field, details: { fields: [{ field, message }] } });
+    throw new DomainError('INVALID_INPUT', message, {
+      field,
+      details: { fields: [{ field, message }] },
+    });
   }
   await loginByAccount.clear(user.emailKey);
   const passwordHash = await hashPassword(input.newPassword);

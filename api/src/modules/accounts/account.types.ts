@@ -7,9 +7,15 @@ registerEnumType(Role, {
   name: 'Role',
   description: 'What a person is on the platform; decides what they may do.',
   valuesConfig: {
-    USER: { description: 'A customer, who searches, saves, books and reviews halls.' },
-    BUSINESS: { description: 'A venue owner, who lists halls and answers requests.' },
-    MODERATOR: { description: 'Staff who decide on applications and moderate reviews and comments.' },
+    USER: {
+      description: 'A customer, who searches, saves, books and reviews halls.',
+    },
+    BUSINESS: {
+      description: 'A venue owner, who lists halls and answers requests.',
+    },
+    MODERATOR: {
+      description: 'Staff who decide on applications and moderate reviews and comments.',
+    },
     ADMIN: { description: 'Staff who run the platform.' },
   },
 });
@@ -29,7 +35,10 @@ export class Account {
   @Field({ description: 'User name, unique without regard to case.' })
   username: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone number, absent when none was given.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number, absent when none was given.',
+  })
   phone: string | null;
 
   @Field(() => Role, { description: 'What the person is on the platform.' })
@@ -40,12 +49,16 @@ export class Account {
 }
 
 /** What a successful sign-in or registration answers. */
-@ObjectType({ description: 'A signed-in person with the token that proves it.' })
+@ObjectType({
+  description: 'A signed-in person with the token that proves it.',
+})
 export class Session {
   @Field(() => Account, { description: 'The person.' })
   user: Account;
 
-  @Field({ description: 'Bearer token for the Authorization header; ends with a password or role change.' })
+  @Field({
+    description: 'Bearer token for the Authorization header; ends with a password or role change.',
+  })
   token: string;
 }
 

@@ -57,7 +57,16 @@ export async function viewerOfToken(em: EntityManager, secret: string, token: st
     if (error instanceof jwt.JsonWebTokenError) throw ended;
     throw error;
   }
-  const user = await em.findOne(User, { id: Number(claims.sub), tokenVersion: claims.ver, deletedAt: null });
+  const user = await em.findOne(User, {
+    id: Number(claims.sub),
+    tokenVersion: claims.ver,
+    deletedAt: null,
+  });
   if (!user) throw ended;
-  return { id: user.id, role: user.role, name: user.name, signedInAt: new Date(claims.iat * 1000) };
+  return {
+    id: user.id,
+    role: user.role,
+    name: user.name,
+    signedInAt: new Date(claims.iat * 1000),
+  };
 }

@@ -43,7 +43,12 @@ export class User {
   usernameKey: Opt<string>;
 
   /** argon2id hash, never the password; the specification names the column `password`. Empty once the account is deleted. */
-  @Property({ type: 'string', length: 255, fieldName: 'password', hidden: true })
+  @Property({
+    type: 'string',
+    length: 255,
+    fieldName: 'password',
+    hidden: true,
+  })
   passwordHash: string;
 
   @Property({ type: 'string', length: 255 })

@@ -44,14 +44,20 @@ export class Maintenance {
     const now = ctx.now();
     const { isMaintenanceMode, endTime, message } = await this.status(now);
     if (!isMaintenanceMode) return;
-    const seconds = endTime ? Math.max(1, Math.ceil((endTime.getTime() - now.getTime()) / 1000)) : RETRY_WITHOUT_END_SECONDS;
-    throw new DomainError('MAINTENANCE', message, { details: { retryAfter: seconds } });
+    const seconds = endTime
+      ? Math.max(1, Math.ceil((endTime.getTime() - now.getTime()) / 1000))
+      : RETRY_WITHOUT_END_SECONDS;
+    throw new DomainError('MAINTENANCE', message, {
+      details: { retryAfter: seconds },
+    });
   }
 
   private async window(now: Date): Promise<Window | null> {
     const age = this.known ? now.getTime() - this.known.readAt : Number.POSITIVE_INFINITY;
     if (!this.known || age < 0 || age > KEPT_MS) {
-      const window = await this.orm.em.fork().findOne(MaintenanceWindow, {}, { orderBy: { id: 'desc' } });
+      const [window = null] = await this.orm.em
+        .fork()
+        .find(MaintenanceWindow, {}, { orderBy: { id: 'desc' }, limit: 1 });
       this.known = { window, readAt: now.getTime() };
     }
     return this.known.window;

@@ -38,7 +38,9 @@ const transports = new WeakMap<App, Transporter>();
 function transportOf(app: App): Transporter {
   let transport = transports.get(app);
   if (!transport) {
-    transport = createTransport(app.env.smtpUrl ?? '', { from: app.env.mailFrom });
+    transport = createTransport(app.env.smtpUrl ?? '', {
+      from: app.env.mailFrom,
+    });
     transports.set(app, transport);
   }
   return transport;
@@ -51,7 +53,11 @@ function transportOf(app: App): Transporter {
 async function deliverMail(ctx: RequestContext, id: number): Promise<void> {
   const failure = await ctx.em.transactional(async (em) => {
     await em.execute(`set local idle_in_transaction_session_timeout = ${2 * SOCKET_TIMEOUT_MS}`);
-    const mail = await em.findOne(OutboxMail, { id, status: { $in: ['waiting', 'failed'] } }, { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE });
+    const mail = await em.findOne(
+      OutboxMail,
+      { id, status: { $in: ['waiting', 'failed'] } },
+      { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
+    );
     if (!mail || ctx.app.env.smtpUrl === undefined) return undefined;
     mail.attempts += 1;
     mail.lastAttemptAt = ctx.now();

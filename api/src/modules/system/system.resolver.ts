@@ -7,7 +7,9 @@ import { Health } from './system.types.js';
 @Resolver()
 export class SystemResolver {
   @AlwaysOpen()
-  @Query(() => Health, { description: 'Whether the platform is ready to serve.' })
+  @Query(() => Health, {
+    description: 'Whether the platform is ready to serve.',
+  })
   health(@Ctx() ctx: RequestContext): Promise<Health> {
     return health(ctx);
   }

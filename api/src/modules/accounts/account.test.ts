@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ACCOUNT_MESSAGES, Role } from '../../rules/index.js';
+import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
+import { User } from './user.entity.js';
+
+let at: Harness;
+let customer: Person;
+
+const REGISTER =
+  'mutation Register($input: RegisterInput!) { register(input: $input) { token user { id email username name role } } }';
+const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { token user { id role } } }';
+const VIEWER = 'query Viewer { viewer { id email } }';
+
+const person = (name: string) => ({
+  email: `${name}@mail.test`,
+  username: name,
+  password: TEST_PASSWORD,
+  name: 'Ayesha Khan',
+});
+
+beforeAll(async () => {
+  at = await startHarness({ LOGIN_ATTEMPTS_PER_ACCOUNT: '3' });
+  customer = await at.person(Role.USER, { username: 'customer_one' });
+});
+afterAll(() => at.close());
+
+describe('[customer §7 POST /api/user/auth/register] creating an account', () => {
+  it('answers user and token over GraphQL', async () => {
+    const { data, errors } = await at.visitor.graphql<{
+      register: { token: string; user: object };
+    }>(REGISTER, { input: person('fatima') });
+    expect(errors).toEqual([]);
+    expect(data?.register.user).toMatchObject({
+      email: 'fatima@mail.test',
+      username: 'fatima',
+      name: 'Ayesha Khan',
+      role: 'USER',
+    });
+    const seen = await at.withToken(data?.register.token).graphql<{ viewer: { email: string } }>(VIEWER);
+    expect(seen.data?.viewer.email).toBe('fatima@mail.test');
+  });
+
+  it('answers the same over REST, the role in lower case', async () => {
+    const { status, body } = await at.visitor.rest('POST', '/user/auth/register', {
+      ...person('bilal'),
+      role: 'business',
+      extra: 'ignored',
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      user: { username: 'bilal', role: 'business' },
+      token: expect.any(String),
+    });
+  });
+
+  it.each(['admin', 'moderator', 'owner'])('refuses the role %s instead of lowering it', async (role) => {
+    const { status, body } = await at.visitor.rest('POST', '/user/auth/register', { ...person(`as_${role}`), role });
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: { code: 'INVALID_INPUT', field: 'role' },
+    });
+    expect(await at.context().em.count(User, { username: `as_${role}` })).toBe(0);
+  });
+
+  it.each([
+    ['email', 'EMAIL', person('other_1').username, ACCOUNT_MESSAGES.emailTaken],
+    ['username', 'x@mail.test', 'CUSTOMER_one', ACCOUNT_MESSAGES.usernameTaken],
+  ])('refuses a taken %s whatever its case', async (field, email, username, message) => {
+    const input = {
+      ...person(username),
+      email: email === 'EMAIL' ? customer.email.toUpperCase() : email,
+    };
+    const { status, body } = await at.visitor.rest('POST', '/user/auth/register', input);
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { code: 'ALREADY_TAKEN', field, error: message, message },
+    });
+  });
+
+  it('reports every invalid field at once, with the specification’s messages, over both doors', async () => {
+    const wrong = {
+      email: 'not an address',
+      username: 'a b',
+      password: 'short',
+      name: 'A',
+    };
+    const expected = [
+      { field: 'name', message: 'Name must be at least 2 characters' },
+      { field: 'username', message: ACCOUNT_MESSAGES.usernameTooShort },
+      { field: 'email', message: ACCOUNT_MESSAGES.emailInvalid },
+      { field: 'password', message: 'Password must be at least 8 characters' },
+    ];
+    const graphql = await at.visitor.graphql(REGISTER, { input: wrong });
+    expect(graphql.errors[0]?.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      field: 'name',
+      details: { fields: expected },
+    });
+    const rest = await at.visitor.rest('POST', '/user/auth/register', wrong);
+    expect({ status: rest.status, body: rest.body }).toMatchObject({
+      status: 422,
+      body: { details: { fields: expected } },
+    });
+  });
+
+  it('names the fields that are missing altogether', async () => {
+    const { status, body } = await at.visitor.rest('POST', '/user/auth/register', {});
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      code: 'INVALID_INPUT',
+      field: 'name',
+      message: 'Name is required',
+    });
+  });
+});
+
+describe('[customer §7 POST /api/user/auth/login] signing in', () => {
+  it.each([
+    ['e-mail address', () => customer.email],
+    ['user name', () => 'customer_one'],
+    ['user name in another case', () => ' Customer_ONE '],
+  ])('works with the %s', async (_what, emailOrUsername) => {
+    const { data } = await at.visitor.graphql<{
+      signIn: { user: { id: number } };
+    }>(SIGN_IN, {
+      input: { emailOrUsername: emailOrUsername(), password: TEST_PASSWORD },
+    });
+    expect(data?.signIn.user.id).toBe(customer.id);
+  });
+
+  it('gives one answer for a wrong password and an unknown account', async () => {
+    const wrong = await at.visitor.rest('POST', '/user/auth/login', {
+      emailOrUsername: customer.email,
+      password: 'wrong password',
+    });
+    const unknown = await at.visitor.rest('POST', '/user/auth/login', {
+      emailOrUsername: 'nobody@mail.test',
+      password: 'wrong password',
+    });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual(unknown.body);
+    expect(wrong.body).toMatchObject({ error: ACCOUNT_MESSAGES.loginFailed });
+  });
+
+  it('is limited per account, also where the account does not exist', async () => {
+    const attempt = () =>
+      at.visitor.rest('POST', '/user/auth/login', {
+        emailOrUsername: 'guessed',
+        password: 'wrong password',
+      });
+    for (const status of [401, 401, 401, 429]) expect((await attempt()).status).toBe(status);
+    expect((await attempt()).headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+});
+
+describe('[product: people and access] tokens', () => {
+  it('a broken token answers 401 everywhere but where the door is always open', async () => {
+    const stranger = at.withToken('not.a.token');
+    expect((await stranger.rest('GET', '/user/profile')).status).toBe(401);
+    expect((await stranger.graphql(VIEWER)).status).toBe(401);
+    expect((await stranger.rest('GET', '/health')).status).toBe(200);
+    expect((await stranger.rest('GET', '/public/maintenance/status')).status).toBe(200);
+    const signedIn = await stranger.rest('POST', '/user/auth/login', {
+      emailOrUsername: customer.email,
+      password: TEST_PASSWORD,
+    });
+    expect(signedIn.status).toBe(200);
+  });
+
+  it('ends with a password change, and the answer holds a new one', async () => {
+    const changing = await at.person(Role.USER);
+    const body = {
+      currentPassword: TEST_PASSWORD,
+      newPassword: 'another password',
+      confirmPassword: 'another password',
+    };
+    const { status, body: session } = await changing.rest<{ token: string }>('PUT', '/user/change-password', body);
+    expect(status).toBe(200);
+    expect((await changing.rest('GET', '/user/profile')).status).toBe(401);
+    expect((await at.withToken(session.token).rest('GET', '/user/profile')).status).toBe(200);
+  });
+
+  it('ends after a week', async () => {
+    const { body } = await at.visitor.rest<{ token: string }>('POST', '/user/auth/login', {
+      emailOrUsername: 'customer_one',
+      password: TEST_PASSWORD,
+    });
+    const begin = at.clock.now();
+    at.clock.advanceMinutes(7 * 24 * 60 + 1);
+    expect((await at.withToken(body.token).rest('GET', '/user/profile')).status).toBe(401);
+    at.clock.set(begin);
+  });
+});
+
+describe('[business §8 Account] the own account', () => {
+  it('changes what is sent and leaves the rest', async () => {
+    const someone = await at.person(Role.USER);
+    const { status, body } = await someone.rest('PUT', '/user/settings', {
+      name: '  New Name ',
+      phone: '+92 300 1234567',
+      role: 'admin',
+    });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        name: 'New Name',
+        phone: '+92 300 1234567',
+        role: 'user',
+        email: someone.email,
+      },
+    });
+  });
+
+  it.each([
+    ['email', { email: 'customer_one@mail.test' }, ACCOUNT_MESSAGES.emailTaken],
+    ['username', { username: 'customer_one' }, ACCOUNT_MESSAGES.usernameTaken],
+  ])('says when the %s is taken', async (field, input, message) => {
+    const someone = await at.person(Role.USER);
+    const { status, body } = await someone.rest('PUT', '/user/settings', input);
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { code: 'ALREADY_TAKEN', field, message },
+    });
+  });
+
+  it('names the current password when it is wrong', async () => {
+    const someone = await at.person(Role.USER);
+    const { status, body } = await someone.rest('PUT', '/user/change-password', {
+      currentPassword: 'not the one',
+      newPassword: 'another password',
+      confirmPassword: 'another password',
+    });
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: {
+        field: 'currentPassword',
+        message: ACCOUNT_MESSAGES.currentPasswordIncorrect,
+      },
+    });
+  });
+
+  it('is nobody’s without signing in', async () => {
+    expect((await at.visitor.rest('GET', '/user/profile')).body).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    expect((await at.visitor.rest('PUT', '/user/settings', { name: 'Me' })).status).toBe(401);
+  });
+});
+
+describe('[business §7 POST /api/user/auth/admin-login] staff sign-in', () => {
+  it.each([Role.MODERATOR, Role.ADMIN])('lets a %s in', async (role) => {
+    const staff = await at.person(role);
+    const { status, body } = await at.visitor.rest('POST', '/user/auth/admin-login', {
+      emailOrUsername: staff.email,
+      password: TEST_PASSWORD,
+    });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { user: { role } },
+    });
+  });
+
+  it.each([Role.USER, Role.BUSINESS])('refuses a %s as if the password were wrong', async (role) => {
+    const other = await at.person(role);
+    const { status, body } = await at.visitor.rest('POST', '/user/auth/admin-login', {
+      emailOrUsername: other.email,
+      password: TEST_PASSWORD,
+    });
+    expect({ status, body }).toMatchObject({
+      status: 401,
+      body: { error: ACCOUNT_MESSAGES.adminLoginFailed },
+    });
+  });
+});
+
+describe('[product: REST facade] shapes of refusals', () => {
+  it.each([
+    ['an unknown path', 'GET', '/nothing/here', undefined, {}, 404, 'NOT_FOUND'],
+    ['an unknown method', 'DELETE', '/user/profile', undefined, {}, 405, 'METHOD_NOT_ALLOWED'],
+    ['broken JSON', 'POST', '/user/auth/login', '{"a":', { 'content-type': 'application/json' }, 400, 'MALFORMED'],
+    ['a list as body', 'POST', '/user/auth/login', '[]', { 'content-type': 'application/json' }, 400, 'MALFORMED'],
+    [
+      'prototype keys',
+      'POST',
+      '/user/auth/login',
+      '{"__proto__":{}}',
+      { 'content-type': 'application/json' },
+      400,
+      'MALFORMED',
+    ],
+    [
+      'another content type',
+      'POST',
+      '/user/auth/login',
+      'a=b',
+      { 'content-type': 'text/plain' },
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+  ])('%s', async (_what, method, path, body, headers, status, code) => {
+    const answer = await at.visitor.rest(method, path, body, headers);
+    expect({ status: answer.status, body: answer.body }).toMatchObject({
+      status,
+      body: { code, error: expect.any(String), field: null },
+    });
+  });
+});

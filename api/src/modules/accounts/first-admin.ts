@@ -1,0 +1,31 @@
+import type { RequestContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import { registerSchema, Role, validate } from '../../rules/index.js';
+import { hashPassword } from './password.js';
+import { User } from './user.entity.js';
+
+/**
+ * Makes the first admin from `ADMIN_EMAIL` and `ADMIN_PASSWORD` where there is no admin yet; an existing account is never
+ * changed. Safe when several servers start at once: the address is unique.
+ * @returns whether an admin was made
+ */
+export async function ensureFirstAdmin(ctx: RequestContext): Promise<boolean> {
+  const { admin } = ctx.app.env;
+  if (!admin || (await ctx.em.count(User, { role: Role.ADMIN, deletedAt: null })) > 0) return false;
+  const { email, password } = validate(registerSchema, {
+    email: admin.email,
+    password: admin.password,
+    name: 'Administrator',
+    username: 'administrator',
+  });
+  const passwordHash = await hashPassword(password);
+  return inTransaction(ctx.em, async (em) => {
+    const inserted: unknown[] = await em.execute(
+      `insert into users (email, email_key, username, username_key, name, role, password, created_at)
+       values (?, lower(?), 'administrator', 'administrator', 'Administrator', ?, ?, ?)
+       on conflict do nothing returning id`,
+      [email, email, Role.ADMIN, passwordHash, ctx.now().toISOString()],
+    );
+    return inserted.length > 0;
+  });
+}
