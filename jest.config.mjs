@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import web from './web/jest.config.mjs';
+
+/**
+ * Run through `npm test` (scripts/test.mjs), which builds, finds a browser and passes the flag that ES modules need.
+ * One project can be named: `npm test -- --selectProjects api`.
+ */
+const { $schema: _schema, ...swc } = JSON.parse(readFileSync(new URL('api/.swcrc', import.meta.url), 'utf8'));
+
+/** @type {import('jest').Config} */
+const typescriptOnNode = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '\\.ts$': ['@swc/jest', { ...swc, swcrc: false }] },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+};
+
+/** @type {import('jest').Config} */
+const api = {
+  ...typescriptOnNode,
+  roots: ['<rootDir>/api/src'],
+  setupFiles: ['reflect-metadata'],
+  globalSetup: '<rootDir>/scripts/testing/start-database.mjs',
+  globalTeardown: '<rootDir>/scripts/testing/stop-database.mjs',
+};
+
+/** @type {import('jest').Config} */
+export default {
+  maxWorkers: 2,
+  // Modules of past test files stay in memory under ES modules: a worker that grew is replaced.
+  workerIdleMemoryLimit: '1GB',
+  reporters: ['default', '<rootDir>/scripts/testing/summary-reporter.mjs'],
+  projects: [
+    { ...api, displayName: 'api', testMatch: ['**/*.test.ts'], testTimeout: 30_000 },
+    { ...api, displayName: 'endurance', testMatch: ['**/*.endurance.ts'], testTimeout: 600_000 },
+    { ...web, displayName: 'web', rootDir: '<rootDir>/web' },
+    {
+      displayName: 'scripts',
+      roots: ['<rootDir>/scripts'],
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.mjs'],
+      testTimeout: 30_000,
+      ...{ transform: typescriptOnNode.transform, moduleNameMapper: typescriptOnNode.moduleNameMapper },
+      extensionsToTreatAsEsm: ['.ts'],
+    },
+    {
+      ...typescriptOnNode,
+      displayName: 'e2e',
+      roots: ['<rootDir>/web/e2e'],
+      testMatch: ['**/*.test.ts'],
+      testTimeout: 120_000,
+      globalSetup: '<rootDir>/scripts/testing/start-server.mjs',
+      globalTeardown: '<rootDir>/scripts/testing/stop-server.mjs',
+    },
+  ],
+};

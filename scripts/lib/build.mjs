@@ -1,0 +1,114 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesBelow, fromRoot, hashOf } from './hashing.mjs';
+import { withLock } from './lock.mjs';
+import { inRoot } from './paths.mjs';
+import { runNode } from './processes.mjs';
+
+const STAMP = '.build-stamp';
+/** Tests and their tools are no part of the product. */
+const IS_TEST = /\.(test|endurance)\.tsx?$|\/testing\//;
+
+/**
+ * @typedef {object} Side
+ * @property {string} name
+ * @property {string[]} sources what its output depends on
+ * @property {string} output
+ * @property {(output: string) => Promise<void>} make fills an empty folder
+ */
+
+/** @type {Side[]} */
+const SIDES = [
+  {
+    name: 'api',
+    sources: ['api/src', 'api/.swcrc', 'api/package.json', 'package-lock.json'],
+    output: 'api/dist',
+    make: makeApi,
+  },
+  {
+    name: 'web',
+    sources: ['src', 'public', 'vite', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json']
+      .map((path) => `web/${path}`)
+      .concat('api/src/rules', 'api/package.json', 'package-lock.json'),
+    output: 'web/dist',
+    make: makeWeb,
+  },
+];
+
+/**
+ * Builds what changed since it was last built, and nothing else. What is made appears whole or not at all.
+ * @param {string[]} [names] `api`, `web`; both unless said
+ * @throws Error when a build fails; what was built before is then still there
+ */
+export async function build(names = SIDES.map((side) => side.name)) {
+  for (const side of SIDES.filter(({ name }) => names.includes(name))) {
+    const current = hashOf(sourcesOf(side));
+    if (isBuilt(side, current)) continue;
+    await withLock(`build-${side.name}`, `Build: waiting for another build of ${side.name} ...`, async () => {
+      if (!isBuilt(side, current)) await rebuild(side, current);
+    });
+  }
+}
+
+/** @param {Side} side */
+const sourcesOf = (side) =>
+  filesBelow(
+    side.sources.map((path) => inRoot(path)),
+    (path) => !IS_TEST.test(path),
+  );
+
+/**
+ * @param {Side} side
+ * @param {string} current
+ */
+function isBuilt(side, current) {
+  const stamp = inRoot(side.output, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === current;
+}
+
+/**
+ * @param {Side} side
+ * @param {string} current
+ */
+async function rebuild(side, current) {
+  console.log(`Build: ${side.name} ...`);
+  const started = performance.now();
+  const next = inRoot('.cache', 'build', side.name);
+  rmSync(next, { recursive: true, force: true });
+  mkdirSync(next, { recursive: true });
+  await side.make(next);
+  writeFileSync(join(next, STAMP), current);
+  rmSync(inRoot(side.output), { recursive: true, force: true });
+  renameSync(next, inRoot(side.output));
+  console.log(`Build: ${side.name} done in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+/** @param {string} output */
+async function makeApi(output) {
+  const swc = inRoot('node_modules/@swc/cli/bin/swc.js');
+  const ignored = ['**/*.test.ts', '**/*.endurance.ts', 'src/testing/**'];
+  const args = ['src', '--out-dir', output, '--strip-leading-paths', '--quiet', '--source-maps', 'false'];
+  await must('api', [swc, ...args, '--ignore', ignored.join(',')], inRoot('api'));
+  const source = inRoot('api/src');
+  for (const file of filesBelow([source], (path) => !IS_TEST.test(path) && !path.endsWith('.ts'))) {
+    const target = join(output, fromRoot(file).slice('api/src/'.length));
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(file, target);
+  }
+}
+
+/** @param {string} output */
+async function makeWeb(output) {
+  const vite = inRoot('node_modules/vite/bin/vite.js');
+  await must('web', [vite, 'build', '--outDir', output, '--emptyOutDir', '--logLevel', 'warn'], inRoot('web'));
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @param {string} cwd
+ */
+async function must(name, args, cwd) {
+  const { NODE_ENV: _dropped, ...env } = process.env;
+  if ((await runNode(args, { cwd, env })) !== 0) throw new Error(`Build: ${name} failed (see above).`);
+}

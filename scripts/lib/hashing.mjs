@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { root } from './paths.mjs';
+
+/**
+ * The files at and below some paths, in a fixed order.
+ * @param {string[]} paths absolute; those that aren't there are passed over
+ * @param {(path: string) => boolean} [wanted] told each path from the checkout, with forward slashes
+ */
+export function filesBelow(paths, wanted = () => true) {
+  return paths
+    .filter((path) => existsSync(path))
+    .flatMap((path) => (statSync(path).isDirectory() ? filesOfFolder(path) : [path]))
+    .filter((file) => wanted(fromRoot(file)))
+    .sort();
+}
+
+/** @param {string} folder */
+function filesOfFolder(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** @param {string} file */
+export const fromRoot = (file) => relative(root, file).split(sep).join('/');
+
+/**
+ * One hash over the names and contents of files.
+ * @param {string[]} files absolute
+ */
+export function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const content = readFileSync(file);
+    hash.update(`${fromRoot(file)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,93 @@
+/**
+ * `npm test [-- PATH ...]`: every suite, or those whose path matches. The browser's journeys run last and by themselves, so
+ * that nothing slows them down. `--endurance` runs the long tests instead. Ends with one line that counts them all.
+ */
+import { execFileSync } from 'node:child_process';
+import { build } from './lib/build.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { exitingWith } from './lib/exit.mjs';
+import { inRoot, root } from './lib/paths.mjs';
+import { startNode, supervise, sweep } from './lib/processes.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ args: string[], browser: boolean }} Run one run of jest, and whether it drives a browser */
+
+/** @type {Counts} */
+const NOTHING = { passed: 0, failed: 0, skipped: 0 };
+
+const JEST = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  inRoot('node_modules/jest/bin/jest.js'),
+];
+/** How long jest may take to end after its last test; longer means that something was left open. */
+const END_SECONDS = 30;
+/** Exit codes from here on tell of a signal. */
+const INTERRUPTED = 128;
+
+/**
+ * @param {string[]} args
+ * @returns {Run[]} in order
+ */
+function plan(args) {
+  const own = args.filter((arg) => arg !== '--endurance');
+  if (own.includes('--selectProjects')) return [{ args: own, browser: own.includes('e2e') }];
+  if (own.length < args.length) return [{ args: [...own, '--selectProjects', 'endurance'], browser: false }];
+  return [
+    { args: [...own, '--selectProjects', 'api', 'web', 'scripts'], browser: false },
+    { args: [...own, '--maxWorkers=1', '--selectProjects', 'e2e'], browser: true },
+  ];
+}
+
+/** @param {Run} run */
+async function perform({ args, browser }) {
+  if (browser) {
+    if (!hasTests(args)) return { code: 0, counts: NOTHING };
+    ensureChromium();
+    await build();
+  }
+  return runJest(args);
+}
+
+/** @param {string[]} args */
+function hasTests(args) {
+  const list = execFileSync(process.execPath, [...JEST, '--listTests', ...args], { cwd: root, encoding: 'utf8' });
+  return list.trim() !== '';
+}
+
+/**
+ * @param {string[]} args
+ * @returns {Promise<{ code: number, counts: Counts }>}
+ */
+async function runJest(args) {
+  const child = startNode([...JEST, '--passWithNoTests', ...args]);
+  const counts = { ...NOTHING };
+  child.once('message', (/** @type {Counts} */ told) => {
+    Object.assign(counts, told);
+    const late = setTimeout(() => {
+      console.error(`The tests did not end within ${END_SECONDS} s of the last one: something was left open.`);
+      sweep(child);
+    }, END_SECONDS * 1000);
+    child.once('exit', () => clearTimeout(late));
+  });
+  const { code, leftOver } = await supervise([child]);
+  if (leftOver) console.error('The tests left processes behind; they were killed.');
+  if ((code !== 0 || leftOver) && counts.failed === 0) counts.failed = 1;
+  return { code, counts };
+}
+
+await exitingWith(async () => {
+  const total = { ...NOTHING };
+  for (const run of plan(process.argv.slice(2))) {
+    const { code, counts } = await perform(run).catch((error) => {
+      console.error(error.message);
+      return { code: 1, counts: { ...NOTHING, failed: 1 } };
+    });
+    for (const kind of /** @type {(keyof Counts)[]} */ (Object.keys(total))) total[kind] += counts[kind];
+    if (code >= INTERRUPTED) break;
+  }
+  const { passed, failed, skipped } = total;
+  if (passed + failed === 0) console.error('No test was run.');
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  return failed > 0 || passed === 0 ? 1 : 0;
+});

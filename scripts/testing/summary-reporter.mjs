@@ -1,0 +1,17 @@
+/** Tells scripts/test.mjs what came of a run; a suite that could not even be loaded counts as one failed test. */
+export class SummaryReporter {
+  /**
+   * @param {unknown} _contexts
+   * @param {import('@jest/reporters').AggregatedResult} results
+   */
+  onRunComplete(_contexts, results) {
+    process.send?.({
+      passed: results.numPassedTests,
+      failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
+      skipped: results.numPendingTests + results.numTodoTests,
+    });
+  }
+}
+
+// jest takes a reporter from the default export.
+export default SummaryReporter;
