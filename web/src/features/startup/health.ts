@@ -1,0 +1,47 @@
+/** Path of the readiness check (section 7). */
+export const HEALTH_PATH = '/api/health';
+
+/** Waits before the ten retries of one round, in milliseconds: 1 s, doubling up to 10 s (section 9). */
+export const RETRY_WAITS: readonly number[] = Array.from({ length: 10 }, (_, index) => Math.min(1000 * 2 ** index, 10_000));
+
+/** Wait before a new round once a whole round has failed, in milliseconds. */
+export const ROUND_WAIT = 1000;
+
+declare global {
+  interface Window {
+    /** The first answer of the health check, asked from the head of the page (`app/boot.ts`). */
+    __health?: Promise<boolean>;
+  }
+}
+
+/** Asks the server whether it is ready. Never rejects: no answer counts as not ready. */
+export async function askHealth(): Promise<boolean> {
+  try {
+    const response = await fetch(HEALTH_PATH, { headers: { accept: 'application/json' }, cache: 'no-store' });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** How `waitUntilHealthy` asks and waits; tests hand in their own. */
+export interface HealthSource {
+  /** The answer that was already asked for, if any. */
+  first?: Promise<boolean> | undefined;
+  ask: () => Promise<boolean>;
+  /** Resolves after so many milliseconds. */
+  wait: (milliseconds: number) => Promise<void>;
+  /** Ends the waiting when the page no longer cares. */
+  signal: AbortSignal;
+}
+
+/** Resolves with true once the server is ready, with false when the signal ended the waiting (section 4, start-up gate). */
+export async function waitUntilHealthy({ first, ask, wait, signal }: HealthSource): Promise<boolean> {
+  let answer = await (first ?? ask());
+  for (let attempt = 0; !answer; attempt += 1) {
+    await wait(RETRY_WAITS[attempt % (RETRY_WAITS.length + 1)] ?? ROUND_WAIT);
+    if (signal.aborted) return false;
+    answer = await ask();
+  }
+  return !signal.aborted;
+}

@@ -1,0 +1,99 @@
+import { ApolloClient } from '@apollo/client';
+import { InMemoryCache } from '@apollo/client/cache';
+import { ApolloLink } from '@apollo/client/link';
+import { ErrorLink } from '@apollo/client/link/error';
+import { isMutationOperation, isSubscriptionOperation } from '@apollo/client/utilities';
+import { from, switchMap } from 'rxjs';
+import { readError } from './errors';
+import { createFetchLink } from './fetch-link';
+import { attachFreshness, Freshness, freshnessLink } from './freshness';
+import type { TokenStore } from './token';
+
+/** What the client needs from the page. */
+export interface ClientSettings {
+  token: TokenStore;
+  /** Called when the server says that the platform is under maintenance. */
+  onMaintenance: () => void;
+  /** Address of the GraphQL endpoint. */
+  uri?: string;
+  /** For tests. */
+  fetch?: typeof globalThis.fetch;
+  now?: () => number;
+}
+
+/** Sends the token that is current when the operation leaves. */
+function authorisation(token: TokenStore): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const current = token.current();
+    operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
+      headers: { ...headers, ...(current ? { authorization: `Bearer ${current}` } : {}) },
+      sentToken: current,
+    }));
+    return forward(operation);
+  });
+}
+
+/**
+ * A dead token signs the viewer out, and what was only being read is read again as a visitor. A refused sign-in is not a dead
+ * token: it was sent without one, or with one that has changed since.
+ */
+function refusals({ token, onMaintenance }: ClientSettings): ErrorLink {
+  return new ErrorLink(({ error, operation, forward }) => {
+    const { code } = readError(error);
+    if (code === 'MAINTENANCE') onMaintenance();
+    const { sentToken } = operation.getContext() as { sentToken?: string | null };
+    if (code !== 'UNAUTHENTICATED' || !sentToken || sentToken !== token.current()) return undefined;
+    token.set(null);
+    if (isMutationOperation(operation.query) || operation.operationName === 'Viewer') return undefined;
+    return forward(operation);
+  });
+}
+
+/** Names the document by its hash, so that a server which has prepared it need not read it. */
+const documentHash = new ApolloLink((operation, forward) => {
+  const { __meta__: meta } = operation.query as { __meta__?: { hash?: string } };
+  if (meta?.hash) operation.extensions.documentHash = meta.hash;
+  return forward(operation);
+});
+
+function hasFiles(value: unknown): boolean {
+  if (value instanceof Blob) return true;
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasFiles);
+}
+
+/** A link whose code loads with its first operation. */
+function loadedLater(load: () => Promise<ApolloLink>): ApolloLink {
+  let loading: Promise<ApolloLink> | undefined;
+  return new ApolloLink((operation, forward) => {
+    loading ??= load();
+    return from(loading).pipe(switchMap((link) => link.request(operation, forward)));
+  });
+}
+
+function transport({ uri = '/graphql', token, fetch }: ClientSettings): ApolloLink {
+  const live = loadedLater(() => import('./live-link').then(({ createLiveLink }) => createLiveLink(token)));
+  const upload = loadedLater(() => import('./upload-link').then(({ createUploadLink }) => createUploadLink(uri)));
+  return ApolloLink.split(
+    ({ query }) => isSubscriptionOperation(query),
+    live,
+    ApolloLink.split(({ variables }) => hasFiles(variables), upload, createFetchLink(uri, fetch)),
+  );
+}
+
+/** The one way to the server. */
+export function createApolloClient(settings: ClientSettings): ApolloClient {
+  const freshness = new Freshness(settings.now);
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([
+      refusals(settings),
+      authorisation(settings.token),
+      documentHash,
+      freshnessLink(freshness),
+      transport(settings),
+    ]),
+    devtools: { enabled: false },
+  });
+  attachFreshness(client, freshness);
+  return client;
+}

@@ -1,0 +1,65 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import type { ErrorCode, FieldError } from '@mehfil/api/rules';
+
+/** A failed call, in the shape that screens need. */
+export interface CallError {
+  /** The server's stable code; `NETWORK` where no answer of the server's came. */
+  code: ErrorCode | 'NETWORK';
+  /** The server's sentence for people; empty where there is none. */
+  message: string;
+  /** The offending field, where one is named. */
+  field: string | undefined;
+  /** Every invalid field with its own sentence. */
+  fields: readonly FieldError[];
+  /** What else the server says, by code (a new price, what is using it ...). */
+  details: Readonly<Record<string, unknown>>;
+}
+
+interface WireError {
+  message: string;
+  extensions?: { code?: unknown; field?: unknown; details?: unknown } | undefined;
+}
+
+const NO_ANSWER: CallError = { code: 'NETWORK', message: '', field: undefined, fields: [], details: {} };
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
+}
+
+function fromWire({ message, extensions }: WireError): CallError {
+  const details = isRecord(extensions?.details) ? extensions.details : {};
+  const field = typeof extensions?.field === 'string' ? extensions.field : undefined;
+  const listed = Array.isArray(details.fields) ? details.fields.filter(isFieldError) : [];
+  const fields = listed.length === 0 && field !== undefined ? [{ field, message }] : listed;
+  // The codes are the server's own closed list; an unknown one behaves like any other refusal.
+  const code = typeof extensions?.code === 'string' ? (extensions.code as ErrorCode) : 'INTERNAL';
+  return { code, message, field, fields, details };
+}
+
+/** The GraphQL errors in the body of an answer whose status wasn't 200. */
+function firstErrorIn(body: string): WireError | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    const first: unknown = isRecord(parsed) && Array.isArray(parsed.errors) ? parsed.errors[0] : undefined;
+    return isRecord(first) && typeof first.message === 'string' ? (first as unknown as WireError) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads any error of a call. Never throws. */
+export function readError(error: unknown): CallError {
+  if (CombinedGraphQLErrors.is(error)) {
+    const first = error.errors[0];
+    return first ? fromWire(first) : NO_ANSWER;
+  }
+  if (ServerError.is(error)) {
+    const first = firstErrorIn(error.bodyText);
+    return first ? fromWire(first) : NO_ANSWER;
+  }
+  return NO_ANSWER;
+}

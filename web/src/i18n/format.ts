@@ -1,0 +1,97 @@
+import { currencySymbol } from '@mehfil/api/rules';
+import { INTL_LOCALE, useLocale, type Locale } from './locale';
+
+/** An instant as it comes over the wire (ISO 8601), or a date. */
+export type Instant = string | Date;
+
+const formatters = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
+
+// Making a formatter costs more than using it a thousand times.
+function kept<T extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, make: () => T): T {
+  let found = formatters.get(key);
+  if (!found) formatters.set(key, (found = make()));
+  return found as T;
+}
+
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return kept(`n${locale}${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options));
+}
+
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return kept(`d${locale}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options));
+}
+
+function toNumber(value: unknown): number {
+  const number = typeof value === 'string' && value.trim() === '' ? NaN : Number(value ?? NaN);
+  return Number.isFinite(number) ? number : 0;
+}
+
+// A symbol that ends in a letter would run into the figures.
+function withSymbol(currency: string, figures: string): string {
+  const symbol = currencySymbol(currency);
+  return /[\p{L}₨]$/u.test(symbol) ? `${symbol}\u00a0${figures}` : `${symbol}${figures}`;
+}
+
+const DAY: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric' };
+const SHORT_DAY: Intl.DateTimeFormatOptions = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' };
+const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+
+/** Ways of writing figures and times for one locale. Times take the hall's IANA zone; without one they are the reader's. */
+export interface Formats {
+  /** A grouped number: `1,200`. */
+  number: (value: number) => string;
+  /** `12.5%` of 12.5. */
+  percent: (value: number) => string;
+  /** A price with two decimals: `₨ 1,500.00`. */
+  money: (amount: unknown, currency: string) => string;
+  /** A converted price: grouped, with decimals only where there are any. */
+  convertedMoney: (amount: unknown, currency: string) => string;
+  /** One decimal, `0.0` where there is no rating. */
+  rating: (value: number | null | undefined) => string;
+  /** `March 3, 2026`. */
+  date: (instant: Instant, zone?: string) => string;
+  /** `Tue, Mar 3, 2026`. */
+  shortDate: (instant: Instant, zone?: string) => string;
+  /** `5:00 PM`. */
+  time: (instant: Instant, zone?: string) => string;
+  /** `March 3, 2026 at 5:00 PM`. */
+  dateTime: (instant: Instant, zone?: string) => string;
+  /** A calendar day (`2026-03-03`), which has no zone: `March 3, 2026`. */
+  day: (date: string) => string;
+}
+
+
+function makeFormats(appLocale: Locale): Formats {
+  const locale = INTL_LOCALE[appLocale];
+  const two = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const plain = numberFormat(locale, { maximumFractionDigits: 2 });
+  const one = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const write = (options: Intl.DateTimeFormatOptions) => (instant: Instant, zone?: string) =>
+    dateFormat(locale, zone ? { ...options, timeZone: zone } : options).format(new Date(instant));
+  return {
+    number: (value) => plain.format(value),
+    percent: (value) => numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100),
+    money: (amount, currency) => withSymbol(currency, two.format(toNumber(amount))),
+    convertedMoney: (amount, currency) => withSymbol(currency, plain.format(toNumber(amount))),
+    rating: (value) => one.format(toNumber(value)),
+    date: write(DAY),
+    shortDate: write(SHORT_DAY),
+    time: write(TIME),
+    dateTime: write({ ...DAY, ...TIME }),
+    day: (date) => write(DAY)(`${date}T00:00:00Z`, 'UTC'),
+  };
+}
+
+const byLocale = new Map<Locale, Formats>();
+
+/** The ways of writing for a locale; screens use `useFormat`. */
+export function formatsFor(locale: Locale): Formats {
+  let found = byLocale.get(locale);
+  if (!found) byLocale.set(locale, (found = makeFormats(locale)));
+  return found;
+}
+
+/** The ways of writing in the reader's locale. */
+export function useFormat(): Formats {
+  return formatsFor(useLocale());
+}

@@ -1,0 +1,46 @@
+import { useText } from '../i18n/text';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import styles from './ConfirmDialog.module.css';
+import { uiText } from './ui.text';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen. */
+  text: string;
+  /** What the button does: `Delete hall`, not `OK`. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** For what can't be undone. */
+  danger?: boolean;
+  /** The action is under way. */
+  pending?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something happens. Cancel comes first, so that Enter alone changes nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const words = useText(uiText);
+  const { open, title, text, confirmLabel, cancelLabel, danger = false, pending = false, onConfirm, onCancel } = props;
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button look="secondary" autoFocus onClick={onCancel}>
+            {cancelLabel ?? words.cancel}
+          </Button>
+          <Button look={danger ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>{text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useText } from '../i18n/text';
+import { joinClasses } from '../lib/classes';
+import styles from './Dialog.module.css';
+import { CloseIcon } from './icons';
+import { uiText } from './ui.text';
+
+interface DialogProps {
+  open: boolean;
+  /** Asked for by Escape, the cross or a press beside the dialog. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons at the end. */
+  footer?: ReactNode;
+  wide?: boolean;
+}
+
+/** A modal dialog on the browser's own `<dialog>`: focus stays inside and returns to where it was. */
+export function Dialog({ open, onClose, title, children, footer, wide = false }: DialogProps) {
+  const words = useText(uiText);
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog || !open) return undefined;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+
+  if (!open) return null;
+  return (
+    <dialog
+      ref={element}
+      className={joinClasses(styles.dialog, wide && styles.wide)}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === element.current) onClose();
+      }}
+    >
+      <div className={styles.inner}>
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </header>
+        {children}
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+
+interface EmptyStateProps {
+  title: string;
+  /** Explains, or says what to do next. */
+  text?: string;
+  /** The next action: a button or a link. */
+  action?: ReactNode;
+  icon?: ReactNode;
+  /** Rank of the title on its page. */
+  level?: 2 | 3;
+}
+
+/** What a list says when there is nothing in it. */
+export function EmptyState({ title, text, action, icon, level = 2 }: EmptyStateProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={styles.empty}>
+      {icon && <div className={styles.icon}>{icon}</div>}
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

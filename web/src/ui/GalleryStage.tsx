@@ -1,0 +1,74 @@
+import { useText } from '../i18n/text';
+import { joinClasses } from '../lib/classes';
+import styles from './Gallery.module.css';
+import type { GalleryParts } from './gallery-parts';
+import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from './icons';
+import { Picture } from './Picture';
+import { uiText } from './ui.text';
+
+/** Previous and next, where there is more than one picture. */
+export function GalleryArrows({ pictures, index, show }: GalleryParts) {
+  const words = useText(uiText).gallery;
+  if (pictures.length < 2) return null;
+  return (
+    <>
+      <button type="button" className={joinClasses(styles.arrow, styles.back)} aria-label={words.previous} onClick={() => show(index - 1)}>
+        <ChevronLeftIcon size={24} />
+      </button>
+      <button type="button" className={joinClasses(styles.arrow, styles.forward)} aria-label={words.next} onClick={() => show(index + 1)}>
+        <ChevronRightIcon size={24} />
+      </button>
+    </>
+  );
+}
+
+function Dots({ pictures, index, show }: GalleryParts) {
+  const words = useText(uiText).gallery;
+  if (pictures.length < 2) return null;
+  return (
+    <div className={styles.dots}>
+      {pictures.map(({ src }, at) => (
+        <button
+          key={src}
+          type="button"
+          className={styles.dot}
+          aria-label={words.show(at + 1, pictures.length)}
+          aria-current={at === index}
+          onClick={() => show(at)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The picture that is being looked at. */
+export function GalleryStage({ onOpen, ...parts }: GalleryParts & { onOpen: () => void }) {
+  const words = useText(uiText).gallery;
+  const { pictures, index, onBroken } = parts;
+  const picture = pictures[index];
+  if (!picture) return null;
+  return (
+    <div className={styles.stage}>
+      <Picture
+        key={picture.src}
+        src={picture.src}
+        alt={picture.alt}
+        placeholder={picture.placeholder}
+        width={1600}
+        height={900}
+        sizes="(width < 900px) 100vw, 820px"
+        eager={index === 0}
+        onBroken={() => onBroken(picture.src)}
+        className={styles.picture}
+      />
+      <button type="button" className={styles.open} aria-label={words.open} onClick={onOpen}>
+        <ExpandIcon />
+      </button>
+      <GalleryArrows {...parts} />
+      <p className={styles.counter} role="status">
+        {words.counter(index + 1, pictures.length)}
+      </p>
+      <Dots {...parts} />
+    </div>
+  );
+}

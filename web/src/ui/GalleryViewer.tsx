@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '../i18n/text';
+import { joinClasses } from '../lib/classes';
+import styles from './Gallery.module.css';
+import type { GalleryParts } from './gallery-parts';
+import { GalleryArrows } from './GalleryStage';
+import { CloseIcon } from './icons';
+import { Picture } from './Picture';
+import { uiText } from './ui.text';
+
+interface GalleryViewerProps extends GalleryParts {
+  title: string;
+  onClose: () => void;
+}
+
+/** The full-screen viewer: arrow keys turn the pictures, Escape or the cross closes it. */
+export function GalleryViewer({ title, onClose, ...parts }: GalleryViewerProps) {
+  const words = useText(uiText).gallery;
+  const element = useRef<HTMLDialogElement>(null);
+  const { pictures, index, onBroken } = parts;
+  const picture = pictures[index];
+
+  useEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={element}
+      className={styles.viewer}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {picture && (
+        <Picture
+          key={picture.src}
+          src={picture.src}
+          alt={picture.alt}
+          width={1600}
+          height={900}
+          sizes="100vw"
+          eager
+          onBroken={() => onBroken(picture.src)}
+          className={styles.large}
+        />
+      )}
+      <GalleryArrows {...parts} />
+      <p className={joinClasses(styles.counter, styles.viewerCounter)} role="status">
+        {words.counter(index + 1, pictures.length)}
+      </p>
+      <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+        <CloseIcon size={24} />
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './PageHeader.module.css';
+
+interface PageHeaderProps {
+  title: string;
+  /** A few words above the title. */
+  eyebrow?: string;
+  /** A sentence below it. */
+  text?: ReactNode;
+  /** Buttons at the end of the line. */
+  actions?: ReactNode;
+}
+
+/** The head of a screen, with its one `h1`. */
+export function PageHeader({ title, eyebrow, text, actions }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { joinClasses } from '../lib/classes';
+import { hasVariants, PICTURE_FORMATS, sourceSet } from '../lib/pictures';
+import { PictureIcon } from './icons';
+import styles from './Picture.module.css';
+
+interface PictureProps {
+  src: string | null | undefined;
+  alt: string;
+  /** Proportions, always set, so that nothing moves when the picture arrives. */
+  width: number;
+  height: number;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** A tiny blurred picture (`data:` address) that stands until the real one is there. */
+  placeholder?: string | null;
+  /** The first picture of a page: loaded at once, before others. */
+  eager?: boolean;
+  /** Called when the picture can't be shown. */
+  onBroken?: () => void;
+  className?: string;
+}
+
+/** A photograph in the size and format that fit the screen. A missing or broken one leaves a quiet arch in its place. */
+export function Picture({ src, alt, width, height, sizes, placeholder, eager = false, onBroken, className }: PictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const shape = { aspectRatio: `${width} / ${height}` };
+  if (!src || broken === src) {
+    return (
+      <span className={joinClasses(styles.frame, styles.missing, className)} style={shape} role="img" aria-label={alt}>
+        <PictureIcon size={40} />
+      </span>
+    );
+  }
+  const backdrop = placeholder ? { ...shape, backgroundImage: `url("${encodeURI(placeholder)}")` } : shape;
+  const formats = hasVariants(src) ? PICTURE_FORMATS : [];
+  return (
+    <picture className={joinClasses(styles.frame, className)} style={backdrop}>
+      {formats.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={sourceSet(src, format)} sizes={sizes} />
+      ))}
+      <img
+        className={styles.image}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding={eager ? 'sync' : 'async'}
+        onError={() => {
+          setBroken(src);
+          onBroken?.();
+        }}
+      />
+    </picture>
+  );
+}

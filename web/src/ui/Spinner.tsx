@@ -1,0 +1,22 @@
+import styles from './Spinner.module.css';
+import { joinClasses } from '../lib/classes';
+import { useText } from '../i18n/text';
+import { uiText } from './ui.text';
+
+interface SpinnerProps {
+  /** Fills the window, for when there is nothing else yet. */
+  page?: boolean;
+  /** Shows the words, instead of only saying them to screen readers. */
+  showLabel?: boolean;
+}
+
+/** A quiet ring, announced as loading. */
+export function Spinner({ page = false, showLabel = false }: SpinnerProps) {
+  const words = useText(uiText);
+  return (
+    <div className={joinClasses(styles.spinner, page && styles.page)} role="status">
+      <div className={styles.ring} aria-hidden="true" />
+      <span className={showLabel ? styles.label : 'visually-hidden'}>{words.loading}</span>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useText } from '../i18n/text';
+import { joinClasses } from '../lib/classes';
+import styles from './StatusTag.module.css';
+import { uiText } from './ui.text';
+
+type Tone = 'good' | 'waiting' | 'bad' | 'other';
+
+const TONES: Readonly<Record<string, Tone>> = {
+  confirmed: 'good',
+  approved: 'good',
+  active: 'good',
+  published: 'good',
+  pending: 'waiting',
+  cancelled: 'bad',
+  rejected: 'bad',
+};
+
+interface StatusTagProps {
+  /** A status in either spelling of the wire (`confirmed`, `CONFIRMED`). */
+  status: string;
+  /** Words other than the status's own. */
+  label?: string;
+}
+
+/** A status as a badge: confirmed green, pending amber, cancelled red, anything else grey. */
+export function StatusTag({ status, label }: StatusTagProps) {
+  const words: Readonly<Record<string, string>> = useText(uiText).status;
+  const name = status.toLowerCase();
+  const plain = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
+  return <span className={joinClasses(styles.tag, styles[TONES[name] ?? 'other'])}>{label ?? words[name] ?? plain}</span>;
+}

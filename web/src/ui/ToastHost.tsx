@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { useText } from '../i18n/text';
+import { joinClasses } from '../lib/classes';
+import { closeToast, TOAST_STAYS, useToast, type Toast } from '../lib/toast';
+import { CloseIcon } from './icons';
+import styles from './ToastHost.module.css';
+import { uiText } from './ui.text';
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const words = useText(uiText);
+  const { id, title, description, action, tone = 'neutral' } = toast;
+  return (
+    <div className={joinClasses(styles.toast, styles[tone])}>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {description && <p className={styles.description}>{description}</p>}
+        {action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              action.onClick();
+              closeToast(id);
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button type="button" className={styles.close} aria-label={words.close} onClick={() => closeToast(id)}>
+        <CloseIcon size={18} />
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Where toasts appear, one at a time. The two live regions are always there, because a region that arrives together with its
+ * words is not read out.
+ */
+export function ToastHost() {
+  const words = useText(uiText);
+  const toast = useToast();
+
+  useEffect(() => {
+    if (!toast) return undefined;
+    const timer = setTimeout(() => closeToast(toast.id), TOAST_STAYS);
+    return () => clearTimeout(timer);
+  }, [toast]);
+
+  const urgent = toast?.tone === 'danger';
+  return (
+    <section className={styles.host} aria-label={words.notifications}>
+      <div role="status">{toast && !urgent && <ToastCard key={toast.id} toast={toast} />}</div>
+      <div role="alert">{toast && urgent && <ToastCard key={toast.id} toast={toast} />}</div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useField } from 'formik';
+import { useId, type ReactNode } from 'react';
+import { useText } from '../../i18n/text';
+import { uiText } from '../ui.text';
+import styles from './FormField.module.css';
+
+/** What a control needs to belong to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+  'aria-required': boolean;
+  onBlur: () => void;
+  /** Ant Design's colour for a control that has an error. */
+  status: 'error' | '';
+}
+
+/** What all fields of a form have. */
+export interface FieldProps {
+  /** The form's field. */
+  name: string;
+  label: string;
+  /** Said below the label, before anything goes wrong. */
+  hint?: string;
+  required?: boolean;
+}
+
+interface FormFieldProps<T> extends FieldProps {
+  /** Draws the control. */
+  children: (control: ControlProps, value: T, setValue: (value: T) => void) => ReactNode;
+}
+
+/** A field of a Formik form: label, control, hint and error, tied together for everybody. */
+export function FormField<T = string>({ name, label, hint, required = false, children }: FormFieldProps<T>) {
+  const words = useText(uiText);
+  const id = useId();
+  const [field, meta, helpers] = useField<T>(name);
+  const error = meta.touched ? meta.error : undefined;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const control: ControlProps = {
+    id,
+    name,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': describedBy || undefined,
+    'aria-required': required,
+    onBlur: () => void helpers.setTouched(true),
+    status: error === undefined ? '' : 'error',
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required && <span className="visually-hidden"> ({words.required})</span>}
+      </label>
+      {children(control, field.value, (value) => void helpers.setValue(value))}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from 'antd';
+import { useFormikContext } from 'formik';
+
+interface SubmitButtonProps {
+  label: string;
+  /** What the button reads while the call is under way. */
+  pendingLabel: string;
+  pending: boolean;
+  block?: boolean;
+}
+
+/** The button that sends a form. It stays focusable while the call is under way, and can't be pressed twice. */
+export function SubmitButton({ label, pendingLabel, pending, block = false }: SubmitButtonProps) {
+  const { isSubmitting } = useFormikContext();
+  const busy = pending || isSubmitting;
+  return (
+    <Button
+      type="primary"
+      htmlType="submit"
+      size="large"
+      block={block}
+      aria-disabled={busy}
+      aria-busy={busy}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+      }}
+    >
+      {busy ? pendingLabel : label}
+    </Button>
+  );
+}

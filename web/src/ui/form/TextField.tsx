@@ -1,0 +1,59 @@
+import { Input } from 'antd';
+import type { InputProps } from 'antd';
+import { FormField, type FieldProps } from './FormField';
+
+interface TextFieldProps extends FieldProps {
+  type?: 'text' | 'email' | 'tel' | 'url';
+  autoComplete?: string;
+  inputMode?: InputProps['inputMode'];
+  placeholder?: string;
+  maxLength?: number;
+  autoFocus?: boolean;
+}
+
+/** One line of text. */
+export function TextField({ name, label, hint, required, ...input }: TextFieldProps) {
+  return (
+    <FormField name={name} label={label} hint={hint} required={required}>
+      {(control, value, setValue) => (
+        <Input {...control} {...input} value={value} onChange={(event) => setValue(event.target.value)} />
+      )}
+    </FormField>
+  );
+}
+
+/** A password, which can be shown. */
+export function PasswordField({ name, label, hint, required, ...input }: TextFieldProps) {
+  return (
+    <FormField name={name} label={label} hint={hint} required={required}>
+      {(control, value, setValue) => (
+        <Input.Password {...control} {...input} value={value} onChange={(event) => setValue(event.target.value)} />
+      )}
+    </FormField>
+  );
+}
+
+interface TextAreaFieldProps extends FieldProps {
+  rows?: number;
+  /** Most characters; shows a counter. */
+  maxLength?: number;
+  placeholder?: string;
+}
+
+/** Several lines of text. */
+export function TextAreaField({ name, label, hint, required, maxLength, ...input }: TextAreaFieldProps) {
+  return (
+    <FormField name={name} label={label} hint={hint} required={required}>
+      {(control, value, setValue) => (
+        <Input.TextArea
+          {...control}
+          {...input}
+          maxLength={maxLength}
+          showCount={maxLength !== undefined}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      )}
+    </FormField>
+  );
+}
