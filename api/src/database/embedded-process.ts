@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Binaries, Identity } from './embedded-files.js';
@@ -98,11 +99,11 @@ export class Users {
 
   constructor(home: string) {
     this.folder = join(home, 'users');
-    this.own = `${process.pid}-${startOf(process.pid)}`;
+    this.own = `${process.pid}-${startOf(process.pid)}-${randomUUID()}`;
     mkdirSync(this.folder, { recursive: true });
   }
 
-  /** Notes that this process uses the server. */
+  /** Notes that this process uses the server (once more, if it does already). */
   enter(): void {
     writeFileSync(join(this.folder, this.own), '');
   }
@@ -112,8 +113,8 @@ export class Users {
     rmSync(join(this.folder, this.own), { force: true });
     let left = 0;
     for (const name of readdirSync(this.folder)) {
-      const pid = Number(name.split('-')[0]);
-      if (isAlive(pid) && name === `${pid}-${startOf(pid)}`) left += 1;
+      const [pid, start] = name.split('-');
+      if (isAlive(Number(pid)) && start === startOf(Number(pid))) left += 1;
       else rmSync(join(this.folder, name), { force: true });
     }
     return left === 0;

@@ -6,6 +6,7 @@ import {
   existsSync,
   openSync,
   readFileSync,
+  readdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -15,7 +16,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { databaseHome, databaseIdentity, findBinaries, type Binaries, type Identity } from './embedded-files.js';
-import { pause, runningServer, stopServer, Users, type RunningServer } from './embedded-process.js';
+import { isAlive, pause, runningServer, stopServer, Users, type RunningServer } from './embedded-process.js';
 
 /** What to start. */
 export interface EmbeddedOptions {
@@ -86,7 +87,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const server = await runOrJoin(cluster, options);
     const url = addressOf(cluster, server.port, options.database ?? 'mehfil');
     await ensureDatabase(cluster, server.port, options.database ?? 'mehfil');
-    return { url, pid: server.pid, stop: (deadline = STOP_DEADLINE) => leave(cluster, users, deadline) };
+    let stopping: Promise<void> | undefined;
+    const stop = (deadline = STOP_DEADLINE) => (stopping ??= leave(cluster, users, deadline));
+    return { url, pid: server.pid, stop };
   } catch (error) {
     await leave(cluster, users, STOP_DEADLINE);
     throw error;
@@ -114,6 +117,7 @@ function readPassword(home: string): string {
 /** Makes the data folder, complete or not at all: a killed start leaves a draft, which the next one removes. */
 function initialise({ home, data, identity, binaries, password }: Cluster): void {
   if (existsSync(join(data, 'PG_VERSION'))) return;
+  removeDrafts(home);
   const draft = `${data}.${process.pid}`;
   const passwordFile = `${draft}.password`;
   rmSync(draft, { recursive: true, force: true });
@@ -146,6 +150,14 @@ function initialise({ home, data, identity, binaries, password }: Cluster): void
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     if (!existsSync(join(data, 'PG_VERSION'))) throw error;
+  }
+}
+
+/** Removes what starts left that were killed half way. */
+function removeDrafts(home: string): void {
+  for (const name of readdirSync(home)) {
+    const pid = /^cluster\.(\d+)/.exec(name)?.[1];
+    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(home, name), { recursive: true, force: true });
   }
 }
 

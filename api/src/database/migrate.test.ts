@@ -1,0 +1,141 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../testing/database.js';
+import { migrate, rollbackOne } from './migrate.js';
+import { MIGRATIONS } from './migrations/index.js';
+import { createOrm, type Orm } from './orm.js';
+
+const ALL = MIGRATIONS.map((migration) => migration.name);
+
+/** What the schema holds, as text: equal texts are equal schemas. */
+const INVENTORY = `
+  select 'column ' || table_name || '.' || column_name || ' ' || udt_name || ' ' || is_nullable || coalesce(column_default, '') as line
+    from information_schema.columns where table_schema = 'public'
+  union all
+  select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+    from pg_constraint where connamespace = 'public'::regnamespace
+  union all
+  select indexdef from pg_indexes where schemaname = 'public'
+  union all
+  select 'trigger ' || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+  order by 1`;
+
+let database: TestDatabase;
+let orm: Orm;
+let client: pg.Client;
+
+async function openEmpty(): Promise<void> {
+  database = await createTestDatabase();
+  orm = createOrm({ databaseUrl: database.url, poolMax: 4 });
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+}
+
+async function close(): Promise<void> {
+  await client.end();
+  await orm.close(true);
+  await database.drop();
+}
+
+async function inventory(): Promise<string[]> {
+  return (await client.query<{ line: string }>(INVENTORY)).rows.map((row) => row.line);
+}
+
+describe('migrations', () => {
+  beforeEach(openEmpty);
+  afterEach(close);
+
+  test('go all the way down, one by one, and up again to the same schema', async () => {
+    const before = await inventory();
+    const undone: string[] = [];
+    for (let name = await rollbackOne(orm); name !== null; name = await rollbackOne(orm)) undone.push(name);
+    expect(undone).toEqual([...ALL].reverse());
+    expect((await inventory()).filter((line) => !line.includes('schema_migrations'))).toEqual([]);
+
+    expect(await migrate(orm)).toEqual(ALL);
+    expect(await inventory()).toEqual(before);
+  });
+
+  test('twice at once do no harm: one does the work, the other finds nothing to do', async () => {
+    await client.query('drop schema public cascade; drop schema graphile_worker cascade; create schema public');
+    const second = createOrm({ databaseUrl: database.url, poolMax: 4 });
+    const done = await Promise.all([migrate(orm), migrate(second), migrate(orm)]).finally(() => second.close(true));
+    expect(done.flat()).toEqual(ALL);
+    expect(done.filter((names) => names.length > 0)).toHaveLength(1);
+  });
+
+  test('one that fails leaves nothing behind', async () => {
+    for (let i = 0; i < 2; i += 1) await rollbackOne(orm);
+    const before = await inventory();
+    // The last of the two finds its table taken; the one before it had succeeded by then.
+    await client.query('create table api_keys (id int)');
+    await expect(migrate(orm)).rejects.toThrow(/api_keys/);
+    await client.query('drop table api_keys');
+    expect(await inventory()).toEqual(before);
+  });
+
+  test('the job queue is there, and keeps its jobs over a rollback', async () => {
+    await client.query(`select graphile_worker.add_job('deliver-mail', '{"id":1}')`);
+    await rollbackOne(orm);
+    await migrate(orm);
+    expect((await client.query('select task_identifier from graphile_worker.jobs')).rows).toEqual([
+      { task_identifier: 'deliver-mail' },
+    ]);
+  });
+});
+
+describe('entities and migrations agree', () => {
+  /**
+   * Entities say tables, columns and references. The migrations alone own checks, unique constraints and indexes; besides:
+   * columns that PostgreSQL computes, the table of the attempt counters, the view over the ledger, and the ledger's
+   * reference to bookings, which the entity leaves out so that availability doesn't depend on bookings.
+   */
+  const OWNED_BY_MIGRATIONS = [
+    /^drop index "\w+"$/,
+    /^alter table "halls" drop column "location_text", drop column "search_text"$/,
+    /^drop table if exists "attempts" cascade$/,
+    /^drop view if exists "hall_availability_slots" cascade$/,
+    /^alter table "occupancies" drop constraint "occupancies_booking_fkey"$/,
+  ];
+  const DROPPED_CONSTRAINT = /^alter table "\w+" drop constraint "(\w+)"$/;
+
+  beforeAll(openEmpty);
+  afterAll(close);
+
+  test('the difference is what the migrations own, nothing else', async () => {
+    const { rows } = await client.query<{ conname: string }>(
+      `select conname from pg_constraint where contype in ('c', 'u', 'x') and connamespace = 'public'::regnamespace`,
+    );
+    const owned = new Set(rows.map((row) => row.conname));
+    const sql = await orm.schema.getUpdateSchemaSQL({ wrap: false });
+    const statements = sql
+      .split(/;\n+/)
+      .map((statement) => statement.trim())
+      .filter(Boolean);
+    const unexpected = statements.filter(
+      (statement) =>
+        !OWNED_BY_MIGRATIONS.some((pattern) => pattern.test(statement)) &&
+        !owned.has(DROPPED_CONSTRAINT.exec(statement)?.[1] ?? ''),
+    );
+    expect(unexpected).toEqual([]);
+  });
+
+  test('every reference has an index on its side, so that deleting and joining never read a whole table', async () => {
+    const { rows } = await client.query<{ reference: string }>(`
+      select c.conname as reference from pg_constraint c
+        where c.contype = 'f' and c.connamespace = 'public'::regnamespace and not exists (
+          select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])
+        order by 1`);
+    // Few rows ever, or a parent that is never deleted and never listed by it.
+    expect(rows.map((row) => row.reference)).toEqual(
+      [
+        'blog_comments_hidden_by_fkey',
+        'hall_reviews_answered_by_fkey',
+        'hall_reviews_hidden_by_fkey',
+        'api_keys_created_by_fkey',
+        'maintenance_mode_created_by_fkey',
+        'review_reports_resolved_by_fkey',
+      ].sort(),
+    );
+  });
+});
