@@ -1,4 +1,4 @@
-import type { InferType, Schema, ValidationError } from 'yup';
+import type { AnySchema, InferType, ValidationError } from 'yup';
 
 /**
  * Every code that a refusal can carry, with its one HTTP status. The list is exhaustive: GraphQL puts the code into
@@ -114,7 +114,7 @@ export function invalidInput(fields: readonly FieldError[]): DomainError {
  * @returns the cleaned value (trimmed, empty optional texts as null, defaults filled in)
  * @throws DomainError `INVALID_INPUT` with every invalid field at once, in the order of the schema, one message each
  */
-export function validate<S extends Schema>(schema: S, input: unknown): InferType<S> {
+export function validate<S extends AnySchema>(schema: S, input: unknown): InferType<S> {
   try {
     return schema.validateSync(input, { abortEarly: false, stripUnknown: true }) as InferType<S>;
   } catch (error) {
@@ -128,7 +128,7 @@ function isValidationError(error: unknown): error is ValidationError {
   return error instanceof Error && error.name === 'ValidationError' && 'inner' in error;
 }
 
-function fieldErrorsOf(error: ValidationError, schema: Schema): FieldError[] {
+function fieldErrorsOf(error: ValidationError, schema: AnySchema): FieldError[] {
   const failures = error.inner.length > 0 ? error.inner : [error];
   const messages = new Map<string, string>();
   for (const failure of failures) {
@@ -141,7 +141,7 @@ function fieldErrorsOf(error: ValidationError, schema: Schema): FieldError[] {
     .sort((a, b) => placeOf(order, a.field) - placeOf(order, b.field));
 }
 
-function declaredFields(schema: Schema): string[] {
+function declaredFields(schema: AnySchema): string[] {
   return 'fields' in schema ? Object.keys(schema.fields as object) : [];
 }
 

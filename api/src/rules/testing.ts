@@ -1,9 +1,9 @@
-import type { Schema } from 'yup';
+import type { AnySchema } from 'yup';
 import { DomainError, validate } from './errors.js';
 import type { FieldError } from './errors.js';
 
 /** For tests: what a schema says about an input, as `{ field: message }`; empty when it is accepted. */
-export function refusals(schema: Schema, input: unknown): Record<string, string> {
+export function refusals(schema: AnySchema, input: unknown): Record<string, string> {
   try {
     validate(schema, input);
     return {};

@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { API_BASE_PATH, LIMITS, STORAGE_KEYS } from './limits.js';
+import {
+  counted,
+  formatRating,
+  initials,
+  ratingSummary,
+  readingMinutes,
+  reviewCountWords,
+  wordCount,
+} from './words.js';
+
+describe('[customer §5] words', () => {
+  it.each([
+    ['', 0],
+    ['one two  three', 3],
+    ['<p>one</p><p>two</p>', 2],
+    ['<img alt="not a word">one', 1],
+    ['a < b', 3],
+    ['<'.repeat(100_000), 1],
+  ])('[customer §5] %#: %d words', (html, expected) => {
+    expect(wordCount(html)).toBe(expected);
+  });
+
+  it.each([
+    [0, 1],
+    [1, 1],
+    [200, 1],
+    [201, 2],
+    [1000, 5],
+  ])('[customer §5] %d words take %d minutes', (words, minutes) => {
+    expect(readingMinutes(`<p>${'word '.repeat(words)}</p>`)).toBe(minutes);
+  });
+
+  it.each([
+    ['Ayesha Khan', 'AK'],
+    ['ayesha', 'A'],
+    [' Abdul  Rehman  Malik ', 'AR'],
+    ['🎉 party', '🎉P'],
+    ['', ''],
+    [null, ''],
+  ])('[customer §2] %p has the initials %p', (name, expected) => {
+    expect(initials(name)).toBe(expected);
+  });
+
+  it.each([
+    [4.25, 1, '4.3', '1 review', '4.3 (1 review)'],
+    [5, 12, '5.0', '12 reviews', '5.0 (12 reviews)'],
+    [0, 0, '0.0', '0 reviews', 'No reviews yet'],
+    [null, 0, '0.0', '0 reviews', 'No reviews yet'],
+    [Number.NaN, 1234, '0.0', '1,234 reviews', '0.0 (1,234 reviews)'],
+  ])('[customer §2] rating %p of %d reads %s, %s', (rating, count, shown, words, summary) => {
+    expect(formatRating(rating)).toBe(shown);
+    expect(reviewCountWords(count)).toBe(words);
+    expect(ratingSummary(rating, count)).toBe(summary);
+  });
+
+  it('[customer §2] counts take their noun', () => {
+    expect([counted(1, 'hall'), counted(2, 'hall'), counted(2, 'category', 'categories')]).toEqual([
+      '1 hall',
+      '2 halls',
+      '2 categories',
+    ]);
+  });
+});
+
+describe('[customer §9] limits', () => {
+  it('[customer §9] are those of the specification', () => {
+    expect(LIMITS.search).toMatchObject({
+      landingDebounceMs: 800,
+      blogDebounceMs: 300,
+      sliderMax: 2000,
+      sliderStep: 25,
+      viewAllThreshold: 12,
+      featuredHalls: 3,
+      featuredSkeletons: 9,
+      allSkeletons: 12,
+      otherSkeletons: 3,
+    });
+    expect(LIMITS.health).toMatchObject({ retries: 10, firstBackoffMs: 1000, maxBackoffMs: 10_000 });
+    expect(LIMITS.bookings).toMatchObject({ wizardSteps: 5, invoiceDigits: 6, printDelayMs: 250, leastMinutes: 120 });
+    expect(LIMITS.blog).toMatchObject({ wordsPerMinute: 200, copiedMs: 2000, teaserPosts: 3 });
+    expect(LIMITS.reviews).toMatchObject({ ratingMin: 1, ratingMax: 5, commentMaxCharacters: 500 });
+    expect(STORAGE_KEYS).toEqual({ token: 'token', theme: 'theme', currency: 'userCurrency' });
+    expect(API_BASE_PATH).toBe('/api');
+  });
+
+  it('[business §9] are those of the specification', () => {
+    expect(LIMITS.uploads).toMatchObject({ imageMaxBytes: 5_242_880, documentMaxBytes: 10_485_760 });
+    expect(LIMITS.halls).toMatchObject({ imagesAdvisedMin: 3, imagesAdvisedMax: 8, dashboardCardServices: 3 });
+    expect(LIMITS.paging).toMatchObject({ publicDefault: 10, limitMax: 100 });
+    expect(LIMITS.environment.infoPollMs).toBe(30_000);
+    expect(LIMITS.controlPanel.pendingShown).toBe(5);
+  });
+});
