@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { createTestFolder } from '../testing/database.js';
 import { startEmbedded, type Embedded } from './embedded.js';
 import { reachableBinaries, type Binaries } from './embedded-files.js';
 import { isAlive, pause } from './embedded-process.js';
@@ -16,7 +16,7 @@ let dataDir: string;
 let running: Embedded[];
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'mehfil-embedded-'));
+  dataDir = createTestFolder();
   running = [];
 });
 afterEach(async () => {
@@ -154,6 +154,13 @@ describe('startEmbedded', () => {
     await second.stop();
     rmSync(dirname(place?.cluster ?? ''), { recursive: true });
     dataDir = outer;
+  });
+
+  test('a lost password is said at once', async () => {
+    const first = await start();
+    await first.stop();
+    writeFileSync(join(dataDir, 'postgres', 'password'), 'another');
+    await expect(start()).rejects.toThrow(/restore that file/);
   });
 
   test('says what the server said when it cannot start', async () => {

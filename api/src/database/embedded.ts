@@ -4,6 +4,7 @@ import {
   chownSync,
   closeSync,
   existsSync,
+  linkSync,
   openSync,
   readFileSync,
   readdirSync,
@@ -46,6 +47,7 @@ export interface Embedded {
 /** Longest wait for a start; a recovery after a crash of the machine may take a while. */
 const START_DEADLINE = 60_000;
 const STOP_DEADLINE = 5_000;
+const WRONG_PASSWORD = '28P01';
 const LARGEST_LOG = 10 * 1024 * 1024;
 
 const SETTINGS: Record<string, string> = {
@@ -102,13 +104,22 @@ async function leave(cluster: Cluster, users: Users, deadline: number): Promise<
   if (server) await stopServer(server, { ...cluster, cluster: cluster.data, deadline });
 }
 
+function passwordFile(home: string): string {
+  return join(home, 'password');
+}
+
+/** Made once; appears under its name only when it is complete, since two processes may start at once. */
 function readPassword(home: string): string {
-  const file = join(home, 'password');
+  const file = passwordFile(home);
   if (!existsSync(file)) {
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, randomBytes(24).toString('base64url'), { mode: 0o600 });
     try {
-      writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
+      linkSync(draft, file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(draft, { force: true });
     }
   }
   return readFileSync(file, 'utf8').trim();
@@ -119,15 +130,15 @@ function initialise({ home, data, identity, binaries, password }: Cluster): void
   if (existsSync(join(data, 'PG_VERSION'))) return;
   removeDrafts(home);
   const draft = `${data}.${process.pid}`;
-  const passwordFile = `${draft}.password`;
+  const secret = `${draft}.password`;
   rmSync(draft, { recursive: true, force: true });
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (identity) chownSync(passwordFile, identity.uid, identity.gid);
+  writeFileSync(secret, password, { mode: 0o600 });
+  if (identity) chownSync(secret, identity.uid, identity.gid);
   // C.UTF-8 as PostgreSQL itself builds it in: the same order and letters on every system, whatever it has installed.
   const result = spawnSync(
     binaries.initdb,
     [
-      ...['-D', draft, '-U', 'mehfil', '--pwfile', passwordFile, '--auth', 'scram-sha-256', '--encoding', 'UTF8'],
+      ...['-D', draft, '-U', 'mehfil', '--pwfile', secret, '--auth', 'scram-sha-256', '--encoding', 'UTF8'],
       ...[
         '--locale-provider',
         'builtin',
@@ -140,7 +151,7 @@ function initialise({ home, data, identity, binaries, password }: Cluster): void
     ],
     { ...identity, cwd: home, env: environment(), encoding: 'utf8' },
   );
-  rmSync(passwordFile, { force: true });
+  rmSync(secret, { force: true });
   if (result.status !== 0) {
     rmSync(draft, { recursive: true, force: true });
     throw new Error(`PostgreSQL's data folder can't be made: ${result.error?.message ?? result.stderr}`);
@@ -250,7 +261,12 @@ async function answers(cluster: Cluster, port: number): Promise<boolean> {
   try {
     await client.connect();
     return true;
-  } catch {
+  } catch (error) {
+    if ((error as pg.DatabaseError).code === WRONG_PASSWORD) {
+      throw new Error(`The database does not take the password in ${passwordFile(cluster.home)}: restore that file.`, {
+        cause: error,
+      });
+    }
     return false;
   } finally {
     await client.end().catch(() => undefined);

@@ -1,18 +1,22 @@
-// Waits until the test run has ended, also when it was killed, then stops its throw-away PostgreSQL and removes its folder.
-// Started by database.ts as a process of its own, without any loader: hence plain JavaScript.
-import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+// Waits until the test run has ended, also when it was killed, then stops its throw-away PostgreSQL (and those that tests
+// started on folders within) and removes the folder. Started by database.ts as a process of its own, without any loader:
+// hence plain JavaScript.
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 const folder = process.argv[2];
-const CLUSTER = join("postgres", "cluster");
+const LONGEST_WAIT_MS = 5_000;
+const STEP_MS = 50;
 
-function postmaster() {
+/** The servers of the folder and of the folders in it. */
+function postmasters() {
+  const homes = [folder, ...readdirSync(folder).map((name) => join(folder, name))];
+  return homes.map((home) => pidIn(join(home, 'postgres', 'cluster', 'postmaster.pid'))).filter(isAlive);
+}
+
+function pidIn(file) {
   try {
-    return Number(
-      readFileSync(join(folder, CLUSTER, "postmaster.pid"), "utf8").split(
-        "\n",
-      )[0],
-    );
+    return Number(readFileSync(file, 'utf8').split('\n')[0]);
   } catch {
     return 0;
   }
@@ -20,25 +24,30 @@ function postmaster() {
 
 function isAlive(pid) {
   try {
-    process.kill(pid, 0);
-    return true;
+    return pid > 1 && process.kill(pid, 0);
   } catch {
     return false;
   }
 }
 
-async function cleanUp() {
-  const pid = postmaster();
-  if (pid > 1 && isAlive(pid)) {
-    process.kill(pid, "SIGQUIT");
-    for (let waited = 0; isAlive(pid) && waited < 5_000; waited += 50) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    if (isAlive(pid)) process.kill(pid, "SIGKILL");
+async function stop(pid) {
+  process.kill(pid, 'SIGQUIT');
+  for (let waited = 0; isAlive(pid) && waited < LONGEST_WAIT_MS; waited += STEP_MS) {
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
   }
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+}
+
+async function cleanUp() {
+  try {
+    await Promise.all(postmasters().map(stop));
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
 }
 
 process.stdin.resume();
-process.stdin.on("end", cleanUp);
-process.stdin.on("error", cleanUp);
+process.stdin.once('close', () => {
+  // The folder is gone already where the run has ended well.
+  cleanUp().catch(() => undefined);
+});

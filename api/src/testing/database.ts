@@ -1,12 +1,12 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import pg from "pg";
-import { startEmbedded, type Embedded } from "../database/embedded.js";
-import { migrate } from "../database/migrate.js";
-import { createOrm } from "../database/orm.js";
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbedded, type Embedded } from '../database/embedded.js';
+import { migrate } from '../database/migrate.js';
+import { createOrm } from '../database/orm.js';
 
 /** A database of a test's own, migrated and empty. */
 export interface TestDatabase {
@@ -15,20 +15,21 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Where jest's workers find the cluster that the global set-up has started. */
-const CLUSTER = "MEHFIL_TEST_CLUSTER";
-const TEMPLATE = "mehfil_template";
+/** Where jest's workers find the cluster that the global set-up has started, and its folder. */
+const CLUSTER = 'MEHFIL_TEST_CLUSTER';
+const FOLDER = 'MEHFIL_TEST_FOLDER';
+const TEMPLATE = 'mehfil_template';
 
 /** Speed before safety: the cluster is thrown away whatever happens. */
 const SETTINGS = {
-  fsync: "off",
-  synchronous_commit: "off",
-  full_page_writes: "off",
-  wal_level: "minimal",
-  max_wal_senders: "0",
-  autovacuum: "off",
-  shared_buffers: "64MB",
-  max_connections: "200",
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+  shared_buffers: '64MB',
+  max_connections: '200',
 };
 
 interface Cluster {
@@ -41,7 +42,7 @@ let cluster: Cluster | undefined;
 
 /** jest's globalSetup: one throw-away PostgreSQL for the run, with a template that is migrated once. */
 export async function startTestCluster(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "mehfil-test-db-"));
+  const folder = mkdtempSync(join(tmpdir(), 'mehfil-test-db-'));
   const watchdog = startWatchdog(folder);
   try {
     const embedded = await startEmbedded({
@@ -53,6 +54,7 @@ export async function startTestCluster(): Promise<void> {
     const orm = createOrm({ databaseUrl: embedded.url, poolMax: 2 });
     await migrate(orm).finally(() => orm.close(true));
     process.env[CLUSTER] = embedded.url;
+    process.env[FOLDER] = folder;
   } catch (error) {
     // The watchdog stops and removes whatever there is.
     watchdog.stdin?.end();
@@ -66,6 +68,7 @@ export async function stopTestCluster(): Promise<void> {
   const { embedded, folder, watchdog } = cluster;
   cluster = undefined;
   delete process.env[CLUSTER];
+  delete process.env[FOLDER];
   await embedded.stop();
   rmSync(folder, { recursive: true, force: true });
   watchdog.stdin?.end();
@@ -73,23 +76,29 @@ export async function stopTestCluster(): Promise<void> {
 
 /** A migrated, empty database, in some tens of milliseconds: a copy of the template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = process.env[CLUSTER];
-  if (template === undefined)
-    throw new Error(
-      "The test database is not running: it is started by jest’s globalSetup.",
-    );
-  const name = `test_${randomBytes(6).toString("hex")}`;
+  const template = fromSetup(CLUSTER);
+  const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(template, `create database ${name} template ${TEMPLATE}`);
   return {
     url: withDatabase(template, name),
-    drop: () =>
-      administer(template, `drop database if exists ${name} with (force)`),
+    drop: () => administer(template, `drop database if exists ${name} with (force)`),
   };
+}
+
+/** A folder of a test's own. With the run it goes, and any embedded PostgreSQL that was started on it. */
+export function createTestFolder(): string {
+  return mkdtempSync(join(fromSetup(FOLDER), 'test-'));
+}
+
+function fromSetup(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error('The test database is not running: it is started by jest’s globalSetup.');
+  return value;
 }
 
 async function administer(url: string, sql: string): Promise<void> {
   const client = new pg.Client({
-    connectionString: withDatabase(url, "postgres"),
+    connectionString: withDatabase(url, 'postgres'),
   });
   await client.connect();
   try {
@@ -107,18 +116,12 @@ function withDatabase(url: string, name: string): string {
 
 /** It notices our end by the closed pipe, whichever way we end, so that no PostgreSQL is ever left behind. */
 function startWatchdog(folder: string): ChildProcess {
-  const watchdog = spawn(
-    process.execPath,
-    [join(import.meta.dirname, "database-watchdog.mjs"), folder],
-    {
-      detached: true,
-      stdio: ["pipe", "ignore", "ignore"],
-    },
-  );
+  const watchdog = spawn(process.execPath, [join(import.meta.dirname, 'database-watchdog.mjs'), folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   watchdog.unref();
   // A pipe of a child is a socket, which would keep this process from ending.
-  (
-    watchdog.stdin as (NodeJS.WritableStream & { unref?: () => void }) | null
-  )?.unref?.();
+  (watchdog.stdin as (NodeJS.WritableStream & { unref?: () => void }) | null)?.unref?.();
   return watchdog;
 }
