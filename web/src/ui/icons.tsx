@@ -182,3 +182,11 @@ export const YoutubeIcon = (props: IconProps) => (
     <path d="M10.5 9.5v5l4-2.5z" />
   </Glyph>
 );
+
+export const MoneyIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <rect x="3" y="6" width="18" height="12" rx="2.5" />
+    <circle cx="12" cy="12" r="2.5" />
+    <path d="M6.5 9.5v.01M17.5 14.5v.01" />
+  </Glyph>
+);

@@ -4,22 +4,36 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Create Account. */
 export type RegisterInput = {
+  /** E-mail address. */
   email: string;
+  /** Full name, at least 2 characters. */
   name: string;
+  /** At least 8 characters. */
   password: string;
-  role?: Role | null | undefined;
+  /** USER for customers or BUSINESS for venue owners; others are refused. */
+  role?: Role;
+  /** 4 to 100 letters, digits and underscores. */
   username: string;
 };
 
+/** What a person is on the platform; decides what they may do. */
 export type Role =
+  /** Staff who run the platform. */
   | 'ADMIN'
+  /** A venue owner, who lists halls and answers requests. */
   | 'BUSINESS'
+  /** Staff who decide on applications and moderate reviews and comments. */
   | 'MODERATOR'
+  /** A customer, who searches, saves, books and reviews halls. */
   | 'USER';
 
+/** Sign in by e-mail address or user name. */
 export type SignInInput = {
+  /** E-mail address or user name, without regard to case. */
   emailOrUsername: string;
+  /** The account’s password. */
   password: string;
 };
 

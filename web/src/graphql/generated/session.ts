@@ -4,10 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a person is on the platform; decides what they may do. */
 export type Role =
+  /** Staff who run the platform. */
   | 'ADMIN'
+  /** A venue owner, who lists halls and answers requests. */
   | 'BUSINESS'
+  /** Staff who decide on applications and moderate reviews and comments. */
   | 'MODERATOR'
+  /** A customer, who searches, saves, books and reviews halls. */
   | 'USER';
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;

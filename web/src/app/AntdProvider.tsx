@@ -1,0 +1,23 @@
+import { ConfigProvider } from 'antd';
+import { useMemo, type ReactNode } from 'react';
+import { useTheme } from '../features/theme/useTheme';
+import { useLocale } from '../i18n/locale';
+import { antdTheme } from './antd-theme';
+
+/** The nonce that the server put into this page, for the style elements that Ant Design makes. */
+function styleNonce(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
+}
+
+/** Ant Design in the product's look, for lazily loaded layouts and `PartsBox`. */
+export function AntdProvider({ children }: { children: ReactNode }) {
+  const { theme } = useTheme();
+  const locale = useLocale();
+  const config = useMemo(() => antdTheme(theme), [theme]);
+  const csp = useMemo(() => ({ nonce: styleNonce() }), []);
+  return (
+    <ConfigProvider theme={config} csp={csp} direction={locale === 'ur' ? 'rtl' : 'ltr'} wave={{ disabled: true }}>
+      {children}
+    </ConfigProvider>
+  );
+}

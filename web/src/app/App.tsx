@@ -1,0 +1,25 @@
+import { BrowserRouter } from 'react-router-dom';
+import { StartupGate } from '../features/startup/StartupGate';
+import { createApolloClient } from '../graphql/client';
+import { createTokenStore } from '../graphql/token';
+import { announceMaintenance } from './maintenance-signal';
+import { MaintenanceRedirect } from './MaintenanceRedirect';
+import { Providers } from './Providers';
+import { AppRoutes } from './router';
+
+const token = createTokenStore();
+const client = createApolloClient({ token, onMaintenance: announceMaintenance });
+
+/** The product. */
+export function App() {
+  return (
+    <StartupGate>
+      <Providers client={client} token={token}>
+        <BrowserRouter>
+          <MaintenanceRedirect />
+          <AppRoutes />
+        </BrowserRouter>
+      </Providers>
+    </StartupGate>
+  );
+}

@@ -1,0 +1,21 @@
+import { useText } from '../i18n/text';
+import { paths } from '../lib/paths';
+import { ButtonLink } from '../ui/Button';
+import { PictureIcon } from '../ui/icons';
+import { appText } from './app.text';
+import styles from './NotFoundScreen.module.css';
+
+/** The page of every address that leads nowhere. */
+export function NotFoundScreen() {
+  const words = useText(appText).notFound;
+  return (
+    <div className={styles.screen}>
+      <PictureIcon size={72} className={styles.arch} />
+      <h1 className={styles.title}>{words.title}</h1>
+      <p className={styles.text}>{words.text}</p>
+      <ButtonLink to={paths.landing} size="large">
+        {words.action}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { SessionProvider } from '../graphql/session';
+import type { TokenStore } from '../graphql/token';
+import { LocaleProvider } from '../i18n/locale';
+import { PartsBoxProvider } from '../ui/PartsBox';
+import { ToastHost } from '../ui/ToastHost';
+
+interface ProvidersProps {
+  client: ApolloClient;
+  token: TokenStore;
+  children: ReactNode;
+}
+
+const loadPartsBox = () => import('./AntdProvider').then((module) => module.AntdProvider);
+
+/** What every screen can rely on: locale, server, session, toasts, and Ant Design where it is asked for. */
+export function Providers({ client, token, children }: ProvidersProps) {
+  return (
+    <LocaleProvider>
+      <PartsBoxProvider load={loadPartsBox}>
+        <ApolloProvider client={client}>
+          <SessionProvider token={token}>{children}</SessionProvider>
+        </ApolloProvider>
+        <ToastHost />
+      </PartsBoxProvider>
+    </LocaleProvider>
+  );
+}

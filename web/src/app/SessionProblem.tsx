@@ -1,0 +1,15 @@
+import { useText } from '../i18n/text';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { appText } from './app.text';
+import styles from './Screens.module.css';
+
+/** Instead of a screen that needs to know who is there, while the server can't be asked. Nobody is signed out for that. */
+export function SessionProblem({ onRetry }: { onRetry: () => void }) {
+  const words = useText(appText).session;
+  return (
+    <main className={styles.screen}>
+      <EmptyState title={words.title} text={words.text} action={<Button onClick={onRetry}>{words.retry}</Button>} />
+    </main>
+  );
+}

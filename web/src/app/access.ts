@@ -1,0 +1,62 @@
+import { isStaff, REGISTERED_PAGES, Role, SIGNED_IN_PAGES } from '@mehfil/api/rules';
+import type { Session } from '../graphql/session';
+import { ownAddress, paths } from '../lib/paths';
+
+/** Who may open a screen: everybody, only who is signed out (sign-in, registration), or certain roles. */
+export type Access = 'public' | 'guests' | readonly Role[];
+
+/** What becomes of an attempt to open a screen. */
+export type Decision = { kind: 'show' } | { kind: 'wait' } | { kind: 'unknown' } | { kind: 'go'; to: string; from?: string };
+
+/** The part of the session that decides. */
+export type Visitor = Pick<Session, 'status' | 'viewer'>;
+
+/** Where somebody is, and what they came from. */
+export interface Attempt {
+  pathname: string;
+  /** The whole address: path, search and hash. */
+  address: string;
+  /** Where signing in should lead, as found in the link or the history: not to be trusted. */
+  from?: unknown;
+}
+
+const SHOW: Decision = { kind: 'show' };
+
+function isControlPanel(pathname: string): boolean {
+  return pathname === paths.controlPanel || pathname.startsWith(`${paths.controlPanel}/`);
+}
+
+/** Where a signed-in person is sent from the sign-in or the registration page (specification, sections 2 and 4). */
+export function forwardTarget(role: Role, { pathname, from }: Attempt): string {
+  if (pathname === paths.register && role === Role.BUSINESS) return REGISTERED_PAGES[role];
+  const wanted = isStaff(role) ? null : ownAddress(from);
+  const isDoor = wanted === null || [paths.login, paths.register].some((door) => wanted.split(/[?#]/)[0] === door);
+  return isDoor ? SIGNED_IN_PAGES[role] : wanted;
+}
+
+/** Staff stay in the control panel; the landing page is not for owners (section 4). */
+function confinement(role: Role, { pathname }: Attempt): Decision | null {
+  if (isStaff(role) && pathname !== paths.login && !isControlPanel(pathname)) return { kind: 'go', to: paths.controlPanel };
+  if (role === Role.BUSINESS && pathname === paths.landing) return { kind: 'go', to: paths.business.dashboard };
+  return null;
+}
+
+/** While it isn't known who is there: what everybody may see is shown, the rest waits. */
+function beforeKnown(access: Access, status: Session['status'], { pathname }: Attempt): Decision {
+  if (access === 'public' && (pathname !== paths.landing || status === 'failed')) return SHOW;
+  return { kind: status === 'failed' ? 'unknown' : 'wait' };
+}
+
+/**
+ * The route guard (section 4). `unknown` means that the server could not be asked who this is.
+ */
+export function decide(access: Access, visitor: Visitor, attempt: Attempt): Decision {
+  const { status, viewer } = visitor;
+  if (status !== 'ready') return beforeKnown(access, status, attempt);
+  const confined = viewer && confinement(viewer.role, attempt);
+  if (confined) return confined;
+  if (access === 'public') return SHOW;
+  if (access === 'guests') return viewer ? { kind: 'go', to: forwardTarget(viewer.role, attempt) } : SHOW;
+  if (!viewer) return { kind: 'go', to: paths.login, from: attempt.address };
+  return access.includes(viewer.role) ? SHOW : { kind: 'go', to: SIGNED_IN_PAGES[viewer.role] };
+}

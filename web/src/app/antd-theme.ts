@@ -1,0 +1,74 @@
+import { theme as antd, type ThemeConfig } from 'antd';
+import { COLORS, FONTS, SIZES, type ThemeName } from './theme';
+
+function sharedTokens(name: ThemeName): ThemeConfig['token'] {
+  const colors = COLORS[name];
+  return {
+    colorPrimary: colors.primary,
+    colorInfo: colors.primary,
+    colorLink: colors.primary,
+    colorLinkHover: colors.primaryHover,
+    colorSuccess: colors.success,
+    colorWarning: colors.warning,
+    colorError: colors.danger,
+    colorTextBase: colors.text,
+    colorText: colors.text,
+    colorTextSecondary: colors.muted,
+    colorTextTertiary: colors.muted,
+    colorTextDescription: colors.muted,
+    colorTextPlaceholder: colors.muted,
+    colorTextLightSolid: colors.onPrimary,
+    colorBgBase: colors.surface,
+    colorBgLayout: colors.canvas,
+    colorBgContainer: colors.surface,
+    colorBgElevated: colors.raised,
+    colorBorder: colors.control,
+    colorBorderSecondary: colors.border,
+    colorSplit: colors.border,
+    fontFamily: FONTS.text,
+    fontSize: 16,
+    fontSizeSM: 14,
+    borderRadius: SIZES.radiusControl,
+    borderRadiusLG: SIZES.radiusControl,
+    borderRadiusSM: 8,
+    controlHeight: SIZES.controlHeight,
+    controlHeightLG: 52,
+    controlHeightSM: 36,
+    controlOutlineWidth: 3,
+    wireframe: false,
+  };
+}
+
+function componentTokens(name: ThemeName): ThemeConfig['components'] {
+  const colors = COLORS[name];
+  return {
+    Button: { fontWeight: 600, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', contentFontSizeLG: 16 },
+    Card: { borderRadiusLG: SIZES.radiusCard, headerFontSize: 18, colorBorderSecondary: colors.border },
+    Layout: { bodyBg: colors.canvas, headerBg: colors.surface, siderBg: colors.surface, headerHeight: SIZES.headerHeight },
+    Menu: {
+      itemBg: 'transparent',
+      itemHeight: SIZES.controlHeight,
+      itemSelectedBg: colors.primarySoft,
+      itemSelectedColor: colors.primary,
+      itemHoverBg: colors.sunken,
+      activeBarBorderWidth: 0,
+      darkItemBg: 'transparent',
+    },
+    Modal: { borderRadiusLG: SIZES.radiusCard, titleFontSize: 22 },
+    Steps: { colorTextDescription: colors.muted },
+    Table: { headerBg: colors.sunken, headerColor: colors.muted, headerSplitColor: 'transparent', rowHoverBg: colors.sunken },
+    Tabs: { titleFontSize: 16, horizontalItemGutter: 28 },
+    Tag: { borderRadiusSM: 999 },
+  };
+}
+
+/** Ant Design in the brand's tokens: the parts box, not the look. */
+export function antdTheme(name: ThemeName): ThemeConfig {
+  return {
+    algorithm: name === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm,
+    cssVar: { prefix: 'ant', key: 'mehfil' },
+    hashed: false,
+    token: sharedTokens(name),
+    components: componentTokens(name),
+  };
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { AntdProvider } from '../AntdProvider';
+import styles from './CustomerLayout.module.css';
+
+/** The frame of a signed-in customer's screens, inside the public header and footer. */
+export function CustomerLayout({ children }: { children: ReactNode }) {
+  return (
+    <AntdProvider>
+      <div className={styles.page}>{children}</div>
+    </AntdProvider>
+  );
+}

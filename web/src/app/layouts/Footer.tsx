@@ -1,0 +1,92 @@
+import { Link } from 'react-router-dom';
+import { useReadiness } from '../../features/startup/useReadiness';
+import { useText } from '../../i18n/text';
+import { paths } from '../../lib/paths';
+import { MapPinIcon } from '../../ui/icons';
+import { Logo } from '../../ui/Logo';
+import { appText } from '../app.text';
+import styles from './Footer.module.css';
+
+const LAHORE_ON_MAP = 'https://www.openstreetmap.org/?mlat=31.5497&mlon=74.3436#map=12/31.5497/74.3436';
+
+/** Says what readiness says. */
+function SystemsIndicator() {
+  const words = useText(appText).footer;
+  const ready = useReadiness();
+  return (
+    <p className={styles.systems} data-ready={ready} role="status">
+      {ready ? words.operational : words.disturbed}
+    </p>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly (readonly [to: string, label: string])[] }) {
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul>
+        {links.map(([to, label]) => (
+          <li key={to}>
+            <Link className={styles.link} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The public footer (section 2, Layouts and navigation). */
+export function Footer() {
+  const words = useText(appText).footer;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <Logo />
+          <p>{words.promise}</p>
+        </div>
+        <LinkColumn
+          title={words.explore}
+          links={[
+            [paths.allVenues, words.allVenues],
+            [paths.featuredVenues, words.featuredVenues],
+            [paths.blog, words.blog],
+            [paths.howToBook, words.howToBook],
+          ]}
+        />
+        <LinkColumn
+          title={words.owners}
+          links={[
+            [paths.register, words.listHall],
+            [paths.businessVerification, words.verification],
+            [paths.customerSupport, words.support],
+          ]}
+        />
+        <LinkColumn
+          title={words.company}
+          links={[
+            [paths.about, words.about],
+            [paths.terms, words.terms],
+            [paths.privacyPolicy, words.privacy],
+          ]}
+        />
+        <section>
+          <h2 className={styles.heading}>{words.contact}</h2>
+          <p className={styles.place}>
+            <MapPinIcon size={18} />
+            {words.city}
+          </p>
+          <a className={styles.link} href={LAHORE_ON_MAP} target="_blank" rel="noreferrer">
+            {words.map}
+          </a>
+        </section>
+      </div>
+      <div className={styles.last}>
+        <p>{words.copyright(new Date().getFullYear())}</p>
+        <SystemsIndicator />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { ThemeToggle } from '../../features/theme/ThemeToggle';
+import { useSession } from '../../graphql/session';
+import { useText } from '../../i18n/text';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/Button';
+import { CloseIcon, MenuIcon } from '../../ui/icons';
+import { Logo } from '../../ui/Logo';
+import { appText } from '../app.text';
+import styles from './Header.module.css';
+import { MobileMenu } from './MobileMenu';
+import { useHeaderLinks } from './useHeaderLinks';
+import { UserMenu } from './UserMenu';
+
+/** Sign-in buttons, the user menu, or the room for either while it isn't known which. */
+function WhoIsThere() {
+  const words = useText(appText).header;
+  const { status, viewer } = useSession();
+  if (status === 'loading') return <span className={styles.unknown} />;
+  if (viewer) return <UserMenu viewer={viewer} />;
+  return (
+    <div className={styles.doors}>
+      <ButtonLink to={paths.login} look="quiet">
+        {words.signIn}
+      </ButtonLink>
+      <ButtonLink to={paths.register}>{words.getStarted}</ButtonLink>
+    </div>
+  );
+}
+
+/** The public header (section 2, Layouts and navigation). `badge` is the place of the currency badge. */
+export function Header({ badge }: { badge?: ReactNode }) {
+  const words = useText(appText);
+  const links = useHeaderLinks();
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const menuId = useId();
+  // Going somewhere closes the menu.
+  const open = openAt === pathname;
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.line}>
+        <Link to={paths.landing} className={styles.brand} aria-label={words.home}>
+          <Logo />
+        </Link>
+        <nav className={styles.links} aria-label={words.header.navigation}>
+          {links.map(({ to, label }) => (
+            <NavLink key={to} to={to} className={styles.link}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.tools}>
+          {badge}
+          <ThemeToggle />
+          <div className={styles.wide}>
+            <WhoIsThere />
+          </div>
+          <button
+            type="button"
+            className={styles.menuButton}
+            aria-expanded={open}
+            aria-controls={menuId}
+            aria-label={open ? words.header.closeMenu : words.header.openMenu}
+            onClick={() => setOpenAt(open ? null : pathname)}
+          >
+            {open ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
+          </button>
+        </div>
+      </div>
+      <MobileMenu id={menuId} open={open} onClose={() => setOpenAt(null)} />
+    </header>
+  );
+}

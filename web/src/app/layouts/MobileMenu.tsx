@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../graphql/session';
+import { useText } from '../../i18n/text';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/Button';
+import { SignOutIcon } from '../../ui/icons';
+import { appText } from '../app.text';
+import { accountLinks } from './account-links';
+import styles from './MobileMenu.module.css';
+import { useHeaderLinks } from './useHeaderLinks';
+
+interface MobileMenuProps {
+  id: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The header's collapsible menu on small screens. */
+export function MobileMenu({ id, open, onClose }: MobileMenuProps) {
+  const words = useText(appText).header;
+  const links = useHeaderLinks();
+  const { viewer, signOut } = useSession();
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  }, [open, onClose]);
+
+  return (
+    <nav id={id} className={styles.menu} hidden={!open} aria-label={words.navigation}>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link className={styles.link} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {viewer ? (
+        <ul className={styles.account}>
+          {accountLinks(viewer.role).map(({ name, label, path, icon }) => (
+            <li key={name}>
+              <Link className={styles.link} to={path}>
+                {icon}
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={styles.link} onClick={() => void signOut()}>
+              <SignOutIcon />
+              {words.signOut}
+            </button>
+          </li>
+        </ul>
+      ) : (
+        <div className={styles.doors}>
+          <ButtonLink to={paths.login} look="secondary" block>
+            {words.signIn}
+          </ButtonLink>
+          <ButtonLink to={paths.register} block>
+            {words.getStarted}
+          </ButtonLink>
+        </div>
+      )}
+    </nav>
+  );
+}

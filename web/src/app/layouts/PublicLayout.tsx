@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text';
+import { appText } from '../app.text';
+import { CONTENT_ID } from '../useRouteChange';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import styles from './PublicLayout.module.css';
+
+/** Header, content, footer: the frame of everybody but owners in their portal and staff. */
+export function PublicLayout({ children }: { children: ReactNode }) {
+  const words = useText(appText);
+  return (
+    <>
+      <a className={styles.skip} href={`#${CONTENT_ID}`}>
+        {words.skip}
+      </a>
+      <Header />
+      <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Role } from '@mehfil/api/rules';
+import { useSession } from '../../graphql/session';
+import { useText } from '../../i18n/text';
+import { paths } from '../../lib/paths';
+import { appText } from '../app.text';
+
+/** Where the header leads: the same in the line and in the collapsible menu. */
+export function useHeaderLinks(): { to: string; label: string }[] {
+  const words = useText(appText).header;
+  const { viewer } = useSession();
+  const links = [
+    { to: paths.allVenues, label: words.halls },
+    { to: paths.blog, label: words.blog },
+  ];
+  return viewer?.role === Role.BUSINESS ? [...links, { to: paths.business.dashboard, label: words.businessPortal }] : links;
+}

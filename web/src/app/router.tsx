@@ -1,0 +1,161 @@
+import { Fragment, lazy, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useSession } from '../graphql/session';
+import { useText } from '../i18n/text';
+import { lazyScreen, type LazyScreen } from '../lib/lazy-screen';
+import { pageTitle } from '../lib/page-title';
+import { Spinner } from '../ui/Spinner';
+import { decide, type Access } from './access';
+import { ErrorBoundary } from './ErrorBoundary';
+import { PublicLayout } from './layouts/PublicLayout';
+import { NotFoundScreen } from './NotFoundScreen';
+import { REDIRECTS, SCREENS, type LayoutName, type RedirectRow, type ScreenRow } from './routes';
+import { routesText, type RouteTitle } from './routes.text';
+import { SessionProblem } from './SessionProblem';
+import { useRouteChange } from './useRouteChange';
+
+type Frame = ComponentType<{ children: ReactNode }>;
+
+/** The outer part stays while people move between screens; the inner one brings what only some of them need. */
+const FRAMES: Readonly<Record<LayoutName, { Outer: Frame; Inner: Frame }>> = {
+  public: { Outer: PublicLayout, Inner: Fragment },
+  account: {
+    Outer: PublicLayout,
+    Inner: lazy(() => import('./layouts/AccountLayout').then((module) => ({ default: module.AccountLayout }))),
+  },
+  customer: {
+    Outer: PublicLayout,
+    Inner: lazy(() => import('./layouts/CustomerLayout').then((module) => ({ default: module.CustomerLayout }))),
+  },
+  business: {
+    Outer: lazy(() => import('./layouts/BusinessLayout').then((module) => ({ default: module.BusinessLayout }))),
+    Inner: Fragment,
+  },
+  staff: {
+    Outer: lazy(() => import('./layouts/StaffLayout').then((module) => ({ default: module.StaffLayout }))),
+    Inner: Fragment,
+  },
+};
+
+/** Where signing in should lead: kept in the history by a guard, or named in a link (`/login?from=/hall/3`). */
+function wantedAddress(state: unknown, search: string): unknown {
+  const kept = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  return kept ?? new URLSearchParams(search).get('from');
+}
+
+/** Applies the route guard to what is below it. */
+function Guarded({ access, children }: { access: Access; children: ReactNode }) {
+  const session = useSession();
+  const { pathname, search, hash, state } = useLocation();
+  const from = wantedAddress(state, search);
+  const decision = decide(access, session, { pathname, address: `${pathname}${search}${hash}`, from });
+  switch (decision.kind) {
+    case 'show':
+      return children;
+    case 'wait':
+      return <Spinner page />;
+    case 'unknown':
+      return <SessionProblem onRetry={() => void session.refresh()} />;
+    case 'go':
+      return <Navigate to={decision.to} replace state={decision.from ? { from: decision.from } : null} />;
+  }
+}
+
+/** The frame, with the screen's errors and its loading inside it. */
+function Framed({ layout, children }: { layout: LayoutName; children: ReactNode }) {
+  const { Outer, Inner } = FRAMES[layout];
+  const { pathname } = useLocation();
+  const { epoch } = useSession();
+  return (
+    <Suspense fallback={<Spinner page />}>
+      <Outer>
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<Spinner />}>
+            <Inner>
+              <Fragment key={epoch}>{children}</Fragment>
+            </Inner>
+          </Suspense>
+        </ErrorBoundary>
+      </Outer>
+    </Suspense>
+  );
+}
+
+/** Sets the window's title; a screen that knows better does so afterwards (`usePageTitle`). */
+function Titled({ title, children }: { title: RouteTitle; children: ReactNode }) {
+  const words = useText(routesText)[title];
+  useLayoutEffect(() => {
+    document.title = pageTitle(words);
+  }, [words]);
+  return children;
+}
+
+interface StandingRow {
+  row: ScreenRow;
+  code: LazyScreen;
+}
+
+function standing(rows: readonly ScreenRow[]): StandingRow[] {
+  return rows.map((row) => ({ row, code: lazyScreen(row.load) }));
+}
+
+const STANDING = standing(SCREENS);
+
+/** Begins loading the code of the screen at an address, while something else is still waited for. */
+export function preloadScreen(pathname: string): void {
+  STANDING.find(({ row }) => matchPath(row.path, pathname))?.code.preload();
+}
+
+function ScreenElement({ row, code: { Screen } }: StandingRow) {
+  return (
+    <Guarded access={row.access}>
+      <Framed layout={row.layout}>
+        <Titled title={row.title}>
+          <Suspense key={row.path} fallback={<Spinner showLabel={row.worded ?? false} />}>
+            <Screen />
+          </Suspense>
+        </Titled>
+      </Framed>
+    </Guarded>
+  );
+}
+
+function RedirectElement({ access, to }: RedirectRow) {
+  const { viewer } = useSession();
+  const target = typeof to === 'string' ? to : viewer && to(viewer.role);
+  return <Guarded access={access}>{target && <Navigate to={target} replace />}</Guarded>;
+}
+
+function NotFoundElement() {
+  return (
+    <Guarded access="public">
+      <Framed layout="public">
+        <Titled title="notFound">
+          <NotFoundScreen />
+        </Titled>
+      </Framed>
+    </Guarded>
+  );
+}
+
+interface AppRoutesProps {
+  /** For tests. */
+  screens?: readonly StandingRow[];
+  redirects?: readonly RedirectRow[];
+}
+
+/** Every address of the product, from the one table of routes. */
+export function AppRoutes({ screens = STANDING, redirects = REDIRECTS }: AppRoutesProps) {
+  useRouteChange();
+  return (
+    <Routes>
+      {screens.map(({ row, code }) => (
+        <Route key={row.path} path={row.path} element={<ScreenElement row={row} code={code} />} />
+      ))}
+      {redirects.map((row) => (
+        <Route key={row.path} path={row.path} element={<RedirectElement {...row} />} />
+      ))}
+      <Route path="*" element={<NotFoundElement />} />
+    </Routes>
+  );
+}

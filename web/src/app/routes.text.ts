@@ -1,0 +1,13 @@
+import { defineText } from '../i18n/text';
+
+/** Titles of the screens, as the window shows them. */
+export const routesText = defineText({
+  en: {
+    login: 'Sign In',
+    register: 'Create Account',
+    notFound: 'Page Not Found',
+  },
+});
+
+/** A screen's key among the titles. */
+export type RouteTitle = keyof typeof routesText.en;

@@ -1,0 +1,56 @@
+import { START_PAGES, type Role } from '@mehfil/api/rules';
+import type { ComponentType } from 'react';
+import { paths } from '../lib/paths';
+import type { Access } from './access';
+import type { RouteTitle } from './routes.text';
+
+/**
+ * The frame around a screen. `public`: header and footer in plain markup. `account`: the same, around the sign-in and registration
+ * card. `customer`: the same, with Ant Design at hand. `business`: the owner's side bar. `staff`: the control panel's.
+ */
+export type LayoutName = 'public' | 'account' | 'customer' | 'business' | 'staff';
+
+/** One screen of the product. */
+export interface ScreenRow {
+  path: string;
+  title: RouteTitle;
+  access: Access;
+  layout: LayoutName;
+  /** Loads the screen's code when somebody opens it. */
+  load: () => Promise<ComponentType>;
+  /** Says "Loading..." in words while the code loads (the info pages). */
+  worded?: boolean;
+}
+
+/** An address that leads on to another, perhaps by role. */
+export interface RedirectRow {
+  path: string;
+  access: Access;
+  to: string | ((role: Role) => string);
+}
+
+/** Every screen: its address, who may open it, the frame it stands in, and where its code is. */
+export const SCREENS: readonly ScreenRow[] = [
+  {
+    path: paths.login,
+    title: 'login',
+    access: 'guests',
+    layout: 'account',
+    load: () => import('../features/accounts/LoginScreen').then((module) => module.LoginScreen),
+  },
+  {
+    path: paths.register,
+    title: 'register',
+    access: 'guests',
+    layout: 'account',
+    load: () => import('../features/accounts/RegisterScreen').then((module) => module.RegisterScreen),
+  },
+];
+
+const EVERY_ROLE = Object.keys(START_PAGES) as Role[];
+
+/** Addresses that lead on. */
+export const REDIRECTS: readonly RedirectRow[] = [
+  { path: paths.dashboard, access: EVERY_ROLE, to: (role) => START_PAGES[role] },
+  { path: paths.adminDashboard, access: 'public', to: paths.controlPanel },
+];

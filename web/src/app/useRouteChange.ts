@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Id of the element that holds a page's content. */
+export const CONTENT_ID = 'content';
+
+/**
+ * Each route change scrolls to the top (section 2) and takes the focus to the new page's content, where the keyboard and screen
+ * readers go on. A change of search or hash is not another route.
+ */
+export function useRouteChange(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    const content = document.getElementById(CONTENT_ID);
+    if (content && !content.contains(document.activeElement)) content.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,49 @@
+import { loginSchema, type LoginInput } from '@mehfil/api/rules';
+import { Link, useLocation } from 'react-router-dom';
+import { useSignInMutation } from '../../graphql/generated/accounts';
+import { useSession } from '../../graphql/session';
+import { useText } from '../../i18n/text';
+import { paths } from '../../lib/paths';
+import { AppForm } from '../../ui/form/AppForm';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { PasswordField, TextField } from '../../ui/form/TextField';
+import { accountsText } from './accounts.text';
+import styles from './AccountScreen.module.css';
+
+const EMPTY: LoginInput = { emailOrUsername: '', password: '' };
+
+/** Sign in, by e-mail address or user name. Where to go afterwards is decided by the route guard. */
+export function LoginScreen() {
+  const words = useText(accountsText).login;
+  const { signIn } = useSession();
+  const { search, state } = useLocation();
+  const { run, pending } = useSignInMutation({
+    success: { tone: 'success', ...words.success },
+    failure: { ...words.failure, always: true },
+  });
+  return (
+    <>
+      <h1 className={styles.title}>{words.title}</h1>
+      <p className={styles.text}>{words.text}</p>
+      <AppForm
+        label={words.title}
+        initialValues={EMPTY}
+        schema={loginSchema}
+        onSubmit={async (input, form) => {
+          const outcome = await run({ input }, { form });
+          if (outcome.ok) await signIn(outcome.data.signIn);
+        }}
+      >
+        <TextField name="emailOrUsername" label={words.emailOrUsername} autoComplete="username" required />
+        <PasswordField name="password" label={words.password} autoComplete="current-password" required />
+        <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} block />
+      </AppForm>
+      <p className={styles.other}>
+        {words.noAccount}{' '}
+        <Link to={{ pathname: paths.register, search }} state={state as unknown}>
+          {words.register}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { registerSchema, Role, type RegistrationRole } from '@mehfil/api/rules';
+import { Link, useLocation } from 'react-router-dom';
+import { useRegisterMutation } from '../../graphql/generated/accounts';
+import { useSession } from '../../graphql/session';
+import { useText } from '../../i18n/text';
+import { paths } from '../../lib/paths';
+import { AppForm } from '../../ui/form/AppForm';
+import { ChoiceField } from '../../ui/form/ChoiceField';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { PasswordField, TextField } from '../../ui/form/TextField';
+import { CalendarIcon, PictureIcon } from '../../ui/icons';
+import { accountsText } from './accounts.text';
+import styles from './AccountScreen.module.css';
+
+interface RegisterValues {
+  name: string;
+  username: string;
+  email: string;
+  role: RegistrationRole;
+  password: string;
+}
+
+const EMPTY: RegisterValues = { name: '', username: '', email: '', role: Role.USER, password: '' };
+
+const WIRE_ROLES = { [Role.USER]: 'USER', [Role.BUSINESS]: 'BUSINESS' } as const;
+
+/** Create Account, for customers and venue owners. Where to go afterwards is decided by the route guard. */
+export function RegisterScreen() {
+  const words = useText(accountsText).register;
+  const { signIn } = useSession();
+  const { search, state } = useLocation();
+  const { run, pending } = useRegisterMutation({
+    success: { tone: 'success', ...words.success },
+    failure: { ...words.failure, always: true },
+  });
+  return (
+    <>
+      <h1 className={styles.title}>{words.title}</h1>
+      <p className={styles.text}>{words.text}</p>
+      <AppForm
+        label={words.title}
+        initialValues={EMPTY}
+        schema={registerSchema}
+        onSubmit={async ({ role, ...values }, form) => {
+          const outcome = await run({ input: { ...values, role: WIRE_ROLES[role] } }, { form });
+          if (outcome.ok) await signIn(outcome.data.register);
+        }}
+      >
+        <TextField name="name" label={words.name} autoComplete="name" required />
+        <TextField name="username" label={words.username} hint={words.usernameHint} autoComplete="username" required />
+        <TextField name="email" type="email" label={words.email} autoComplete="email" required />
+        <ChoiceField
+          name="role"
+          label={words.role}
+          options={[
+            { value: Role.USER, label: words.customer, text: words.customerText, icon: <CalendarIcon /> },
+            { value: Role.BUSINESS, label: words.owner, text: words.ownerText, icon: <PictureIcon /> },
+          ]}
+        />
+        <PasswordField name="password" label={words.password} hint={words.passwordHint} autoComplete="new-password" required />
+        <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} block />
+      </AppForm>
+      <p className={styles.other}>
+        {words.hasAccount}{' '}
+        <Link to={{ pathname: paths.login, search }} state={state as unknown}>
+          {words.login}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** Addresses of the product's screens (both specifications' route tables), so that no link is spelt by hand. */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  register: '/register',
+  maintenance: '/maintenance',
+  featuredVenues: '/venues/featured',
+  allVenues: '/venues/all',
+  blog: '/blog',
+  about: '/about',
+  terms: '/terms',
+  privacyPolicy: '/privacy-policy',
+  howToBook: '/how-to-book',
+  customerSupport: '/customer-support',
+  businessVerification: '/business/verification',
+  home: '/home',
+  myBookings: '/my-bookings',
+  savedHalls: '/saved-halls',
+  settings: '/settings',
+  dashboard: '/dashboard',
+  business: {
+    apply: '/business/apply',
+    dashboard: '/business/dashboard',
+    setup: '/business/setup',
+    createHall: '/business/create-hall',
+    newHall: '/halls/new',
+    halls: '/business/halls',
+    bookings: '/business/bookings',
+    settings: '/business/settings',
+    billing: '/business/billing',
+    editHall: (id: number) => `/business/create-hall/${id}`,
+  },
+  adminDashboard: '/admin/dashboard',
+  controlPanel: '/cpanel',
+  hall: (id: number, name?: string) => (name ? `/hall/${id}/${nameInAddress(name)}` : `/hall/${id}`),
+  blogCategory: (id: number) => `/blog?category=${id}`,
+  blogPost: (slug: string) => `/blog/post/${encodeURIComponent(slug)}`,
+} as const;
+
+/** A name as the readable part of an address: `Royal Palm Marquee` is `royal-palm-marquee`. */
+function nameInAddress(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  return encodeURIComponent(plain || 'hall');
+}
+
+/**
+ * An address on this site, or null. Keeps redirects after signing in on this origin, whatever the link that led here says.
+ *
+ * @param wanted an address from outside: a query string, a state
+ * @param origin this page's origin
+ */
+export function ownAddress(wanted: unknown, origin: string = window.location.origin): string | null {
+  if (typeof wanted !== 'string' || !wanted.startsWith('/') || !URL.canParse(wanted, origin)) return null;
+  const url = new URL(wanted, origin);
+  return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : null;
+}
