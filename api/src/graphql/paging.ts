@@ -1,8 +1,10 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { ClassType } from 'type-graphql';
-import { invalidInput, LIMITS } from '../rules/index.js';
+import { invalidInput, LIMITS, pageOf, pagingSchema } from '../rules/index.js';
+import { Rules } from './inputs.js';
 
 /** Which part of a list is wanted. `after` and `page` exclude each other. */
+@Rules(pagingSchema)
 @InputType({
   description: 'Which part of a long list is wanted; after and page exclude each other.',
 })
@@ -86,26 +88,16 @@ export interface PageRequest {
 export type CursorValue = string | number | null;
 
 /**
- * Checks what was asked for.
+ * Fills in what was left out and reads the cursor; limits were checked by the input's rules.
  * @param defaultLimit 10 for public halls and posts, 100 for every other list
- * @throws DomainError INVALID_INPUT naming limit, page or after
+ * @throws DomainError INVALID_INPUT naming after
  */
 export function pageRequest(
   paging: PagingInput | null | undefined,
   defaultLimit: number = LIMITS.paging.listDefault,
 ): PageRequest {
-  const { limitMin, limitMax, pageMax } = LIMITS.paging;
-  const limit = paging?.limit ?? defaultLimit;
-  if (limit < limitMin || limit > limitMax) refuse('limit', `limit must be between ${limitMin} and ${limitMax}`);
-  const page = paging?.page ?? 1;
-  if (page < 1 || page > pageMax) refuse('page', `page must be between 1 and ${pageMax}`);
-  if (paging?.after && paging.page) refuse('after', 'after and page exclude each other');
-  return {
-    limit,
-    page,
-    offset: (page - 1) * limit,
-    after: paging?.after ? readCursor(paging.after) : undefined,
-  };
+  const { after, ...page } = pageOf(paging, defaultLimit);
+  return { ...page, after: after === null ? undefined : readCursor(after) };
 }
 
 /**
@@ -155,9 +147,5 @@ function readCursor(cursor: string): CursorValue[] {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  return refuse('after', 'after is not a cursor of this list');
-}
-
-function refuse(field: string, message: string): never {
-  throw invalidInput([{ field, message }]);
+  throw invalidInput([{ field: 'after', message: 'after is not a cursor of this list' }]);
 }

@@ -2,11 +2,14 @@ import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import {
   DomainError,
   fromHundredths,
+  fromPercentHundredths,
   isDay,
   isInstant,
   isTimeOfDay,
   toHundredths,
+  toPercentHundredths,
   type Hundredths,
+  type PercentHundredths,
 } from '../rules/index.js';
 
 function literal(node: ValueNode): unknown {
@@ -48,11 +51,14 @@ export const Money = scalar<Hundredths, number>(
 );
 
 /** A percentage; integer hundredths of a percent inside. */
-export const Percentage = scalar<Hundredths, number>(
+export const Percentage = scalar<PercentHundredths, number>(
   'Percentage',
   'A percentage: a number with at most two decimals, 12.5 meaning 12.5 %.',
-  parseHundredths,
-  (value) => fromHundredths(value as Hundredths),
+  (value) => {
+    if (typeof value !== 'number') refuse('must be a number');
+    return toPercentHundredths(value);
+  },
+  (value) => fromPercentHundredths(value as PercentHundredths),
 );
 
 /** An instant; a Date inside. */

@@ -1,0 +1,58 @@
+import { routes, type Route } from '../../rest/route.js';
+
+const APPLICATION = 'id status name location phone description documents currency rejectionReason createdAt';
+const SETTINGS = `currency discountPercentage taxPercentage timeZone instantConfirmation
+  timeSlots { slotDuration bufferTime allowMultipleSlots maxAdvanceBookingDays minAdvanceBookingHours }
+  operatingHours { dayOfWeek openingTime closingTime isActive }`;
+
+const status: Omit<Route, 'path'> = {
+  method: 'GET',
+  summary: 'The own business application and where it stands.',
+  tag: 'Business',
+  operation: `query RestBusinessApplication { businessApplication { ${APPLICATION} } }`,
+};
+
+/** The business application and its settings over REST (business-and-admin.md §7). */
+export const businessRoutes = routes([
+  { ...status, path: '/business-application/status' },
+  { ...status, path: '/business/application/status', aliasOf: '/business-application/status' },
+  {
+    method: 'POST',
+    path: '/business-application',
+    summary: 'Sends an application for a business account.',
+    tag: 'Business',
+    operation: `mutation RestApplyForBusiness($input: ApplyForBusinessInput!) { applyForBusiness(input: $input) { ${APPLICATION} } }`,
+    variables: ({ body }) => ({ input: body }),
+    status: 201,
+  },
+  {
+    method: 'DELETE',
+    path: '/business-application/reapply',
+    summary: 'Resets a rejected application.',
+    tag: 'Business',
+    operation: `mutation RestReapplyForBusiness { reapplyForBusiness { ${APPLICATION} } }`,
+  },
+  {
+    method: 'PUT',
+    path: '/business/update',
+    summary: 'Changes the business’s information.',
+    tag: 'Business',
+    operation: `mutation RestUpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { ${APPLICATION} } }`,
+    variables: ({ body }) => ({ input: body }),
+  },
+  {
+    method: 'GET',
+    path: '/business/settings',
+    summary: 'The general settings of the own business.',
+    tag: 'Business',
+    operation: `query RestBusinessSettings { businessSettings { ${SETTINGS} } }`,
+  },
+  {
+    method: 'PUT',
+    path: '/business/settings',
+    summary: 'Changes the general settings; what is left out stays.',
+    tag: 'Business',
+    operation: `mutation RestUpdateBusinessSettings($input: BusinessSettingsInput!) { updateBusinessSettings(input: $input) { ${SETTINGS} } }`,
+    variables: ({ body }) => ({ input: body }),
+  },
+]);

@@ -1,0 +1,152 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { viewerOf, type RequestContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import { announce } from '../../graphql/live.js';
+import { BusinessAction, BusinessStatus, businessTransition, DEFAULT_CURRENCY, LIMITS } from '../../rules/index.js';
+import { User } from '../accounts/user.entity.js';
+import { OperatingHours } from '../availability/operating-hours.entity.js';
+import { TimeSlotSettings } from '../availability/time-slot-settings.entity.js';
+import { claimDocuments } from './business.documents.js';
+import { ownBusiness, ownBusinessOrNull } from './business.access.js';
+import { BusinessDecision, type BusinessVerdict } from './business-decision.entity.js';
+import { Business } from './business.entity.js';
+import type { ApplyForBusinessInput, BusinessSettingsInput, UpdateBusinessInput } from './business.inputs.js';
+import type { BusinessApplication, BusinessSettings } from './business.types.js';
+
+/** A business as its owner sees it; without one, an application that wasn't made. */
+function toApplication(business: Business | null): BusinessApplication {
+  if (!business || business.status === BusinessStatus.NOT_APPLIED) {
+    return {
+      id: null,
+      status: BusinessStatus.NOT_APPLIED,
+      name: null,
+      location: null,
+      phone: null,
+      description: null,
+      documents: [],
+      currency: business?.currency ?? DEFAULT_CURRENCY,
+      rejectionReason: null,
+      createdAt: null,
+    };
+  }
+  const { id, status, name, location, phone, description, documents, currency, appliedAt } = business;
+  const rejectionReason = status === BusinessStatus.SUSPENDED ? business.suspensionReason : business.rejectionReason;
+  return { id, status, name, location, phone, description, documents, currency, rejectionReason, createdAt: appliedAt };
+}
+
+/** Writes a step into the history of a business. */
+export function recordVerdict(ctx: RequestContext, em: EntityManager, business: Business, verdict: BusinessVerdict, reason: string | null = null): void {
+  em.create(BusinessDecision, {
+    business: ref(business),
+    verdict,
+    reason,
+    decidedBy: ref(em.getReference(User, viewerOf(ctx).id)),
+    decidedAt: ctx.now(),
+  });
+}
+
+/** The viewer's application and where it stands (business-and-admin.md §2 Business application). */
+export async function businessApplication(ctx: RequestContext): Promise<BusinessApplication> {
+  return toApplication(await ownBusinessOrNull(ctx));
+}
+
+/**
+ * Sends an application. After a reset the same row is used again, so that its history stays.
+ * @throws DomainError CONFLICT when there is one already, INVALID_INPUT for documents that aren't the viewer's
+ */
+export async function applyForBusiness(ctx: RequestContext, input: ApplyForBusinessInput): Promise<BusinessApplication> {
+  const { name, location, phone, description } = input;
+  return inTransaction(ctx.em, async (em) => {
+    const owner = viewerOf(ctx).id;
+    const existing = await em.findOne(Business, { owner });
+    const documents = await claimDocuments(ctx, em, input.documents ?? []);
+    const { to } = businessTransition(existing?.status ?? BusinessStatus.NOT_APPLIED, BusinessAction.APPLY);
+    const content = { name, location, phone, description, documents, status: to, appliedAt: ctx.now(), rejectionReason: null };
+    const business = existing
+      ? em.assign(existing, content)
+      : em.create(Business, { ...content, owner: ref(em.getReference(User, owner)), currency: DEFAULT_CURRENCY, createdAt: ctx.now() });
+    recordVerdict(ctx, em, business, 'applied');
+    await em.flush();
+    await announce(em, 'application', business.id);
+    return toApplication(business);
+  });
+}
+
+/**
+ * Resets a rejected application, so that the form shows again.
+ * @throws DomainError CONFLICT unless it is rejected
+ */
+export async function reapplyForBusiness(ctx: RequestContext): Promise<BusinessApplication> {
+  return inTransaction(ctx.em, async (em) => {
+    const business = await ownBusiness(ctx, em);
+    business.status = businessTransition(business.status, BusinessAction.REAPPLY).to;
+    business.rejectionReason = null;
+    recordVerdict(ctx, em, business, 'reset');
+    await em.flush();
+    return toApplication(business);
+  });
+}
+
+/** Changes the business's name, address, phone or description; documents can't be changed here. */
+export async function updateBusiness(ctx: RequestContext, input: UpdateBusinessInput): Promise<BusinessApplication> {
+  return inTransaction(ctx.em, async (em) => {
+    const business = await ownBusiness(ctx, em);
+    if (input.name !== undefined) business.name = input.name;
+    if (input.location !== undefined) business.location = input.location;
+    if (input.phone !== undefined) business.phone = input.phone;
+    if (input.description !== undefined) business.description = input.description ?? '';
+    await em.flush();
+    return toApplication(business);
+  });
+}
+
+/** The general settings of the viewer's business, with defaults where nothing was chosen. */
+export async function businessSettings(ctx: RequestContext): Promise<BusinessSettings> {
+  const business = await ownBusiness(ctx);
+  return settingsOf(ctx.em, business);
+}
+
+async function settingsOf(em: EntityManager, business: Business): Promise<BusinessSettings> {
+  const [slots, week] = await Promise.all([
+    em.findOne(TimeSlotSettings, { business: business.id }),
+    em.find(OperatingHours, { business: business.id }, { orderBy: { dayOfWeek: 'asc' } }),
+  ]);
+  const { slotDefaultMinutes, bufferDefaultMinutes, advanceDefaultDays, noticeDefaultHours } = LIMITS.timeSlots;
+  return {
+    currency: business.currency,
+    discountPercentage: business.discountPercentage,
+    taxPercentage: business.taxPercentage,
+    timeZone: business.timeZone,
+    instantConfirmation: business.instantConfirmation,
+    timeSlots: {
+      slotDuration: slots?.slotDuration ?? slotDefaultMinutes,
+      bufferTime: slots?.bufferTime ?? bufferDefaultMinutes,
+      allowMultipleSlots: slots?.allowMultipleSlots ?? true,
+      maxAdvanceBookingDays: slots?.maxAdvanceBookingDays ?? advanceDefaultDays,
+      minAdvanceBookingHours: slots?.minAdvanceBookingHours ?? noticeDefaultHours,
+    },
+    operatingHours: week.map(({ dayOfWeek, openingTime, closingTime, isActive }) => ({ dayOfWeek, openingTime, closingTime, isActive })),
+  };
+}
+
+/** Changes the general settings; what is left out stays. Bookings keep what was agreed. */
+export async function updateBusinessSettings(ctx: RequestContext, input: BusinessSettingsInput): Promise<BusinessSettings> {
+  return inTransaction(ctx.em, async (em) => {
+    const business = await ownBusiness(ctx, em);
+    if (input.currency !== undefined) business.currency = input.currency;
+    if (input.discountPercentage !== undefined) business.discountPercentage = input.discountPercentage;
+    if (input.taxPercentage !== undefined) business.taxPercentage = input.taxPercentage;
+    if (input.timeZone !== undefined) business.timeZone = input.timeZone;
+    if (input.instantConfirmation !== undefined) business.instantConfirmation = input.instantConfirmation;
+    if (input.timeSlots) {
+      await em.upsert(TimeSlotSettings, { ...input.timeSlots, business: business.id }, { onConflictFields: ['business'] });
+    }
+    if (input.operatingHours) {
+      await em.nativeDelete(OperatingHours, { business: business.id });
+      for (const hours of input.operatingHours) em.create(OperatingHours, { ...hours, business: ref(business) });
+    }
+    await em.flush();
+    return settingsOf(em, business);
+  });
+}

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LIMITS, Role } from '../../rules/index.js';
+import { startHarness, type Harness, type Person } from '../../testing/harness.js';
+
+let at: Harness;
+let moderator: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  at = await startHarness();
+  [moderator, admin] = [await at.person(Role.MODERATOR), await at.person(Role.ADMIN)];
+});
+afterAll(() => at.close());
+
+const APPLICATION = {
+  name: '  Shalimar Banquets ',
+  location: 'Main Boulevard, Gulberg, Lahore',
+  phone: '+92 42 35761234',
+  description: 'Three halls for weddings and corporate events.',
+};
+
+async function applicant(): Promise<{ owner: Person; id: number }> {
+  const owner = await at.person(Role.BUSINESS);
+  const { body } = await owner.rest<{ id: number }>('POST', '/business-application', APPLICATION);
+  return { owner, id: body.id };
+}
+
+describe('[business §4 Business application] the way of an application', () => {
+  it('begins as not_applied, is pending when sent, and both paths tell it', async () => {
+    const owner = await at.person(Role.BUSINESS);
+    expect((await owner.rest('GET', '/business-application/status')).body).toMatchObject({ status: 'not_applied', id: null, currency: 'PKR' });
+    const sent = await owner.rest('POST', '/business-application', APPLICATION);
+    expect(sent).toMatchObject({ status: 201, body: { status: 'pending', name: 'Shalimar Banquets', documents: [] } });
+    expect((await owner.rest('GET', '/business/application/status')).body).toEqual(sent.body);
+  });
+
+  it('is approved once, by staff, and its owner gets a mail', async () => {
+    const { owner, id } = await applicant();
+    const approved = await moderator.rest('PUT', `/moderator/businesses/${id}/approve`);
+    expect(approved).toMatchObject({ status: 200, body: { id, status: 'approved', ownerEmail: owner.email } });
+    expect((await owner.rest('GET', '/business-application/status')).body).toMatchObject({ status: 'approved' });
+    const again = await admin.rest('PUT', `/moderator/businesses/${id}/approve`);
+    expect(again).toMatchObject({ status: 409, body: { code: 'CONFLICT', field: 'status' } });
+    const mails: { kind: string; status: string }[] = await at
+      .context()
+      .em.execute('select kind, status from outbox_mails where to_address = ?', [owner.email]);
+    expect(mails).toEqual([{ kind: 'application-approved', status: 'kept' }]);
+  });
+
+  it('is rejected with a reason that the owner reads, reset, and sent again', async () => {
+    const { owner, id } = await applicant();
+    const reason = 'The address can’t be found <b>here</b>';
+    expect((await admin.rest('PUT', `/moderator/businesses/${id}/reject`, { reason })).status).toBe(200);
+    expect((await owner.rest('GET', '/business-application/status')).body).toMatchObject({ status: 'rejected', rejectionReason: reason });
+    expect((await owner.rest('DELETE', '/business-application/reapply')).body).toMatchObject({ status: 'not_applied', id: null });
+    expect((await owner.rest('POST', '/business-application', APPLICATION)).body).toMatchObject({ status: 'pending', rejectionReason: null });
+    const { data } = await admin.graphql<{ businessHistory: { verdict: string }[] }>(
+      'query History($id: Int!) { businessHistory(id: $id) { verdict reason decidedByName decidedAt } }',
+      { id },
+    );
+    expect(data?.businessHistory.map(({ verdict }) => verdict)).toEqual(['applied', 'reset', 'rejected', 'applied']);
+  });
+
+  it('of two moderators who decide at once, one decides', async () => {
+    const { id } = await applicant();
+    const answers = await Promise.all([
+      moderator.rest('PUT', `/moderator/businesses/${id}/approve`),
+      admin.rest('PUT', `/moderator/businesses/${id}/reject`, { reason: 'No.' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('can’t be sent twice nor reset while pending', async () => {
+    const { owner } = await applicant();
+    expect(await owner.rest('POST', '/business-application', APPLICATION)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect(await owner.rest('DELETE', '/business-application/reapply')).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+  });
+});
+
+describe('[business §5 Business application] limits of an application', () => {
+  const { nameMaxCharacters, descriptionMaxCharacters } = LIMITS.businesses;
+  it.each([
+    ['name', { name: 'A' }],
+    ['name', { name: 'x'.repeat(nameMaxCharacters + 1) }],
+    ['location', { location: 'Four' }],
+    ['phone', { phone: '+92 42 123' }],
+    ['phone', { phone: '+92 42 12345a' }],
+    ['description', { description: 'Too short' }],
+    ['description', { description: 'x'.repeat(descriptionMaxCharacters + 1) }],
+    ['documents', { documents: ['somebody-elses.pdf'] }],
+  ])('refuses a %s beyond its limit and creates nothing', async (field, change) => {
+    const owner = await at.person(Role.BUSINESS);
+    const answer = await owner.rest('POST', '/business-application', { ...APPLICATION, ...change });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', field } });
+    expect((await owner.rest('GET', '/business-application/status')).body).toMatchObject({ status: 'not_applied' });
+  });
+
+  it('ignores what it does not know: no client decides a status or an approval', async () => {
+    const owner = await at.person(Role.BUSINESS);
+    const { body } = await owner.rest('POST', '/business-application', { ...APPLICATION, status: 'approved', approvedAt: '2027-01-01', id: 1 });
+    expect(body).toMatchObject({ status: 'pending' });
+  });
+
+  it.each(['', '   ', undefined])('refuses a rejection without a reason (%p)', async (reason) => {
+    const { id } = await applicant();
+    expect(await admin.rest('PUT', `/moderator/businesses/${id}/reject`, { reason })).toMatchObject({ status: 422, body: { field: 'reason' } });
+  });
+});
+
+describe('[business §2 Business setup] general settings', () => {
+  const SETTINGS = { currency: 'USD', discountPercentage: 12.5, taxPercentage: 5 };
+
+  it('start with the defaults and keep what is chosen', async () => {
+    const { owner } = await applicant();
+    expect((await owner.rest('GET', '/business/settings')).body).toMatchObject({
+      currency: 'PKR',
+      discountPercentage: 0,
+      taxPercentage: 0,
+      timeZone: 'Asia/Karachi',
+      timeSlots: { slotDuration: 60, bufferTime: 0, allowMultipleSlots: true, maxAdvanceBookingDays: 90, minAdvanceBookingHours: 2 },
+      operatingHours: [],
+    });
+    expect((await owner.rest('PUT', '/business/settings', SETTINGS)).body).toMatchObject({ ...SETTINGS, timeZone: 'Asia/Karachi' });
+    const week = [{ dayOfWeek: 5, openingTime: '17:00', closingTime: '01:00' }];
+    const { body } = await owner.rest('PUT', '/business/settings', { timeSlots: { bufferTime: 30 }, operatingHours: week });
+    expect(body).toMatchObject({ ...SETTINGS, timeSlots: { bufferTime: 30, slotDuration: 60 }, operatingHours: [{ ...week[0], isActive: true }] });
+    expect((await owner.rest('PUT', '/business/settings', { operatingHours: [] })).body).toMatchObject({ operatingHours: [], timeSlots: { bufferTime: 30 } });
+  });
+
+  it.each([
+    ['currency', { currency: 'XXX' }],
+    ['discountPercentage', { discountPercentage: 100.01 }],
+    ['discountPercentage', { discountPercentage: -0.01 }],
+    ['taxPercentage', { taxPercentage: 0.001 }],
+    ['timeZone', { timeZone: 'Mars/Olympus' }],
+    ['timeSlots.slotDuration', { timeSlots: { slotDuration: 1 } }],
+    ['operatingHours[0].openingTime', { operatingHours: [{ dayOfWeek: 0, openingTime: '25:00', closingTime: '10:00' }] }],
+  ])('refuse a wrong %s', async (field, change) => {
+    const { owner } = await applicant();
+    expect(await owner.rest('PUT', '/business/settings', change)).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', field } });
+  });
+});
+
+describe('[business §6] who may', () => {
+  it.each([
+    ['GET', '/business-application/status'],
+    ['POST', '/business-application'],
+    ['DELETE', '/business-application/reapply'],
+    ['GET', '/business/settings'],
+    ['PUT', '/business/settings'],
+    ['PUT', '/business/update'],
+  ])('%s %s: only owners', async (method, path) => {
+    const body = method === 'GET' ? undefined : APPLICATION;
+    expect((await at.visitor.rest(method, path, body)).status).toBe(401);
+    for (const other of [await at.person(Role.USER), moderator, admin]) expect((await other.rest(method, path, body)).status).toBe(403);
+  });
+
+  it.each([
+    ['GET', '/moderator/businesses'],
+    ['GET', '/moderator/businesses/pending'],
+    ['PUT', '/moderator/businesses/1/approve'],
+    ['PUT', '/moderator/businesses/1/reject'],
+  ])('%s %s: only staff', async (method, path) => {
+    const body = method === 'GET' ? undefined : { reason: 'Because.' };
+    expect((await at.visitor.rest(method, path, body)).status).toBe(401);
+    for (const role of [Role.USER, Role.BUSINESS]) expect((await (await at.person(role)).rest(method, path, body)).status).toBe(403);
+  });
+
+  it('an unknown business is not found', async () => {
+    expect(await admin.rest('PUT', '/moderator/businesses/999999/approve')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(await admin.rest('PUT', '/moderator/businesses/x/approve')).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', field: 'id' } });
+  });
+});
+
+describe('[business §2 Businesses tab] the list of businesses', () => {
+  it('pages, filters by status, and finds text literally', async () => {
+    const { body } = await admin.rest<{ data: { status: string }[]; paging: object }>('GET', '/moderator/businesses/pending?limit=2');
+    expect(body.data).toHaveLength(2);
+    expect(body.data.every(({ status }) => status === 'pending')).toBe(true);
+    expect(body.paging).toMatchObject({ page: 1, limit: 2, total: expect.any(Number), nextCursor: expect.any(String) });
+    const none = await admin.rest<{ data: object[] }>('GET', '/moderator/businesses?search=%25');
+    expect(none.body.data).toEqual([]);
+    const some = await admin.rest<{ data: object[] }>('GET', '/moderator/businesses?search=SHALIMAR');
+    expect(some.body.data.length).toBeGreaterThan(0);
+  });
+
+  it('refuses a limit over 100 instead of cutting it', async () => {
+    expect(await admin.rest('GET', '/moderator/businesses?limit=101')).toMatchObject({ status: 422, body: { field: 'limit' } });
+    expect((await admin.rest('GET', '/moderator/businesses?limit=100')).status).toBe(200);
+  });
+});

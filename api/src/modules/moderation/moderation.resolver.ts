@@ -1,0 +1,51 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.js';
+import { Auth, STAFF } from '../../graphql/auth.js';
+import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
+import { BusinessFilter, ReasonInput } from '../businesses/business.inputs.js';
+import { BusinessConnection, BusinessRecord, Verdict } from '../businesses/business.types.js';
+import { findBusinesses, findVerdicts } from './moderation.queries.js';
+import * as moderation from './moderation.service.js';
+
+const ID = { description: 'The business’s number.' };
+
+@Resolver()
+export class ModerationResolver {
+  @Auth(...STAFF)
+  @Query(() => BusinessConnection, { description: 'Businesses and their applications, the newest first.' })
+  businesses(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => BusinessFilter, { nullable: true, description: 'Which ones.' }) filter?: BusinessFilter | null,
+    @Arg('paging', () => PagingInput, { nullable: true, description: 'Which part.' }) paging?: PagingInput | null,
+  ): Promise<Connection<BusinessRecord>> {
+    return findBusinesses(ctx.em, filter, pageRequest(paging));
+  }
+
+  @Auth(...STAFF)
+  @Query(() => BusinessRecord, { description: 'One business.' })
+  business(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<BusinessRecord> {
+    return moderation.businessRecord(ctx, id);
+  }
+
+  @Auth(...STAFF)
+  @Query(() => [Verdict], { description: 'What was decided about a business, the newest first.' })
+  businessHistory(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<Verdict[]> {
+    return findVerdicts(ctx.em, id);
+  }
+
+  @Auth(...STAFF)
+  @Mutation(() => BusinessRecord, { description: 'Approves a pending application.' })
+  approveApplication(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<BusinessRecord> {
+    return moderation.approveApplication(ctx, id);
+  }
+
+  @Auth(...STAFF)
+  @Mutation(() => BusinessRecord, { description: 'Rejects a pending application with a reason, which its owner is told.' })
+  rejectApplication(
+    @Arg('id', () => Int, ID) id: number,
+    @Arg('input', () => ReasonInput, { description: 'Why.' }) input: ReasonInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<BusinessRecord> {
+    return moderation.rejectApplication(ctx, id, input.reason);
+  }
+}

@@ -1,0 +1,46 @@
+import { paged, routes } from '../../rest/route.js';
+
+const BUSINESS = `id status name location phone description documents currency rejectionReason suspensionReason createdAt
+  approvedAt ownerId ownerName ownerEmail hallCount`;
+const LIST = `nodes { ${BUSINESS} } totalCount pageInfo { endCursor hasNextPage page limit }`;
+
+/** Applications over REST (business-and-admin.md §7 Moderator and admin). */
+export const moderationRoutes = routes([
+  {
+    method: 'GET',
+    path: '/moderator/businesses/pending',
+    summary: 'Pending applications.',
+    tag: 'Moderation',
+    operation: `query RestPendingBusinesses($paging: PagingInput) { businesses(filter: { status: PENDING }, paging: $paging) { ${LIST} } }`,
+    variables: ({ query }) => ({ paging: { limit: query.limit, page: query.page, after: query.cursor } }),
+    shape: ({ businesses }) => paged(businesses),
+  },
+  {
+    method: 'GET',
+    path: '/moderator/businesses',
+    summary: 'All businesses.',
+    tag: 'Moderation',
+    operation: `query RestBusinesses($filter: BusinessFilter, $paging: PagingInput) { businesses(filter: $filter, paging: $paging) { ${LIST} } }`,
+    variables: ({ query }) => ({
+      filter: { status: query.status, text: query.search },
+      paging: { limit: query.limit, page: query.page, after: query.cursor },
+    }),
+    shape: ({ businesses }) => paged(businesses),
+  },
+  {
+    method: 'PUT',
+    path: '/moderator/businesses/{id}/approve',
+    summary: 'Approves a pending application.',
+    tag: 'Moderation',
+    operation: `mutation RestApproveApplication($id: Int!) { approveApplication(id: $id) { ${BUSINESS} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+  },
+  {
+    method: 'PUT',
+    path: '/moderator/businesses/{id}/reject',
+    summary: 'Rejects a pending application with a reason.',
+    tag: 'Moderation',
+    operation: `mutation RestRejectApplication($id: Int!, $input: ReasonInput!) { rejectApplication(id: $id, input: $input) { ${BUSINESS} } }`,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+  },
+]);
