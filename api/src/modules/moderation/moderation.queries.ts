@@ -4,10 +4,8 @@ import { BusinessStatus } from '../../rules/index.js';
 import type { BusinessFilter } from '../businesses/business.inputs.js';
 import type { BusinessRecord, Verdict } from '../businesses/business.types.js';
 
-interface BusinessRow extends Omit<BusinessRecord, 'createdAt' | 'approvedAt'> {
-  createdAt: Date;
-  approvedAt: Date | null;
-}
+/** A record as a raw statement answers it: instants are PostgreSQL's text until the scalar writes them. */
+type BusinessRow = Omit<BusinessRecord, 'createdAt' | 'approvedAt'> & { createdAt: string; approvedAt: string | null };
 
 const RECORD = `
   select b.id, b.status, b.name, b.location, b.phone, b.description, b.documents, b.currency,
@@ -16,6 +14,10 @@ const RECORD = `
          u.id as "ownerId", u.name as "ownerName", u.email as "ownerEmail",
          (select count(*)::int from halls h where h.business_id = b.id and h.deleted_at is null) as "hallCount"
     from businesses b join users u on u.id = b.owner_id`;
+
+function toRecord({ createdAt, approvedAt, ...rest }: BusinessRow): BusinessRecord {
+  return { ...rest, createdAt: new Date(createdAt), approvedAt: approvedAt === null ? null : new Date(approvedAt) };
+}
 
 function conditions(filter: BusinessFilter | null | undefined): { where: string; values: unknown[] } {
   const parts = ['b.status <> ?'];
@@ -47,8 +49,8 @@ export async function findBusinesses(
     [...values, ...(page.after ? [appliedAt, id] : []), page.limit + 1, page.offset],
   );
   return connectionOf(rows, page, {
-    node: (row) => row,
-    cursor: (row) => [row.createdAt.toISOString(), row.id],
+    node: toRecord,
+    cursor: (row) => [row.createdAt, row.id],
     count: async () => {
       const counted: { count: number }[] = await em.execute(`select count(*)::int as count from businesses b where ${where}`, values);
       return counted[0]?.count ?? 0;
@@ -59,7 +61,7 @@ export async function findBusinesses(
 /** One business for staff, or null. */
 export async function findBusiness(em: EntityManager, id: number): Promise<BusinessRecord | null> {
   const rows: BusinessRow[] = await em.execute(`${RECORD} where b.id = ?`, [id]);
-  return rows[0] ?? null;
+  return rows[0] ? toRecord(rows[0]) : null;
 }
 
 /** The steps of a business's history, the newest first. */
