@@ -49,11 +49,11 @@ export class PageInfo {
   limit: number;
 }
 
-/** What a service answers for a long list; `totalCount` runs its statement only when it is asked for. */
+/** What a service answers for a long list; `count` runs its statement only when `totalCount` is asked for. */
 export interface Connection<Node> {
   nodes: Node[];
   pageInfo: PageInfo;
-  totalCount(): Promise<number>;
+  count: () => Promise<number>;
 }
 
 /** The GraphQL type of a long list: `@ObjectType({…}) class HallConnection extends ConnectionOf(Hall, 'halls') {}`. */
@@ -66,10 +66,12 @@ export function ConnectionOf<Node extends object>(node: ClassType<Node>, plural:
     @Field(() => PageInfo, { description: 'Where the page stands.' })
     pageInfo: PageInfo;
 
-    @Field(() => Int, {
-      description: `How many ${plural} there are in all; counted only when asked for.`,
-    })
-    totalCount: () => Promise<number>;
+    count: () => Promise<number>;
+
+    @Field(() => Int, { description: `How many ${plural} there are in all; counted only when asked for.` })
+    totalCount(): Promise<number> {
+      return this.count();
+    }
   }
   return ConnectionType;
 }
@@ -125,7 +127,7 @@ export function connectionOf<Row, Node>(
       page: request.page,
       limit: request.limit,
     },
-    totalCount: parts.count,
+    count: parts.count,
   };
 }
 

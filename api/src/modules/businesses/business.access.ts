@@ -26,7 +26,8 @@ export async function ownBusiness(ctx: RequestContext, em: EntityManager = ctx.e
 export async function tradingBusiness(ctx: RequestContext, em: EntityManager = ctx.em): Promise<Business> {
   const business = await ownBusiness(ctx, em);
   if (!isTrading(business.status)) {
-    const message = business.status === BusinessStatus.SUSPENDED ? 'Your business is suspended' : 'Business Pending Approval';
+    const message =
+      business.status === BusinessStatus.SUSPENDED ? 'Your business is suspended' : 'Business Pending Approval';
     throw new DomainError('FORBIDDEN', message, { details: { status: business.status } });
   }
   return business;

@@ -116,6 +116,9 @@ export class BusinessFilter {
   @Field(() => BusinessStatus, { nullable: true, description: 'Only those in this status.' })
   status?: BusinessStatus | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of a name or an address, without regard to case and accents.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of a name or an address, without regard to case and accents.',
+  })
   text?: string | null;
 }

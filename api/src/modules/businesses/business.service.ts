@@ -36,7 +36,13 @@ function toApplication(business: Business | null): BusinessApplication {
 }
 
 /** Writes a step into the history of a business. */
-export function recordVerdict(ctx: RequestContext, em: EntityManager, business: Business, verdict: BusinessVerdict, reason: string | null = null): void {
+export function recordVerdict(
+  ctx: RequestContext,
+  em: EntityManager,
+  business: Business,
+  verdict: BusinessVerdict,
+  reason: string | null = null,
+): void {
   em.create(BusinessDecision, {
     business: ref(business),
     verdict,
@@ -55,17 +61,34 @@ export async function businessApplication(ctx: RequestContext): Promise<Business
  * Sends an application. After a reset the same row is used again, so that its history stays.
  * @throws DomainError CONFLICT when there is one already, INVALID_INPUT for documents that aren't the viewer's
  */
-export async function applyForBusiness(ctx: RequestContext, input: ApplyForBusinessInput): Promise<BusinessApplication> {
+export async function applyForBusiness(
+  ctx: RequestContext,
+  input: ApplyForBusinessInput,
+): Promise<BusinessApplication> {
   const { name, location, phone, description } = input;
   return inTransaction(ctx.em, async (em) => {
     const owner = viewerOf(ctx).id;
     const existing = await em.findOne(Business, { owner });
     const documents = await claimDocuments(ctx, em, input.documents ?? []);
     const { to } = businessTransition(existing?.status ?? BusinessStatus.NOT_APPLIED, BusinessAction.APPLY);
-    const content = { name, location, phone, description, documents, status: to, appliedAt: ctx.now(), rejectionReason: null };
+    const content = {
+      name,
+      location,
+      phone,
+      description,
+      documents,
+      status: to,
+      appliedAt: ctx.now(),
+      rejectionReason: null,
+    };
     const business = existing
       ? em.assign(existing, content)
-      : em.create(Business, { ...content, owner: ref(em.getReference(User, owner)), currency: DEFAULT_CURRENCY, createdAt: ctx.now() });
+      : em.create(Business, {
+          ...content,
+          owner: ref(em.getReference(User, owner)),
+          currency: DEFAULT_CURRENCY,
+          createdAt: ctx.now(),
+        });
     recordVerdict(ctx, em, business, 'applied');
     await em.flush();
     await announce(em, 'application', business.id);
@@ -126,12 +149,20 @@ async function settingsOf(em: EntityManager, business: Business): Promise<Busine
       maxAdvanceBookingDays: slots?.maxAdvanceBookingDays ?? advanceDefaultDays,
       minAdvanceBookingHours: slots?.minAdvanceBookingHours ?? noticeDefaultHours,
     },
-    operatingHours: week.map(({ dayOfWeek, openingTime, closingTime, isActive }) => ({ dayOfWeek, openingTime, closingTime, isActive })),
+    operatingHours: week.map(({ dayOfWeek, openingTime, closingTime, isActive }) => ({
+      dayOfWeek,
+      openingTime,
+      closingTime,
+      isActive,
+    })),
   };
 }
 
 /** Changes the general settings; what is left out stays. Bookings keep what was agreed. */
-export async function updateBusinessSettings(ctx: RequestContext, input: BusinessSettingsInput): Promise<BusinessSettings> {
+export async function updateBusinessSettings(
+  ctx: RequestContext,
+  input: BusinessSettingsInput,
+): Promise<BusinessSettings> {
   return inTransaction(ctx.em, async (em) => {
     const business = await ownBusiness(ctx, em);
     if (input.currency !== undefined) business.currency = input.currency;
@@ -140,7 +171,11 @@ export async function updateBusinessSettings(ctx: RequestContext, input: Busines
     if (input.timeZone !== undefined) business.timeZone = input.timeZone;
     if (input.instantConfirmation !== undefined) business.instantConfirmation = input.instantConfirmation;
     if (input.timeSlots) {
-      await em.upsert(TimeSlotSettings, { ...input.timeSlots, business: business.id }, { onConflictFields: ['business'] });
+      await em.upsert(
+        TimeSlotSettings,
+        { ...input.timeSlots, business: business.id },
+        { onConflictFields: ['business'] },
+      );
     }
     if (input.operatingHours) {
       await em.nativeDelete(OperatingHours, { business: business.id });

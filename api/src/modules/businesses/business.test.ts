@@ -28,7 +28,11 @@ async function applicant(): Promise<{ owner: Person; id: number }> {
 describe('[business §4 Business application] the way of an application', () => {
   it('begins as not_applied, is pending when sent, and both paths tell it', async () => {
     const owner = await at.person(Role.BUSINESS);
-    expect((await owner.rest('GET', '/business-application/status')).body).toMatchObject({ status: 'not_applied', id: null, currency: 'PKR' });
+    expect((await owner.rest('GET', '/business-application/status')).body).toMatchObject({
+      status: 'not_applied',
+      id: null,
+      currency: 'PKR',
+    });
     const sent = await owner.rest('POST', '/business-application', APPLICATION);
     expect(sent).toMatchObject({ status: 201, body: { status: 'pending', name: 'Shalimar Banquets', documents: [] } });
     expect((await owner.rest('GET', '/business/application/status')).body).toEqual(sent.body);
@@ -51,9 +55,18 @@ describe('[business §4 Business application] the way of an application', () => 
     const { owner, id } = await applicant();
     const reason = 'The address can’t be found <b>here</b>';
     expect((await admin.rest('PUT', `/moderator/businesses/${id}/reject`, { reason })).status).toBe(200);
-    expect((await owner.rest('GET', '/business-application/status')).body).toMatchObject({ status: 'rejected', rejectionReason: reason });
-    expect((await owner.rest('DELETE', '/business-application/reapply')).body).toMatchObject({ status: 'not_applied', id: null });
-    expect((await owner.rest('POST', '/business-application', APPLICATION)).body).toMatchObject({ status: 'pending', rejectionReason: null });
+    expect((await owner.rest('GET', '/business-application/status')).body).toMatchObject({
+      status: 'rejected',
+      rejectionReason: reason,
+    });
+    expect((await owner.rest('DELETE', '/business-application/reapply')).body).toMatchObject({
+      status: 'not_applied',
+      id: null,
+    });
+    expect((await owner.rest('POST', '/business-application', APPLICATION)).body).toMatchObject({
+      status: 'pending',
+      rejectionReason: null,
+    });
     const { data } = await admin.graphql<{ businessHistory: { verdict: string }[] }>(
       'query History($id: Int!) { businessHistory(id: $id) { verdict reason decidedByName decidedAt } }',
       { id },
@@ -72,8 +85,14 @@ describe('[business §4 Business application] the way of an application', () => 
 
   it('can’t be sent twice nor reset while pending', async () => {
     const { owner } = await applicant();
-    expect(await owner.rest('POST', '/business-application', APPLICATION)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
-    expect(await owner.rest('DELETE', '/business-application/reapply')).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect(await owner.rest('POST', '/business-application', APPLICATION)).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT' },
+    });
+    expect(await owner.rest('DELETE', '/business-application/reapply')).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT' },
+    });
   });
 });
 
@@ -97,13 +116,21 @@ describe('[business §5 Business application] limits of an application', () => {
 
   it('ignores what it does not know: no client decides a status or an approval', async () => {
     const owner = await at.person(Role.BUSINESS);
-    const { body } = await owner.rest('POST', '/business-application', { ...APPLICATION, status: 'approved', approvedAt: '2027-01-01', id: 1 });
+    const { body } = await owner.rest('POST', '/business-application', {
+      ...APPLICATION,
+      status: 'approved',
+      approvedAt: '2027-01-01',
+      id: 1,
+    });
     expect(body).toMatchObject({ status: 'pending' });
   });
 
   it.each(['', '   ', undefined])('refuses a rejection without a reason (%p)', async (reason) => {
     const { id } = await applicant();
-    expect(await admin.rest('PUT', `/moderator/businesses/${id}/reject`, { reason })).toMatchObject({ status: 422, body: { field: 'reason' } });
+    expect(await admin.rest('PUT', `/moderator/businesses/${id}/reject`, { reason })).toMatchObject({
+      status: 422,
+      body: { field: 'reason' },
+    });
   });
 });
 
@@ -117,14 +144,33 @@ describe('[business §2 Business setup] general settings', () => {
       discountPercentage: 0,
       taxPercentage: 0,
       timeZone: 'Asia/Karachi',
-      timeSlots: { slotDuration: 60, bufferTime: 0, allowMultipleSlots: true, maxAdvanceBookingDays: 90, minAdvanceBookingHours: 2 },
+      timeSlots: {
+        slotDuration: 60,
+        bufferTime: 0,
+        allowMultipleSlots: true,
+        maxAdvanceBookingDays: 90,
+        minAdvanceBookingHours: 2,
+      },
       operatingHours: [],
     });
-    expect((await owner.rest('PUT', '/business/settings', SETTINGS)).body).toMatchObject({ ...SETTINGS, timeZone: 'Asia/Karachi' });
+    expect((await owner.rest('PUT', '/business/settings', SETTINGS)).body).toMatchObject({
+      ...SETTINGS,
+      timeZone: 'Asia/Karachi',
+    });
     const week = [{ dayOfWeek: 5, openingTime: '17:00', closingTime: '01:00' }];
-    const { body } = await owner.rest('PUT', '/business/settings', { timeSlots: { bufferTime: 30 }, operatingHours: week });
-    expect(body).toMatchObject({ ...SETTINGS, timeSlots: { bufferTime: 30, slotDuration: 60 }, operatingHours: [{ ...week[0], isActive: true }] });
-    expect((await owner.rest('PUT', '/business/settings', { operatingHours: [] })).body).toMatchObject({ operatingHours: [], timeSlots: { bufferTime: 30 } });
+    const { body } = await owner.rest('PUT', '/business/settings', {
+      timeSlots: { bufferTime: 30 },
+      operatingHours: week,
+    });
+    expect(body).toMatchObject({
+      ...SETTINGS,
+      timeSlots: { bufferTime: 30, slotDuration: 60 },
+      operatingHours: [{ ...week[0], isActive: true }],
+    });
+    expect((await owner.rest('PUT', '/business/settings', { operatingHours: [] })).body).toMatchObject({
+      operatingHours: [],
+      timeSlots: { bufferTime: 30 },
+    });
   });
 
   it.each([
@@ -134,10 +180,16 @@ describe('[business §2 Business setup] general settings', () => {
     ['taxPercentage', { taxPercentage: 0.001 }],
     ['timeZone', { timeZone: 'Mars/Olympus' }],
     ['timeSlots.slotDuration', { timeSlots: { slotDuration: 1 } }],
-    ['operatingHours[0].openingTime', { operatingHours: [{ dayOfWeek: 0, openingTime: '25:00', closingTime: '10:00' }] }],
+    [
+      'operatingHours[0].openingTime',
+      { operatingHours: [{ dayOfWeek: 0, openingTime: '25:00', closingTime: '10:00' }] },
+    ],
   ])('refuse a wrong %s', async (field, change) => {
     const { owner } = await applicant();
-    expect(await owner.rest('PUT', '/business/settings', change)).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', field } });
+    expect(await owner.rest('PUT', '/business/settings', change)).toMatchObject({
+      status: 422,
+      body: { code: 'INVALID_INPUT', field },
+    });
   });
 });
 
@@ -152,7 +204,8 @@ describe('[business §6] who may', () => {
   ])('%s %s: only owners', async (method, path) => {
     const body = method === 'GET' ? undefined : APPLICATION;
     expect((await at.visitor.rest(method, path, body)).status).toBe(401);
-    for (const other of [await at.person(Role.USER), moderator, admin]) expect((await other.rest(method, path, body)).status).toBe(403);
+    for (const other of [await at.person(Role.USER), moderator, admin])
+      expect((await other.rest(method, path, body)).status).toBe(403);
   });
 
   it.each([
@@ -163,18 +216,28 @@ describe('[business §6] who may', () => {
   ])('%s %s: only staff', async (method, path) => {
     const body = method === 'GET' ? undefined : { reason: 'Because.' };
     expect((await at.visitor.rest(method, path, body)).status).toBe(401);
-    for (const role of [Role.USER, Role.BUSINESS]) expect((await (await at.person(role)).rest(method, path, body)).status).toBe(403);
+    for (const role of [Role.USER, Role.BUSINESS])
+      expect((await (await at.person(role)).rest(method, path, body)).status).toBe(403);
   });
 
   it('an unknown business is not found', async () => {
-    expect(await admin.rest('PUT', '/moderator/businesses/999999/approve')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-    expect(await admin.rest('PUT', '/moderator/businesses/x/approve')).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', field: 'id' } });
+    expect(await admin.rest('PUT', '/moderator/businesses/999999/approve')).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    });
+    expect(await admin.rest('PUT', '/moderator/businesses/x/approve')).toMatchObject({
+      status: 422,
+      body: { code: 'INVALID_INPUT', field: 'id' },
+    });
   });
 });
 
 describe('[business §2 Businesses tab] the list of businesses', () => {
   it('pages, filters by status, and finds text literally', async () => {
-    const { body } = await admin.rest<{ data: { status: string }[]; paging: object }>('GET', '/moderator/businesses/pending?limit=2');
+    const { body } = await admin.rest<{ data: { status: string }[]; paging: object }>(
+      'GET',
+      '/moderator/businesses/pending?limit=2',
+    );
     expect(body.data).toHaveLength(2);
     expect(body.data.every(({ status }) => status === 'pending')).toBe(true);
     expect(body.paging).toMatchObject({ page: 1, limit: 2, total: expect.any(Number), nextCursor: expect.any(String) });
@@ -185,7 +248,10 @@ describe('[business §2 Businesses tab] the list of businesses', () => {
   });
 
   it('refuses a limit over 100 instead of cutting it', async () => {
-    expect(await admin.rest('GET', '/moderator/businesses?limit=101')).toMatchObject({ status: 422, body: { field: 'limit' } });
+    expect(await admin.rest('GET', '/moderator/businesses?limit=101')).toMatchObject({
+      status: 422,
+      body: { field: 'limit' },
+    });
     expect((await admin.rest('GET', '/moderator/businesses?limit=100')).status).toBe(200);
   });
 });

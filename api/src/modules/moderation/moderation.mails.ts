@@ -10,7 +10,9 @@ export function approvalMail(business: Business, owner: User): Mail {
     text: {
       subject: `${business.name} is approved`,
       greeting: `Dear ${owner.name},`,
-      paragraphs: [`Your business ${business.name} is approved and verified. You can list your halls and take bookings now.`],
+      paragraphs: [
+        `Your business ${business.name} is approved and verified. You can list your halls and take bookings now.`,
+      ],
       action: { label: 'Open your dashboard', path: '/business/dashboard' },
     },
   };

@@ -52,7 +52,10 @@ export async function findBusinesses(
     node: toRecord,
     cursor: (row) => [row.createdAt, row.id],
     count: async () => {
-      const counted: { count: number }[] = await em.execute(`select count(*)::int as count from businesses b where ${where}`, values);
+      const counted: { count: number }[] = await em.execute(
+        `select count(*)::int as count from businesses b where ${where}`,
+        values,
+      );
       return counted[0]?.count ?? 0;
     },
   });

@@ -40,7 +40,9 @@ export class ModerationResolver {
   }
 
   @Auth(...STAFF)
-  @Mutation(() => BusinessRecord, { description: 'Rejects a pending application with a reason, which its owner is told.' })
+  @Mutation(() => BusinessRecord, {
+    description: 'Rejects a pending application with a reason, which its owner is told.',
+  })
   rejectApplication(
     @Arg('id', () => Int, ID) id: number,
     @Arg('input', () => ReasonInput, { description: 'Why.' }) input: ReasonInput,

@@ -45,7 +45,12 @@ export async function approveApplication(ctx: RequestContext, id: number): Promi
     recordVerdict(ctx, em, business, 'approved');
     await em.flush();
     const subject = { subjectType: 'business', subjectId: id };
-    await recordDeed(ctx, em, { action: 'application.approved', ...subject, before: { status: before }, after: { status: business.status } });
+    await recordDeed(ctx, em, {
+      action: 'application.approved',
+      ...subject,
+      before: { status: before },
+      after: { status: business.status },
+    });
     await sendLater(ctx, em, approvalMail(business, await business.owner.loadOrFail()));
     await announce(em, 'application', id);
   });
@@ -65,7 +70,12 @@ export async function rejectApplication(ctx: RequestContext, id: number, reason:
     recordVerdict(ctx, em, business, 'rejected', reason);
     await em.flush();
     const subject = { subjectType: 'business', subjectId: id };
-    await recordDeed(ctx, em, { action: 'application.rejected', ...subject, before: { status: before }, after: { status: business.status, reason } });
+    await recordDeed(ctx, em, {
+      action: 'application.rejected',
+      ...subject,
+      before: { status: before },
+      after: { status: business.status, reason },
+    });
     await sendLater(ctx, em, rejectionMail(business, await business.owner.loadOrFail()));
     await announce(em, 'application', id);
   });
