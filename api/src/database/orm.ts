@@ -17,7 +17,7 @@ export interface OrmOptions {
 }
 
 /** Bounds on every wait, so that a stuck statement becomes an error and never a queue. Milliseconds. */
-export const TIMEOUTS = { connect: 5_000, statement: 10_000, lock: 5_000, idleInTransaction: 15_000 } as const;
+const TIMEOUTS = { connect: 5_000, statement: 10_000, lock: 5_000, idleInTransaction: 15_000 } as const;
 
 /**
  * Prepares the ORM; the first statement connects. Callers fork `orm.em` for each request or job, and close the ORM

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -19,6 +19,9 @@ export interface TestDatabase {
 const CLUSTER = 'MEHFIL_TEST_CLUSTER';
 const FOLDER = 'MEHFIL_TEST_FOLDER';
 const TEMPLATE = 'mehfil_template';
+
+const MEMORY = '/dev/shm';
+const LEAST_MEMORY_BYTES = 2 * 1024 ** 3;
 
 /** Speed before safety: the cluster is thrown away whatever happens. */
 const SETTINGS = {
@@ -42,7 +45,7 @@ let cluster: Cluster | undefined;
 
 /** jest's globalSetup: one throw-away PostgreSQL for the run, with a template that is migrated once. */
 export async function startTestCluster(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'mehfil-test-db-'));
+  const folder = mkdtempSync(join(quickestFolder(), 'mehfil-test-db-'));
   const watchdog = startWatchdog(folder);
   try {
     const embedded = await startEmbedded({
@@ -62,6 +65,16 @@ export async function startTestCluster(): Promise<void> {
   }
 }
 
+/** Memory where the system offers plenty of it as a folder: copying the template is twenty times quicker there. */
+function quickestFolder(): string {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize >= LEAST_MEMORY_BYTES ? MEMORY : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
 /** jest's globalTeardown. */
 export async function stopTestCluster(): Promise<void> {
   if (!cluster) return;
@@ -78,7 +91,7 @@ export async function stopTestCluster(): Promise<void> {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = fromSetup(CLUSTER);
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(template, `create database ${name} template ${TEMPLATE}`);
+  await administer(template, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   return {
     url: withDatabase(template, name),
     drop: () => administer(template, `drop database if exists ${name} with (force)`),

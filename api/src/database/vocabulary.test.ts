@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  BlogPostStatus,
+  BookingStatus,
+  BusinessStatus,
+  CancellationReason,
+  CURRENCY_CODES,
+  HallStatus,
+  PriceType,
+  Role,
+  ServicePriceType,
+  UploadKind,
+} from '../rules/index.js';
+import { Rows } from './testing.js';
+
+let rows: Rows;
+
+beforeAll(async () => {
+  rows = await Rows.open();
+});
+afterAll(() => rows.close());
+
+describe('the database knows exactly the values that the rules know', () => {
+  test.each<[string, readonly string[]]>([
+    ['users_role_known', Object.values(Role)],
+    ['businesses_status_known', Object.values(BusinessStatus)],
+    ['businesses_currency_known', CURRENCY_CODES],
+    ['bookings_currency_known', CURRENCY_CODES],
+    ['hall_categories_price_type_known', Object.values(PriceType)],
+    ['hall_types_price_type_known', Object.values(PriceType)],
+    ['fixed_services_price_type_known', Object.values(ServicePriceType)],
+    ['optional_services_price_type_known', Object.values(ServicePriceType)],
+    ['booking_fixed_services_price_type_known', Object.values(ServicePriceType)],
+    ['booking_optional_services_price_type_known', Object.values(ServicePriceType)],
+    ['halls_status_known', Object.values(HallStatus)],
+    ['bookings_status_known', Object.values(BookingStatus)],
+    ['bookings_cancellation_reason_known', Object.values(CancellationReason)],
+    ['blog_posts_status_known', Object.values(BlogPostStatus)],
+    ['stored_files_kind_known', Object.values(UploadKind)],
+  ])('%s', async (constraint, values) => {
+    const { rule } = await rows.one<{ rule: string }>(
+      'select pg_get_constraintdef(oid) as rule from pg_constraint where conname = $1',
+      [constraint],
+    );
+    const known = [...rule.matchAll(/'([^']+)'::/g)].map((match) => match[1]);
+    expect(known.sort()).toEqual([...values].sort());
+  });
+});

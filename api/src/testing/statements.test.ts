@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createOrm, type Orm } from '../database/orm.js';
+import { User } from '../modules/accounts/user.entity.js';
+import { createTestDatabase, type TestDatabase } from './database.js';
+import { statementsOf } from './statements.js';
+
+let database: TestDatabase;
+let orm: Orm;
+const told: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  orm = createOrm({ databaseUrl: database.url, poolMax: 2, onStatement: (sql) => told.push(sql) });
+});
+afterAll(async () => {
+  await orm.close(true);
+  await database.drop();
+});
+
+describe('statementsOf', () => {
+  test('tells the statements of the work, and only those', async () => {
+    await orm.em.fork().count(User);
+    const { result, statements } = await statementsOf(orm, async () => {
+      await orm.em.fork().execute('select 1');
+      return orm.em.fork().count(User);
+    });
+    await orm.em.fork().count(User);
+    expect(result).toBe(0);
+    expect(statements).toEqual(['select 1', expect.stringContaining('from "users"')]);
+    expect(told).toHaveLength(4);
+  });
+
+  test('stops listening after a failure too', async () => {
+    await expect(statementsOf(orm, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect((await statementsOf(orm, () => Promise.resolve())).statements).toEqual([]);
+  });
+});
