@@ -149,7 +149,7 @@ function initialise({ home, data, identity, binaries, password }: Cluster): void
         '--no-instructions',
       ],
     ],
-    { ...identity, cwd: home, env: environment(), encoding: 'utf8' },
+    { ...identity, cwd: home, env: ENVIRONMENT, encoding: 'utf8' },
   );
   rmSync(secret, { force: true });
   if (result.status !== 0) {
@@ -178,10 +178,8 @@ function systemLocale(): string {
   return process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 }
 
-function environment(): NodeJS.ProcessEnv {
-  const { PATH, SystemRoot, TEMP } = process.env;
-  return { PATH, SystemRoot, TEMP, LC_ALL: systemLocale() };
-}
+/** Nothing of the server's own environment, which holds secrets. */
+const ENVIRONMENT = { LC_ALL: systemLocale() };
 
 async function runOrJoin(cluster: Cluster, options: EmbeddedOptions): Promise<RunningServer> {
   const end = performance.now() + START_DEADLINE;
@@ -215,7 +213,7 @@ function run(
     const child = spawn(binaries.postgres, ['-D', data, '-p', String(port), ...named], {
       ...identity,
       cwd: home,
-      env: environment(),
+      env: ENVIRONMENT,
       detached: true,
       stdio: ['ignore', output, output],
     });

@@ -29,17 +29,12 @@ export async function rollbackOne(orm: Orm): Promise<string | null> {
   });
 }
 
-type Migrator = Orm['migrator'];
-type MigrationTransaction = NonNullable<
-  Exclude<Parameters<Migrator['up']>[0], string | string[] | undefined>
->['transaction'];
-
 /** Rewriting a large table may take longer than a request may; waiting for a lock may not, for it holds up everyone. */
-function inMigrationTransaction<T>(orm: Orm, work: (transaction: MigrationTransaction) => Promise<T>): Promise<T> {
+function inMigrationTransaction<T>(orm: Orm, work: (transaction: object | undefined) => Promise<T>): Promise<T> {
   return orm.em.fork().transactional(async (em) => {
     await em.execute('set local statement_timeout = 0');
     await em.execute('set local idle_in_transaction_session_timeout = 0');
-    return work(em.getTransactionContext());
+    return work(em.getTransactionContext<object>());
   });
 }
 

@@ -32,12 +32,12 @@ export function numericFromHundredths(hundredths: number): string {
 abstract class HundredthsType<T extends number> extends Type<T | null, string | null> {
   protected abstract readonly precision: number;
 
-  override convertToDatabaseValue(value: T | string | null): string | null {
+  override convertToDatabaseValue(value: T | string | null | undefined): string | null {
     if (value === null || value === undefined) return null;
     return typeof value === 'string' ? value : numericFromHundredths(value);
   }
 
-  override convertToJSValue(value: string | number | null): T | null {
+  override convertToJSValue(value: string | number | null | undefined): T | null {
     return value === null || value === undefined ? null : (hundredthsFromNumeric(String(value)) as number as T);
   }
 
@@ -74,12 +74,12 @@ const RANGE = /^\["?([^",]+)"?,"?([^",]+)"?\)$/;
 
 /** `tstzrange`, always bounded and half open: `[start, end)`. */
 export class PeriodType extends Type<Period | null, string | null> {
-  override convertToDatabaseValue(value: Period | string | null): string | null {
+  override convertToDatabaseValue(value: Period | string | null | undefined): string | null {
     if (value === null || value === undefined) return null;
     return typeof value === 'string' ? value : `["${value.start.toISOString()}","${value.end.toISOString()}")`;
   }
 
-  override convertToJSValue(value: string | null): Period | null {
+  override convertToJSValue(value: string | null | undefined): Period | null {
     if (value === null || value === undefined) return null;
     const match = RANGE.exec(value);
     if (!match) throw new RangeError(`Not a bounded, half-open range: ${value}`);

@@ -12,12 +12,9 @@ import { createOrm } from '../database/orm.js';
 export interface TestDatabase {
   url: string;
   /** Drops it, whoever is still connected. */
-  drop(): Promise<void>;
+  drop: () => Promise<void>;
 }
 
-/** Where jest's workers find the cluster that the global set-up has started, and its folder. */
-const CLUSTER = 'MEHFIL_TEST_CLUSTER';
-const FOLDER = 'MEHFIL_TEST_FOLDER';
 const TEMPLATE = 'mehfil_template';
 
 const MEMORY = '/dev/shm';
@@ -56,8 +53,9 @@ export async function startTestCluster(): Promise<void> {
     cluster = { embedded, folder, watchdog };
     const orm = createOrm({ databaseUrl: embedded.url, poolMax: 2 });
     await migrate(orm).finally(() => orm.close(true));
-    process.env[CLUSTER] = embedded.url;
-    process.env[FOLDER] = folder;
+    // jest's workers inherit both.
+    process.env.MEHFIL_TEST_CLUSTER = embedded.url;
+    process.env.MEHFIL_TEST_FOLDER = folder;
   } catch (error) {
     // The watchdog stops and removes whatever there is.
     watchdog.stdin?.end();
@@ -80,8 +78,8 @@ export async function stopTestCluster(): Promise<void> {
   if (!cluster) return;
   const { embedded, folder, watchdog } = cluster;
   cluster = undefined;
-  delete process.env[CLUSTER];
-  delete process.env[FOLDER];
+  delete process.env.MEHFIL_TEST_CLUSTER;
+  delete process.env.MEHFIL_TEST_FOLDER;
   await embedded.stop();
   rmSync(folder, { recursive: true, force: true });
   watchdog.stdin?.end();
@@ -89,7 +87,7 @@ export async function stopTestCluster(): Promise<void> {
 
 /** A migrated, empty database, in some tens of milliseconds: a copy of the template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = fromSetup(CLUSTER);
+  const template = fromSetup(process.env.MEHFIL_TEST_CLUSTER);
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(template, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   return {
@@ -100,11 +98,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 /** A folder of a test's own. With the run it goes, and any embedded PostgreSQL that was started on it. */
 export function createTestFolder(): string {
-  return mkdtempSync(join(fromSetup(FOLDER), 'test-'));
+  return mkdtempSync(join(fromSetup(process.env.MEHFIL_TEST_FOLDER), 'test-'));
 }
 
-function fromSetup(name: string): string {
-  const value = process.env[name];
+function fromSetup(value: string | undefined): string {
   if (value === undefined) throw new Error('The test database is not running: it is started by jest’s globalSetup.');
   return value;
 }
@@ -129,7 +126,7 @@ function withDatabase(url: string, name: string): string {
 
 /** It notices our end by the closed pipe, whichever way we end, so that no PostgreSQL is ever left behind. */
 function startWatchdog(folder: string): ChildProcess {
-  const watchdog = spawn(process.execPath, [join(import.meta.dirname, 'database-watchdog.mjs'), folder], {
+  const watchdog = spawn(process.execPath, [join(import.meta.dirname, 'database-watchdog.ts'), folder], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });

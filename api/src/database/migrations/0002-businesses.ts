@@ -3,6 +3,12 @@ import { Migration } from '@mikro-orm/migrations';
 /** Businesses, the history of their applications, when they are open and how they let their halls be booked. */
 export class Businesses extends Migration {
   override up(): void {
+    this.businesses();
+    this.decisions();
+    this.settings();
+  }
+
+  private businesses(): void {
     this.addSql(`
       create table businesses (
         id serial primary key,
@@ -51,7 +57,9 @@ export class Businesses extends Migration {
     this.addSql(`
       create index businesses_search on businesses
         using gin (search_form(name || ' ' || location) gin_trgm_ops)`);
+  }
 
+  private decisions(): void {
     this.addSql(`
       create table business_decisions (
         id serial primary key,
@@ -71,7 +79,9 @@ export class Businesses extends Migration {
       )`);
     this.addSql('create index business_decisions_history on business_decisions (business_id, id)');
     this.addSql('create index business_decisions_decided_by on business_decisions (decided_by)');
+  }
 
+  private settings(): void {
     this.addSql(`
       create table business_operating_hours (
         id serial primary key,

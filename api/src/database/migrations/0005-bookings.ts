@@ -4,6 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
 export class Bookings extends Migration {
   override up(): void {
     this.bookings();
+    this.bookingIndexes();
     this.services();
     this.addSql(`
       create table idempotency_keys (
@@ -73,6 +74,9 @@ export class Bookings extends Migration {
         constraint bookings_cancelled_by_fkey foreign key (cancelled_by) references users (id) on delete restrict,
         ${CHECKS.join(',\n        ')}
       )`);
+  }
+
+  private bookingIndexes(): void {
     this.addSql('create index bookings_hall_time on bookings (hall_id, start_time, end_time)');
     this.addSql('create index bookings_user on bookings (user_id, created_at desc, id desc)');
     this.addSql('create index bookings_business on bookings (business_id, created_at desc, id desc)');

@@ -3,6 +3,12 @@ import { Migration } from '@mikro-orm/migrations';
 /** Reviews, reports of them, and saved halls. */
 export class Reviews extends Migration {
   override up(): void {
+    this.reviews();
+    this.reports();
+    this.savedHalls();
+  }
+
+  private reviews(): void {
     this.addSql(`
       create table hall_reviews (
         id serial primary key,
@@ -38,7 +44,9 @@ export class Reviews extends Migration {
     this.addSql('create index hall_reviews_user on hall_reviews (user_id, id)');
     this.addSql('create index hall_reviews_booking on hall_reviews (booking_id) where booking_id is not null');
     this.addSql('create index hall_reviews_listing on hall_reviews (created_at desc, id desc)');
+  }
 
+  private reports(): void {
     this.addSql(`
       create table review_reports (
         id serial primary key,
@@ -55,7 +63,9 @@ export class Reviews extends Migration {
       )`);
     this.addSql('create index review_reports_open on review_reports (created_at, id) where resolved_at is null');
     this.addSql('create index review_reports_reporter on review_reports (reporter_id)');
+  }
 
+  private savedHalls(): void {
     this.addSql(`
       create table saved_halls (
         user_id int not null,

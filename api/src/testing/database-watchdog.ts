@@ -1,20 +1,20 @@
-// Waits until the test run has ended, also when it was killed, then stops its throw-away PostgreSQL (and those that tests
-// started on folders within) and removes the folder. Started by database.ts as a process of its own, without any loader:
-// hence plain JavaScript.
+// Waits until the test run has ended, also when it was killed, then stops its throw-away PostgreSQL (and those that
+// tests started on folders within) and removes the folder. Started by database.ts as a process of its own; Node strips the
+// types itself, so only erasable ones may stand here.
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = process.argv[2];
+const folder = process.argv[2] ?? '';
 const LONGEST_WAIT_MS = 5_000;
 const STEP_MS = 50;
 
 /** The servers of the folder and of the folders in it. */
-function postmasters() {
+function postmasters(): number[] {
   const homes = [folder, ...readdirSync(folder).map((name) => join(folder, name))];
   return homes.map((home) => pidIn(join(home, 'postgres', 'cluster', 'postmaster.pid'))).filter(isAlive);
 }
 
-function pidIn(file) {
+function pidIn(file: string): number {
   try {
     return Number(readFileSync(file, 'utf8').split('\n')[0]);
   } catch {
@@ -22,7 +22,7 @@ function pidIn(file) {
   }
 }
 
-function isAlive(pid) {
+function isAlive(pid: number): boolean {
   try {
     return pid > 1 && process.kill(pid, 0);
   } catch {
@@ -30,7 +30,7 @@ function isAlive(pid) {
   }
 }
 
-async function stop(pid) {
+async function stop(pid: number): Promise<void> {
   process.kill(pid, 'SIGQUIT');
   for (let waited = 0; isAlive(pid) && waited < LONGEST_WAIT_MS; waited += STEP_MS) {
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
@@ -38,7 +38,7 @@ async function stop(pid) {
   if (isAlive(pid)) process.kill(pid, 'SIGKILL');
 }
 
-async function cleanUp() {
+async function cleanUp(): Promise<void> {
   try {
     await Promise.all(postmasters().map(stop));
   } finally {
