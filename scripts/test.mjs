@@ -79,8 +79,8 @@ async function runJest(args) {
 await exitingWith(async () => {
   const total = { ...NOTHING };
   for (const run of plan(process.argv.slice(2))) {
-    const { code, counts } = await perform(run).catch((error) => {
-      console.error(error.message);
+    const { code, counts } = await perform(run).catch((/** @type {unknown} */ error) => {
+      console.error(error instanceof Error ? error.message : error);
       return { code: 1, counts: { ...NOTHING, failed: 1 } };
     });
     for (const kind of /** @type {(keyof Counts)[]} */ (Object.keys(total))) total[kind] += counts[kind];

@@ -19,7 +19,7 @@ const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href;
  * @typedef {object} Options
  * @property {string} [cwd] the checkout unless said
  * @property {NodeJS.ProcessEnv} [env]
- * @property {import('node:child_process').StdioOptions} [stdio] inherited unless said
+ * @property {('ignore' | 'inherit' | 'pipe' | number)[]} [stdio] no input and our own output unless said
  */
 
 /**
@@ -28,8 +28,8 @@ const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href;
  * @param {Options} [options]
  * @returns {Promise<number>} the exit code; 128 and the signal's number where a signal ended it
  */
-export function runNode(args, { cwd = root, env = process.env, stdio = 'inherit' } = {}) {
-  return ended(spawn(process.execPath, args, { cwd, env, stdio }));
+export function runNode(args, { cwd = root, env = process.env } = {}) {
+  return ended(spawn(process.execPath, args, { cwd, env, stdio: 'inherit' }));
 }
 
 /**
@@ -37,6 +37,7 @@ export function runNode(args, { cwd = root, env = process.env, stdio = 'inherit'
  * this process does, however that dies.
  * @param {string[]} args what follows `node`
  * @param {Options} [options]
+ * @returns {import('node:child_process').ChildProcess}
  */
 export function startNode(args, { cwd = root, env = process.env, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
   return spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {

@@ -1,7 +1,4 @@
-import { register } from 'node:module';
-
-/** Where the api's own sources are run outside jest's modules, they are compiled the way `npm run dev` does. */
-register('@swc-node/register/esm', import.meta.url);
+import '../lib/api-sources.mjs';
 
 /** Starts the throw-away PostgreSQL of a test run, once for all workers. */
 export async function startDatabase() {

@@ -1,0 +1,207 @@
+import js from '@eslint/js';
+import graphql from '@graphql-eslint/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import typescript from 'typescript-eslint';
+
+const CODE = ['**/*.ts', '**/*.tsx', '**/*.mjs'];
+const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.endurance.ts', '**/testing/**', 'web/e2e/**'];
+/** What these tools read has to be a default export. */
+const READ_BY_TOOLS = ['*.config.mjs', 'codegen.ts', 'web/*.config.{ts,mjs}', 'scripts/testing/*.mjs'];
+
+const NO_DEFAULT_EXPORT = {
+  selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
+  message: 'Export by name: one name for one thing, wherever it is used.',
+};
+const NO_OWN_CLOCK = [
+  {
+    selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+    message: 'Take the clock that is passed in: ctx.now() on the server, a `now` argument in rules.',
+  },
+  {
+    selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+    message: 'Take the clock that is passed in: ctx.now() on the server, a `now` argument in rules.',
+  },
+];
+const NO_ENVIRONMENT = {
+  selector: 'MemberExpression[object.name="process"][property.name="env"]',
+  message: 'Only api/src/env.ts reads the environment; it is one typed object.',
+};
+const everywhere = [NO_DEFAULT_EXPORT, ...NO_OWN_CLOCK, NO_ENVIRONMENT];
+
+/** @param {object[]} allowed */
+const restrictedExcept = (...allowed) => ({
+  'no-restricted-syntax': ['error', ...everywhere.filter((rule) => !allowed.includes(rule))],
+});
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '.cache/', '.data/', 'web/src/graphql/generated/*.ts', 'coverage/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
+
+  {
+    files: CODE,
+    extends: [js.configs.recommended, typescript.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      ...restrictedExcept(),
+      eqeqeq: 'error',
+      // The compiler knows better what is defined, in JavaScript too.
+      'no-undef': 'off',
+      'no-console': 'error',
+      'max-lines': ['error', 400],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-exports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // A handler may be async: what it throws is caught where it is called.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Entities, inputs and resolvers are classes because their decorators need one.
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      // Input and output types are classes for their decorators' sake and plain objects when they travel; the ORM brands
+      // the enums of columns with a default, and GraphQL's types spell them as literals.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+      // A type argument that only names a result is how an answer from outside is typed.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+    },
+  },
+
+  { files: ['api/src/main.ts', 'api/src/clock.ts'], rules: restrictedExcept(...NO_OWN_CLOCK) },
+  // The second one hands PATH and the like on to PostgreSQL.
+  { files: ['api/src/env.ts', 'api/src/database/embedded.ts'], rules: restrictedExcept(NO_ENVIRONMENT) },
+  { files: ['api/src/commands/**', 'api/bench/**'], rules: restrictedExcept(NO_ENVIRONMENT, ...NO_OWN_CLOCK) },
+  {
+    // The browser's own edges: where the page's clock is taken to be handed on.
+    files: ['web/src/lib/clock.ts', 'web/src/app/main.tsx', 'web/src/app/boot.ts', 'web/src/main.tsx'],
+    rules: restrictedExcept(...NO_OWN_CLOCK),
+  },
+  // A yup test is called with values that its type denies: missing ones, for instance.
+  { files: ['api/src/rules/**'], rules: { '@typescript-eslint/no-unnecessary-condition': 'off' } },
+
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+
+  {
+    // Programs of the workshop: they print, read the environment and measure time.
+    files: [
+      'scripts/**/*.mjs',
+      'web/vite.config.ts',
+      'web/vite/**',
+      'web/codegen/**',
+      'api/src/commands/**',
+      'api/bench/**',
+    ],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['scripts/**/*.mjs', 'web/vite.config.ts', 'web/vite/**'],
+    rules: restrictedExcept(NO_ENVIRONMENT, ...NO_OWN_CLOCK),
+  },
+  {
+    // JavaScript reads files whose contents have no type.
+    files: ['**/*.mjs'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    files: TESTS,
+    rules: {
+      ...restrictedExcept(NO_ENVIRONMENT),
+      'max-lines-per-function': 'off',
+      // expect(mock.method) hands a method over on purpose.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  { files: READ_BY_TOOLS, rules: { 'no-restricted-syntax': 'off' } },
+
+  {
+    files: ['schema.graphql'],
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: { graphQLConfig: { schema: './schema.graphql', documents: './web/src/**/*.graphql' } },
+    },
+    plugins: { '@graphql-eslint': graphql },
+    rules: {
+      '@graphql-eslint/description-style': 'error',
+      '@graphql-eslint/known-argument-names': 'error',
+      '@graphql-eslint/known-directives': 'error',
+      '@graphql-eslint/known-type-names': 'error',
+      '@graphql-eslint/naming-convention': [
+        'error',
+        {
+          types: 'PascalCase',
+          FieldDefinition: 'camelCase',
+          InputValueDefinition: 'camelCase',
+          Argument: 'camelCase',
+          DirectiveDefinition: 'camelCase',
+          EnumValueDefinition: 'UPPER_CASE',
+          'FieldDefinition[parent.name.value=Query]': { forbiddenPrefixes: ['query', 'get', 'fetch'] },
+          'FieldDefinition[parent.name.value=Mutation]': {
+            forbiddenPrefixes: ['mutation'],
+            forbiddenSuffixes: ['Mutation', 'Status'],
+          },
+          'FieldDefinition[parent.name.value=Subscription]': { forbiddenPrefixes: ['subscription', 'on'] },
+        },
+      ],
+      '@graphql-eslint/no-duplicate-fields': 'error',
+      '@graphql-eslint/no-typename-prefix': 'error',
+      '@graphql-eslint/no-unreachable-types': 'error',
+      '@graphql-eslint/require-deprecation-reason': 'error',
+      '@graphql-eslint/require-description': [
+        'error',
+        {
+          types: true,
+          rootField: true,
+          DirectiveDefinition: true,
+          EnumValueDefinition: true,
+          FieldDefinition: true,
+          InputValueDefinition: true,
+        },
+      ],
+      '@graphql-eslint/unique-type-names': 'error',
+    },
+  },
+  {
+    files: ['web/src/**/*.graphql'],
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: { graphQLConfig: { schema: './schema.graphql', documents: './web/src/**/*.graphql' } },
+    },
+    plugins: { '@graphql-eslint': graphql },
+    rules: {
+      ...graphql.configs['flat/operations-recommended'].rules,
+      '@graphql-eslint/naming-convention': [
+        'error',
+        {
+          VariableDefinition: 'camelCase',
+          OperationDefinition: {
+            style: 'PascalCase',
+            forbiddenPrefixes: ['Get', 'Fetch'],
+            forbiddenSuffixes: ['Query', 'Mutation', 'Subscription'],
+          },
+          FragmentDefinition: { style: 'PascalCase', forbiddenPrefixes: ['Fragment'], forbiddenSuffixes: ['Fragment'] },
+        },
+      ],
+      '@graphql-eslint/no-deprecated': 'error',
+      // A cache entry needs its id where the type has one, not where a screen shows a value object.
+      '@graphql-eslint/require-selections': 'off',
+      '@graphql-eslint/selection-set-depth': ['error', { maxDepth: 8 }],
+    },
+  },
+);

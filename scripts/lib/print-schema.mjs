@@ -1,0 +1,5 @@
+/** Prints the schema of the sources as they are. */
+import './api-sources.mjs';
+
+const { buildProductSchema, schemaText } = await import('../../api/src/schema.ts');
+process.stdout.write(schemaText(buildProductSchema()));
