@@ -1,0 +1,159 @@
+/**
+ * The walls between the parts (docs/architecture.md). Everything here is an error. Paths are regular expressions; `$1` in a
+ * `to` is what the `from` caught.
+ */
+const RESOLVER = '^api/src/modules/[^/]+/[^/]+\\.resolver\\.ts$';
+const TEST = '\\.(test|endurance)\\.tsx?$|/testing(/|\\.ts$)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Two files that need each other are one file, or lack a third. Types may point back.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'type-import'] } },
+    },
+    {
+      name: 'unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|node:)' },
+    },
+    {
+      name: 'no-undeclared-package',
+      comment: 'A package that no package.json names is there by accident.',
+      severity: 'error',
+      from: { path: '^(api|web|scripts)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'Both sides run the rules: nothing of the project, of a server or of a browser in them.',
+      severity: 'error',
+      from: { path: '^api/src/rules/', pathNot: TEST },
+      to: { pathNot: ['^api/src/rules/', '^node_modules/(yup|@date-fns/tz)/'] },
+    },
+    {
+      name: 'rest-knows-no-module',
+      comment: 'The engine serves whatever rows it is given.',
+      severity: 'error',
+      from: { path: '^api/src/rest/', pathNot: TEST },
+      to: { path: '^api/src/(modules|demo|commands|server|main)' },
+    },
+    {
+      name: 'foundations-know-no-module',
+      comment: 'modules -> graphql, rest, database; never back, but for the list of entities, and for who somebody is.',
+      severity: 'error',
+      from: { path: '^api/src/(graphql|database)/', pathNot: [TEST, '^api/src/database/entities\\.ts$'] },
+      to: {
+        path: '^api/src/(modules|demo|commands)/',
+        pathNot: '^api/src/modules/accounts/token\\.ts$',
+        dependencyTypesNot: ['type-only', 'type-import'],
+      },
+    },
+    {
+      name: 'no-foreign-resolver',
+      comment:
+        'A module may use the service or entity of another one, never its resolver: that would skip role and validation.',
+      severity: 'error',
+      from: { path: '^api/src/modules/([^/]+)/', pathNot: TEST },
+      to: { path: RESOLVER, pathNot: '^api/src/modules/$1/' },
+    },
+    {
+      name: 'resolvers-in-one-list',
+      comment: 'The schema is built from modules/resolvers.ts, and nothing else calls a resolver.',
+      severity: 'error',
+      from: { path: '^api/', pathNot: ['^api/src/modules/', TEST] },
+      to: { path: RESOLVER },
+    },
+    {
+      name: 'resolvers-and-rest-rows-are-leaves',
+      comment: 'Services know neither GraphQL resolvers nor REST rows.',
+      severity: 'error',
+      from: { path: '^api/src/modules/.+\\.(service|policy|queries|entity)\\.ts$' },
+      to: { path: '\\.(resolver|rest)\\.ts$' },
+    },
+    {
+      name: 'product-knows-no-test',
+      severity: 'error',
+      from: { path: '^(api|web)/src/', pathNot: TEST },
+      to: { path: TEST },
+    },
+    {
+      name: 'product-knows-no-demo',
+      comment: 'The demo is loaded by the start-up alone, when it is asked for.',
+      severity: 'error',
+      from: { path: '^api/src/', pathNot: ['^api/src/(demo|commands)/', TEST] },
+      to: { path: '^api/src/demo/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'product-needs-its-dependencies',
+      comment: 'What the server or the web app imports has to be among the dependencies, not the development ones.',
+      severity: 'error',
+      from: { path: '^(api|web)/src/', pathNot: [TEST, '\\.d\\.ts$'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only', 'type-import'] },
+    },
+    {
+      name: 'api-knows-no-web',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'web-knows-only-the-rules',
+      comment: 'The web app knows the server through schema.graphql and the rules.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^api/', pathNot: '^api/src/rules/' },
+    },
+    {
+      name: 'rules-through-their-door',
+      comment: 'Import @mehfil/api/rules, not a file in it.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^api/src/rules/', pathNot: '^api/src/rules/index\\.ts$' },
+    },
+    {
+      name: 'no-feature-in-another',
+      comment: 'web/src/app composes features; they do not know each other.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'features-know-no-app',
+      comment: 'app -> features -> ui, graphql, lib; the tokens of theme.ts are for everybody.',
+      severity: 'error',
+      from: { path: '^web/src/features/', pathNot: TEST },
+      to: { path: '^web/src/app/', pathNot: '^web/src/app/theme\\.ts$' },
+    },
+    {
+      name: 'foundations-of-the-web-know-no-feature',
+      severity: 'error',
+      from: { path: '^web/src/(ui|graphql|lib|i18n)/', pathNot: TEST },
+      to: { path: '^web/src/(app|features)/', pathNot: '^web/src/app/theme\\.ts$' },
+    },
+    {
+      name: 'house-style-knows-no-data',
+      comment: 'Components of ui/ know no noun and ask no server.',
+      severity: 'error',
+      from: { path: '^web/src/(ui|lib|i18n)/', pathNot: TEST },
+      to: { path: '^web/src/graphql/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '(^|/)dist/'] },
+    exclude: { path: ['(^|/)dist/', '\\.module\\.css$'] },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+};
