@@ -63,7 +63,9 @@ export async function createServer(
     max: SIDE_POOL_CONNECTIONS,
     application_name: 'mehfil-side',
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   const live = new Live(databaseUrl, log);
   await live.start();
   const app: App = {
