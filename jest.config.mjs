@@ -33,7 +33,7 @@ export default {
   projects: [
     { ...api, displayName: 'api', testMatch: ['**/*.test.ts'], testTimeout: 30_000 },
     { ...api, displayName: 'endurance', testMatch: ['**/*.endurance.ts'], testTimeout: 600_000 },
-    { ...web, displayName: 'web', rootDir: '<rootDir>/web' },
+    web,
     {
       displayName: 'scripts',
       roots: ['<rootDir>/scripts'],

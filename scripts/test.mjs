@@ -3,6 +3,7 @@
  * that nothing slows them down. `--endurance` runs the long tests instead. Ends with one line that counts them all.
  */
 import { execFileSync } from 'node:child_process';
+import { isAbsolute } from 'node:path';
 import { build } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { exitingWith } from './lib/exit.mjs';
@@ -52,7 +53,7 @@ async function perform({ args, browser }) {
 /** @param {string[]} args */
 function hasTests(args) {
   const list = execFileSync(process.execPath, [...JEST, '--listTests', ...args], { cwd: root, encoding: 'utf8' });
-  return list.trim() !== '';
+  return list.split('\n').some((line) => isAbsolute(line));
 }
 
 /**

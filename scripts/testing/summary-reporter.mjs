@@ -1,8 +1,17 @@
+/**
+ * @typedef {object} Results the part of jest's results that is counted
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numRuntimeErrorTestSuites
+ * @property {number} numPendingTests
+ * @property {number} numTodoTests
+ */
+
 /** Tells scripts/test.mjs what came of a run; a suite that could not even be loaded counts as one failed test. */
 export class SummaryReporter {
   /**
    * @param {unknown} _contexts
-   * @param {import('@jest/reporters').AggregatedResult} results
+   * @param {Results} results
    */
   onRunComplete(_contexts, results) {
     process.send?.({

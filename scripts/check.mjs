@@ -1,0 +1,56 @@
+/**
+ * `npm run check [-- NAME ...]`: everything about the sources that can be told without running the product, two checks at a
+ * time; NAME picks some of them. Each prints its result and its time, and what it found when it failed.
+ */
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { exitingWith } from './lib/exit.mjs';
+import { inRoot, root } from './lib/paths.mjs';
+import { ended } from './lib/processes.mjs';
+
+const AT_ONCE = 2;
+const TSC = ['node_modules/typescript/bin/tsc', '--noEmit', '--project'];
+const DEPCRUISE = ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.mjs'];
+
+/** The longest first. */
+const CHECKS = {
+  lint: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
+  'types-api': [...TSC, 'api'],
+  'types-web': [...TSC, 'web'],
+  'types-scripts': [...TSC, '.'],
+  formatting: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+  generated: ['scripts/generate.mjs', '--check'],
+  walls: [...DEPCRUISE, 'api', 'web', 'scripts', 'codegen.ts'],
+  'dead-code': ['node_modules/knip/bin/knip.js'],
+};
+
+/**
+ * @param {string} name
+ * @param {string[]} command
+ * @returns {Promise<boolean>} whether it passed
+ */
+async function run(name, [program = '', ...args]) {
+  const started = performance.now();
+  const child = spawn(process.execPath, [inRoot(program), ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [code, out, err] = await Promise.all([ended(child), text(child.stdout), text(child.stderr)]);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name.padEnd(14)}${seconds.padStart(6)} s`);
+  if (code !== 0) console.log(`${out}${err}`.trim().replaceAll(/^/gm, '    '));
+  return code === 0;
+}
+
+await exitingWith(async () => {
+  const picked = process.argv.slice(2);
+  const unknown = picked.filter((name) => !(name in CHECKS));
+  if (unknown.length > 0)
+    throw new Error(`There is no check ${unknown.join(', ')}; there are ${Object.keys(CHECKS).join(', ')}.`);
+  const waiting = Object.entries(CHECKS).filter(([name]) => picked.length === 0 || picked.includes(name));
+  const results = /** @type {boolean[]} */ ([]);
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await run(...next));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const failed = results.filter((passed) => !passed).length;
+  console.log(failed === 0 ? 'All checks passed.' : `${failed} of ${results.length} checks failed.`);
+  return failed === 0 ? 0 : 1;
+});

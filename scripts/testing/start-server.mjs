@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseEnv } from 'node:util';
+import { ensureChromium } from '../lib/chromium.mjs';
+import { inRoot } from '../lib/paths.mjs';
+import { startNode } from '../lib/processes.mjs';
+
+const READY_SECONDS = 120;
+const POLL_MS = 100;
+/** What the server says while the journeys run; kept until the next run. */
+const LOG = inRoot('.cache', 'e2e', 'server.log');
+
+/**
+ * Starts the built server once for all journeys, with the demo's data in a folder of its own. The journeys find it by
+ * `E2E_URL`, and the browser by `CHROMIUM_PATH`.
+ */
+export async function startServer() {
+  process.env.CHROMIUM_PATH = ensureChromium();
+  const dataDir = mkdtempSync(join(tmpdir(), 'mehfil-e2e-'));
+  // As root the database runs as somebody else, who has to get in.
+  chmodSync(dataDir, 0o755);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  mkdirSync(join(LOG, '..'), { recursive: true });
+  const log = openSync(LOG, 'w');
+  const child = startNode([inRoot('api/dist/main.js')], {
+    env: {
+      ...withoutOurVariables(),
+      NODE_ENV: 'test',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      LOG_LEVEL: 'warn',
+      LOGIN_ATTEMPTS_PER_ACCOUNT: '0',
+      LOGIN_ATTEMPTS_PER_ADDRESS: '0',
+      REGISTRATIONS_PER_ADDRESS: '0',
+      REQUESTS_PER_MINUTE: '0',
+      UPLOADS_PER_HOUR: '0',
+    },
+    stdio: ['ignore', log, log],
+  });
+  Object.assign(globalThis, { mehfilServer: { child, dataDir } });
+  await ready(child, url);
+  process.env.E2E_URL = url;
+}
+
+/** The environment of this machine, without what somebody may have set for a server of their own. */
+function withoutOurVariables() {
+  const ours = Object.keys(parseEnv(readFileSync(inRoot('.env.example'), 'utf8')));
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.includes(name)));
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} url
+ */
+async function ready(child, url) {
+  for (let waited = 0; waited < READY_SECONDS * 1000; waited += POLL_MS) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The server of the browser tests ended at once:\n${readFileSync(LOG, 'utf8').slice(-2000)}`);
+    }
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    await pause(POLL_MS);
+  }
+  child.kill('SIGTERM');
+  throw new Error(`The server of the browser tests was not ready within ${READY_SECONDS} s; its log: ${LOG}`);
+}
+
+// jest takes a global set-up from the default export.
+export default startServer;
