@@ -7,7 +7,7 @@ import typescript from 'typescript-eslint';
 const CODE = ['**/*.ts', '**/*.tsx', '**/*.mjs'];
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.endurance.ts', '**/testing/**', 'web/e2e/**'];
 /** What these tools read has to be a default export. */
-const READ_BY_TOOLS = ['*.config.mjs', 'codegen.ts', 'web/*.config.{ts,mjs}', 'scripts/testing/*.mjs'];
+const READ_BY_TOOLS = ['*.config.{mjs,ts}', 'codegen.ts', 'web/*.config.{ts,mjs}', 'scripts/testing/*.mjs'];
 
 const NO_DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
@@ -29,7 +29,10 @@ const NO_ENVIRONMENT = {
 };
 const everywhere = [NO_DEFAULT_EXPORT, ...NO_OWN_CLOCK, NO_ENVIRONMENT];
 
-/** @param {object[]} allowed */
+/**
+ * @param {object[]} allowed
+ * @returns {import('@eslint/core').RulesConfig}
+ */
 const restrictedExcept = (...allowed) => ({
   'no-restricted-syntax': ['error', ...everywhere.filter((rule) => !allowed.includes(rule))],
 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import web from './web/jest.config.mjs';
 
 /**
  * Run through `npm test` (scripts/test.mjs), which builds, finds a browser and passes the flag that ES modules need.
@@ -33,7 +32,7 @@ export default {
   projects: [
     { ...api, displayName: 'api', testMatch: ['**/*.test.ts'], testTimeout: 30_000 },
     { ...api, displayName: 'endurance', testMatch: ['**/*.endurance.ts'], testTimeout: 600_000 },
-    web,
+    '<rootDir>/web/jest.config.mjs',
     {
       displayName: 'scripts',
       roots: ['<rootDir>/scripts'],
