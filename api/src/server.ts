@@ -19,11 +19,13 @@ import { serveSubscriptions } from './graphql/subscriptions.js';
 import { securityHeaders } from './http/headers.js';
 import { attemptLimits } from './http/limits.js';
 import { requestContext } from './http/request-context.js';
+import { graphqlUploads } from './http/uploads.js';
 import { webApp } from './http/web-app.js';
 import { Maintenance } from './modules/maintenance/maintenance.service.js';
+import { noScenes, pictureFiles } from './modules/media/picture-files.js';
 import { ROUTES } from './modules/routes.js';
 import { bodyError, restRouter, sendError } from './rest/engine.js';
-import { DomainError } from './rules/index.js';
+import { DomainError, FILES_PATH } from './rules/index.js';
 import { buildProductSchema } from './schema.js';
 import { openFileStore } from './storage.js';
 
@@ -105,6 +107,7 @@ export async function createServer(
   server.use(
     '/graphql',
     express.json({ limit: GRAPHQL_BODY_MAX }),
+    graphqlUploads(schema, (request) => requestContext(app, request)),
     expressMiddleware(apollo, {
       context: ({ req }) => requestContext(app, req),
     }),
@@ -113,6 +116,7 @@ export async function createServer(
     '/api',
     restRouter(schema, ROUTES, (request) => requestContext(app, request)),
   );
+  server.use(FILES_PATH, pictureFiles(app, noScenes));
   server.use(webApp());
   server.use(lastResort(log));
 

@@ -32,3 +32,23 @@ export function openFileStore(env: Env): FileStore {
     }),
   );
 }
+
+const MISSING = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);
+
+/** The drivers wrap the file system's or S3's own error. */
+function isMissing(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, name, cause } = error as { code?: unknown; name?: unknown; cause?: unknown };
+  return MISSING.has(String(code)) || MISSING.has(String(name)) || isMissing(cause);
+}
+
+/** The bytes of a stored file, or undefined where there is none. */
+export async function storedBytes(files: FileStore, key: string): Promise<Buffer | undefined> {
+  try {
+    const bytes = await files.getBytes(key);
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}

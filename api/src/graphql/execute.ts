@@ -85,7 +85,8 @@ export async function assertVariables(
   throw coercionError(errors[0]!);
 }
 
-async function assertDoor(
+/** Refuses who may not use an operation, without looking at its variables: a dead token, maintenance, the role. */
+export async function assertDoor(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   ctx: RequestContext,

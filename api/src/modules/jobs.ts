@@ -1,8 +1,9 @@
 import type { Jobs } from '../jobs/queue.js';
+import { MEDIA_CRONTAB, mediaJobs } from './media/media.jobs.js';
 import { notificationJobs } from './notifications/outbox.service.js';
 
 /** Every job of the product, by name. */
-export const JOBS: Jobs = { ...notificationJobs };
+export const JOBS: Jobs = { ...mediaJobs, ...notificationJobs };
 
 /** What runs by the clock, as crontab lines. */
-export const CRONTAB = [''].join('\n');
+export const CRONTAB = [MEDIA_CRONTAB].join('\n');

@@ -1,8 +1,16 @@
 import { AccountResolver } from './accounts/account.resolver.js';
 import { BusinessResolver } from './businesses/business.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
+import { MediaResolver } from './media/media.resolver.js';
 import { ModerationResolver } from './moderation/moderation.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
 
 /** Every resolver of the product; one that isn't listed isn't in the schema. */
-export const RESOLVERS = [AccountResolver, BusinessResolver, MaintenanceResolver, ModerationResolver, SystemResolver] as const;
+export const RESOLVERS = [
+  AccountResolver,
+  BusinessResolver,
+  MaintenanceResolver,
+  MediaResolver,
+  ModerationResolver,
+  SystemResolver,
+] as const;

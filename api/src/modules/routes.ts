@@ -2,8 +2,39 @@ import type { Route } from '../rest/route.js';
 import { accountRoutes } from './accounts/account.rest.js';
 import { businessRoutes } from './businesses/business.rest.js';
 import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
+import { mediaRoutes } from './media/media.rest.js';
+import { mediaRoutes } from './media/media.rest.js';
+import { mediaRoutes } from './media/media.rest.js';
+import { moderationRoutes } from './moderation/moderation.rest.js';
+import { moderationRoutes } from './moderation/moderation.rest.js';
+import { systemRoutes } from './system/system.rest.js';
+import { systemRoutes } from './system/system.rest.js';
+import { systemRoutes } from './system/system.rest.js';
+import { systemRoutes } from './system/system.rest.js';
+<<<<<<< HEAD
 import { moderationRoutes } from './moderation/moderation.rest.js';
 import { systemRoutes } from './system/system.rest.js';
 
 /** The whole REST table. */
-export const ROUTES: readonly Route[] = [...accountRoutes, ...businessRoutes, ...maintenanceRoutes, ...moderationRoutes, ...systemRoutes];
+export const ROUTES: readonly Route[] = [
+  ...accountRoutes,
+  ...businessRoutes,
+  ...maintenanceRoutes,
+  ...mediaRoutes,
+  ...moderationRoutes,
+  ...systemRoutes,
+];
+=======
+import { mediaRoutes } from './media/media.rest.js';
+import { systemRoutes } from './system/system.rest.js';
+
+/** The whole REST table. */
+export const ROUTES: readonly Route[] = [
+  ...accountRoutes,
+  ...businessRoutes,
+  ...maintenanceRoutes,
+  ...mediaRoutes,
+  ...moderationRoutes,
+  ...systemRoutes,
+];
+>>>>>>> fa72223 (Files: uploads gated before anything is read, pictures in every width, private documents, claims and a sweep)

@@ -1,10 +1,13 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context.js';
-import { executePrepared, prepareOperation, type PreparedOperation } from '../graphql/execute.js';
+import { assertDoor, executePrepared, prepareOperation, type PreparedOperation } from '../graphql/execute.js';
 import { presentable } from '../graphql/errors.js';
+import { fileIsGone, sendDownload } from '../http/stored-file.js';
+import { restUpload } from '../http/uploads.js';
 import { DomainError } from '../rules/index.js';
-import type { RestRequest, Route } from './route.js';
+import { storedBytes } from '../storage.js';
+import type { FileAnswer, RestRequest, Route } from './route.js';
 import { enumsToValues, fitVariable } from './wire.js';
 
 /** How a request's context is found; given by the server. */
@@ -66,9 +69,14 @@ function handler(schema: GraphQLSchema, row: Route, contextOf: ContextOf): Reque
     try {
       const parts = restRequest(request);
       const prepared = choose(parts);
+      await readUpload(schema, row, prepared, ctx, request, parts);
       const variables = fitted(prepared, row.variables?.(parts) ?? {}, READS.has(request.method));
       const data = await executePrepared(schema, prepared, variables, ctx);
       enumsToValues(data, prepared.enumPaths);
+      if (row.file) {
+        await sendFile(ctx, request, response, row.file(data));
+        return;
+      }
       const answer = row.shape ? row.shape(data) : Object.values(data)[0];
       response.setHeader(
         'Cache-Control',
@@ -81,6 +89,29 @@ function handler(schema: GraphQLSchema, row: Route, contextOf: ContextOf): Reque
       sendError(response, presentable(error, ctx.app.log, ctx.requestId));
     }
   };
+}
+
+/** Reads the file of an upload row, once the door of its operation is passed; other rows take no multipart bodies. */
+async function readUpload(
+  schema: GraphQLSchema,
+  row: Route,
+  prepared: PreparedOperation,
+  ctx: RequestContext,
+  request: Request,
+  parts: RestRequest,
+): Promise<void> {
+  if (row.upload) {
+    await assertDoor(schema, prepared.operation, ctx);
+    parts.upload = await restUpload(ctx, request, row.upload);
+  } else if (request.is('multipart/form-data')) {
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.');
+  }
+}
+
+async function sendFile(ctx: RequestContext, request: Request, response: Response, file: FileAnswer): Promise<void> {
+  const bytes = await storedBytes(ctx.app.files, file.key);
+  if (!bytes) throw fileIsGone();
+  sendDownload(request, response, { bytes, mime: file.mime, name: file.name });
 }
 
 /** The prepared document of a row, chosen by a body field's value where the row says so. */
@@ -129,6 +160,7 @@ function restRequest(request: Request): RestRequest {
     query,
     body: body as Record<string, unknown>,
     idempotencyKey: request.get('idempotency-key'),
+    upload: undefined,
   };
 }
 

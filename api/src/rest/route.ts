@@ -1,3 +1,5 @@
+import type { UploadKind } from '../rules/index.js';
+
 /** The parts of a request that a row may use: already decoded, never trusted. */
 export interface RestRequest {
   /** Path parameters, as text. */
@@ -8,6 +10,17 @@ export interface RestRequest {
   body: Record<string, unknown>;
   /** `Idempotency-Key`, on creations. */
   idempotencyKey: string | undefined;
+  /** The file of an upload, for the operation's `Upload` variable. */
+  upload: unknown;
+}
+
+/** A stored file that is answered instead of JSON. */
+export interface FileAnswer {
+  /** Its key in the storage. */
+  key: string;
+  mime: string;
+  /** What the person's machine shall call it. */
+  name: string;
 }
 
 export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -38,8 +51,10 @@ export interface Route {
   aliasOf?: string;
   /** Public reads may be cached and revalidated. */
   cache?: 'public';
-  /** A multipart upload: the form field that carries the file, and the variable that takes it. */
-  upload?: { field: string; kind: 'image' | 'document' };
+  /** A multipart upload: the form field that carries the file, and what it is. `variables` finds it as `upload`. */
+  upload?: { field: string; kind: UploadKind };
+  /** The answer is a stored file, named by the operation's data: sent as an attachment, with ranges. */
+  file?: (data: Record<string, unknown>) => FileAnswer;
 }
 
 /** Declares rows; exists so that a module's table is checked where it is written. */

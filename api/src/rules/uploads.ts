@@ -46,6 +46,13 @@ export const UPLOAD_MESSAGES = {
   empty: 'The file is empty',
   nameTooLong: `File name must be at most ${LIMITS.uploads.nameMaxCharacters} characters`,
   failed: 'Failed to upload image',
+  unreadable: 'This image could not be read. Please choose another one.',
+  tooManyPixels: 'This image has too many pixels. Please choose a smaller one.',
+  missing: 'Choose a file to upload',
+  notYours: 'Choose a picture that you have uploaded',
+  notYourDocument: 'Choose a document that you have uploaded',
+  inUse: 'This file is in use. Remove it there first.',
+  storageFull: 'Files can’t be stored at the moment. Please try again later.',
 } as const;
 
 /** A file before it is sent, as a browser describes it. */

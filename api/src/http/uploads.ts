@@ -1,0 +1,140 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { Request, RequestHandler, Response } from 'express';
+import { getNamedType, type GraphQLSchema } from 'graphql';
+import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
+import Upload from 'graphql-upload/Upload.mjs';
+import type { RequestContext } from '../context.js';
+import { extensionsOf, presentable } from '../graphql/errors.js';
+import { assertRole, requiredRoles } from '../graphql/guard.js';
+import { DomainError, LIMITS, UPLOAD_MESSAGES, UPLOAD_RULES, UploadKind, type Role } from '../rules/index.js';
+
+/** What a multipart body may hold beside its file: boundaries, headers, the operation's text. */
+const ENVELOPE_BYTES = 64 * 1024;
+/** Either of them tells that a script of ours sent the request, which a foreign page's form could not (Apollo's rule). */
+const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
+
+/**
+ * What has to be right before a byte of an upload is read: how long it says it is, and how often this account has uploaded.
+ * Sign-in and role are checked before it.
+ * @throws DomainError MALFORMED without a length, PAYLOAD_TOO_LARGE, TOO_MANY_REQUESTS
+ */
+async function assertUpload(ctx: RequestContext, request: Request, maxBytes: number, tooLarge: string): Promise<void> {
+  const length = Number(request.headers['content-length']);
+  if (!Number.isSafeInteger(length) || request.headers['transfer-encoding'] !== undefined) {
+    throw new DomainError('MALFORMED', 'An upload has to say its length (Content-Length).');
+  }
+  if (length > maxBytes + ENVELOPE_BYTES) throw new DomainError('PAYLOAD_TOO_LARGE', tooLarge);
+  await ctx.app.limits.uploadByAccount.take(String(ctx.viewer?.id));
+}
+
+/** Everybody who may upload anything, as the schema says: the roles of the mutations that take a file. */
+function uploaders(schema: GraphQLSchema): Role[] {
+  const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
+  const taking = fields.filter((field) => field.args.some((arg) => getNamedType(arg.type).name === 'Upload'));
+  return taking.flatMap((field) => {
+    const { args: _args, ...config } = field;
+    return requiredRoles(schema, { ...config, args: {} }) ?? [];
+  });
+}
+
+/**
+ * Reads GraphQL multipart requests (graphql-upload). Its parser spools a body before anyone has looked at it: header, sign-in,
+ * role, length and the account's limit are checked here, before it sees a byte.
+ */
+export function graphqlUploads(
+  schema: GraphQLSchema,
+  contextOf: (request: Request) => Promise<RequestContext>,
+): RequestHandler {
+  const roles = uploaders(schema);
+  const { documentMaxBytes } = LIMITS.uploads;
+  const parse = graphqlUploadExpress({ maxFiles: 1, maxFileSize: documentMaxBytes, maxFieldSize: ENVELOPE_BYTES });
+
+  const admit = async (request: Request): Promise<void> => {
+    if (!PREFLIGHT_HEADERS.some((header) => request.headers[header])) {
+      throw new DomainError('MALFORMED', 'A multipart request needs the header apollo-require-preflight.');
+    }
+    const ctx = await contextOf(request);
+    if (ctx.tokenProblem) throw ctx.tokenProblem;
+    await ctx.app.maintenance.assertOpen(ctx);
+    assertRole(roles, ctx);
+    await assertUpload(ctx, request, documentMaxBytes, UPLOAD_RULES[UploadKind.DOCUMENT].tooLarge);
+  };
+  return (request, response, next) => {
+    if (!request.is('multipart/form-data')) {
+      next();
+      return;
+    }
+    const refuse = async (error: unknown) => {
+      const { app, requestId } = await contextOf(request);
+      sendGraphqlError(response, presentable(multipartError(error), app.log, requestId));
+    };
+    admit(request).then(
+      () =>
+        parse(request, response, (error?: unknown) => {
+          if (error === undefined) next();
+          else refuse(error).catch(next);
+        }),
+      (error: unknown) => refuse(error).catch(next),
+    );
+  };
+}
+
+/** The parser's own refusals (http-errors), as ours. */
+function multipartError(error: unknown): unknown {
+  const { status, expose, message } = error as { status?: number; expose?: boolean; message?: string };
+  if (error instanceof DomainError || status === undefined || !expose) return error;
+  return new DomainError(
+    status === 413 ? 'PAYLOAD_TOO_LARGE' : 'MALFORMED',
+    message ?? 'The multipart request is broken.',
+  );
+}
+
+function sendGraphqlError(response: Response, refusal: DomainError): void {
+  const { retryAfter } = (refusal.details ?? {}) as { retryAfter?: number };
+  if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+  response.status(refusal.status).json({ errors: [{ message: refusal.message, extensions: extensionsOf(refusal) }] });
+}
+
+/**
+ * Reads the one file of a REST upload, as the value that the mutation's `Upload` variable takes.
+ * @param field the form field that carries the file
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE when it isn't multipart; PAYLOAD_TOO_LARGE; MALFORMED; INVALID_INPUT without a file
+ */
+export async function restUpload(
+  ctx: RequestContext,
+  request: Request,
+  { field, kind }: { field: string; kind: UploadKind },
+): Promise<Upload> {
+  if (!request.is('multipart/form-data')) {
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', `Send the file as multipart/form-data, in the field ${field}.`);
+  }
+  const { maxBytes, tooLarge } = UPLOAD_RULES[kind];
+  await assertUpload(ctx, request, maxBytes, tooLarge);
+  const form = await readForm(request);
+  const file = form.get(field);
+  if (file === null || typeof file === 'string') {
+    const message = UPLOAD_MESSAGES.missing;
+    throw new DomainError('INVALID_INPUT', message, { field, details: { fields: [{ field, message }] } });
+  }
+  const upload = new Upload();
+  upload.resolve({
+    filename: file.name,
+    mimetype: file.type,
+    encoding: '7bit',
+    createReadStream: () => Readable.fromWeb(file.stream() as ReadableStream),
+  });
+  return upload;
+}
+
+/** Reads a form into memory: its length was checked, and nothing of it touches the disk. */
+async function readForm(request: Request): Promise<FormData> {
+  try {
+    const body = Readable.toWeb(request) as globalThis.ReadableStream;
+    return await new globalThis.Response(body, {
+      headers: { 'content-type': request.headers['content-type'] ?? '' },
+    }).formData();
+  } catch {
+    throw new DomainError('MALFORMED', 'The form could not be read.');
+  }
+}

@@ -1,0 +1,33 @@
+import type { RequestContext } from '../../context.js';
+import type { Jobs } from '../../jobs/queue.js';
+import { LIMITS } from '../../rules/index.js';
+import { removeStored } from './stored-content.js';
+
+const HOUR_MS = 3_600_000;
+const BATCH = 50;
+
+/**
+ * Removes files that nothing has claimed for a day, the oldest first. The files go before their rows: should it end in the
+ * middle, the next sweep finds the rows again.
+ */
+async function sweepFiles(ctx: RequestContext): Promise<void> {
+  const before = new Date(ctx.now().getTime() - LIMITS.uploads.orphanHours * HOUR_MS).toISOString();
+  for (let removed = BATCH; removed === BATCH;) {
+    removed = await ctx.em.transactional(async (em) => {
+      const rows: { id: number; storage_key: string }[] = await em.execute(
+        `select id, storage_key from stored_files where claimed_by is null and created_at < ?
+          order by created_at, id limit ${BATCH} for update skip locked`,
+        [before],
+      );
+      for (const row of rows) await removeStored(ctx.app, row.storage_key);
+      for (const row of rows) await em.execute('delete from stored_files where id = ?', [row.id]);
+      return rows.length;
+    });
+  }
+}
+
+/** The files' work for the queue. */
+export const mediaJobs: Jobs = { 'sweep-files': sweepFiles };
+
+/** Every hour, at a quiet minute. */
+export const MEDIA_CRONTAB = '23 * * * * sweep-files';

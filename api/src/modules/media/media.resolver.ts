@@ -1,0 +1,63 @@
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.js';
+import { Auth, SIGNED_IN } from '../../graphql/auth.js';
+import { Role } from '../../rules/index.js';
+import { StoredDocument, UploadedImage } from './media.types.js';
+import * as media from './media.service.js';
+
+@Resolver()
+export class MediaResolver {
+  @Auth(Role.BUSINESS, Role.ADMIN)
+  @Mutation(() => UploadedImage, {
+    description:
+      'Uploads a picture of a hall or an article: JPEG, PNG or WebP, 5 MB at most. It is written anew, without metadata.',
+  })
+  async uploadImage(
+    @Arg('file', () => GraphQLUpload, { description: 'The picture, in a multipart request.' })
+    file: Promise<media.IncomingFile>,
+    @Ctx() ctx: RequestContext,
+  ): Promise<UploadedImage> {
+    return media.uploadImage(ctx, await file);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Mutation(() => StoredDocument, {
+    description:
+      'Uploads a document for an application: PDF, DOC, DOCX, JPEG or PNG, 10 MB at most. Only its owner and staff can open it.',
+  })
+  async uploadDocument(
+    @Arg('file', () => GraphQLUpload, { description: 'The document, in a multipart request.' })
+    file: Promise<media.IncomingFile>,
+    @Ctx() ctx: RequestContext,
+  ): Promise<StoredDocument> {
+    return media.uploadDocument(ctx, await file);
+  }
+
+  @Auth(...SIGNED_IN)
+  @Query(() => StoredDocument, { description: 'A document’s particulars, for its owner and staff.' })
+  storedDocument(
+    @Arg('filename', () => String, { description: 'The server’s name of it.' }) filename: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<StoredDocument> {
+    return media.readDocument(ctx, filename);
+  }
+
+  @Auth(Role.BUSINESS, Role.ADMIN)
+  @Mutation(() => String, { description: 'Removes an own picture that nothing uses; answers its address.' })
+  discardImage(
+    @Arg('url', () => String, { description: 'Its address.' }) url: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<string> {
+    return media.discardImage(ctx, url);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Mutation(() => String, { description: 'Removes an own document that nothing uses; answers its name.' })
+  discardDocument(
+    @Arg('filename', () => String, { description: 'The server’s name of it.' }) filename: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<string> {
+    return media.discardDocument(ctx, filename);
+  }
+}

@@ -1,0 +1,54 @@
+import { routes } from '../../rest/route.js';
+import { UploadKind } from '../../rules/index.js';
+import { documentKey } from './stored-content.js';
+
+const DOCUMENT = 'filename originalName mime size uploadedAt';
+
+/** Uploads over REST (business-and-admin.md §7). Files run through the same mutations as graphql-upload's. */
+export const mediaRoutes = routes([
+  {
+    method: 'POST',
+    path: '/upload/image',
+    summary: 'Uploads a picture, in the form field image; answers its address.',
+    tag: 'Files',
+    operation: 'mutation RestUploadImage($file: Upload!) { uploadImage(file: $file) { url width height size } }',
+    upload: { field: 'image', kind: UploadKind.IMAGE },
+    variables: ({ upload }) => ({ file: upload }),
+    status: 201,
+  },
+  {
+    method: 'DELETE',
+    path: '/upload/image',
+    summary: 'Removes an own picture that nothing uses.',
+    tag: 'Files',
+    operation: 'mutation RestDiscardImage($url: String!) { discardImage(url: $url) }',
+    variables: ({ body }) => ({ url: body.url }),
+    shape: (data) => ({ url: data.discardImage }),
+  },
+  {
+    method: 'POST',
+    path: '/upload/document',
+    summary: 'Uploads a document of an application, in the form field document; answers its name.',
+    tag: 'Files',
+    operation: `mutation RestUploadDocument($file: Upload!) { uploadDocument(file: $file) { ${DOCUMENT} } }`,
+    upload: { field: 'document', kind: UploadKind.DOCUMENT },
+    variables: ({ upload }) => ({ file: upload }),
+    status: 201,
+  },
+  {
+    method: 'GET',
+    path: '/upload/document/{filename}',
+    summary: 'Downloads a document: its owner and staff only.',
+    tag: 'Files',
+    operation: `query RestDocument($filename: String!) { storedDocument(filename: $filename) { ${DOCUMENT} } }`,
+    variables: ({ params }) => ({ filename: params.filename }),
+    file: (data) => {
+      const { filename, originalName, mime } = data.storedDocument as Record<string, string>;
+      return {
+        key: documentKey(filename ?? ''),
+        name: originalName ?? 'file',
+        mime: mime ?? 'application/octet-stream',
+      };
+    },
+  },
+]);

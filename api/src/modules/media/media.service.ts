@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto';
+import { basename } from 'node:path';
+import type { Readable } from 'node:stream';
+import { viewerOf, type RequestContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import {
+  DomainError,
+  FILES_PATH,
+  isStaff,
+  LIMITS,
+  UPLOAD_MESSAGES,
+  UPLOAD_RULES,
+  UploadKind,
+  uploadProblem,
+} from '../../rules/index.js';
+import { User } from '../accounts/user.entity.js';
+import { contentOf } from './content.js';
+import type { StoredDocument, UploadedImage } from './media.types.js';
+import { encodePicture } from './picture.js';
+import { documentKey, removeStored } from './stored-content.js';
+import { StoredFile } from './stored-file.entity.js';
+
+/** A file on its way in, over GraphQL or over REST. */
+export interface IncomingFile {
+  /** As its sender calls it; never used as a path. */
+  filename: string;
+  createReadStream(): Readable;
+}
+
+const NAME_BYTES = 16;
+const FORBIDDEN_IN_NAMES = /[\p{Cc}\p{Cs}\p{Cf}]/gu;
+
+function tooLarge(kind: UploadKind): DomainError {
+  return new DomainError('PAYLOAD_TOO_LARGE', UPLOAD_RULES[kind].tooLarge, { field: kind });
+}
+
+function refuse(kind: UploadKind, message: string): never {
+  throw new DomainError('INVALID_INPUT', message, { field: kind, details: { fields: [{ field: kind, message }] } });
+}
+
+/** What the sender calls the file, fit to be shown and sent back as a download's name. */
+function shownName(filename: string): string {
+  const name = basename(filename.replaceAll('\\', '/')).replace(FORBIDDEN_IN_NAMES, '').trim();
+  return name === '' ? 'file' : name;
+}
+
+/** Reads what comes, never more than the kind allows. */
+async function readIncoming(kind: UploadKind, file: IncomingFile): Promise<Buffer> {
+  const { maxBytes } = UPLOAD_RULES[kind];
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of file.createReadStream()) {
+      size += (chunk as Buffer).length;
+      if (size > maxBytes) throw tooLarge(kind);
+      chunks.push(chunk as Buffer);
+    }
+  } catch (error) {
+    // The parser cuts a file off at the largest size of any kind.
+    if ((error as { status?: number }).status === 413) throw tooLarge(kind);
+    throw error;
+  }
+  if (size === 0) refuse(kind, UPLOAD_MESSAGES.empty);
+  return Buffer.concat(chunks);
+}
+
+function assertName(kind: UploadKind, filename: string): void {
+  if (filename.length > LIMITS.uploads.nameMaxCharacters) refuse(kind, UPLOAD_MESSAGES.nameTooLong);
+  // Size and content are judged when they are known; of the name only the extension counts.
+  const problem = uploadProblem(kind, { name: filename, size: 1, type: '' });
+  if (problem !== null) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', problem, { field: kind });
+}
+
+interface NewFile {
+  kind: UploadKind;
+  key: string;
+  bytes: Buffer;
+  mime: string;
+  originalName: string;
+  width?: number;
+  height?: number;
+}
+
+/**
+ * The row comes first and unclaimed: should the process die in the middle, the sweep removes both. A failure that can be
+ * answered removes them at once.
+ */
+async function keep(ctx: RequestContext, file: NewFile): Promise<StoredFile> {
+  const row = await inTransaction(ctx.em, async (em) => {
+    const created = em.create(StoredFile, {
+      owner: em.getReference(User, viewerOf(ctx).id, { wrapped: true }),
+      kind: file.kind,
+      storageKey: file.key,
+      mime: file.mime,
+      size: file.bytes.length,
+      width: file.width ?? null,
+      height: file.height ?? null,
+      originalName: file.originalName,
+      createdAt: ctx.now(),
+    });
+    await em.flush();
+    return created;
+  });
+  try {
+    await ctx.app.files.put(file.key, file.bytes, { contentType: file.mime });
+  } catch (error) {
+    ctx.app.log.error({ err: error }, 'a file could not be stored');
+    await removeStored(ctx.app, file.key).catch(() => undefined);
+    await ctx.em.nativeDelete(StoredFile, { id: row.id });
+    throw new DomainError('UNAVAILABLE', UPLOAD_MESSAGES.storageFull, { details: { retryAfter: 60 } });
+  }
+  return row;
+}
+
+function newName(extension: string): string {
+  return `${randomBytes(NAME_BYTES).toString('hex')}.${extension}`;
+}
+
+/**
+ * Keeps a picture, written anew without metadata (security: files).
+ * @throws DomainError PAYLOAD_TOO_LARGE above 5 MB; UNSUPPORTED_MEDIA_TYPE by name or content; INVALID_INPUT when it is empty,
+ *   can't be decoded or has too many pixels; UNAVAILABLE when it can't be stored
+ */
+export async function uploadImage(ctx: RequestContext, file: IncomingFile): Promise<UploadedImage> {
+  const originalName = shownName(file.filename);
+  assertName(UploadKind.IMAGE, originalName);
+  const sent = await readIncoming(UploadKind.IMAGE, file);
+  await contentOf(UploadKind.IMAGE, sent);
+  const { bytes, width, height } = await encodePicture(sent);
+  const key = `images/${newName('webp')}`;
+  await keep(ctx, { kind: UploadKind.IMAGE, key, bytes, mime: 'image/webp', originalName, width, height });
+  return { url: `${FILES_PATH}/${key}`, width, height, size: bytes.length };
+}
+
+/**
+ * Keeps a document as it is, for its owner and staff.
+ * @throws DomainError PAYLOAD_TOO_LARGE above 10 MB; UNSUPPORTED_MEDIA_TYPE by name or content; INVALID_INPUT when it is
+ *   empty; UNAVAILABLE when it can't be stored
+ */
+export async function uploadDocument(ctx: RequestContext, file: IncomingFile): Promise<StoredDocument> {
+  const originalName = shownName(file.filename);
+  assertName(UploadKind.DOCUMENT, originalName);
+  const bytes = await readIncoming(UploadKind.DOCUMENT, file);
+  const { extension, mime } = await contentOf(UploadKind.DOCUMENT, bytes);
+  const filename = newName(extension);
+  const row = await keep(ctx, { kind: UploadKind.DOCUMENT, key: documentKey(filename), bytes, mime, originalName });
+  return toDocument(row);
+}
+
+function toDocument(row: StoredFile): StoredDocument {
+  return {
+    filename: row.storageKey.slice(documentKey('').length),
+    originalName: row.originalName ?? 'file',
+    mime: row.mime,
+    size: row.size,
+    uploadedAt: row.createdAt,
+  };
+}
+
+/**
+ * A document's particulars; who may read them may download it.
+ * @throws DomainError NOT_FOUND for everybody but its owner and staff
+ */
+export async function readDocument(ctx: RequestContext, filename: string): Promise<StoredDocument> {
+  const viewer = viewerOf(ctx);
+  const row = await ctx.em.findOne(StoredFile, { kind: UploadKind.DOCUMENT, storageKey: documentKey(filename) });
+  if (!row || (row.owner?.id !== viewer.id && !isStaff(viewer.role))) {
+    throw new DomainError('NOT_FOUND', 'This document does not exist.');
+  }
+  return toDocument(row);
+}
+
+/**
+ * Removes a file that the viewer has uploaded and that nothing uses.
+ * @param key its storage key
+ * @throws DomainError NOT_FOUND when it isn't the viewer's; IN_USE when a hall, an application or an article uses it
+ */
+async function discard(ctx: RequestContext, kind: UploadKind, key: string, missing: string): Promise<void> {
+  await inTransaction(ctx.em, async (em) => {
+    const rows: { id: number; claimed_by: string | null }[] = await em.execute(
+      'select id, claimed_by from stored_files where kind = ? and storage_key = ? and owner_id = ? for update',
+      [kind, key, viewerOf(ctx).id],
+    );
+    const row = rows[0];
+    if (!row) throw new DomainError('NOT_FOUND', missing);
+    if (row.claimed_by !== null)
+      throw new DomainError('IN_USE', UPLOAD_MESSAGES.inUse, { details: { usedBy: row.claimed_by } });
+    await removeStored(ctx.app, key);
+    await em.execute('delete from stored_files where id = ?', [row.id]);
+  });
+}
+
+/** Removes an own picture that nothing uses; see {@link discard}. Answers its address. */
+export async function discardImage(ctx: RequestContext, url: string): Promise<string> {
+  const key = url.startsWith(`${FILES_PATH}/`) ? url.slice(FILES_PATH.length + 1) : '';
+  await discard(ctx, UploadKind.IMAGE, key, 'This image does not exist.');
+  return url;
+}
+
+/** Removes an own document that nothing uses; see {@link discard}. Answers its name. */
+export async function discardDocument(ctx: RequestContext, filename: string): Promise<string> {
+  await discard(ctx, UploadKind.DOCUMENT, documentKey(filename), 'This document does not exist.');
+  return filename;
+}

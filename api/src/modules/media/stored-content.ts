@@ -1,0 +1,25 @@
+import type { App } from '../../context.js';
+import { PICTURE_WIDTHS } from '../../rules/index.js';
+
+/** What a picture can be asked for as: in one of the widths, or as the picture beside a link. */
+export type PictureSize = `${(typeof PICTURE_WIDTHS)[number]}` | 'share';
+
+/** Every size of a picture. */
+export const PICTURE_SIZES: readonly PictureSize[] = [...PICTURE_WIDTHS.map((width) => `${width}` as const), 'share'];
+
+/** Where a picture's size is kept. `folder/name` is the storage key of the picture itself. */
+export function variantKey(key: string, size: PictureSize): string {
+  return `variants/${key.replace(/\.webp$/, '')}-${size}.${size === 'share' ? 'jpg' : 'webp'}`;
+}
+
+/** Where a document is kept. */
+export function documentKey(filename: string): string {
+  return `documents/${filename}`;
+}
+
+/** Removes a stored file with every size that was made of it. Harmless where it is gone already. */
+export async function removeStored(app: App, key: string): Promise<void> {
+  await app.files.delete(key);
+  if (!key.startsWith('images/')) return;
+  for (const size of PICTURE_SIZES) await app.files.delete(variantKey(key, size));
+}
