@@ -19,6 +19,7 @@ export * from './maintenance-form.js';
 export * from './maintenance.js';
 export * from './money.js';
 export * from './paging.js';
+export * from './phone.js';
 export * from './pictures.js';
 export * from './price-types.js';
 export * from './price.js';

@@ -1,0 +1,22 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.js';
+import { readHall, readHallContact } from './hall-detail.service.js';
+import { HallContact, HallDetail } from './hall-detail.types.js';
+
+@Resolver()
+export class HallDetailResolver {
+  @Query(() => HallDetail, {
+    description: 'A hall with everything that its page shows. Its owner and staff see it before it is public.',
+  })
+  hall(@Arg('id', () => Int, { description: 'The hall.' }) id: number, @Ctx() ctx: RequestContext): Promise<HallDetail> {
+    return readHall(ctx, id);
+  }
+
+  @Query(() => HallContact, { description: 'How to reach the business behind a hall.' })
+  hallContact(
+    @Arg('hallId', () => Int, { description: 'The hall.' }) hallId: number,
+    @Ctx() ctx: RequestContext,
+  ): Promise<HallContact> {
+    return readHallContact(ctx, hallId);
+  }
+}

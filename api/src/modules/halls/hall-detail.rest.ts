@@ -1,0 +1,67 @@
+import { routes } from '../../rest/route.js';
+
+const KIND = 'id name price priceType';
+const OPTIONAL_SERVICE = 'id name description price priceType currency';
+const AMENITY = 'id name description icon';
+const CONTACT = 'businessName businessPhone contact { phone dialerUrl whatsappUrl }';
+const TERMS = `operatingHours { dayOfWeek openingTime closingTime isActive } slotDuration allowMultipleSlots bufferTime
+  maxAdvanceBookingDays minAdvanceBookingHours`;
+const HALL = `id hallNumber hallName title description location city latitude longitude capacity pricePerHour pricePerPerson
+  currency rating reviewCount profileImage sliderImages images isFeatured isPublic
+  category { ${KIND} } type { ${KIND} }
+  business { id name currency timeZone isVerified instantConfirmation discountPercentage taxPercentage }
+  fixedServices { id name description price priceType isIncluded } optionalServices { ${OPTIONAL_SERVICE} }
+  amenities { ${AMENITY} } bookingTerms { ${TERMS} }`;
+
+/** The page of a hall over REST (customer.md §7). */
+export const hallDetailRoutes = routes([
+  {
+    method: 'GET',
+    path: '/public/halls/{id}/complete-info',
+    summary: 'A hall with everything that its page shows.',
+    tag: 'Halls',
+    operation: `query RestHall($id: Int!) { hall(id: $id) { ${HALL} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+    cache: 'public',
+  },
+  {
+    method: 'GET',
+    path: '/public/halls/{id}/optional-services',
+    summary: 'What can be chosen with a booking of a hall.',
+    tag: 'Halls',
+    operation: `query RestHallOptionalServices($id: Int!) { hall(id: $id) { optionalServices { ${OPTIONAL_SERVICE} } } }`,
+    variables: ({ params }) => ({ id: params.id }),
+    shape: (data) => (data.hall as { optionalServices: unknown }).optionalServices,
+    cache: 'public',
+  },
+  {
+    method: 'GET',
+    path: '/public/halls/{id}/amenities',
+    summary: 'What a hall has.',
+    tag: 'Halls',
+    operation: `query RestHallAmenities($id: Int!) { hall(id: $id) { amenities { ${AMENITY} } } }`,
+    variables: ({ params }) => ({ id: params.id }),
+    shape: (data) => (data.hall as { amenities: unknown }).amenities,
+    cache: 'public',
+  },
+  {
+    method: 'GET',
+    path: '/public/contact/hall/{id}/business',
+    summary: 'How to reach the business behind a hall.',
+    tag: 'Halls',
+    operation: `query RestHallContact($id: Int!) { hallContact(hallId: $id) { ${CONTACT} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+    shape: (data) => ({ data: data.hallContact }),
+    cache: 'public',
+  },
+  {
+    method: 'GET',
+    path: '/public/halls/{id}/business-contact',
+    summary: 'The phone links of the business behind a hall.',
+    tag: 'Halls',
+    operation: `query RestHallBusinessContact($id: Int!) { hallContact(hallId: $id) { ${CONTACT} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+    shape: (data) => data.hallContact,
+    cache: 'public',
+  },
+]);

@@ -1,0 +1,256 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { PriceType, ServicePriceType } from '../../graphql/enums.js';
+import { Money, Percentage, TimeOfDay } from '../../graphql/scalars.js';
+import type { Hundredths, PercentHundredths } from '../../rules/index.js';
+
+@ObjectType({ description: 'The category or the type of a hall, with what it adds to a booking.' })
+export class HallKind {
+  @Field(() => Int, { description: 'Its number.' })
+  id: number;
+
+  @Field({ description: 'Its name, as a badge shows it.' })
+  name: string;
+
+  @Field(() => Money, { description: 'What it adds; percent where the price type says so.' })
+  price: Hundredths;
+
+  @Field(() => PriceType, { description: 'How the price is charged.' })
+  priceType: PriceType;
+
+  @Field({ description: 'The currency of the price.' })
+  currency: string;
+}
+
+@ObjectType({ description: 'A service that comes with a hall.' })
+export class HallFixedServiceDetail {
+  @Field(() => Int, { description: 'Its number.' })
+  id: number;
+
+  @Field({ description: 'Its name.' })
+  name: string;
+
+  @Field(() => String, { nullable: true, description: 'What it consists of.' })
+  description: string | null;
+
+  @Field(() => Money, { description: 'What it adds to a booking; charged only where it is always included.' })
+  price: Hundredths;
+
+  @Field(() => ServicePriceType, { description: 'How the price is charged.' })
+  priceType: ServicePriceType;
+
+  @Field({ description: 'Always included and charged; else it is listed and costs nothing.' })
+  isIncluded: boolean;
+
+  @Field({ description: 'The currency of the price.' })
+  currency: string;
+}
+
+@ObjectType({ description: 'A service that a customer may choose with a booking.' })
+export class HallOptionalService {
+  @Field(() => Int, { description: 'Its number.' })
+  id: number;
+
+  @Field({ description: 'Its name.' })
+  name: string;
+
+  @Field(() => String, { nullable: true, description: 'What it consists of.' })
+  description: string | null;
+
+  @Field(() => Money, { description: 'Its price.' })
+  price: Hundredths;
+
+  @Field(() => ServicePriceType, { description: 'How the price is charged.' })
+  priceType: ServicePriceType;
+
+  @Field({ description: 'The currency of the price.' })
+  currency: string;
+}
+
+@ObjectType({ description: 'Something that a hall has: parking, air conditioning.' })
+export class HallAmenityDetail {
+  @Field(() => Int, { description: 'Its number.' })
+  id: number;
+
+  @Field({ description: 'Its name.' })
+  name: string;
+
+  @Field(() => String, { nullable: true, description: 'More about it.' })
+  description: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A short keyword for its icon: wifi, car, snowflake.' })
+  icon: string | null;
+}
+
+@ObjectType({ description: 'When a hall is open on one weekday, in its time zone.' })
+export class HallOpeningHours {
+  @Field(() => Int, { description: '0 is Sunday, 6 Saturday.' })
+  dayOfWeek: number;
+
+  @Field(() => TimeOfDay, { description: 'Opening time.' })
+  openingTime: string;
+
+  @Field(() => TimeOfDay, { description: 'Closing time; at or before the opening it lies on the next day.' })
+  closingTime: string;
+
+  @Field({ description: 'Whether it is open on that day.' })
+  isActive: boolean;
+}
+
+@ObjectType({ description: 'How a hall is let: opening hours and slots.' })
+export class HallBookingTerms {
+  @Field(() => [HallOpeningHours], { description: 'Opening hours by weekday; none means open at all hours.' })
+  operatingHours: HallOpeningHours[];
+
+  @Field(() => Int, { description: 'Length of a slot, minutes.' })
+  slotDuration: number;
+
+  @Field({ description: 'False: a booking takes exactly one slot.' })
+  allowMultipleSlots: boolean;
+
+  @Field(() => Int, { description: 'Kept free after a booking, minutes.' })
+  bufferTime: number;
+
+  @Field(() => Int, { description: 'Latest day that can be booked, days ahead.' })
+  maxAdvanceBookingDays: number;
+
+  @Field(() => Int, { description: 'Notice that a booking needs, hours.' })
+  minAdvanceBookingHours: number;
+}
+
+@ObjectType({ description: 'The business behind a hall, as far as everybody may know it.' })
+export class HallBusiness {
+  @Field(() => Int, { description: 'Its number.' })
+  id: number;
+
+  @Field({ description: 'Its name.' })
+  name: string;
+
+  @Field({ description: 'The currency of all its prices.' })
+  currency: string;
+
+  @Field({ description: 'IANA time zone in which its halls’ times are entered and shown.' })
+  timeZone: string;
+
+  @Field({ description: 'Approved by the platform.' })
+  isVerified: boolean;
+
+  @Field({ description: 'Whether requests that fit confirm themselves.' })
+  instantConfirmation: boolean;
+
+  @Field(() => Percentage, { description: 'Taken off the sum of a booking’s parts.' })
+  discountPercentage: PercentHundredths;
+
+  @Field(() => Percentage, { description: 'Added to what remains after the discount.' })
+  taxPercentage: PercentHundredths;
+}
+
+@ObjectType({ description: 'A hall with everything that its page shows.' })
+export class HallDetail {
+  @Field(() => Int, { description: 'The hall’s number, as in its address.' })
+  id: number;
+
+  @Field({ description: 'What its owner numbers it.' })
+  hallNumber: string;
+
+  @Field(() => String, { nullable: true, description: 'Its own name, if it has one.' })
+  hallName: string | null;
+
+  @Field({ description: 'What it goes by: its own name, else Hall and its number.' })
+  title: string;
+
+  @Field(() => String, { nullable: true, description: 'About the hall.' })
+  description: string | null;
+
+  @Field({ description: 'Address as the owner writes it.' })
+  location: string;
+
+  @Field(() => String, { nullable: true, description: 'Its city.' })
+  city: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees north, with the longitude or not at all.' })
+  latitude: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees east, with the latitude or not at all.' })
+  longitude: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Guests; absent only while it is incomplete and offline.' })
+  capacity: number | null;
+
+  @Field(() => Money, { nullable: true, description: 'Per hour; absent only while it is incomplete and offline.' })
+  pricePerHour: Hundredths | null;
+
+  @Field(() => Money, { nullable: true, description: 'Per guest; absent only while it is incomplete and offline.' })
+  pricePerPerson: Hundredths | null;
+
+  @Field({ description: 'The currency of its prices.' })
+  currency: string;
+
+  @Field(() => Float, { description: 'Average of its reviews, 0 without any.' })
+  rating: number;
+
+  @Field(() => Int, { description: 'How many reviews it has.' })
+  reviewCount: number;
+
+  @Field(() => String, { nullable: true, description: 'Its main picture.' })
+  profileImage: string | null;
+
+  @Field(() => [String], { description: 'Pictures of its gallery, in the owner’s order.' })
+  sliderImages: string[];
+
+  @Field(() => [String], { description: 'Every picture of it, the main one first.' })
+  images: string[];
+
+  @Field({ description: 'Chosen by staff.' })
+  isFeatured: boolean;
+
+  @Field({ description: 'Whether everybody can see it; its owner and staff see it before.' })
+  isPublic: boolean;
+
+  @Field(() => HallKind, { nullable: true, description: 'Its category.' })
+  category: HallKind | null;
+
+  @Field(() => HallKind, { nullable: true, description: 'Its type.' })
+  type: HallKind | null;
+
+  @Field(() => HallBusiness, { description: 'The business behind it.' })
+  business: HallBusiness;
+
+  @Field(() => [HallFixedServiceDetail], { description: 'What comes with it.' })
+  fixedServices: HallFixedServiceDetail[];
+
+  @Field(() => [HallOptionalService], { description: 'What can be chosen with a booking.' })
+  optionalServices: HallOptionalService[];
+
+  @Field(() => [HallAmenityDetail], { description: 'What it has.' })
+  amenities: HallAmenityDetail[];
+
+  @Field(() => HallBookingTerms, { description: 'Opening hours and slots.' })
+  bookingTerms: HallBookingTerms;
+
+  @Field({ description: 'Whether the viewer, a customer, keeps it among the saved halls.' })
+  viewerHasSaved: boolean;
+}
+
+@ObjectType({ description: 'Ways to reach a business, ready to be opened.' })
+export class ContactLinks {
+  @Field({ description: 'The number, as it can be dialled from everywhere where its country is known.' })
+  phone: string;
+
+  @Field({ description: 'Opens the dialler.' })
+  dialerUrl: string;
+
+  @Field(() => String, { nullable: true, description: 'Opens a chat on WhatsApp; absent where the number’s country isn’t known.' })
+  whatsappUrl: string | null;
+}
+
+@ObjectType({ description: 'How to reach the business behind a hall.' })
+export class HallContact {
+  @Field({ description: 'The business’s name.' })
+  businessName: string;
+
+  @Field(() => String, { nullable: true, description: 'Its phone number as it wrote it.' })
+  businessPhone: string | null;
+
+  @Field(() => ContactLinks, { nullable: true, description: 'Links; absent without a phone number.' })
+  contact: ContactLinks | null;
+}
