@@ -1,5 +1,6 @@
 import { AccountResolver } from './accounts/account.resolver.js';
 import { BusinessResolver } from './businesses/business.resolver.js';
+import { HallDetailResolver } from './halls/hall-detail.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
 import { ModerationResolver } from './moderation/moderation.resolver.js';
@@ -9,6 +10,7 @@ import { SystemResolver } from './system/system.resolver.js';
 export const RESOLVERS = [
   AccountResolver,
   BusinessResolver,
+  HallDetailResolver,
   MaintenanceResolver,
   MediaResolver,
   ModerationResolver,

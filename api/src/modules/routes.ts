@@ -1,12 +1,17 @@
 import type { Route } from '../rest/route.js';
 import { accountRoutes } from './accounts/account.rest.js';
 import { businessRoutes } from './businesses/business.rest.js';
+import { hallDetailRoutes } from './halls/hall-detail.rest.js';
 import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
 import { mediaRoutes } from './media/media.rest.js';
 import { mediaRoutes } from './media/media.rest.js';
 import { mediaRoutes } from './media/media.rest.js';
+import { mediaRoutes } from './media/media.rest.js';
 import { moderationRoutes } from './moderation/moderation.rest.js';
 import { moderationRoutes } from './moderation/moderation.rest.js';
+import { moderationRoutes } from './moderation/moderation.rest.js';
+import { systemRoutes } from './system/system.rest.js';
+import { systemRoutes } from './system/system.rest.js';
 import { systemRoutes } from './system/system.rest.js';
 import { systemRoutes } from './system/system.rest.js';
 import { systemRoutes } from './system/system.rest.js';
@@ -19,6 +24,7 @@ import { systemRoutes } from './system/system.rest.js';
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...businessRoutes,
+  ...hallDetailRoutes,
   ...maintenanceRoutes,
   ...mediaRoutes,
   ...moderationRoutes,
@@ -32,6 +38,7 @@ import { systemRoutes } from './system/system.rest.js';
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...businessRoutes,
+  ...hallDetailRoutes,
   ...maintenanceRoutes,
   ...mediaRoutes,
   ...moderationRoutes,
