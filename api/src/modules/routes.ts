@@ -4,19 +4,6 @@ import { businessRoutes } from './businesses/business.rest.js';
 import { hallDetailRoutes } from './halls/hall-detail.rest.js';
 import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
 import { mediaRoutes } from './media/media.rest.js';
-import { mediaRoutes } from './media/media.rest.js';
-import { mediaRoutes } from './media/media.rest.js';
-import { mediaRoutes } from './media/media.rest.js';
-import { moderationRoutes } from './moderation/moderation.rest.js';
-import { moderationRoutes } from './moderation/moderation.rest.js';
-import { moderationRoutes } from './moderation/moderation.rest.js';
-import { systemRoutes } from './system/system.rest.js';
-import { systemRoutes } from './system/system.rest.js';
-import { systemRoutes } from './system/system.rest.js';
-import { systemRoutes } from './system/system.rest.js';
-import { systemRoutes } from './system/system.rest.js';
-import { systemRoutes } from './system/system.rest.js';
-<<<<<<< HEAD
 import { moderationRoutes } from './moderation/moderation.rest.js';
 import { systemRoutes } from './system/system.rest.js';
 
@@ -30,18 +17,3 @@ export const ROUTES: readonly Route[] = [
   ...moderationRoutes,
   ...systemRoutes,
 ];
-=======
-import { mediaRoutes } from './media/media.rest.js';
-import { systemRoutes } from './system/system.rest.js';
-
-/** The whole REST table. */
-export const ROUTES: readonly Route[] = [
-  ...accountRoutes,
-  ...businessRoutes,
-  ...hallDetailRoutes,
-  ...maintenanceRoutes,
-  ...mediaRoutes,
-  ...moderationRoutes,
-  ...systemRoutes,
-];
->>>>>>> fa72223 (Files: uploads gated before anything is read, pictures in every width, private documents, claims and a sweep)

@@ -7,7 +7,7 @@ import { BusinessAction, BusinessStatus, businessTransition, DEFAULT_CURRENCY, L
 import { User } from '../accounts/user.entity.js';
 import { OperatingHours } from '../availability/operating-hours.entity.js';
 import { TimeSlotSettings } from '../availability/time-slot-settings.entity.js';
-import { claimDocuments } from './business.documents.js';
+import { claimDocuments } from '../media/claims.js';
 import { ownBusiness, ownBusinessOrNull } from './business.access.js';
 import { BusinessDecision, type BusinessVerdict } from './business-decision.entity.js';
 import { Business } from './business.entity.js';
@@ -69,7 +69,7 @@ export async function applyForBusiness(
   return inTransaction(ctx.em, async (em) => {
     const owner = viewerOf(ctx).id;
     const existing = await em.findOne(Business, { owner });
-    const documents = await claimDocuments(ctx, em, input.documents ?? []);
+    const documents = [...new Set(input.documents ?? [])];
     const { to } = businessTransition(existing?.status ?? BusinessStatus.NOT_APPLIED, BusinessAction.APPLY);
     const content = {
       name,
@@ -91,6 +91,7 @@ export async function applyForBusiness(
         });
     recordVerdict(ctx, em, business, 'applied');
     await em.flush();
+    await claimDocuments(ctx, em, { filenames: documents, claim: `business:${business.id}`, field: 'documents' });
     await announce(em, 'application', business.id);
     return toApplication(business);
   });

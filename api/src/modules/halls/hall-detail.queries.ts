@@ -152,8 +152,8 @@ function toDetail(row: HallRow): HallDetail {
     fixedServices: row.fixed_services.map(priced),
     optionalServices: row.optional_services.map(priced),
     amenities: row.amenities,
-    bookingTerms: {
-      operatingHours: [...settings.operatingHours],
+    operatingHours: [...settings.operatingHours],
+    timeSlots: {
       slotDuration: settings.slotDuration,
       allowMultipleSlots: settings.allowMultipleSlots,
       bufferTime: settings.bufferTime,

@@ -4,14 +4,14 @@ const KIND = 'id name price priceType';
 const OPTIONAL_SERVICE = 'id name description price priceType currency';
 const AMENITY = 'id name description icon';
 const CONTACT = 'businessName businessPhone contact { phone dialerUrl whatsappUrl }';
-const TERMS = `operatingHours { dayOfWeek openingTime closingTime isActive } slotDuration allowMultipleSlots bufferTime
-  maxAdvanceBookingDays minAdvanceBookingHours`;
+const TERMS = `operatingHours { dayOfWeek openingTime closingTime isActive }
+  timeSlots { slotDuration allowMultipleSlots bufferTime maxAdvanceBookingDays minAdvanceBookingHours }`;
 const HALL = `id hallNumber hallName title description location city latitude longitude capacity pricePerHour pricePerPerson
   currency rating reviewCount profileImage sliderImages images isFeatured isPublic
   category { ${KIND} } type { ${KIND} }
   business { id name currency timeZone isVerified instantConfirmation discountPercentage taxPercentage }
   fixedServices { id name description price priceType isIncluded } optionalServices { ${OPTIONAL_SERVICE} }
-  amenities { ${AMENITY} } bookingTerms { ${TERMS} }`;
+  amenities { ${AMENITY} } ${TERMS}`;
 
 /** The page of a hall over REST (customer.md §7). */
 export const hallDetailRoutes = routes([

@@ -1,7 +1,8 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { PriceType, ServicePriceType } from '../../graphql/enums.js';
-import { Money, Percentage, TimeOfDay } from '../../graphql/scalars.js';
+import { Money, Percentage } from '../../graphql/scalars.js';
 import type { Hundredths, PercentHundredths } from '../../rules/index.js';
+import { BookingSlots, OpeningHours } from '../businesses/business.types.js';
 
 @ObjectType({ description: 'The category or the type of a hall, with what it adds to a booking.' })
 export class HallKind {
@@ -79,42 +80,6 @@ export class HallAmenityDetail {
 
   @Field(() => String, { nullable: true, description: 'A short keyword for its icon: wifi, car, snowflake.' })
   icon: string | null;
-}
-
-@ObjectType({ description: 'When a hall is open on one weekday, in its time zone.' })
-export class HallOpeningHours {
-  @Field(() => Int, { description: '0 is Sunday, 6 Saturday.' })
-  dayOfWeek: number;
-
-  @Field(() => TimeOfDay, { description: 'Opening time.' })
-  openingTime: string;
-
-  @Field(() => TimeOfDay, { description: 'Closing time; at or before the opening it lies on the next day.' })
-  closingTime: string;
-
-  @Field({ description: 'Whether it is open on that day.' })
-  isActive: boolean;
-}
-
-@ObjectType({ description: 'How a hall is let: opening hours and slots.' })
-export class HallBookingTerms {
-  @Field(() => [HallOpeningHours], { description: 'Opening hours by weekday; none means open at all hours.' })
-  operatingHours: HallOpeningHours[];
-
-  @Field(() => Int, { description: 'Length of a slot, minutes.' })
-  slotDuration: number;
-
-  @Field({ description: 'False: a booking takes exactly one slot.' })
-  allowMultipleSlots: boolean;
-
-  @Field(() => Int, { description: 'Kept free after a booking, minutes.' })
-  bufferTime: number;
-
-  @Field(() => Int, { description: 'Latest day that can be booked, days ahead.' })
-  maxAdvanceBookingDays: number;
-
-  @Field(() => Int, { description: 'Notice that a booking needs, hours.' })
-  minAdvanceBookingHours: number;
 }
 
 @ObjectType({ description: 'The business behind a hall, as far as everybody may know it.' })
@@ -224,8 +189,11 @@ export class HallDetail {
   @Field(() => [HallAmenityDetail], { description: 'What it has.' })
   amenities: HallAmenityDetail[];
 
-  @Field(() => HallBookingTerms, { description: 'Opening hours and slots.' })
-  bookingTerms: HallBookingTerms;
+  @Field(() => [OpeningHours], { description: 'Opening hours by weekday; none means open at all hours.' })
+  operatingHours: OpeningHours[];
+
+  @Field(() => BookingSlots, { description: 'Slots, buffer and advance.' })
+  timeSlots: BookingSlots;
 
   @Field({ description: 'Whether the viewer, a customer, keeps it among the saved halls.' })
   viewerHasSaved: boolean;
