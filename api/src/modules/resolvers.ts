@@ -4,6 +4,7 @@ import { HallDetailResolver } from './halls/hall-detail.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
 import { ModerationResolver } from './moderation/moderation.resolver.js';
+import { ReviewResolver } from './reviews/review.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
 
 /** Every resolver of the product; one that isn't listed isn't in the schema. */
@@ -14,5 +15,6 @@ export const RESOLVERS = [
   MaintenanceResolver,
   MediaResolver,
   ModerationResolver,
+  ReviewResolver,
   SystemResolver,
 ] as const;

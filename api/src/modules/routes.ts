@@ -5,6 +5,7 @@ import { hallDetailRoutes } from './halls/hall-detail.rest.js';
 import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
 import { mediaRoutes } from './media/media.rest.js';
 import { moderationRoutes } from './moderation/moderation.rest.js';
+import { reviewRoutes } from './reviews/review.rest.js';
 import { systemRoutes } from './system/system.rest.js';
 
 /** The whole REST table. */
@@ -15,5 +16,6 @@ export const ROUTES: readonly Route[] = [
   ...maintenanceRoutes,
   ...mediaRoutes,
   ...moderationRoutes,
+  ...reviewRoutes,
   ...systemRoutes,
 ];

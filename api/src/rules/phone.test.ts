@@ -18,7 +18,11 @@ describe('[customer §2 Hall detail] links of a business’s phone', () => {
   });
 
   it('dials a number as it stands where its country can’t be known, and offers no chat', () => {
-    expect(phoneLinks('030 1234567', 'EUR')).toEqual({ phone: '0301234567', dialerUrl: 'tel:0301234567', whatsappUrl: null });
+    expect(phoneLinks('030 1234567', 'EUR')).toEqual({
+      phone: '0301234567',
+      dialerUrl: 'tel:0301234567',
+      whatsappUrl: null,
+    });
     expect(phoneLinks('+1', 'USD')).toEqual({ phone: '1', dialerUrl: 'tel:1', whatsappUrl: null });
   });
 

@@ -54,5 +54,9 @@ export function phoneLinks(phone: string | null | undefined, currency: string): 
   if (!phone || digits === '') return null;
   const international = internationalDigits(phone, currency);
   if (international === null) return { phone: digits, dialerUrl: `tel:${digits}`, whatsappUrl: null };
-  return { phone: `+${international}`, dialerUrl: `tel:+${international}`, whatsappUrl: `https://wa.me/${international}` };
+  return {
+    phone: `+${international}`,
+    dialerUrl: `tel:+${international}`,
+    whatsappUrl: `https://wa.me/${international}`,
+  };
 }

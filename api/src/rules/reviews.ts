@@ -26,6 +26,10 @@ export const reviewSchema = object({
 });
 export type ReviewInput = InferType<typeof reviewSchema>;
 
+/** A change of an own review; its hall stays. */
+export const changeReviewSchema = reviewSchema.omit(['hallId']);
+export type ChangeReviewInput = InferType<typeof changeReviewSchema>;
+
 /** The owner's one answer to a review. */
 export const reviewReplySchema = object({
   reply: text({
@@ -36,7 +40,7 @@ export const reviewReplySchema = object({
 });
 export type ReviewReplyInput = InferType<typeof reviewReplySchema>;
 
-/** Hiding a review or comment: staff have to say why. */
+/** Hiding or reporting a review or comment: whoever does it has to say why. */
 export const hideSchema = object({
   reason: text({
     required: REVIEW_MESSAGES.reasonRequired,

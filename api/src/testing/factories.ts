@@ -115,7 +115,11 @@ const STATUS_COLUMNS = {
 export async function givenBooking(
   em: EntityManager,
   { userId, hallId }: { userId: number; hallId: number },
-  { startTime = TEST_NOW, endTime = new Date(startTime.getTime() + 5 * HOUR_MS), status = BookingStatus.PENDING }: BookingScene = {},
+  {
+    startTime = TEST_NOW,
+    endTime = new Date(startTime.getTime() + 5 * HOUR_MS),
+    status = BookingStatus.PENDING,
+  }: BookingScene = {},
 ): Promise<number> {
   return em.transactional(async (fork) => {
     const hall = await fork.findOneOrFail(Hall, hallId, { populate: ['business'] });

@@ -175,7 +175,11 @@ export interface VisibleHall {
 }
 
 /** The hall, or null where the viewer can't see one. */
-export async function findVisibleHall(em: EntityManager, id: number, viewer: Viewer | null): Promise<VisibleHall | null> {
+export async function findVisibleHall(
+  em: EntityManager,
+  id: number,
+  viewer: Viewer | null,
+): Promise<VisibleHall | null> {
   const rows = await em.execute<VisibleHall[]>(
     `select h.id, h.is_public as "isPublic", b.owner_id as "ownerId", b.name as "businessName",
         b.phone as "businessPhone", b.currency

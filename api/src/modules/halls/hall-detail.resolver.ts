@@ -8,7 +8,10 @@ export class HallDetailResolver {
   @Query(() => HallDetail, {
     description: 'A hall with everything that its page shows. Its owner and staff see it before it is public.',
   })
-  hall(@Arg('id', () => Int, { description: 'The hall.' }) id: number, @Ctx() ctx: RequestContext): Promise<HallDetail> {
+  hall(
+    @Arg('id', () => Int, { description: 'The hall.' }) id: number,
+    @Ctx() ctx: RequestContext,
+  ): Promise<HallDetail> {
     return readHall(ctx, id);
   }
 

@@ -4,7 +4,7 @@ import { findHallDetail, findVisibleHall, type VisibleHall } from './hall-detail
 import type { HallContact, HallDetail } from './hall-detail.types.js';
 
 /** What is said of a hall that isn't there, or isn't public (customer.md §2 Hall detail). */
-export const HALL_NOT_FOUND = 'The hall you\'re looking for doesn\'t exist or has been removed.';
+export const HALL_NOT_FOUND = "The hall you're looking for doesn't exist or has been removed.";
 
 function notFound(): never {
   throw new DomainError('NOT_FOUND', HALL_NOT_FOUND);

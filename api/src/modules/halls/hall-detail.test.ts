@@ -27,10 +27,10 @@ async function giveServices(count: number): Promise<void> {
       `Wifi ${index}`,
     ])) as { id: number }[];
     await run('insert into hall_amenities (hall_id, amenity_id) values (?, ?)', [hallId, amenity?.id]);
-    await run(`insert into optional_services (business_id, name, price, price_type) values (?, ?, 9999999999.99, 'fixed')`, [
-      businessId,
-      `Menu ${index}`,
-    ]);
+    await run(
+      `insert into optional_services (business_id, name, price, price_type) values (?, ?, 9999999999.99, 'fixed')`,
+      [businessId, `Menu ${index}`],
+    );
   }
 }
 
@@ -79,23 +79,44 @@ describe('[customer §7 GET /api/public/halls/{id}/complete-info]', () => {
       images: ['/files/scenes/a.webp', '/files/scenes/b.webp'],
       category: { name: expect.stringMatching(/^Wedding/), priceType: 'fixed' },
       type: { name: expect.stringMatching(/^Marquee/) },
-      business: { name: 'Shalimar Banquets', currency: 'PKR', timeZone: 'Asia/Karachi', isVerified: true, instantConfirmation: false },
-      fixedServices: [{ name: 'Stage 0', description: 'As described', price: 12.5, priceType: 'per_person', isIncluded: true }],
+      business: {
+        name: 'Shalimar Banquets',
+        currency: 'PKR',
+        timeZone: 'Asia/Karachi',
+        isVerified: true,
+        instantConfirmation: false,
+      },
+      fixedServices: [
+        { name: 'Stage 0', description: 'As described', price: 12.5, priceType: 'per_person', isIncluded: true },
+      ],
       optionalServices: [{ name: 'Menu 0', price: 9_999_999_999.99, priceType: 'fixed' }],
       amenities: [{ name: 'Wifi 0', icon: 'wifi' }],
       operatingHours: [],
-      timeSlots: { slotDuration: 60, bufferTime: 0, allowMultipleSlots: true, maxAdvanceBookingDays: 90, minAdvanceBookingHours: 2 },
+      timeSlots: {
+        slotDuration: 60,
+        bufferTime: 0,
+        allowMultipleSlots: true,
+        maxAdvanceBookingDays: 90,
+        minAdvanceBookingHours: 2,
+      },
     });
   });
 
   it('names a hall without a name by its number', async () => {
     const id = await givenHall(app.context().em, businessId, { hallName: null, hallNumber: '7B' });
-    expect((await app.visitor.rest('GET', `/public/halls/${id}/complete-info`)).body).toMatchObject({ hallName: null, title: 'Hall 7B' });
+    expect((await app.visitor.rest('GET', `/public/halls/${id}/complete-info`)).body).toMatchObject({
+      hallName: null,
+      title: 'Hall 7B',
+    });
   });
 
   it('gives its optional services and amenities by themselves', async () => {
-    expect((await app.visitor.rest('GET', `/public/halls/${hallId}/optional-services`)).body).toMatchObject([{ name: 'Menu 0', price: 9_999_999_999.99 }]);
-    expect((await app.visitor.rest('GET', `/public/halls/${hallId}/amenities`)).body).toMatchObject([{ name: 'Wifi 0', icon: 'wifi' }]);
+    expect((await app.visitor.rest('GET', `/public/halls/${hallId}/optional-services`)).body).toMatchObject([
+      { name: 'Menu 0', price: 9_999_999_999.99 },
+    ]);
+    expect((await app.visitor.rest('GET', `/public/halls/${hallId}/amenities`)).body).toMatchObject([
+      { name: 'Wifi 0', icon: 'wifi' },
+    ]);
   });
 
   it('takes one statement, however much the hall has', async () => {
@@ -119,13 +140,16 @@ describe('halls that are not public', () => {
     hidden = await givenHall(app.context().em, businessId, { status: HallStatus.INACTIVE });
   });
 
-  it.each(['complete-info', 'optional-services', 'amenities', 'business-contact'])('[product: only active halls are public] %s', async (what) => {
-    const path = `/public/halls/${hidden}/${what}`;
-    expect((await app.visitor.rest('GET', path)).status).toBe(404);
-    expect((await stranger.rest('GET', path)).status).toBe(404);
-    expect((await owner.rest('GET', path)).status).toBe(200);
-    expect((await moderator.rest('GET', path)).status).toBe(200);
-  });
+  it.each(['complete-info', 'optional-services', 'amenities', 'business-contact'])(
+    '[product: only active halls are public] %s',
+    async (what) => {
+      const path = `/public/halls/${hidden}/${what}`;
+      expect((await app.visitor.rest('GET', path)).status).toBe(404);
+      expect((await stranger.rest('GET', path)).status).toBe(404);
+      expect((await owner.rest('GET', path)).status).toBe(200);
+      expect((await moderator.rest('GET', path)).status).toBe(200);
+    },
+  );
 
   it('[product: only halls of approved businesses are public]', async () => {
     const other = await app.person(Role.BUSINESS);
@@ -133,7 +157,10 @@ describe('halls that are not public', () => {
     const pending = await givenHall(em, await givenBusiness(em, other.id, { status: BusinessStatus.PENDING }));
     const { status, body } = await app.visitor.rest('GET', `/public/halls/${pending}/complete-info`);
     expect([status, body.error]).toEqual([404, "The hall you're looking for doesn't exist or has been removed."]);
-    expect((await other.rest('GET', `/public/halls/${pending}/complete-info`)).body).toMatchObject({ isPublic: false, business: { isVerified: false } });
+    expect((await other.rest('GET', `/public/halls/${pending}/complete-info`)).body).toMatchObject({
+      isPublic: false,
+      business: { isVerified: false },
+    });
   });
 });
 
@@ -150,6 +177,8 @@ describe('[customer §7] contact of the business', () => {
     const other = await app.person(Role.BUSINESS);
     const { em } = app.context();
     const id = await givenHall(em, await givenBusiness(em, other.id, { phone: '' }));
-    expect((await app.visitor.rest('GET', `/public/contact/hall/${id}/business`)).body).toMatchObject({ data: { businessPhone: null, contact: null } });
+    expect((await app.visitor.rest('GET', `/public/contact/hall/${id}/business`)).body).toMatchObject({
+      data: { businessPhone: null, contact: null },
+    });
   });
 });

@@ -207,7 +207,10 @@ export class ContactLinks {
   @Field({ description: 'Opens the dialler.' })
   dialerUrl: string;
 
-  @Field(() => String, { nullable: true, description: 'Opens a chat on WhatsApp; absent where the number’s country isn’t known.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Opens a chat on WhatsApp; absent where the number’s country isn’t known.',
+  })
   whatsappUrl: string | null;
 }
 

@@ -1,0 +1,59 @@
+import { Field, InputType, Int } from 'type-graphql';
+import { Rules } from '../../graphql/inputs.js';
+import { changeReviewSchema, hideSchema, reviewReplySchema, reviewSchema } from '../../rules/index.js';
+import { ReviewState } from './review.types.js';
+
+@InputType({ description: 'A review of a hall.' })
+@Rules(reviewSchema)
+export class WriteReviewInput {
+  @Field(() => Int, { description: 'The hall.' })
+  hallId: number;
+
+  @Field(() => Int, { description: '1 to 5 stars.' })
+  rating: number;
+
+  @Field(() => String, { nullable: true, description: 'In words, at most 500 characters.' })
+  comment?: string | null;
+}
+
+@InputType({ description: 'An own review as it shall read; what is left out stays.' })
+@Rules(changeReviewSchema)
+export class ChangeReviewInput {
+  @Field(() => Int, { description: '1 to 5 stars.' })
+  rating: number;
+
+  @Field(() => String, { nullable: true, description: 'In words, at most 500 characters; null or empty removes them.' })
+  comment?: string | null;
+}
+
+@InputType({ description: 'The owner’s one answer to a review.' })
+@Rules(reviewReplySchema)
+export class AnswerReviewInput {
+  @Field({ description: 'The answer, at most 1000 characters.' })
+  reply: string;
+}
+
+@InputType({ description: 'Why a review is reported or hidden.' })
+@Rules(hideSchema)
+export class ReviewReasonInput {
+  @Field({ description: 'The reason, at most 500 characters.' })
+  reason: string;
+}
+
+@InputType({ description: 'Which reviews staff look at.' })
+export class ReviewFilter {
+  @Field(() => ReviewState, { nullable: true, description: 'All of them unless said.' })
+  state?: ReviewState | null;
+
+  @Field(() => Int, { nullable: true, description: 'Of one hall.' })
+  hallId?: number | null;
+}
+
+@InputType({ description: 'Which reviews of the own halls.' })
+export class OwnReviewFilter {
+  @Field(() => Int, { nullable: true, description: 'Of one hall.' })
+  hallId?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True: only those without an answer.' })
+  unanswered?: boolean | null;
+}

@@ -1,0 +1,239 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RequestContext, Viewer } from '../../context.js';
+import { connectionOf, type Connection, type PageRequest } from '../../graphql/paging.js';
+import { ANONYMOUS_USER, DomainError, isStaff } from '../../rules/index.js';
+import type { OwnReviewFilter, ReviewFilter } from './review.inputs.js';
+import { ReviewState, type ManagedReview, type RatingCount, type ReviewEntry } from './review.types.js';
+
+interface ReviewRow {
+  id: number;
+  hall_id: number;
+  rating: number;
+  comment: string | null;
+  user_name: string | null;
+  is_verified: boolean;
+  created_at: Date;
+  updated_at: Date;
+  answer: string | null;
+  answered_at: Date | null;
+  is_hidden: boolean;
+  hidden_reason: string | null;
+  is_author: boolean;
+  can_answer: boolean;
+  can_report: boolean;
+}
+
+interface ManagedRow extends ReviewRow {
+  hall_title: string;
+  business_name: string;
+  open_reports: { reason: string; reporterName: string | null; createdAt: string }[];
+}
+
+/** What is read of a review; takes now and three times the viewer's id. */
+const COLUMNS = `
+  r.id, r.hall_id, r.rating, r.comment, r.created_at, r.updated_at, r.answer, r.answered_at, r.is_hidden, r.hidden_reason,
+  case when u.deleted_at is null then nullif(btrim(u.name), '') end as user_name,
+  exists (select from bookings k where k.user_id = r.user_id and k.hall_id = r.hall_id
+    and k.status = 'confirmed' and k.end_time <= ?) as is_verified,
+  r.user_id = ? as is_author,
+  b.owner_id = ? and r.answer is null and not r.is_hidden as can_answer,
+  not exists (select from review_reports p where p.review_id = r.id and p.reporter_id = ?) as can_report`;
+
+const TABLES = `
+  from hall_reviews r join users u on u.id = r.user_id
+    join halls h on h.id = r.hall_id join businesses b on b.id = h.business_id`;
+
+const MANAGED_COLUMNS = `
+  coalesce(h.hall_name, 'Hall ' || h.hall_number) as hall_title, b.name as business_name,
+  coalesce((select json_agg(json_build_object('reason', p.reason, 'createdAt', p.created_at,
+      'reporterName', (select case when w.deleted_at is null then w.name end from users w where w.id = p.reporter_id))
+      order by p.created_at, p.id)
+    from review_reports p where p.review_id = r.id and p.resolved_at is null), '[]') as open_reports`;
+
+/** The values of {@link COLUMNS}. */
+function columnValues(ctx: RequestContext): unknown[] {
+  const id = ctx.viewer?.id ?? 0;
+  return [ctx.now().toISOString(), id, id, id];
+}
+
+function toEntry(row: ReviewRow, viewer: Viewer | null): ReviewEntry {
+  const mayKnow = row.is_author || isStaff(viewer?.role);
+  return {
+    id: row.id,
+    hallId: row.hall_id,
+    rating: row.rating,
+    comment: row.comment,
+    userName: row.user_name ?? ANONYMOUS_USER,
+    isVerifiedBooking: row.is_verified,
+    createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
+    answer: row.answer,
+    answeredAt: row.answered_at && new Date(row.answered_at),
+    isHidden: mayKnow && row.is_hidden,
+    hiddenReason: mayKnow ? row.hidden_reason : null,
+    viewerIsAuthor: row.is_author,
+    viewerCanAnswer: row.can_answer,
+    viewerCanReport: viewer !== null && !row.is_author && !row.is_hidden && row.can_report,
+  };
+}
+
+function toManaged(row: ManagedRow, viewer: Viewer | null): ManagedReview {
+  const reports = isStaff(viewer?.role) ? row.open_reports : [];
+  return {
+    ...toEntry(row, viewer),
+    hallTitle: row.hall_title,
+    businessName: row.business_name,
+    openReports: reports.map(({ reason, reporterName, createdAt }) => ({
+      reason,
+      reporterName: reporterName ?? ANONYMOUS_USER,
+      createdAt: new Date(createdAt),
+    })),
+  };
+}
+
+/** A condition with its values. */
+interface Condition {
+  sql: string;
+  values: readonly unknown[];
+}
+
+/** Rows of a list, the newest first, one more than the page takes. */
+async function pageOf<Row extends ReviewRow>(
+  ctx: RequestContext,
+  where: readonly Condition[],
+  page: PageRequest,
+  columns: string,
+): Promise<Row[]> {
+  const after: Condition[] =
+    page.after === undefined
+      ? []
+      : [{ sql: '(r.created_at, r.id) < (?::timestamptz, ?)', values: page.after.slice(0, 2) }];
+  const all = [...where, ...after];
+  return ctx.em.execute<Row[]>(
+    `select ${columns} ${TABLES} where ${all.map(({ sql }) => sql).join(' and ')}
+      order by r.created_at desc, r.id desc limit ? offset ?`,
+    [...columnValues(ctx), ...all.flatMap(({ values }) => values), page.limit + 1, page.offset],
+  );
+}
+
+async function countOf(ctx: RequestContext, where: readonly Condition[]): Promise<number> {
+  const rows = await ctx.em.execute<{ count: number }[]>(
+    `select count(*)::int as count ${TABLES} where ${where.map(({ sql }) => sql).join(' and ')}`,
+    where.flatMap(({ values }) => values),
+  );
+  return rows[0]?.count ?? 0;
+}
+
+function assertCursor(page: PageRequest): void {
+  const [at, id] = page.after ?? ['1970-01-01', 0];
+  if (typeof at !== 'string' || Number.isNaN(Date.parse(at)) || typeof id !== 'number' || !Number.isSafeInteger(id)) {
+    throw new DomainError('INVALID_INPUT', 'after is not a cursor of this list', { field: 'after' });
+  }
+}
+
+async function connection<Row extends ReviewRow, Node>(
+  ctx: RequestContext,
+  where: readonly Condition[],
+  page: PageRequest,
+  { columns, node }: { columns: string; node: (row: Row) => Node },
+): Promise<Connection<Node>> {
+  assertCursor(page);
+  const rows = await pageOf<Row>(ctx, where, page, columns);
+  return connectionOf(rows, page, {
+    node,
+    cursor: (row) => [new Date(row.created_at).toISOString(), row.id],
+    count: () => countOf(ctx, where),
+  });
+}
+
+/** The shown reviews of a hall. */
+export function findHallReviews(
+  ctx: RequestContext,
+  hallId: number,
+  page: PageRequest,
+): Promise<Connection<ReviewEntry>> {
+  const where = [{ sql: 'r.hall_id = ? and not r.is_hidden', values: [hallId] }];
+  return connection<ReviewRow, ReviewEntry>(ctx, where, page, {
+    columns: COLUMNS,
+    node: (row) => toEntry(row, ctx.viewer),
+  });
+}
+
+/** Reviews for staff. */
+export function findReviews(
+  ctx: RequestContext,
+  filter: ReviewFilter,
+  page: PageRequest,
+): Promise<Connection<ManagedReview>> {
+  const states: Record<ReviewState, string> = {
+    [ReviewState.ALL]: 'true',
+    [ReviewState.HIDDEN]: 'r.is_hidden',
+    [ReviewState.REPORTED]: 'exists (select from review_reports p where p.review_id = r.id and p.resolved_at is null)',
+  };
+  const where: Condition[] = [{ sql: states[filter.state ?? ReviewState.ALL], values: [] }];
+  if (filter.hallId) where.push({ sql: 'r.hall_id = ?', values: [filter.hallId] });
+  return managed(ctx, where, page);
+}
+
+/** Shown reviews of an owner's halls. */
+export function findOwnReviews(
+  ctx: RequestContext,
+  ownerId: number,
+  filter: OwnReviewFilter,
+  page: PageRequest,
+): Promise<Connection<ManagedReview>> {
+  const where: Condition[] = [{ sql: 'b.owner_id = ? and not r.is_hidden', values: [ownerId] }];
+  if (filter.hallId) where.push({ sql: 'r.hall_id = ?', values: [filter.hallId] });
+  if (filter.unanswered) where.push({ sql: 'r.answer is null', values: [] });
+  return managed(ctx, where, page);
+}
+
+function managed(ctx: RequestContext, where: Condition[], page: PageRequest): Promise<Connection<ManagedReview>> {
+  return connection<ManagedRow, ManagedReview>(ctx, where, page, {
+    columns: `${COLUMNS}, ${MANAGED_COLUMNS}`,
+    node: (row) => toManaged(row, ctx.viewer),
+  });
+}
+
+/** One review, hidden or not, or null. */
+export async function findReview(ctx: RequestContext, em: EntityManager, id: number): Promise<ManagedReview | null> {
+  const rows = await em.execute<ManagedRow[]>(`select ${COLUMNS}, ${MANAGED_COLUMNS} ${TABLES} where r.id = ?`, [
+    ...columnValues(ctx),
+    id,
+  ]);
+  return rows[0] ? toManaged(rows[0], ctx.viewer) : null;
+}
+
+/** A person's review of a hall, hidden or not, or null. */
+export async function findReviewOf(ctx: RequestContext, hallId: number, userId: number): Promise<ReviewEntry | null> {
+  const rows = await ctx.em.execute<ReviewRow[]>(`select ${COLUMNS} ${TABLES} where r.hall_id = ? and r.user_id = ?`, [
+    ...columnValues(ctx),
+    hallId,
+    userId,
+  ]);
+  return rows[0] ? toEntry(rows[0], ctx.viewer) : null;
+}
+
+/** What the shown reviews of a hall come to. */
+export interface ReviewSummary {
+  averageRating: number;
+  totalReviews: number;
+  histogram: RatingCount[];
+}
+
+/** Counts the shown reviews of a hall by their stars. */
+export async function summariseReviews(em: EntityManager, hallId: number): Promise<ReviewSummary> {
+  const rows = await em.execute<RatingCount[]>(
+    'select rating, count(*)::int as count from hall_reviews where hall_id = ? and not is_hidden group by rating',
+    [hallId],
+  );
+  const counts = new Map(rows.map(({ rating, count }) => [rating, count]));
+  const histogram = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: counts.get(rating) ?? 0 }));
+  const totalReviews = histogram.reduce((sum, { count }) => sum + count, 0);
+  const stars = histogram.reduce((sum, { rating, count }) => sum + rating * count, 0);
+  return {
+    averageRating: totalReviews === 0 ? 0 : Math.round((stars * 100) / totalReviews) / 100,
+    totalReviews,
+    histogram,
+  };
+}

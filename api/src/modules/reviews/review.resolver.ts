@@ -1,0 +1,121 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.js';
+import { Auth, SIGNED_IN, STAFF } from '../../graphql/auth.js';
+import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
+import { Role } from '../../rules/index.js';
+import {
+  AnswerReviewInput,
+  ChangeReviewInput,
+  OwnReviewFilter,
+  ReviewFilter,
+  ReviewReasonInput,
+  WriteReviewInput,
+} from './review.inputs.js';
+import * as service from './review.service.js';
+import { HallReviews, ManagedReview, ManagedReviewConnection, ReviewEntry } from './review.types.js';
+
+const ID = { description: 'The review.' };
+const PAGING = { nullable: true, description: 'Which part.' } as const;
+const FILTER = { nullable: true, description: 'Which ones.' } as const;
+
+@Resolver()
+export class ReviewResolver {
+  @Query(() => HallReviews, { description: 'The reviews of a hall, the newest first, with average and histogram.' })
+  hallReviews(
+    @Arg('hallId', () => Int, { description: 'The hall.' }) hallId: number,
+    @Ctx() ctx: RequestContext,
+    @Arg('paging', () => PagingInput, PAGING) paging?: PagingInput | null,
+  ): Promise<HallReviews> {
+    return service.hallReviews(ctx, hallId, pageRequest(paging));
+  }
+
+  @Auth(...SIGNED_IN)
+  @Query(() => ReviewEntry, { nullable: true, description: 'The viewer’s own review of a hall; null without one.' })
+  viewerReview(
+    @Arg('hallId', () => Int, { description: 'The hall.' }) hallId: number,
+    @Ctx() ctx: RequestContext,
+  ): Promise<ReviewEntry | null> {
+    return service.viewerReview(ctx, hallId);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Query(() => ManagedReviewConnection, { description: 'Reviews of the viewer’s own halls, the newest first.' })
+  ownReviews(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => OwnReviewFilter, FILTER) filter?: OwnReviewFilter | null,
+    @Arg('paging', () => PagingInput, PAGING) paging?: PagingInput | null,
+  ): Promise<Connection<ManagedReview>> {
+    return service.ownReviews(ctx, filter ?? {}, pageRequest(paging));
+  }
+
+  @Auth(...STAFF)
+  @Query(() => ManagedReviewConnection, { description: 'Reviews of all halls, the newest first, for staff.' })
+  reviews(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => ReviewFilter, FILTER) filter?: ReviewFilter | null,
+    @Arg('paging', () => PagingInput, PAGING) paging?: PagingInput | null,
+  ): Promise<Connection<ManagedReview>> {
+    return service.reviews(ctx, filter ?? {}, pageRequest(paging));
+  }
+
+  @Auth(Role.USER)
+  @Mutation(() => ReviewEntry, { description: 'Writes the viewer’s one review of a hall.' })
+  writeReview(
+    @Arg('input', () => WriteReviewInput, { description: 'The review.' }) input: WriteReviewInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<ReviewEntry> {
+    return service.writeReview(ctx, input);
+  }
+
+  @Auth(Role.USER)
+  @Mutation(() => ReviewEntry, { description: 'Changes the viewer’s own review.' })
+  changeReview(
+    @Arg('id', () => Int, ID) id: number,
+    @Arg('input', () => ChangeReviewInput, { description: 'How it shall read.' }) input: ChangeReviewInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<ReviewEntry> {
+    return service.changeReview(ctx, id, input);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Mutation(() => ReviewEntry, { description: 'Answers a review of an own hall, once.' })
+  answerReview(
+    @Arg('id', () => Int, ID) id: number,
+    @Arg('input', () => AnswerReviewInput, { description: 'The answer.' }) input: AnswerReviewInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<ReviewEntry> {
+    return service.answerReview(ctx, id, input);
+  }
+
+  @Auth(...SIGNED_IN)
+  @Mutation(() => ReviewEntry, { description: 'Reports a review to staff, once per person.' })
+  reportReview(
+    @Arg('id', () => Int, ID) id: number,
+    @Arg('input', () => ReviewReasonInput, { description: 'Why.' }) input: ReviewReasonInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<ReviewEntry> {
+    return service.reportReview(ctx, id, input);
+  }
+
+  @Auth(...STAFF)
+  @Mutation(() => ManagedReview, { description: 'Hides a review: it is neither shown nor counted any more.' })
+  hideReview(
+    @Arg('id', () => Int, ID) id: number,
+    @Arg('input', () => ReviewReasonInput, { description: 'Why; its author reads it.' }) input: ReviewReasonInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<ManagedReview> {
+    return service.hideReview(ctx, id, input);
+  }
+
+  @Auth(...STAFF)
+  @Mutation(() => ManagedReview, { description: 'Shows a hidden review again.' })
+  showReview(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<ManagedReview> {
+    return service.showReview(ctx, id);
+  }
+
+  @Auth(...STAFF)
+  @Mutation(() => ManagedReview, { description: 'Dismisses the open reports of a review, which stays shown.' })
+  dismissReviewReports(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<ManagedReview> {
+    return service.dismissReviewReports(ctx, id);
+  }
+}

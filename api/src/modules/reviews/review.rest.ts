@@ -1,0 +1,55 @@
+import { paged, routes } from '../../rest/route.js';
+
+const REVIEW = `id hallId rating comment userName isVerifiedBooking createdAt updatedAt answer answeredAt`;
+const OWN_REVIEW = `${REVIEW} isHidden hiddenReason`;
+
+/** Reviews over REST (customer.md §7). */
+export const reviewRoutes = routes([
+  {
+    method: 'GET',
+    path: '/public/halls/{id}/reviews',
+    summary: 'The reviews of a hall, the newest first, with average and histogram.',
+    tag: 'Reviews',
+    operation: `query RestHallReviews($id: Int!, $paging: PagingInput) {
+      hallReviews(hallId: $id, paging: $paging) {
+        nodes { ${REVIEW} } averageRating totalReviews totalCount histogram { rating count }
+        pageInfo { endCursor hasNextPage page limit }
+      }
+    }`,
+    variables: ({ params, query }) => ({ id: params.id, paging: query }),
+    shape: ({ hallReviews }) => {
+      const { nodes, averageRating, totalReviews, histogram } = hallReviews as Record<string, unknown>;
+      const { paging } = paged(hallReviews) as { paging: unknown };
+      return { data: { reviews: nodes, averageRating, totalReviews, histogram }, paging };
+    },
+    cache: 'public',
+  },
+  {
+    method: 'GET',
+    path: '/user/reviews/hall/{id}',
+    summary: 'The signed-in person’s review of a hall, or none.',
+    tag: 'Reviews',
+    operation: `query RestViewerReview($id: Int!) { viewerReview(hallId: $id) { ${OWN_REVIEW} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+    shape: (data) => ({ data: data.viewerReview }),
+  },
+  {
+    method: 'POST',
+    path: '/user/reviews',
+    summary: 'Writes a review of a hall, one per customer.',
+    tag: 'Reviews',
+    operation: `mutation RestWriteReview($input: WriteReviewInput!) { writeReview(input: $input) { ${OWN_REVIEW} } }`,
+    variables: ({ body }) => ({ input: body }),
+    status: 201,
+  },
+  {
+    method: 'PUT',
+    path: '/user/reviews/{reviewId}',
+    summary: 'Changes an own review.',
+    tag: 'Reviews',
+    operation: `mutation RestChangeReview($id: Int!, $input: ChangeReviewInput!) {
+      changeReview(id: $id, input: $input) { ${OWN_REVIEW} }
+    }`,
+    variables: ({ params, body }) => ({ id: params.reviewId, input: body }),
+  },
+]);
