@@ -127,6 +127,7 @@ export default defineConfig(
     rules: {
       ...restrictedExcept(NO_ENVIRONMENT),
       'max-lines-per-function': 'off',
+      'no-console': 'off',
       // expect(mock.method) hands a method over on purpose.
       '@typescript-eslint/unbound-method': 'off',
     },
