@@ -1,4 +1,6 @@
 import { AccountResolver } from './accounts/account.resolver.js';
+import { BlogEditorResolver } from './blog/blog-editor.resolver.js';
+import { BlogResolver } from './blog/blog.resolver.js';
 import { BusinessResolver } from './businesses/business.resolver.js';
 import { HallDetailResolver } from './halls/hall-detail.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
@@ -10,6 +12,8 @@ import { SystemResolver } from './system/system.resolver.js';
 /** Every resolver of the product; one that isn't listed isn't in the schema. */
 export const RESOLVERS = [
   AccountResolver,
+  BlogEditorResolver,
+  BlogResolver,
   BusinessResolver,
   HallDetailResolver,
   MaintenanceResolver,

@@ -1,5 +1,6 @@
 import type { Route } from '../rest/route.js';
 import { accountRoutes } from './accounts/account.rest.js';
+import { blogRoutes } from './blog/blog.rest.js';
 import { businessRoutes } from './businesses/business.rest.js';
 import { hallDetailRoutes } from './halls/hall-detail.rest.js';
 import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
@@ -11,6 +12,7 @@ import { systemRoutes } from './system/system.rest.js';
 /** The whole REST table. */
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
+  ...blogRoutes,
   ...businessRoutes,
   ...hallDetailRoutes,
   ...maintenanceRoutes,

@@ -1,0 +1,263 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { viewerOf, type RequestContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import {
+  BlogPostAction,
+  BlogPostStatus,
+  DomainError,
+  invalidInput,
+  LIMITS,
+  nextBlogPostStatus,
+} from '../../rules/index.js';
+import { User } from '../accounts/user.entity.js';
+import { recordDeed } from '../audit/audit.service.js';
+import { BlogCategory } from './blog-category.entity.js';
+import { BlogMedia } from './blog-media.entity.js';
+import { BlogPostTag } from './blog-post-tag.entity.js';
+import { BlogPost } from './blog-post.entity.js';
+import { BlogTag } from './blog-tag.entity.js';
+import { sanitiseArticle } from './blog.html.js';
+import type { BlogCategoryInput, BlogPostInput, BlogTagInput } from './blog.inputs.js';
+import { findArticle, findCategories } from './blog.queries.js';
+import type { BlogArticle, BlogCategoryView, BlogTagView } from './blog.types.js';
+
+async function postOf(em: EntityManager, id: number): Promise<BlogPost> {
+  const post = await em.findOne(BlogPost, { id });
+  if (!post) throw new DomainError('NOT_FOUND', 'There is no such article');
+  return post;
+}
+
+/** What of an article is worth keeping in the audit log: never its whole text. */
+const facts = ({ title, slug, status, isFeatured, publishedAt }: BlogPost) => ({
+  title,
+  slug,
+  status,
+  isFeatured,
+  publishedAt,
+});
+
+async function articleOf(ctx: RequestContext, slug: string): Promise<BlogArticle> {
+  const article = await findArticle(ctx.em, slug, 'any time');
+  if (!article) throw new DomainError('NOT_FOUND', 'There is no such article');
+  return article;
+}
+
+/** One article of any status, for the editor. */
+export async function editorArticle(ctx: RequestContext, id: number): Promise<BlogArticle> {
+  return articleOf(ctx, (await postOf(ctx.em, id)).slug);
+}
+
+async function fill(ctx: RequestContext, em: EntityManager, post: BlogPost, input: BlogPostInput): Promise<void> {
+  const category = input.categoryId ? await em.findOne(BlogCategory, { id: input.categoryId }) : null;
+  if (input.categoryId && !category) throw invalidInput([{ field: 'categoryId', message: 'Category is not known' }]);
+  const content = sanitiseArticle(input.content);
+  if (content.length < LIMITS.blog.contentMinCharacters) {
+    throw invalidInput([{ field: 'content', message: 'Nothing readable remains of the content' }]);
+  }
+  const status = input.status ?? BlogPostStatus.DRAFT;
+  em.assign(post, {
+    title: input.title,
+    slug: input.slug,
+    content,
+    excerpt: input.excerpt ?? null,
+    featuredImage: input.featuredImage ?? null,
+    category: category ? ref(category) : null,
+    status,
+    isFeatured: input.isFeatured ?? false,
+    publishedAt:
+      input.publishedAt ?? (status === BlogPostStatus.PUBLISHED ? (post.publishedAt ?? ctx.now()) : post.publishedAt),
+    updatedAt: ctx.now(),
+  });
+}
+
+async function replaceBelongings(em: EntityManager, post: BlogPost, input: BlogPostInput): Promise<void> {
+  if (input.tagIds) {
+    const tags = await em.find(BlogTag, { id: { $in: input.tagIds } });
+    if (tags.length !== input.tagIds.length) throw invalidInput([{ field: 'tagIds', message: 'A tag is not known' }]);
+    await em.nativeDelete(BlogPostTag, { post: post.id });
+    for (const tag of tags) em.create(BlogPostTag, { post: ref(post), tag: ref(tag) });
+  }
+  if (input.media) {
+    await em.nativeDelete(BlogMedia, { post: post.id });
+    input.media.forEach(({ mediaUrl, caption }, sortOrder) =>
+      em.create(BlogMedia, { post: ref(post), mediaUrl, caption: caption ?? null, sortOrder }),
+    );
+  }
+}
+
+/**
+ * Writes a new article, as a draft or published.
+ * @throws DomainError ALREADY_TAKEN naming slug; INVALID_INPUT for unknown categories and tags
+ */
+export async function writePost(ctx: RequestContext, input: BlogPostInput): Promise<BlogArticle> {
+  await inTransaction(ctx.em, async (em) => {
+    const author = ref(em.getReference(User, viewerOf(ctx).id));
+    const post = em.create(
+      BlogPost,
+      { author, title: '', slug: '', content: '', createdAt: ctx.now(), updatedAt: ctx.now() },
+      { persist: false },
+    );
+    await fill(ctx, em, post, input);
+    em.persist(post);
+    await em.flush();
+    await replaceBelongings(em, post, input);
+    await recordDeed(ctx, em, { action: 'post.written', subjectType: 'post', subjectId: post.id, after: facts(post) });
+  });
+  return articleOf(ctx, input.slug);
+}
+
+/**
+ * Changes an article; tags and gallery stay when they are left out.
+ * @throws DomainError NOT_FOUND; ALREADY_TAKEN naming slug; INVALID_INPUT
+ */
+export async function changePost(ctx: RequestContext, id: number, input: BlogPostInput): Promise<BlogArticle> {
+  await inTransaction(ctx.em, async (em) => {
+    const post = await postOf(em, id);
+    const before = facts(post);
+    await fill(ctx, em, post, input);
+    await em.flush();
+    await replaceBelongings(em, post, input);
+    await recordDeed(ctx, em, {
+      action: 'post.changed',
+      subjectType: 'post',
+      subjectId: id,
+      before,
+      after: facts(post),
+    });
+  });
+  return articleOf(ctx, input.slug);
+}
+
+/**
+ * Publishes, archives, unarchives an article or takes it back to draft.
+ * @throws DomainError NOT_FOUND; CONFLICT where its status doesn't allow that
+ */
+export async function movePost(ctx: RequestContext, id: number, action: BlogPostAction): Promise<BlogArticle> {
+  const slug = await inTransaction(ctx.em, async (em) => {
+    const post = await postOf(em, id);
+    const before = facts(post);
+    post.status = nextBlogPostStatus(post.status, action);
+    if (post.status === BlogPostStatus.PUBLISHED) post.publishedAt ??= ctx.now();
+    post.updatedAt = ctx.now();
+    await em.flush();
+    await recordDeed(ctx, em, {
+      action: `post.${action}`,
+      subjectType: 'post',
+      subjectId: id,
+      before,
+      after: facts(post),
+    });
+    return post.slug;
+  });
+  return articleOf(ctx, slug);
+}
+
+/** Removes an article with its comments, tags and gallery. @throws DomainError NOT_FOUND */
+export async function removePost(ctx: RequestContext, id: number): Promise<boolean> {
+  return inTransaction(ctx.em, async (em) => {
+    const post = await postOf(em, id);
+    await recordDeed(ctx, em, { action: 'post.removed', subjectType: 'post', subjectId: id, before: facts(post) });
+    await em.nativeDelete(BlogPost, { id });
+    return true;
+  });
+}
+
+async function categoryView(ctx: RequestContext, id: number): Promise<BlogCategoryView> {
+  const category = (await findCategories(ctx.em, ctx.now())).find((each) => each.id === id);
+  if (!category) throw new DomainError('NOT_FOUND', 'There is no such category');
+  return category;
+}
+
+/** Adds a category. @throws DomainError ALREADY_TAKEN naming slug */
+export async function addCategory(ctx: RequestContext, input: BlogCategoryInput): Promise<BlogCategoryView> {
+  const id = await inTransaction(ctx.em, async (em) => {
+    const category = em.create(BlogCategory, {
+      name: input.name,
+      slug: input.slug,
+      description: input.description ?? null,
+      color: input.color ?? LIMITS.blog.categoryDefaultColor,
+      createdAt: ctx.now(),
+    });
+    await em.flush();
+    await recordDeed(ctx, em, {
+      action: 'blog-category.added',
+      subjectType: 'blog-category',
+      subjectId: category.id,
+      after: { ...input },
+    });
+    return category.id;
+  });
+  return categoryView(ctx, id);
+}
+
+/** Changes a category. @throws DomainError NOT_FOUND; ALREADY_TAKEN naming slug */
+export async function changeCategory(
+  ctx: RequestContext,
+  id: number,
+  input: BlogCategoryInput,
+): Promise<BlogCategoryView> {
+  await inTransaction(ctx.em, async (em) => {
+    const category = await em.findOne(BlogCategory, { id });
+    if (!category) throw new DomainError('NOT_FOUND', 'There is no such category');
+    const { name, slug, description, color } = category;
+    em.assign(category, {
+      name: input.name,
+      slug: input.slug,
+      description: input.description ?? null,
+      color: input.color ?? LIMITS.blog.categoryDefaultColor,
+    });
+    await em.flush();
+    const subject = { subjectType: 'blog-category', subjectId: id };
+    await recordDeed(ctx, em, {
+      action: 'blog-category.changed',
+      ...subject,
+      before: { name, slug, description, color },
+      after: { ...input },
+    });
+  });
+  return categoryView(ctx, id);
+}
+
+/** Removes a category that no article uses. @throws DomainError NOT_FOUND; IN_USE */
+export async function removeCategory(ctx: RequestContext, id: number): Promise<boolean> {
+  return inTransaction(ctx.em, async (em) => {
+    const category = await em.findOne(BlogCategory, { id });
+    if (!category) throw new DomainError('NOT_FOUND', 'There is no such category');
+    const used = await em.find(BlogPost, { category: id }, { fields: ['title'], limit: LIMITS.blog.recentPosts });
+    if (used.length > 0) {
+      const where = used.map(({ title }) => title);
+      throw new DomainError('IN_USE', `Articles use this category: ${where.join(', ')}`, { details: { where } });
+    }
+    await em.nativeDelete(BlogCategory, { id });
+    const { name, slug } = category;
+    await recordDeed(ctx, em, {
+      action: 'blog-category.removed',
+      subjectType: 'blog-category',
+      subjectId: id,
+      before: { name, slug },
+    });
+    return true;
+  });
+}
+
+/** Adds a tag. @throws DomainError ALREADY_TAKEN naming slug */
+export async function addTag(ctx: RequestContext, input: BlogTagInput): Promise<BlogTagView> {
+  return inTransaction(ctx.em, async (em) => {
+    const tag = em.create(BlogTag, { name: input.name, slug: input.slug });
+    await em.flush();
+    await recordDeed(ctx, em, { action: 'tag.added', subjectType: 'tag', subjectId: tag.id, after: { ...input } });
+    return { id: tag.id, name: tag.name, slug: tag.slug };
+  });
+}
+
+/** Removes a tag, also from its articles. @throws DomainError NOT_FOUND */
+export async function removeTag(ctx: RequestContext, id: number): Promise<boolean> {
+  return inTransaction(ctx.em, async (em) => {
+    const tag = await em.findOne(BlogTag, { id });
+    if (!tag) throw new DomainError('NOT_FOUND', 'There is no such tag');
+    await em.nativeDelete(BlogTag, { id });
+    await recordDeed(ctx, em, { action: 'tag.removed', subjectType: 'tag', subjectId: id, before: { name: tag.name } });
+    return true;
+  });
+}

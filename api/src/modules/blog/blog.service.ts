@@ -1,0 +1,111 @@
+import { createHmac } from 'node:crypto';
+import { ref } from '@mikro-orm/core';
+import { viewerOf, type RequestContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import type { Connection, PageRequest } from '../../graphql/paging.js';
+import { DomainError, invalidInput, isPublic, isStaff, LIMITS } from '../../rules/index.js';
+import { User } from '../accounts/user.entity.js';
+import { recordDeed } from '../audit/audit.service.js';
+import { BlogComment } from './blog-comment.entity.js';
+import { BlogPost } from './blog-post.entity.js';
+import type { BlogCommentInput } from './blog.inputs.js';
+import { findArticle, findComments } from './blog.queries.js';
+import type { BlogArticle, BlogCommentView } from './blog.types.js';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * The page of a public article; the visit is counted, once a visitor in 24 hours, staff not.
+ * @throws DomainError NOT_FOUND for an unknown one and for one that isn't public
+ */
+export async function readArticle(ctx: RequestContext, slug: string): Promise<BlogArticle> {
+  const article = await findArticle(ctx.em, slug, ctx.now());
+  if (!article) throw new DomainError('NOT_FOUND', 'Article Not Found');
+  if (isStaff(ctx.viewer?.role)) return article;
+  const counted = await countVisit(ctx, article.id);
+  return counted ? { ...article, viewCount: article.viewCount + 1 } : article;
+}
+
+async function countVisit(ctx: RequestContext, postId: number): Promise<boolean> {
+  const visitor = ctx.viewer ? `account:${ctx.viewer.id}` : `address:${ctx.address}`;
+  const hash = createHmac('sha256', ctx.app.env.jwtSecret).update(visitor).digest('hex');
+  const now = ctx.now();
+  const before = new Date(now.getTime() - LIMITS.blog.viewWindowHours * HOUR_MS);
+  const rows: unknown[] = await ctx.em.execute(
+    `with visit as (
+       insert into blog_post_views (post_id, visitor_hash, viewed_at) values (?, ?, ?)
+       on conflict (post_id, visitor_hash) do update set viewed_at = excluded.viewed_at
+         where blog_post_views.viewed_at <= ? returning post_id)
+     update blog_posts set view_count = view_count + 1 from visit where id = visit.post_id returning id`,
+    [postId, hash, now.toISOString(), before.toISOString()],
+  );
+  return rows.length > 0;
+}
+
+/** Comments of an article. */
+export function commentsOf(
+  ctx: RequestContext,
+  postId: number,
+  page: PageRequest,
+): Promise<Connection<BlogCommentView>> {
+  return findComments(ctx.em, postId, page, { id: ctx.viewer?.id ?? null, isStaff: isStaff(ctx.viewer?.role) });
+}
+
+/**
+ * Writes a comment, or an answer to one, below a public article.
+ * @throws DomainError NOT_FOUND for the article; INVALID_INPUT naming parentId for an answer to an answer
+ */
+export async function writeComment(ctx: RequestContext, input: BlogCommentInput): Promise<BlogCommentView> {
+  return inTransaction(ctx.em, async (em) => {
+    const post = await em.findOne(BlogPost, { id: input.postId });
+    if (!post || !isPublic(post, ctx.now())) throw new DomainError('NOT_FOUND', 'Article Not Found');
+    const parent = input.parentId
+      ? await em.findOne(BlogComment, { id: input.parentId, post: post.id, status: 'approved' })
+      : null;
+    if (input.parentId && (!parent || parent.parent)) {
+      throw invalidInput([{ field: 'parentId', message: 'Only a comment on this article can be answered' }]);
+    }
+    const viewer = viewerOf(ctx);
+    const comment = em.create(BlogComment, {
+      post: ref(post),
+      user: ref(em.getReference(User, viewer.id)),
+      parent: parent ? ref(parent) : null,
+      content: input.content,
+      createdAt: ctx.now(),
+    });
+    await em.flush();
+    return {
+      id: comment.id,
+      parentId: parent?.id ?? null,
+      content: comment.content,
+      authorName: viewer.name,
+      isOwn: true,
+      isHidden: false,
+      createdAt: comment.createdAt,
+    };
+  });
+}
+
+/**
+ * Hides a comment with a reason, or shows it again (no reason); staff only, audited.
+ * @throws DomainError NOT_FOUND
+ */
+export async function moderateComment(ctx: RequestContext, id: number, hiddenReason: string | null): Promise<boolean> {
+  return inTransaction(ctx.em, async (em) => {
+    const comment = await em.findOne(BlogComment, { id });
+    if (!comment) throw new DomainError('NOT_FOUND', 'There is no such comment');
+    const before = { status: comment.status };
+    comment.status = hiddenReason === null ? 'approved' : 'hidden';
+    comment.hiddenReason = hiddenReason;
+    comment.hiddenBy = hiddenReason === null ? null : ref(em.getReference(User, viewerOf(ctx).id));
+    await em.flush();
+    await recordDeed(ctx, em, {
+      action: hiddenReason === null ? 'comment.shown' : 'comment.hidden',
+      subjectType: 'comment',
+      subjectId: id,
+      before,
+      after: { status: comment.status, reason: hiddenReason },
+    });
+    return true;
+  });
+}

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Role } from '../../rules/index.js';
+import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
+import { statementsOf } from '../../testing/statements.js';
+import { sanitiseArticle } from './blog.html.js';
+import { pageRequest } from '../../graphql/paging.js';
+import { findPublicPosts } from './blog.queries.js';
+
+interface Post {
+  id: number;
+  slug: string;
+  title: string;
+  content: string;
+  viewCount: number;
+  status: string;
+}
+interface Page {
+  data: Post[];
+  paging: { total: number; nextCursor: string | null };
+}
+
+let at: Harness;
+let admin: Person;
+let moderator: Person;
+let customer: Person;
+let categoryId: number;
+const POSTS = '/admin/configuration/blog/posts';
+
+const article = (slug: string, change: object = {}) => ({
+  title: `How to choose a hall: ${slug}`,
+  slug,
+  content: `<p>${'word '.repeat(250)}</p>`,
+  excerpt: 'What to look for.',
+  status: 'published',
+  ...change,
+});
+
+beforeAll(async () => {
+  at = await startHarness();
+  [admin, moderator, customer] = [
+    await at.person(Role.ADMIN),
+    await at.person(Role.MODERATOR),
+    await at.person(Role.USER),
+  ];
+  const category = await admin.rest<{ id: number }>('POST', '/admin/configuration/blog/categories', {
+    name: 'Weddings',
+    slug: 'weddings',
+  });
+  categoryId = category.body.id;
+});
+afterAll(() => at.close());
+
+describe('[business §2 Blog tab] writing', () => {
+  it('keeps a draft from readers until it is published', async () => {
+    const { body: draft } = await admin.rest<Post>(
+      'POST',
+      POSTS,
+      article('first-draft', { status: 'draft', categoryId }),
+    );
+    expect(draft).toMatchObject({
+      status: 'draft',
+      categoryId,
+      categoryName: 'Weddings',
+      categoryColor: '#3B82F6',
+      readingMinutes: 2,
+    });
+    expect(await at.visitor.rest('GET', '/public/blog/posts/first-draft')).toMatchObject({
+      status: 404,
+      body: { error: 'Article Not Found' },
+    });
+    expect((await admin.rest('PUT', `${POSTS}/${draft.id}/publish`)).body).toMatchObject({ status: 'published' });
+    expect((await at.visitor.rest('GET', '/public/blog/posts/first-draft')).status).toBe(200);
+    expect((await admin.rest('PUT', `${POSTS}/${draft.id}/publish`)).status).toBe(409);
+  });
+
+  it('schedules by a time to come', async () => {
+    const publishedAt = new Date(TEST_NOW.getTime() + 3_600_000).toISOString();
+    await admin.rest('POST', POSTS, article('tomorrow-morning', { publishedAt }));
+    expect((await at.visitor.rest('GET', '/public/blog/posts/tomorrow-morning')).status).toBe(404);
+    at.clock.advanceMinutes(61);
+    expect((await at.visitor.rest('GET', '/public/blog/posts/tomorrow-morning')).status).toBe(200);
+    at.clock.set(TEST_NOW);
+  });
+
+  it('archives and brings back as a draft, over GraphQL', async () => {
+    const { body } = await admin.rest<Post>('POST', POSTS, article('to-the-archive'));
+    const move = (name: string) =>
+      admin.graphql(`mutation Move($id: Int!) { ${name}(id: $id) { status } }`, { id: body.id });
+    expect((await move('archiveBlogPost')).data).toEqual({ archiveBlogPost: { status: 'ARCHIVED' } });
+    expect((await at.visitor.rest('GET', '/public/blog/posts/to-the-archive')).status).toBe(404);
+    expect((await move('unarchiveBlogPost')).data).toEqual({ unarchiveBlogPost: { status: 'DRAFT' } });
+    expect((await move('unarchiveBlogPost')).errors[0]?.extensions.code).toBe('CONFLICT');
+  });
+
+  it('sanitises the content when it is saved', async () => {
+    const content =
+      '<h1 onclick="x()">Head</h1><script>alert(1)</script><p style="color:red">Text <a href="javascript:x()">a</a></p><img src="https://elsewhere.test/p.png"><img src="/files/a.webp" onerror="x()">';
+    const { body } = await admin.rest<Post>('POST', POSTS, article('full-of-scripts', { content }));
+    expect(body.content).toBe(
+      '<h2>Head</h2><p>Text <a rel="noopener nofollow">a</a></p><img /><img src="/files/a.webp" />',
+    );
+  });
+
+  it('refuses what breaks a rule, and changes nothing', async () => {
+    const { body } = await admin.rest<Post>('POST', POSTS, article('stays-as-it-is'));
+    const cases: [object, number, string][] = [
+      [{ title: 'Four' }, 422, 'title'],
+      [{ slug: 'Not A Slug' }, 422, 'slug'],
+      [{ content: 'short' }, 422, 'content'],
+      [{ content: `<script>${'x'.repeat(50)}</script>` }, 422, 'content'],
+      [{ slug: 'first-draft' }, 409, 'slug'],
+      [{ categoryId: 999_999 }, 422, 'categoryId'],
+      [{ tagIds: [999_999] }, 422, 'tagIds'],
+      [{ status: 'deleted' }, 422, 'status'],
+    ];
+    for (const [change, status, field] of cases) {
+      expect(await admin.rest('PUT', `${POSTS}/${body.id}`, article('stays-as-it-is', change))).toMatchObject({
+        status,
+        body: { field },
+      });
+    }
+    expect((await at.visitor.rest<Post>('GET', '/public/blog/posts/stays-as-it-is')).body.title).toBe(body.title);
+  });
+
+  it('tells where a category is used before it refuses to remove it', async () => {
+    expect(await admin.rest('DELETE', `/admin/configuration/blog/categories/${categoryId}`)).toMatchObject({
+      status: 409,
+      body: { code: 'IN_USE', details: { where: [expect.stringContaining('first-draft')] } },
+    });
+  });
+});
+
+describe('[business §6] who may', () => {
+  it.each([
+    ['POST', POSTS],
+    ['PUT', `${POSTS}/1`],
+    ['PUT', `${POSTS}/1/publish`],
+    ['DELETE', `${POSTS}/1`],
+    ['POST', '/admin/configuration/blog/categories'],
+    ['PUT', '/admin/configuration/blog/categories/1'],
+    ['DELETE', '/admin/configuration/blog/categories/1'],
+  ])('%s %s: admins only; a moderator reads', async (method, path) => {
+    const body = path.includes('categories') ? { name: 'Name', slug: 'slug' } : article('by-somebody');
+    expect((await at.visitor.rest(method, path, body)).status).toBe(401);
+    for (const person of [customer, moderator]) expect((await person.rest(method, path, body)).status).toBe(403);
+  });
+
+  it('the editor’s list is for staff', async () => {
+    expect((await at.visitor.rest('GET', POSTS)).status).toBe(401);
+    expect((await customer.rest('GET', POSTS)).status).toBe(403);
+    expect((await moderator.rest('GET', POSTS)).status).toBe(200);
+  });
+});
+
+describe('[customer §2 Blog list] reading', () => {
+  it('searches literally, filters by category, sorts, and pages by cursor without gaps', async () => {
+    for (const number of [1, 2, 3, 4, 5])
+      await admin.rest('POST', POSTS, article(`paged-article-${number}`, { title: `Mehndi plans ${number}` }));
+    expect((await at.visitor.rest<Page>('GET', '/public/blog/posts?search=%25')).body.data).toEqual([]);
+    expect((await at.visitor.rest<Page>('GET', '/public/blog/posts?search=MEHNDI')).body.paging.total).toBe(5);
+    expect(
+      (await at.visitor.rest<Page>('GET', `/public/blog/posts?categoryId=${categoryId}`)).body.data.map(
+        ({ slug }) => slug,
+      ),
+    ).toEqual(['first-draft']);
+    for (const sortBy of ['newest', 'oldest', 'popular']) {
+      const whole = await at.visitor.rest<Page>('GET', `/public/blog/posts?limit=100&sortBy=${sortBy}`);
+      const slugs: string[] = [];
+      let cursor = '';
+      do {
+        const { body } = await at.visitor.rest<Page>('GET', `/public/blog/posts?limit=2&sortBy=${sortBy}${cursor}`);
+        slugs.push(...body.data.map(({ slug }) => slug));
+        cursor = body.paging.nextCursor ? `&cursor=${body.paging.nextCursor}` : '';
+      } while (cursor !== '');
+      expect(slugs).toEqual(whole.body.data.map(({ slug }) => slug));
+    }
+    expect(await at.visitor.rest('GET', '/public/blog/posts?sortBy=random')).toMatchObject({
+      status: 422,
+      body: { field: 'sortBy' },
+    });
+  });
+
+  it('takes as many statements for many articles as for few', async () => {
+    const read = (limit: number) =>
+      statementsOf(at.app.orm, () => findPublicPosts(at.app.orm.em.fork(), null, pageRequest({ limit }), TEST_NOW));
+    expect((await read(100)).statements).toHaveLength((await read(1)).statements.length);
+  });
+
+  it('counts a visitor once in 24 hours, and staff never', async () => {
+    await admin.rest('POST', POSTS, article('often-read'));
+    const views = async (person: Person) =>
+      (await person.rest<Post>('GET', '/public/blog/posts/often-read')).body.viewCount;
+    expect([
+      await views(at.visitor),
+      await views(at.visitor),
+      await views(customer),
+      await views(admin),
+      await views(moderator),
+    ]).toEqual([1, 1, 2, 2, 2]);
+    at.clock.advanceMinutes(24 * 60);
+    expect(await views(at.visitor)).toBe(3);
+    at.clock.set(TEST_NOW);
+  });
+});
+
+describe('[product: control panel] comments', () => {
+  const WRITE = 'mutation Write($input: BlogCommentInput!) { writeBlogComment(input: $input) { id parentId isOwn } }';
+  const READ =
+    'query Comments($postId: Int!) { blogComments(postId: $postId) { nodes { id content isHidden isOwn } totalCount } }';
+
+  it('have one level of answers, and staff hide them with a reason', async () => {
+    const { body: post } = await admin.rest<Post>('POST', POSTS, article('with-comments'));
+    const write = (person: Person, parentId?: number) =>
+      person.graphql<{ writeBlogComment: { id: number } }>(WRITE, {
+        input: { postId: post.id, content: 'Very helpful <b>indeed</b>', parentId },
+      });
+    const first = (await write(customer)).data?.writeBlogComment.id ?? 0;
+    const answer = (await write(moderator, first)).data?.writeBlogComment.id ?? 0;
+    expect((await write(customer, answer)).errors[0]?.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      field: 'parentId',
+    });
+    expect((await write(at.visitor)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const hide = 'mutation Hide($id: Int!, $input: ReasonInput!) { hideBlogComment(id: $id, input: $input) }';
+    expect((await customer.graphql(hide, { id: first, input: { reason: 'Spam' } })).errors[0]?.extensions.code).toBe(
+      'FORBIDDEN',
+    );
+    expect((await moderator.graphql(hide, { id: first, input: { reason: 'Spam' } })).errors).toEqual([]);
+    const { data } = await at.visitor.graphql(READ, { postId: post.id });
+    expect(data).toEqual({
+      blogComments: {
+        nodes: [
+          { id: first, content: '', isHidden: true, isOwn: false },
+          { id: answer, content: 'Very helpful <b>indeed</b>', isHidden: false, isOwn: false },
+        ],
+        totalCount: 2,
+      },
+    });
+  });
+});
+
+describe('[security: content] what remains of HTML', () => {
+  it.each([
+    ['<p>kept</p>', '<p>kept</p>'],
+    ['<a href="https://x.test" target="_blank">x</a>', '<a href="https://x.test" rel="noopener nofollow">x</a>'],
+    ['<iframe src="https://x.test"></iframe>', ''],
+    ['<img src="//x.test/a.png">', '<img />'],
+    ['<img src="data:image/svg+xml,<svg onload=x()>">', '<img />'],
+    ['<p dir="rtl">اردو</p>', '<p dir="rtl">اردو</p>'],
+    ['<math><mi xlink:href="javascript:x()">m</mi></math>', 'm'],
+  ])('%s', (html, expected) => {
+    expect(sanitiseArticle(html)).toBe(expected);
+  });
+});
