@@ -1,6 +1,7 @@
 import { AccountResolver } from './accounts/account.resolver.js';
 import { BlogEditorResolver } from './blog/blog-editor.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
+import { AvailabilityResolver } from './availability/availability.resolver.js';
 import { BusinessResolver } from './businesses/business.resolver.js';
 import { HallDetailResolver } from './halls/hall-detail.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
@@ -20,5 +21,6 @@ export const RESOLVERS = [
   MediaResolver,
   ModerationResolver,
   ReviewResolver,
+  AvailabilityResolver,
   SystemResolver,
 ] as const;

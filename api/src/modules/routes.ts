@@ -1,6 +1,7 @@
 import type { Route } from '../rest/route.js';
 import { accountRoutes } from './accounts/account.rest.js';
 import { blogRoutes } from './blog/blog.rest.js';
+import { availabilityRoutes } from './availability/availability.rest.js';
 import { businessRoutes } from './businesses/business.rest.js';
 import { hallDetailRoutes } from './halls/hall-detail.rest.js';
 import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
@@ -19,5 +20,6 @@ export const ROUTES: readonly Route[] = [
   ...mediaRoutes,
   ...moderationRoutes,
   ...reviewRoutes,
+  ...availabilityRoutes,
   ...systemRoutes,
 ];

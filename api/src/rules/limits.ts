@@ -90,6 +90,11 @@ export const LIMITS = {
     printDelayMs: 250,
     priceRetries: 3,
   },
+  availability: {
+    blockMaxDays: 366,
+    /** Days that one look at the business's calendar shows at most: a month with the weeks around it. */
+    calendarMaxDays: 62,
+  },
   reviews: {
     ratingMin: 1,
     ratingMax: 5,

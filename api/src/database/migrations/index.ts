@@ -9,6 +9,7 @@ import { Reviews } from './0007-reviews.js';
 import { Blog } from './0008-blog.js';
 import { Platform } from './0009-platform.js';
 import { Integrations } from './0010-integrations.js';
+import { Blocks } from './0011-blocks.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0008-blog', class: Blog },
   { name: '0009-platform', class: Platform },
   { name: '0010-integrations', class: Integrations },
+  { name: '0011-blocks', class: Blocks },
 ];

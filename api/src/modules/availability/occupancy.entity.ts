@@ -29,6 +29,10 @@ export class Occupancy {
   @Property({ type: 'integer', nullable: true })
   bookingId: number | null = null;
 
+  /** What the rows of one block have in common; only `block` has it. */
+  @Property({ type: 'integer', nullable: true })
+  blockId: number | null = null;
+
   /** When a hold ends by itself. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   expiresAt: Date | null = null;

@@ -1,0 +1,36 @@
+import { mixed, object } from 'yup';
+import type { InferType } from 'yup';
+import { BookingStatus } from './booking-status.js';
+import { optionalId } from './fields.js';
+import { LIMITS } from './limits.js';
+import { atMost, optionalText } from './text.js';
+import { isDay } from './zone.js';
+
+/** The order of a list of bookings. */
+export enum BookingOrder {
+  NEWEST = 'newest',
+  OLDEST = 'oldest',
+  SOONEST = 'soonest',
+  LATEST = 'latest',
+  HIGHEST = 'highest',
+}
+
+function optionalDay(message: string) {
+  return optionalText({ max: [10, message], matches: [isDay, message] });
+}
+
+/** The filter of an owner's bookings. Days are meant in the business's zone, both included. */
+export const bookingFilterSchema = object({
+  status: mixed<BookingStatus>()
+    .oneOf([...Object.values(BookingStatus), null], 'Status must be pending, confirmed or cancelled')
+    .nullable()
+    .optional(),
+  hallId: optionalId('Hall is not known'),
+  from: optionalDay('From is not a day'),
+  to: optionalDay('To is not a day').test('order', 'The last day must not be before the first', (to, context) => {
+    const { from } = context.parent as { from?: string | null };
+    return !to || !from || to >= from;
+  }),
+  text: optionalText({ max: atMost('Search text', LIMITS.search.textMaxCharacters) }),
+});
+export type BookingFilterInput = InferType<typeof bookingFilterSchema>;
