@@ -7,7 +7,7 @@ const RECONNECT_FIRST_MS = 250;
 const RECONNECT_MOST_MS = 5_000;
 
 /** What can be news. Ids only: whoever listens reads the rest, with its own rights. */
-export type NewsKind = 'booking' | 'account' | 'maintenance' | 'hall' | 'application';
+export type NewsKind = 'booking' | 'bookingRequest' | 'account' | 'maintenance' | 'hall' | 'application';
 
 /** One piece of news. After a lost connection `reconnected` asks everyone to read again. */
 export type News = { kind: NewsKind; id: number } | { kind: 'reconnected'; id: 0 };
@@ -23,6 +23,7 @@ export async function announce(em: EntityManager, kind: NewsKind, id: number): P
 export class Live {
   private client: pg.Client | undefined;
   private readonly listeners = new Set<(news: News) => void>();
+  private readonly streams = new Set<() => void>();
   private closed = false;
   private retryMs = RECONNECT_FIRST_MS;
   private retryTimer: NodeJS.Timeout | undefined;
@@ -54,31 +55,50 @@ export class Live {
     return () => this.listeners.delete(listener);
   }
 
-  /** News that pass the test, as a stream that ends when its reader returns. */
-  async *stream(wanted: (news: News) => boolean): AsyncGenerator<News, void> {
-    const waiting: News[] = [];
-    let wake: (() => void) | undefined;
+  /**
+   * News that pass the test, from this moment on. The stream ends at once when its reader returns, also while it waits: an
+   * async generator would stay until the next piece of news, and its listener with it.
+   */
+  stream(wanted: (news: News) => boolean): AsyncIterableIterator<News, void> {
+    const queued: News[] = [];
+    let waiting: ((result: IteratorResult<News, void>) => void) | undefined;
+    let ended = this.closed;
     const stop = this.listen((news) => {
       if (!wanted(news)) return;
-      waiting.push(news);
-      wake?.();
+      if (waiting) waiting({ done: false, value: news });
+      else queued.push(news);
+      waiting = undefined;
     });
-    try {
-      while (!this.closed) {
-        const next = waiting.shift();
-        if (next) yield next;
-        else await new Promise<void>((resolve) => (wake = resolve));
-      }
-    } finally {
+    const end = (): void => {
+      ended = true;
       stop();
-    }
+      this.streams.delete(end);
+      waiting?.({ done: true, value: undefined });
+      waiting = undefined;
+    };
+    this.streams.add(end);
+    return {
+      next: () => {
+        const value = ended ? undefined : queued.shift();
+        if (value) return Promise.resolve({ done: false, value });
+        if (ended) return Promise.resolve({ done: true, value: undefined });
+        return new Promise((resolve) => (waiting = resolve));
+      },
+      return: () => {
+        end();
+        return Promise.resolve({ done: true, value: undefined });
+      },
+      [Symbol.asyncIterator]() {
+        return this;
+      },
+    };
   }
 
   /** Ends the connection and every stream. */
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.retryTimer);
-    this.tell({ kind: 'reconnected', id: 0 });
+    for (const end of [...this.streams]) end();
     await this.client?.end();
   }
 
@@ -101,4 +121,30 @@ export class Live {
       );
     }, this.retryMs);
   }
+}
+
+/** Turns each piece of a stream into any number of others; ends when its source or its reader does. */
+export function mapStream<From, To>(
+  source: AsyncIterableIterator<From, void>,
+  map: (value: From) => Promise<readonly To[]>,
+): AsyncIterableIterator<To, void> {
+  const ready: To[] = [];
+  return {
+    async next() {
+      for (;;) {
+        const value = ready.shift();
+        if (value !== undefined) return { done: false, value };
+        const result = await source.next();
+        if (result.done) return { done: true, value: undefined };
+        ready.push(...(await map(result.value)));
+      }
+    },
+    async return() {
+      await source.return?.();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
 }

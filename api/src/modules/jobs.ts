@@ -7,3 +7,9 @@ export const JOBS: Jobs = { ...mediaJobs, ...notificationJobs };
 
 /** What runs by the clock, as crontab lines. */
 export const CRONTAB = [MEDIA_CRONTAB].join('\n');
+import { BOOKING_CRONTAB, bookingJobs } from './bookings/sweep.service.js';
+export const JOBS: Jobs = {
+  ...bookingJobs,
+  ...notificationJobs,
+};
+export const CRONTAB = [...BOOKING_CRONTAB].join('\n');

@@ -2,6 +2,7 @@ import { AccountResolver } from './accounts/account.resolver.js';
 import { BlogEditorResolver } from './blog/blog-editor.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
 import { AvailabilityResolver } from './availability/availability.resolver.js';
+import { BookingResolver } from './bookings/booking.resolver.js';
 import { BusinessResolver } from './businesses/business.resolver.js';
 import { HallDetailResolver } from './halls/hall-detail.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
@@ -15,6 +16,8 @@ export const RESOLVERS = [
   AccountResolver,
   BlogEditorResolver,
   BlogResolver,
+  AvailabilityResolver,
+  BookingResolver,
   BusinessResolver,
   HallDetailResolver,
   MaintenanceResolver,

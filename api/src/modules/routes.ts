@@ -2,6 +2,7 @@ import type { Route } from '../rest/route.js';
 import { accountRoutes } from './accounts/account.rest.js';
 import { blogRoutes } from './blog/blog.rest.js';
 import { availabilityRoutes } from './availability/availability.rest.js';
+import { bookingRoutes } from './bookings/booking.rest.js';
 import { businessRoutes } from './businesses/business.rest.js';
 import { hallDetailRoutes } from './halls/hall-detail.rest.js';
 import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
@@ -14,6 +15,8 @@ import { systemRoutes } from './system/system.rest.js';
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...blogRoutes,
+  ...availabilityRoutes,
+  ...bookingRoutes,
   ...businessRoutes,
   ...hallDetailRoutes,
   ...maintenanceRoutes,

@@ -22,9 +22,9 @@ function optionalDay(message: string) {
 /** The filter of an owner's bookings. Days are meant in the business's zone, both included. */
 export const bookingFilterSchema = object({
   status: mixed<BookingStatus>()
-    .oneOf([...Object.values(BookingStatus), null], 'Status must be pending, confirmed or cancelled')
     .nullable()
-    .optional(),
+    .optional()
+    .oneOf([...Object.values(BookingStatus), null], 'Status must be pending, confirmed or cancelled'),
   hallId: optionalId('Hall is not known'),
   from: optionalDay('From is not a day'),
   to: optionalDay('To is not a day').test('order', 'The last day must not be before the first', (to, context) => {

@@ -1,0 +1,104 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RequestContext } from '../../context.js';
+import {
+  BOOKING_ACTIONS,
+  BookingAction,
+  CancellationReason,
+  DomainError,
+  formatTimeRange,
+  occupiedPeriod,
+  PERIOD_MESSAGES,
+  type Period,
+} from '../../rules/index.js';
+import { occupy, takenOfUnits } from '../availability/ledger.js';
+import { tellOf } from './booking.news.js';
+
+/**
+ * Refuses a time that is taken. Call it under the lock of the units.
+ * @param period the booking's time; its buffer must be free as well
+ * @throws DomainError SLOT_TAKEN, the taken stretches in the details
+ */
+export async function assertFree(
+  ctx: RequestContext,
+  em: EntityManager,
+  place: { unitIds: readonly number[]; period: Period; bufferMinutes: number; timeZone: string },
+): Promise<void> {
+  const { unitIds, period, bufferMinutes, timeZone } = place;
+  const taken = await takenOfUnits(em, unitIds, occupiedPeriod(period, bufferMinutes), ctx.now());
+  const first = taken[0];
+  if (!first) return;
+  const words = taken.some(({ kind }) => kind === 'booking') ? PERIOD_MESSAGES.taken : 'The hall is blocked at that time';
+  throw new DomainError('SLOT_TAKEN', `${words} (${formatTimeRange(first.start, first.end, timeZone)})`, {
+    field: 'startTime',
+    details: {
+      taken: taken.map(({ start, end }) => ({ startTime: start.toISOString(), endTime: end.toISOString() })),
+    },
+  });
+}
+
+/** A booking that is being confirmed. Its hall's units are locked, and its time is free. */
+export interface Confirmation {
+  bookingId: number;
+  unitIds: readonly number[];
+  period: Period;
+  bufferMinutes: number;
+  /** The owner; null where the request confirms itself. */
+  by: number | null;
+}
+
+/** Enters a booking into the ledger and marks it confirmed; the database accepts neither without the other. */
+export async function confirm(ctx: RequestContext, em: EntityManager, entry: Confirmation): Promise<void> {
+  const { bookingId, unitIds, bufferMinutes, by } = entry;
+  const now = ctx.now();
+  await occupy(em, { bookingId, unitIds, period: occupiedPeriod(entry.period, bufferMinutes), now });
+  await em.execute(
+    `update bookings set status = 'confirmed', confirmed_at = ?, confirmed_by = ?, buffer_minutes = ?,
+            revision = revision + 1, updated_at = ? where id = ?`,
+    [now.toISOString(), by, bufferMinutes, now.toISOString(), bookingId],
+  );
+}
+
+/**
+ * SQL for the pending bookings `b` that can't be met any more once a booking stands on some units: those of any hall that
+ * shares a unit, whose time and buffer would run into it or its buffer.
+ */
+export const IMPOSSIBLE = `b.status = 'pending' and b.id <> ?
+  and b.hall_id in (select l.hall_id from hall_unit_links l where l.unit_id in (?))
+  and b.start_time < ? and b.end_time + make_interval(mins => ?) > ?`;
+
+/** The values of {@link IMPOSSIBLE}. */
+export function impossibleValues(entry: Omit<Confirmation, 'by'>): (number | string | readonly number[])[] {
+  const { bookingId, unitIds, period, bufferMinutes } = entry;
+  const { start, end } = occupiedPeriod(period, bufferMinutes);
+  return [bookingId, unitIds, end.toISOString(), bufferMinutes, start.toISOString()];
+}
+
+/**
+ * Cancels bookings by one of the table's actions, and tells everybody. Those that have left the action's status meanwhile
+ * stay as they are. The caller has locked the rows in the order of their ids.
+ * @param by who does it; null where it follows from something else
+ * @param note why, in their words
+ */
+export async function cancelBookings(
+  ctx: RequestContext,
+  em: EntityManager,
+  ids: readonly number[],
+  cause: { action: BookingAction; by: number | null; note?: string | null; byCustomer?: boolean },
+): Promise<void> {
+  const { from, reason } = BOOKING_ACTIONS[cause.action];
+  if (reason === null || ids.length === 0) return;
+  const now = ctx.now().toISOString();
+  const rows = await em.execute<{ id: number }[]>(
+    `update bookings set status = 'cancelled', cancelled_at = ?, cancelled_by = ?, cancellation_reason = ?,
+            cancellation_note = ?, revision = revision + 1, updated_at = ?
+      where id in (?) and status = ? returning id`,
+    [now, cause.by, reason, cause.note ?? null, now, ids, from],
+  );
+  const by = cause.byCustomer || reason === CancellationReason.WITHDRAWN ? 'customer' : 'other';
+  await tellOf(
+    ctx,
+    em,
+    rows.map(({ id }) => id),
+    { kind: 'cancelled', reason, by },
+  );
+}

@@ -1,0 +1,73 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RequestContext } from '../../context.js';
+import { hundredthsFromNumeric } from '../../database/types.js';
+import { announce } from '../../graphql/live.js';
+import type { CurrencyCode } from '../../rules/index.js';
+import { sendLater } from '../notifications/outbox.service.js';
+import { mailsOf, type BookingEvent } from './booking.mails.js';
+
+interface NewsRow {
+  id: number;
+  hall_title: string;
+  business_name: string;
+  start_time: string;
+  end_time: string;
+  time_zone: string;
+  guest_count: number;
+  total_price: string;
+  currency: CurrencyCode;
+  customer_name: string;
+  customer_phone: string;
+  customer_email: string;
+  special_requests: string | null;
+  cancellation_note: string | null;
+  owner_name: string;
+  owner_email: string;
+}
+
+/**
+ * Tells everybody of a change, in the transaction that makes it: live screens, and mails to customer and owner.
+ * @param ids the bookings that changed alike
+ */
+export async function tellOf(
+  ctx: RequestContext,
+  em: EntityManager,
+  ids: readonly number[],
+  event: BookingEvent,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await em.execute<NewsRow[]>(
+    `select b.id, b.hall_title, b.business_name, b.start_time, b.end_time, b.time_zone, b.guest_count,
+            b.total_price::text, b.currency, b.customer_name, b.customer_phone, b.customer_email, b.special_requests,
+            b.cancellation_note, o.name as owner_name, o.email as owner_email
+       from bookings b join businesses v on v.id = b.business_id join users o on o.id = v.owner_id
+      where b.id in (?) order by b.id`,
+    [ids],
+  );
+  for (const row of rows) {
+    if (event.kind === 'requested') await announce(em, 'bookingRequest', row.id);
+    if (event.kind !== 'stays') await announce(em, 'booking', row.id);
+    for (const mail of mailsOf(event, subjectOf(row))) await sendLater(ctx, em, mail);
+  }
+}
+
+function subjectOf(row: NewsRow) {
+  return {
+    id: row.id,
+    hallTitle: row.hall_title,
+    businessName: row.business_name,
+    startTime: new Date(row.start_time),
+    endTime: new Date(row.end_time),
+    timeZone: row.time_zone,
+    guestCount: row.guest_count,
+    totalPrice: hundredthsFromNumeric(row.total_price),
+    currency: row.currency,
+    customerName: row.customer_name,
+    customerPhone: row.customer_phone,
+    customerEmail: row.customer_email,
+    specialRequests: row.special_requests,
+    note: row.cancellation_note,
+    ownerName: row.owner_name,
+    ownerEmail: row.owner_email,
+  };
+}

@@ -1,0 +1,202 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../context.js';
+import { hundredthsFromNumeric } from '../../database/types.js';
+import {
+  invoiceNumber,
+  localDay,
+  type BookingStatus,
+  type BusinessStatus,
+  type CancellationReason,
+  type CurrencyCode,
+  type PercentHundredths,
+  type ServicePriceType,
+} from '../../rules/index.js';
+import { canAnswer, canCancel, canWithdraw, type BookingFacts } from './booking.policy.js';
+import type { BookedService, Booking } from './booking.types.js';
+
+interface ServiceJson {
+  id: number | null;
+  name: string;
+  description: string | null;
+  price: string;
+  priceType: ServicePriceType;
+  quantity: number;
+  isIncluded: boolean;
+  amount: string;
+}
+
+/** A booking as the statements below read it. */
+export interface BookingRow {
+  id: number;
+  user_id: number;
+  owner_id: number;
+  business_status: BusinessStatus;
+  hall_id: number;
+  status: BookingStatus;
+  start_time: string;
+  end_time: string;
+  guest_count: number;
+  hours: number;
+  hall_base_price: string;
+  category_price: string;
+  type_price: string;
+  fixed_services_price: string;
+  optional_services_price: string;
+  discount_percentage: string;
+  discount_amount: string;
+  tax_percentage: string;
+  tax_amount: string;
+  total_price: string;
+  price_per_hour: string;
+  price_per_person: string;
+  currency: CurrencyCode;
+  time_zone: string;
+  hall_title: string;
+  hall_location: string;
+  hall_image: string | null;
+  category_name: string | null;
+  type_name: string | null;
+  business_name: string;
+  business_phone: string | null;
+  customer_name: string;
+  customer_phone: string;
+  customer_email: string;
+  special_requests: string | null;
+  created_at: string;
+  confirmed_at: string | null;
+  cancelled_at: string | null;
+  cancellation_reason: CancellationReason | null;
+  cancellation_note: string | null;
+  fixed_services: ServiceJson[];
+  optional_services: ServiceJson[];
+}
+
+const MONEY = [
+  'hall_base_price',
+  'category_price',
+  'type_price',
+  'fixed_services_price',
+  'optional_services_price',
+  'discount_percentage',
+  'discount_amount',
+  'tax_percentage',
+  'tax_amount',
+  'total_price',
+  'price_per_hour',
+  'price_per_person',
+];
+
+function servicesJson(kind: 'fixed' | 'optional'): string {
+  const [quantity, isIncluded] = kind === 'fixed' ? ['1', 's.is_included'] : ['s.quantity', 'true'];
+  return `(select coalesce(json_agg(json_build_object('id', s.service_id, 'name', s.name, 'description', s.description,
+      'price', s.price::text, 'priceType', s.price_type, 'quantity', ${quantity}, 'isIncluded', ${isIncluded},
+      'amount', s.amount::text) order by s.id), '[]')
+    from booking_${kind}_services s where s.booking_id = b.id) as ${kind}_services`;
+}
+
+/** `select … from bookings b`: everything that a screen shows of a booking, services included, in one statement. */
+const SELECT_BOOKINGS = `
+  select b.id, b.user_id, b.hall_id, b.status, b.start_time, b.end_time, b.guest_count, b.hours,
+         ${MONEY.map((column) => `b.${column}::text`).join(', ')},
+         b.currency, b.time_zone, b.hall_title, b.hall_location, b.category_name, b.type_name, b.business_name,
+         b.customer_name, b.customer_phone, b.customer_email, b.special_requests, b.created_at, b.confirmed_at,
+         b.cancelled_at, b.cancellation_reason, b.cancellation_note,
+         coalesce(h.profile_image, h.slider_images[1]) as hall_image,
+         v.owner_id, v.phone as business_phone, v.status as business_status,
+         ${servicesJson('fixed')}, ${servicesJson('optional')}
+    from bookings b join halls h on h.id = b.hall_id join businesses v on v.id = b.business_id`;
+
+function date(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}
+
+function toService({ price, amount, ...service }: ServiceJson): BookedService {
+  return { ...service, price: hundredthsFromNumeric(price), amount: hundredthsFromNumeric(amount) };
+}
+
+/** What decisions about a booking rest on. */
+export function factsOf(row: BookingRow): BookingFacts {
+  return {
+    status: row.status,
+    startTime: new Date(row.start_time),
+    userId: row.user_id,
+    ownerId: row.owner_id,
+    businessStatus: row.business_status,
+  };
+}
+
+/** A row as the viewer sees it. */
+export function toBooking(row: BookingRow, viewer: Viewer, now: Date): Booking {
+  const facts = factsOf(row);
+  return {
+    id: row.id,
+    invoiceNumber: invoiceNumber(row.id),
+    status: row.status,
+    hallId: row.hall_id,
+    hallTitle: row.hall_title,
+    hallLocation: row.hall_location,
+    hallImage: row.hall_image,
+    categoryName: row.category_name,
+    typeName: row.type_name,
+    businessName: row.business_name,
+    businessCurrency: row.currency,
+    businessPhone: row.business_phone,
+    timeZone: row.time_zone,
+    date: localDay(facts.startTime, row.time_zone),
+    startTime: facts.startTime,
+    endTime: new Date(row.end_time),
+    guestCount: row.guest_count,
+    customerName: row.customer_name,
+    customerPhone: row.customer_phone,
+    customerEmail: row.customer_email,
+    specialRequests: row.special_requests,
+    ...pricesOf(row),
+    createdAt: new Date(row.created_at),
+    confirmedAt: date(row.confirmed_at),
+    cancelledAt: date(row.cancelled_at),
+    cancellationReason: row.cancellation_reason,
+    cancellationNote: row.cancellation_note,
+    viewerCanAnswer: canAnswer(viewer, facts, now),
+    viewerCanWithdraw: canWithdraw(viewer, facts),
+    viewerCanCancel: canCancel(viewer, facts),
+  };
+}
+
+function pricesOf(row: BookingRow) {
+  return {
+    currency: row.currency,
+    hours: row.hours,
+    hallBasePrice: hundredthsFromNumeric(row.hall_base_price),
+    categoryPrice: hundredthsFromNumeric(row.category_price),
+    typePrice: hundredthsFromNumeric(row.type_price),
+    fixedServicesPrice: hundredthsFromNumeric(row.fixed_services_price),
+    optionalServicesPrice: hundredthsFromNumeric(row.optional_services_price),
+    discountPercentage: hundredthsFromNumeric(row.discount_percentage) as number as PercentHundredths,
+    discountAmount: hundredthsFromNumeric(row.discount_amount),
+    taxPercentage: hundredthsFromNumeric(row.tax_percentage) as number as PercentHundredths,
+    taxAmount: hundredthsFromNumeric(row.tax_amount),
+    totalPrice: hundredthsFromNumeric(row.total_price),
+    pricePerHour: hundredthsFromNumeric(row.price_per_hour),
+    pricePerPerson: hundredthsFromNumeric(row.price_per_person),
+    fixedServices: row.fixed_services.map(toService),
+    optionalServices: row.optional_services.map(toService),
+  };
+}
+
+/**
+ * Bookings by a condition.
+ * @param rest what follows `select … from bookings b join halls h … join businesses v …`: where, order, limit
+ */
+export function selectBookings(
+  em: EntityManager,
+  rest: string,
+  values: readonly (string | number | readonly number[])[],
+): Promise<BookingRow[]> {
+  return em.execute<BookingRow[]>(`${SELECT_BOOKINGS} ${rest}`, [...values]);
+}
+
+/** One booking, or null. */
+export async function findBooking(em: EntityManager, id: number): Promise<BookingRow | null> {
+  const [row] = await selectBookings(em, 'where b.id = ?', [id]);
+  return row ?? null;
+}

@@ -1,0 +1,78 @@
+import { paged, routes } from '../../rest/route.js';
+
+const SERVICE = 'id name description price priceType quantity isIncluded amount';
+const PRICE = `currency hours guestCount hallBasePrice categoryPrice typePrice fixedServicesPrice optionalServicesPrice
+  discountPercentage discountAmount taxPercentage taxAmount totalPrice pricePerHour pricePerPerson
+  fixedServices { ${SERVICE} } optionalServices { ${SERVICE} }`;
+/** A booking as customers and owners get it (customer.md §3, business-and-admin.md §3). */
+const BOOKING = `id invoiceNumber status hallId hallTitle hallName: hallTitle hallLocation hallImage categoryName typeName
+  businessName businessCurrency timeZone date startTime endTime ${PRICE}
+  customerName customerPhone customerEmail specialRequests createdAt confirmedAt cancelledAt
+  cancellationReason cancellationNote`;
+const PAGE = `nodes { ${BOOKING} } totalCount pageInfo { endCursor hasNextPage page limit }`;
+
+/** Bookings over REST (customer.md §7, business-and-admin.md §7). */
+export const bookingRoutes = routes([
+  {
+    method: 'POST',
+    path: '/user/bookings/calculate-price',
+    summary: 'The server’s price for a hall, a time, guests and services.',
+    tag: 'Bookings',
+    operation: `query RestCalculatePrice($input: CalculatePriceInput!) {
+      calculatePrice(input: $input) { hallId isAvailable ${PRICE} } }`,
+    variables: ({ body }) => ({ input: body }),
+  },
+  {
+    method: 'POST',
+    path: '/user/bookings',
+    summary: 'Requests a hall; with an Idempotency-Key it may be sent again.',
+    tag: 'Bookings',
+    operation: `mutation RestRequestBooking($input: RequestBookingInput!) { requestBooking(input: $input) { ${BOOKING} } }`,
+    variables: ({ body, idempotencyKey }) => ({
+      input: idempotencyKey === undefined ? body : { ...body, clientMutationId: idempotencyKey },
+    }),
+    status: 201,
+  },
+  {
+    method: 'GET',
+    path: '/user/bookings',
+    summary: 'The customer’s own bookings, the last requested first.',
+    tag: 'Bookings',
+    operation: `query RestViewerBookings($paging: PagingInput) { viewerBookings(paging: $paging) { ${PAGE} } }`,
+    variables: ({ query }) => ({ paging: query }),
+    shape: ({ viewerBookings }) => paged(viewerBookings),
+  },
+  {
+    method: 'DELETE',
+    path: '/user/bookings/{id}',
+    summary: 'Takes an own pending request back.',
+    tag: 'Bookings',
+    operation: `mutation RestWithdrawBooking($id: Int!) { withdrawBooking(id: $id) { ${BOOKING} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+  },
+  {
+    method: 'GET',
+    path: '/business/bookings',
+    summary: 'The bookings of the owner’s business.',
+    tag: 'Bookings',
+    operation: `query RestBusinessBookings($filter: BookingFilter, $order: BookingOrder! = NEWEST, $paging: PagingInput) {
+      businessBookings(filter: $filter, order: $order, paging: $paging) { ${PAGE} } }`,
+    variables: ({ query }) => ({ filter: query, order: query.order, paging: query }),
+    shape: ({ businessBookings }) => paged(businessBookings),
+  },
+  {
+    method: 'PUT',
+    path: '/business/bookings/{id}/status',
+    summary: 'Approves (confirmed) or declines (cancelled) a request.',
+    tag: 'Bookings',
+    operation: {
+      byBodyField: 'status',
+      documents: {
+        confirmed: `mutation RestApproveBooking($id: Int!) { approveBooking(id: $id) { ${BOOKING} } }`,
+        cancelled: `mutation RestDeclineBooking($id: Int!, $input: DeclineBookingInput!) {
+          declineBooking(id: $id, input: $input) { ${BOOKING} } }`,
+      },
+    },
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+  },
+]);
