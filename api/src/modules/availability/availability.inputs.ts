@@ -18,7 +18,10 @@ export class BlockHallInput {
   @Field(() => TimeOfDay, { nullable: true, description: 'Where the hours begin; without hours the whole day.' })
   startTime?: string | null;
 
-  @Field(() => TimeOfDay, { nullable: true, description: 'Where the hours end; at or before the start means the next day.' })
+  @Field(() => TimeOfDay, {
+    nullable: true,
+    description: 'Where the hours end; at or before the start means the next day.',
+  })
   endTime?: string | null;
 
   @Field(() => String, { nullable: true, description: 'A word on why, for the owner alone.' })

@@ -43,7 +43,9 @@ export class AvailabilityDay {
   @Field(() => TimeRange, { nullable: true, description: 'The hours that open on this day; absent when closed.' })
   opening: TimeRange | null;
 
-  @Field(() => [TimeRange], { description: 'Stretches in which a booking can lie, the time kept free after it included.' })
+  @Field(() => [TimeRange], {
+    description: 'Stretches in which a booking can lie, the time kept free after it included.',
+  })
   free: TimeRange[];
 
   @Field(() => [TimeRange], { description: 'Taken hours, the time kept free after a booking included.' })

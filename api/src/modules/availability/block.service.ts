@@ -42,7 +42,13 @@ async function refuseOverBookings(em: EntityManager, unitIds: number[], period: 
       where b.status = 'confirmed' and b.start_time < ? and b.end_time > ?
         and b.id in (select booking_id from occupancies where unit_id in (?) and period && tstzrange(?, ?))
       order by b.start_time, b.id limit 20`,
-    [period.end.toISOString(), period.start.toISOString(), unitIds, period.start.toISOString(), period.end.toISOString()],
+    [
+      period.end.toISOString(),
+      period.start.toISOString(),
+      unitIds,
+      period.start.toISOString(),
+      period.end.toISOString(),
+    ],
   );
   const first = rows[0];
   if (!first) return;

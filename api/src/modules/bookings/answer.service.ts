@@ -1,13 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext, type Viewer } from '../../context.js';
 import { inTransaction, lockUnits } from '../../database/transaction.js';
-import {
-  BookingAction,
-  BookingStatus,
-  bookingTransition,
-  DomainError,
-  type Period,
-} from '../../rules/index.js';
+import { BookingAction, BookingStatus, bookingTransition, DomainError, type Period } from '../../rules/index.js';
 import { recordDeed } from '../audit/audit.service.js';
 import { release } from '../availability/ledger.js';
 import { hallSettings } from '../availability/settings.queries.js';
@@ -45,7 +39,9 @@ async function bufferOf(em: EntityManager, hallId: number): Promise<number> {
 
 /** Locks a booking's row and tells where it stands at this moment. */
 async function lockedStatus(em: EntityManager, id: number): Promise<BookingStatus> {
-  const rows = await em.execute<{ status: BookingStatus }[]>('select status from bookings where id = ? for update', [id]);
+  const rows = await em.execute<{ status: BookingStatus }[]>('select status from bookings where id = ? for update', [
+    id,
+  ]);
   const status = rows[0]?.status;
   if (status === undefined) throw new DomainError('NOT_FOUND', 'Booking not found');
   return status;
@@ -118,7 +114,11 @@ export async function withdrawBooking(ctx: RequestContext, id: number): Promise<
  * Cancels a confirmed booking, which frees its time; an admin's, kept in the audit log.
  * @throws DomainError NOT_FOUND; CONFLICT while it is pending, FINAL_STATUS when it is cancelled already
  */
-export async function cancelConfirmedBooking(ctx: RequestContext, id: number, input: CancelBookingInput): Promise<Booking> {
+export async function cancelConfirmedBooking(
+  ctx: RequestContext,
+  id: number,
+  input: CancelBookingInput,
+): Promise<Booking> {
   await inTransaction(ctx.em, async (em) => {
     const row = await bookingFor(ctx, em, id, canSee);
     await lockUnits(em, row.hall_id);
@@ -153,10 +153,6 @@ export async function bookingConflicts(ctx: RequestContext, id: number): Promise
   ]);
   const bufferMinutes = await bufferOf(ctx.em, row.hall_id);
   const place = { bookingId: id, unitIds: units.map((unit) => unit.unit_id), period: periodOf(row), bufferMinutes };
-  const rows = await selectBookings(
-    ctx.em,
-    `where ${IMPOSSIBLE} order by b.start_time, b.id`,
-    impossibleValues(place),
-  );
+  const rows = await selectBookings(ctx.em, `where ${IMPOSSIBLE} order by b.start_time, b.id`, impossibleValues(place));
   return rows.map((each) => toBooking(each, viewerOf(ctx), ctx.now()));
 }

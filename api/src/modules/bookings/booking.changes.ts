@@ -27,7 +27,9 @@ export async function assertFree(
   const taken = await takenOfUnits(em, unitIds, occupiedPeriod(period, bufferMinutes), ctx.now());
   const first = taken[0];
   if (!first) return;
-  const words = taken.some(({ kind }) => kind === 'booking') ? PERIOD_MESSAGES.taken : 'The hall is blocked at that time';
+  const words = taken.some(({ kind }) => kind === 'booking')
+    ? PERIOD_MESSAGES.taken
+    : 'The hall is blocked at that time';
   throw new DomainError('SLOT_TAKEN', `${words} (${formatTimeRange(first.start, first.end, timeZone)})`, {
     field: 'startTime',
     details: {

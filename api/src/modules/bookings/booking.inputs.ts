@@ -49,7 +49,10 @@ export class RequestBookingInput {
   @Field(() => Int, { description: 'The hall.' })
   hallId: number;
 
-  @Field(() => LocalDate, { nullable: true, description: 'The start’s day in the hall’s time zone; another day is refused.' })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The start’s day in the hall’s time zone; another day is refused.',
+  })
   date?: string;
 
   @Field(() => DateTime, { description: 'When it starts.' })
@@ -78,7 +81,8 @@ export class RequestBookingInput {
 
   @Field(() => Money, {
     nullable: true,
-    description: 'The total that was shown. Where it is neither 0 nor the server’s own, the request is refused with the new price.',
+    description:
+      'The total that was shown. Where it is neither 0 nor the server’s own, the request is refused with the new price.',
   })
   totalAmount?: Hundredths | null;
 
@@ -109,7 +113,10 @@ export class BookingFilter {
   @Field(() => Int, { nullable: true, description: 'Only of this hall.' })
   hallId?: number | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Only those that start on this day or later, in the business’s time zone.' })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'Only those that start on this day or later, in the business’s time zone.',
+  })
   from?: string | null;
 
   @Field(() => LocalDate, { nullable: true, description: 'Only those that start on this day or before.' })
@@ -117,7 +124,8 @@ export class BookingFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Found in the customer’s name, phone or e-mail, the hall’s name, or as the booking’s or invoice’s number.',
+    description:
+      'Found in the customer’s name, phone or e-mail, the hall’s name, or as the booking’s or invoice’s number.',
   })
   text?: string | null;
 }

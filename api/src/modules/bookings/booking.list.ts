@@ -1,5 +1,11 @@
 import { viewerOf, type RequestContext } from '../../context.js';
-import { connectionOf, pageRequest, type Connection, type CursorValue, type PagingInput } from '../../graphql/paging.js';
+import {
+  connectionOf,
+  pageRequest,
+  type Connection,
+  type CursorValue,
+  type PagingInput,
+} from '../../graphql/paging.js';
 import { addDays, BookingOrder, DomainError, instantOf, invalidInput, LIMITS } from '../../rules/index.js';
 import { blocksWithin } from '../availability/block.service.js';
 import { tradingBusiness } from '../businesses/business.access.js';

@@ -45,7 +45,8 @@ function listen(
     lastSeen = ctx.now();
     try {
       if (!(await isStillThere(fresh))) return [];
-      const rows = news.kind === 'reconnected' ? await missedSince(fresh, since) : [await findBooking(fresh.em, news.id)];
+      const rows =
+        news.kind === 'reconnected' ? await missedSince(fresh, since) : [await findBooking(fresh.em, news.id)];
       return rows
         .filter((row) => row !== null)
         .filter((row) => counts(row) && concerns(fresh, factsOf(row)))

@@ -24,9 +24,12 @@ const PAGING = { nullable: true, description: 'Which part; the first 100 unless 
 @Resolver()
 export class BookingResolver {
   @Auth(Role.USER)
-  @Query(() => PriceQuote, { description: 'The server’s price for a hall, a time, guests and services, at this moment.' })
+  @Query(() => PriceQuote, {
+    description: 'The server’s price for a hall, a time, guests and services, at this moment.',
+  })
   calculatePrice(
-    @Arg('input', () => CalculatePriceInput, { description: 'What the price is asked for.' }) input: CalculatePriceInput,
+    @Arg('input', () => CalculatePriceInput, { description: 'What the price is asked for.' })
+    input: CalculatePriceInput,
     @Ctx() ctx: RequestContext,
   ): Promise<PriceQuote> {
     return requests.calculatePrice(ctx, input);
@@ -102,7 +105,9 @@ export class BookingResolver {
   }
 
   @Auth(Role.BUSINESS)
-  @Query(() => [Booking], { description: 'The pending requests that approving a booking would cancel, in order of time.' })
+  @Query(() => [Booking], {
+    description: 'The pending requests that approving a booking would cancel, in order of time.',
+  })
   bookingConflicts(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<Booking[]> {
     return answers.bookingConflicts(ctx, id);
   }

@@ -55,7 +55,9 @@ export class BookedService {
   @Field(() => Int, { description: 'How many times.' })
   quantity: number;
 
-  @Field({ description: 'Whether it is charged; a fixed service that isn’t always included is listed and costs nothing.' })
+  @Field({
+    description: 'Whether it is charged; a fixed service that isn’t always included is listed and costs nothing.',
+  })
   isIncluded: boolean;
 
   @Field(() => Money, { description: 'What it adds to the total.' })
@@ -127,7 +129,8 @@ export class PriceQuote extends PriceFields {
 }
 
 @ObjectType({
-  description: 'A request for a hall and what became of it. It keeps what was agreed: later changes of the hall don’t reach it.',
+  description:
+    'A request for a hall and what became of it. It keeps what was agreed: later changes of the hall don’t reach it.',
 })
 export class Booking extends PriceFields {
   @Field(() => Int, { description: 'The booking’s number.' })
@@ -163,7 +166,10 @@ export class Booking extends PriceFields {
   @Field(() => String, { description: 'The currency of the booking; the same as currency.' })
   businessCurrency: CurrencyCode;
 
-  @Field(() => String, { nullable: true, description: 'The business’s present phone number, to ask about the booking.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The business’s present phone number, to ask about the booking.',
+  })
   businessPhone: string | null;
 
   @Field({ description: 'The hall’s time zone, an IANA name.' })

@@ -45,12 +45,15 @@ async function leave(
   action: BookingAction,
 ): Promise<number> {
   const byCustomer = side.column === 'user_id';
-  const pending = await lockedIds(em, `b.${side.column} = ? and b.status = 'pending' order by b.id for update`, [side.id]);
-  await cancelBookings(ctx, em, pending, { action, by: null, byCustomer });
-  const staying = await lockedIds(em, `b.${side.column} = ? and b.status = 'confirmed' and b.end_time > ? order by b.id`, [
+  const pending = await lockedIds(em, `b.${side.column} = ? and b.status = 'pending' order by b.id for update`, [
     side.id,
-    ctx.now().toISOString(),
   ]);
+  await cancelBookings(ctx, em, pending, { action, by: null, byCustomer });
+  const staying = await lockedIds(
+    em,
+    `b.${side.column} = ? and b.status = 'confirmed' and b.end_time > ? order by b.id`,
+    [side.id, ctx.now().toISOString()],
+  );
   await tellOf(ctx, em, staying, { kind: 'stays', gone: byCustomer ? 'customer' : 'business' });
   return pending.length;
 }
