@@ -1,15 +1,14 @@
 import type { Jobs } from '../jobs/queue.js';
+import { BOOKING_CRONTAB, bookingJobs } from './bookings/sweep.service.js';
 import { MEDIA_CRONTAB, mediaJobs } from './media/media.jobs.js';
 import { notificationJobs } from './notifications/outbox.service.js';
 
 /** Every job of the product, by name. */
-export const JOBS: Jobs = { ...mediaJobs, ...notificationJobs };
-
-/** What runs by the clock, as crontab lines. */
-export const CRONTAB = [MEDIA_CRONTAB].join('\n');
-import { BOOKING_CRONTAB, bookingJobs } from './bookings/sweep.service.js';
 export const JOBS: Jobs = {
   ...bookingJobs,
+  ...mediaJobs,
   ...notificationJobs,
 };
-export const CRONTAB = [...BOOKING_CRONTAB].join('\n');
+
+/** What runs by the clock, as crontab lines. */
+export const CRONTAB = [BOOKING_CRONTAB, MEDIA_CRONTAB].join('\n');

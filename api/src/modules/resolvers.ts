@@ -24,6 +24,5 @@ export const RESOLVERS = [
   MediaResolver,
   ModerationResolver,
   ReviewResolver,
-  AvailabilityResolver,
   SystemResolver,
 ] as const;

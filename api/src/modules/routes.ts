@@ -23,6 +23,5 @@ export const ROUTES: readonly Route[] = [
   ...mediaRoutes,
   ...moderationRoutes,
   ...reviewRoutes,
-  ...availabilityRoutes,
   ...systemRoutes,
 ];

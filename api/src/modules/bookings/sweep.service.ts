@@ -96,4 +96,4 @@ export const bookingJobs: Jobs = {
 };
 
 /** When it runs: requests expire within a minute of their start. */
-export const BOOKING_CRONTAB = ['* * * * * expire-bookings', '17 3 * * * forget-idempotency-keys'];
+export const BOOKING_CRONTAB = ['* * * * * expire-bookings', '17 3 * * * forget-idempotency-keys'].join('\n');
