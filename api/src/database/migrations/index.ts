@@ -10,6 +10,7 @@ import { Blog } from './0008-blog.js';
 import { Platform } from './0009-platform.js';
 import { Integrations } from './0010-integrations.js';
 import { Blocks } from './0011-blocks.js';
+import { Search } from './0011-search.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0009-platform', class: Platform },
   { name: '0010-integrations', class: Integrations },
   { name: '0011-blocks', class: Blocks },
+  { name: '0011-search', class: Search },
 ];
