@@ -1,5 +1,6 @@
 import type { Jobs } from '../jobs/queue.js';
 import { BOOKING_CRONTAB, bookingJobs } from './bookings/sweep.service.js';
+import { currencyJobs, CURRENCY_CRONTAB } from './currency/currency.service.js';
 import { MEDIA_CRONTAB, mediaJobs } from './media/media.jobs.js';
 import { notificationJobs } from './notifications/outbox.service.js';
 
@@ -12,3 +13,7 @@ export const JOBS: Jobs = {
 
 /** What runs by the clock, as crontab lines. */
 export const CRONTAB = [BOOKING_CRONTAB, MEDIA_CRONTAB].join('\n');
+export const JOBS: Jobs = { ...currencyJobs, ...mediaJobs, ...notificationJobs };
+
+/** What runs by the clock, as crontab lines. */
+export const CRONTAB = [CURRENCY_CRONTAB, MEDIA_CRONTAB].join('\n');

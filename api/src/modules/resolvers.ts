@@ -4,10 +4,13 @@ import { BlogResolver } from './blog/blog.resolver.js';
 import { AvailabilityResolver } from './availability/availability.resolver.js';
 import { BookingResolver } from './bookings/booking.resolver.js';
 import { BusinessResolver } from './businesses/business.resolver.js';
+import { CurrencyResolver } from './currency/currency.resolver.js';
 import { HallDetailResolver } from './halls/hall-detail.resolver.js';
+import { HallSearchResolver } from './halls/hall-search.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
 import { ModerationResolver } from './moderation/moderation.resolver.js';
+import { ClientConfigResolver } from './system/client-config.resolver.js';
 import { ReviewResolver } from './reviews/review.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
 
@@ -19,7 +22,10 @@ export const RESOLVERS = [
   AvailabilityResolver,
   BookingResolver,
   BusinessResolver,
+  ClientConfigResolver,
+  CurrencyResolver,
   HallDetailResolver,
+  HallSearchResolver,
   MaintenanceResolver,
   MediaResolver,
   ModerationResolver,

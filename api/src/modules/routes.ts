@@ -5,6 +5,7 @@ import { availabilityRoutes } from './availability/availability.rest.js';
 import { bookingRoutes } from './bookings/booking.rest.js';
 import { businessRoutes } from './businesses/business.rest.js';
 import { hallDetailRoutes } from './halls/hall-detail.rest.js';
+import { hallSearchRoutes } from './halls/hall-search.rest.js';
 import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
 import { mediaRoutes } from './media/media.rest.js';
 import { moderationRoutes } from './moderation/moderation.rest.js';
@@ -19,6 +20,7 @@ export const ROUTES: readonly Route[] = [
   ...bookingRoutes,
   ...businessRoutes,
   ...hallDetailRoutes,
+  ...hallSearchRoutes,
   ...maintenanceRoutes,
   ...mediaRoutes,
   ...moderationRoutes,

@@ -1,7 +1,7 @@
 import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
 import { COUNTRIES, CURRENCY_CODES } from './currencies.js';
-import { list, optionalId, optionalMoney, optionalNumeric } from './fields.js';
+import { list, numeric, optionalId, optionalMoney, optionalNumeric } from './fields.js';
 import { LIMITS } from './limits.js';
 import { BlogSort, CAPACITIES } from './search.js';
 import type { CapacityOption } from './search.js';
@@ -18,6 +18,34 @@ const CURRENCIES_SHOWN: ReadonlySet<string> = new Set([
 function optionalTime() {
   return optionalText({ max: [5, 'Invalid time format'], matches: [isTimeOfDay, 'Invalid time format'] });
 }
+
+const degrees = (label: string, most: number) => {
+  const range = `${label} must be between -${most} and ${most}`;
+  return numeric({ required: range, min: [-most, range], max: [most, range] });
+};
+const RADIUS_RANGE = `Radius must be between ${limits.radiusMinKm} and ${limits.radiusMaxKm} km`;
+
+/** Halls around a place. */
+const nearSchema = object({
+  latitude: degrees('Latitude', 90),
+  longitude: degrees('Longitude', 180),
+  radiusKm: numeric({
+    required: RADIUS_RANGE,
+    min: [limits.radiusMinKm, RADIUS_RANGE],
+    max: [limits.radiusMaxKm, RADIUS_RANGE],
+  }),
+});
+
+/** Halls on a part of the map; where west is greater than east it lies across the 180th meridian. */
+const boundsSchema = object({
+  south: degrees('South', 90),
+  west: degrees('West', 180),
+  north: degrees('North', 90).test('order', 'North must not be below south', (north, context) => {
+    const { south } = context.parent as { south: number };
+    return north >= south;
+  }),
+  east: degrees('East', 180),
+});
 
 /** The filter of hall lists, as it stands on the wire. Unlike an address bar, a call is told what it got wrong. */
 export const hallFilterSchema = object({
@@ -58,6 +86,8 @@ export const hallFilterSchema = object({
     max: [3, 'Currency is not known'],
     matches: [(code) => CURRENCIES_SHOWN.has(code), 'Currency is not known'],
   }),
+  near: nearSchema.nullable().optional().default(undefined),
+  bounds: boundsSchema.nullable().optional().default(undefined),
 });
 export type HallFilterInput = InferType<typeof hallFilterSchema>;
 

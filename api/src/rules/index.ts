@@ -25,6 +25,7 @@ export * from './phone.js';
 export * from './pictures.js';
 export * from './price-types.js';
 export * from './price.js';
+export * from './rates.js';
 export * from './reviews.js';
 export * from './roles.js';
 export * from './search.js';

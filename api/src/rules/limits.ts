@@ -183,6 +183,22 @@ export const LIMITS = {
     featuredSkeletons: 9,
     allSkeletons: 12,
     otherSkeletons: 3,
+    radiusMinKm: 0.1,
+    radiusMaxKm: 500,
+    radiusDefaultKm: 25,
+    compareMax: 3,
+    recentlyViewedMax: 8,
+    mapHallsMax: 100,
+  },
+  currency: {
+    /** Longest wait for one step of the detection. */
+    detectionStepMs: 2500,
+    ratesTimeoutMs: 10_000,
+    ratesMaxBytes: 200_000,
+    /** How far a rate may move from the last one before the answer counts as wrong. */
+    ratesMaxFactor: 3,
+    /** How long a server keeps the rates that it has read. */
+    ratesKeptMs: 10 * MINUTE_MS,
   },
   health: {
     retries: 10,

@@ -109,6 +109,16 @@ export function sliderOfPrices(
   return [lower, Math.max(lower, Math.min(prices.maxPrice ?? max, max))];
 }
 
+/** How hall lists are ordered; what is equal is ordered by id. */
+export enum HallOrder {
+  RATING = 'rating',
+  PRICE = 'price',
+  PRICE_DESC = 'price_desc',
+  CAPACITY = 'capacity',
+  CAPACITY_DESC = 'capacity_desc',
+  DISTANCE = 'distance',
+}
+
 /** What a visitor searches for. Everything is optional; prices are per person, in `currency`. */
 export interface HallSearch {
   location?: string;
@@ -127,6 +137,17 @@ export interface HallSearch {
   /** `HH:MM` */
   endTime?: string;
   currency?: string;
+  /** Latitude, longitude and radius in km, as `31.52,74.35,25`. */
+  near?: Near;
+  /** Absent: by rating, highest first. */
+  order?: HallOrder;
+}
+
+/** A place with a radius. */
+export interface Near {
+  latitude: number;
+  longitude: number;
+  radiusKm: number;
 }
 
 type Reader = (value: string) => HallSearch[keyof HallSearch] | undefined;
@@ -153,6 +174,15 @@ function serviceNames(value: string): string[] | undefined {
   return names.length > 0 ? [...new Set(names)] : undefined;
 }
 
+/** Reads `31.52,74.35,25` (latitude, longitude, radius in km); undefined where it isn't a place. */
+export function parseNear(value: string): Near | undefined {
+  const parts = value.split(',').map((part) => (/^-?\d{1,3}(\.\d{1,8})?$/.test(part.trim()) ? Number(part) : NaN));
+  const [latitude = NaN, longitude = NaN, radiusKm = limits.radiusDefaultKm] = parts;
+  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && parts.length <= 3;
+  const isRadius = radiusKm >= limits.radiusMinKm && radiusKm <= limits.radiusMaxKm;
+  return isPlace && isRadius ? { latitude, longitude, radiusKm } : undefined;
+}
+
 const READERS: Readonly<Record<keyof HallSearch, Reader>> = {
   location: words(limits.locationMaxCharacters),
   capacity: (value) => CAPACITIES.find((option) => String(option) === value),
@@ -169,6 +199,8 @@ const READERS: Readonly<Record<keyof HallSearch, Reader>> = {
   startTime: (value) => (isTimeOfDay(value) ? value : undefined),
   endTime: (value) => (isTimeOfDay(value) ? value : undefined),
   currency: (value) => (/^[A-Z]{3}$/.test(value) ? value : undefined),
+  near: parseNear,
+  order: (value) => Object.values(HallOrder).find((order) => order === value && order !== HallOrder.RATING),
 };
 
 const SEARCH_FIELDS = Object.keys(READERS) as Array<keyof HallSearch>;
@@ -188,20 +220,26 @@ export function parseHallSearch(query: URLSearchParams): HallSearch {
   return found as HallSearch;
 }
 
+function writtenAs(value: HallSearch[keyof HallSearch]): string {
+  if (Array.isArray(value)) return value.join(',');
+  if (typeof value === 'object') return [value.latitude, value.longitude, value.radiusKm].join(',');
+  return String(value ?? '');
+}
+
 /** The query of a search, fields in a fixed order; empty filters are left out, services are joined by commas. */
 export function hallSearchQuery(search: HallSearch): URLSearchParams {
   const query = new URLSearchParams();
   for (const field of SEARCH_FIELDS) {
     const value = search[field];
-    const written = Array.isArray(value) ? value.join(',') : String(value ?? '');
+    const written = writtenAs(value);
     if (written !== '' && written !== 'all') query.set(field, written);
   }
   return query;
 }
 
-/** Whether a search asks for anything (the currency alone doesn't). */
+/** Whether a search asks for anything (currency and order alone don't). */
 export function isEmptySearch(search: HallSearch): boolean {
-  return [...hallSearchQuery(search).keys()].every((field) => field === 'currency');
+  return [...hallSearchQuery(search).keys()].every((field) => field === 'currency' || field === 'order');
 }
 
 /** How articles are ordered. */

@@ -54,10 +54,8 @@ export class Search extends Migration {
         review_count int not null,
         constraint hall_cards_hall_fkey foreign key (hall_id) references halls (id) on delete cascade
       )`);
-    this.addSql(
-      'create index hall_cards_place on hall_cards (latitude, longitude) where latitude is not null',
-    );
-    this.addSql('create index hall_cards_listing on hall_cards (rating desc, hall_id desc)');
+    this.addSql('create index hall_cards_place on hall_cards (latitude, longitude) where latitude is not null');
+    this.addSql('create index hall_cards_listing on hall_cards (((rating * 100)::smallint) desc, hall_id desc)');
     // What every card should be: the triggers copy it, a check compares it.
     this.addSql(`
       create view hall_card_sources as
@@ -208,7 +206,7 @@ export class Search extends Migration {
   private freeness(): void {
     this.addSql(`
       create function hall_is_free(wanted_hall int, day date, starts time, ends time, at timestamptz) returns boolean
-      language plpgsql stable as $$
+      language plpgsql stable cost 1000 as $$
       declare
         hall record;
         wanted tstzrange;

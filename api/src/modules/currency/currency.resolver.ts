@@ -1,0 +1,13 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.js';
+import { currentRates } from './currency.service.js';
+import { CurrencyRates } from './currency.types.js';
+
+@Resolver()
+export class CurrencyResolver {
+  @Query(() => CurrencyRates, { description: 'The newest exchange rates, for showing prices in a visitor’s currency.' })
+  async currencyRates(@Ctx() ctx: RequestContext): Promise<CurrencyRates> {
+    const { base, day, rates } = await currentRates(ctx);
+    return { base, day, rates: Object.entries(rates).map(([currency, rate]) => ({ currency, rate })) };
+  }
+}

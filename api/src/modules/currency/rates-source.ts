@@ -1,0 +1,75 @@
+import { conversionFactor, CURRENCY_CODES, isDay, LIMITS, type ExchangeRates } from '../../rules/index.js';
+
+const limits = LIMITS.currency;
+
+/** Why an answer of the source of exchange rates was not taken. */
+export class RatesError extends Error {
+  override readonly name = 'RatesError';
+}
+
+/**
+ * Reads exchange rates from a source that answers `{ "base": "USD", "date": "2027-03-01", "rates": { "PKR": 278.5, … } }`
+ * (docs/operations.md, RATES_URL). Bounded in time and size.
+ * @param known the rates so far: an answer that strays far from them is a mistake
+ * @throws RatesError when there is no good answer
+ */
+export async function fetchRates(url: string, known: ExchangeRates, fetchFrom: typeof fetch = fetch): Promise<ExchangeRates> {
+  return checkRates(parsed(await readText(url, fetchFrom)), known);
+}
+
+async function readText(url: string, fetchFrom: typeof fetch): Promise<string> {
+  try {
+    const signal = AbortSignal.timeout(limits.ratesTimeoutMs);
+    const response = await fetchFrom(url, { headers: { accept: 'application/json' }, signal });
+    if (!response.ok || !response.body) throw new RatesError(`The source answered with status ${response.status}`);
+    let size = 0;
+    const parts: Uint8Array[] = [];
+    for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
+      size += part.byteLength;
+      if (size > limits.ratesMaxBytes) throw new RatesError('The answer is too long');
+      parts.push(part);
+    }
+    return Buffer.concat(parts).toString('utf8');
+  } catch (error) {
+    if (error instanceof RatesError) throw error;
+    throw new RatesError('The source could not be reached', { cause: error });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RatesError('The answer is not JSON');
+  }
+}
+
+/**
+ * Checks an answer: every currency that businesses charge in, with a rate that is near the known one, of a day that is not
+ * older. Currencies that nobody knows here are left out.
+ * @throws RatesError naming what is wrong
+ */
+export function checkRates(answer: unknown, known: ExchangeRates): ExchangeRates {
+  if (typeof answer !== 'object' || answer === null) throw new RatesError('The answer is not an object');
+  const { base, date, rates } = answer as { base?: unknown; date?: unknown; rates?: unknown };
+  if (typeof base !== 'string' || !Object.hasOwn(known.rates, base)) throw new RatesError('The base is not known');
+  if (typeof date !== 'string' || !isDay(date)) throw new RatesError('The date is not a day');
+  if (date < known.day) throw new RatesError('The rates are older than the known ones');
+  if (typeof rates !== 'object' || rates === null) throw new RatesError('There are no rates');
+  const given: Record<string, unknown> = { ...rates, [base]: 1 };
+  const missing = CURRENCY_CODES.find((currency) => !Object.hasOwn(given, currency));
+  if (missing) throw new RatesError(`The rate of ${missing} is missing`);
+  const taken = Object.keys(known.rates)
+    .filter((currency) => Object.hasOwn(given, currency))
+    .map((currency) => [currency, checkedRate(currency, given[currency], conversionFactor(known, base, currency))] as const);
+  return { base, day: date, rates: Object.fromEntries(taken) };
+}
+
+function checkedRate(currency: string, rate: unknown, before: number | null): number {
+  if (typeof rate !== 'number' || !Number.isFinite(rate) || rate <= 0) throw new RatesError(`The rate of ${currency} is not a rate`);
+  const change = before === null ? 1 : rate / before;
+  if (change > limits.ratesMaxFactor || change < 1 / limits.ratesMaxFactor) {
+    throw new RatesError(`The rate of ${currency} is far from the last one`);
+  }
+  return rate;
+}

@@ -1,0 +1,39 @@
+import { raw, sql, type RawQueryFragment } from '@mikro-orm/postgresql';
+import type { BoundsInput, NearInput } from './hall-search.inputs.js';
+
+const EARTH_RADIUS_METRES = 6_371_008.8;
+/** A degree of latitude is never shorter. */
+const DEGREE_KM = 110.5;
+
+/** Metres along the earth from a place to a hall, for an alias that has `latitude` and `longitude`; whole, so that it can stand in a cursor. */
+export function distanceMetres(alias: 'c' | 't', { latitude, longitude }: NearInput): RawQueryFragment {
+  const lat = raw(`${alias}.latitude`);
+  const lng = raw(`${alias}.longitude`);
+  return sql`round(${2 * EARTH_RADIUS_METRES} * asin(least(1, sqrt(
+    power(sin(radians(${lat} - ${latitude}) / 2), 2)
+    + cos(radians(${latitude})) * cos(radians(${lat})) * power(sin(radians(${lng} - ${longitude}) / 2), 2)))))::int`;
+}
+
+/** Halls within a radius: the box around it, which an index knows, and then the circle. */
+export function withinRadius(near: NearInput): RawQueryFragment[] {
+  const { latitude, longitude, radiusKm } = near;
+  const up = radiusKm / DEGREE_KM;
+  const furthest = Math.min(90, Math.abs(latitude) + up);
+  const across = furthest >= 89 ? 180 : Math.min(180, up / Math.cos((furthest * Math.PI) / 180));
+  const wrapped = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
+  const bounds =
+    across === 180
+      ? { west: -180, east: 180 }
+      : { west: wrapped(longitude - across), east: wrapped(longitude + across) };
+  return [
+    ...insideBounds({ south: latitude - up, north: latitude + up, ...bounds }),
+    sql`${distanceMetres('t', near)} <= ${Math.round(radiusKm * 1000)}`,
+  ];
+}
+
+/** Halls inside a box; one whose west is greater than its east lies across the 180th meridian. */
+export function insideBounds({ south, west, north, east }: BoundsInput): RawQueryFragment[] {
+  const latitudes = sql`t.latitude between ${south} and ${north}`;
+  if (west <= east) return [latitudes, sql`t.longitude between ${west} and ${east}`];
+  return [latitudes, sql`(t.longitude >= ${west} or t.longitude <= ${east})`];
+}

@@ -1,0 +1,47 @@
+import { paged, routes } from '../../rest/route.js';
+
+const CARD = `id hallName hallNumber title profileImage location city latitude longitude capacity services pricePerPerson
+  pricePerHour businessName businessCurrency rating reviewCount isFeatured isVerified instantConfirmation viewerHasSaved
+  distanceKm`;
+
+/** A query parameter that says nothing: left out, empty, or the search panel's `all`. */
+function given(query: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '' && value !== 'all'));
+}
+
+/** `31.52,74.35,25` as the fields of an input; what is missing or wrong is told by the input's rules. */
+function named(text: string | undefined, names: readonly string[]): Record<string, string> | undefined {
+  if (text === undefined) return undefined;
+  const parts = text.split(',');
+  return Object.fromEntries(names.flatMap((name, index) => (parts[index] === undefined ? [] : [[name, parts[index].trim()]])));
+}
+
+/** Public halls over REST (customer.md §7). */
+export const hallSearchRoutes = routes([
+  {
+    method: 'GET',
+    path: '/public/halls',
+    summary:
+      'Public halls. Query: location, capacity, minPrice, maxPrice, currency, services (comma-joined), minRating, featured, categoryId, typeId, date with startTime and endTime, near (latitude,longitude,radius in km), bounds (south,west,north,east), order, limit, cursor, page.',
+    tag: 'Halls',
+    cache: 'public',
+    operation: `query RestHalls($filter: HallFilter, $order: HallOrder, $paging: PagingInput) {
+      halls(filter: $filter, order: $order, paging: $paging) {
+        nodes { ${CARD} } totalCount pageInfo { endCursor hasNextPage page limit }
+      }
+    }`,
+    variables: ({ query }) => {
+      const { near, bounds, order, limit, page, cursor, ...filter } = given(query);
+      return {
+        filter: {
+          ...filter,
+          near: named(near, ['latitude', 'longitude', 'radiusKm']),
+          bounds: named(bounds, ['south', 'west', 'north', 'east']),
+        },
+        order,
+        paging: { limit, page, after: cursor },
+      };
+    },
+    shape: ({ halls }) => paged(halls),
+  },
+]);

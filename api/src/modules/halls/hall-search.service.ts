@@ -1,0 +1,46 @@
+import type { RequestContext } from '../../context.js';
+import { connectionOf, pageRequest, type Connection, type CursorValue, type PagingInput } from '../../graphql/paging.js';
+import { HallOrder, invalidInput, LIMITS, Role } from '../../rules/index.js';
+import { currentRates } from '../currency/currency.service.js';
+import type { HallCard } from './hall.types.js';
+import type { HallFilter } from './hall-search.inputs.js';
+import { countHalls, findHalls, type HallSearchQuery } from './hall-search.queries.js';
+
+/** What a search of halls is asked. */
+export interface HallSearchRequest {
+  filter?: HallFilter | null;
+  order?: HallOrder | null;
+  paging?: PagingInput | null;
+}
+
+/**
+ * Public halls, ten unless more are asked for. One statement for a page, one more when the total is asked for.
+ * @throws DomainError INVALID_INPUT for an order by distance without a place, and for a cursor of another order
+ */
+export async function searchHalls(ctx: RequestContext, request: HallSearchRequest): Promise<Connection<HallCard>> {
+  const order = request.order ?? HallOrder.RATING;
+  const filter = request.filter ?? {};
+  if (order === HallOrder.DISTANCE && !filter.near) {
+    throw invalidInput([{ field: 'order', message: 'Give the place to measure the distance from' }]);
+  }
+  const page = pageRequest(request.paging, LIMITS.paging.publicDefault);
+  const query: HallSearchQuery = { filter, order, rates: await currentRates(ctx), now: ctx.now() };
+  const after = page.after && placeInList(order, page.after);
+  const rows = await findHalls(ctx.em, query, { limit: page.limit, offset: page.offset, after, customerId: customerIdOf(ctx) });
+  const isWhole = !after && rows.length <= page.limit && (rows.length > 0 || page.offset === 0);
+  return connectionOf(rows, page, {
+    node: ({ card }) => card,
+    cursor: ({ card, sortValue }) => [order, sortValue, card.id],
+    count: () => (isWhole ? Promise.resolve(page.offset + rows.length) : countHalls(ctx.em, query)),
+  });
+}
+
+/** Only customers keep halls on the server; everybody else's hearts are local. */
+export function customerIdOf({ viewer }: RequestContext): number | null {
+  return viewer?.role === Role.USER ? viewer.id : null;
+}
+
+function placeInList(order: HallOrder, [ofOrder, value, id]: readonly CursorValue[]): readonly [number, number] {
+  if (ofOrder === order && Number.isSafeInteger(value) && Number.isSafeInteger(id)) return [Number(value), Number(id)];
+  throw invalidInput([{ field: 'after', message: 'after is not a cursor of this list' }]);
+}
