@@ -53,7 +53,12 @@ function rateOf(rates: ExchangeRates['rates'], currency: string): number | undef
  * An amount in another currency, half up to hundredths, for display; null where a rate is missing or the result is beyond
  * the largest amount.
  */
-export function convertForDisplay(amount: Hundredths, from: string, to: string, rates: ExchangeRates): Hundredths | null {
+export function convertForDisplay(
+  amount: Hundredths,
+  from: string,
+  to: string,
+  rates: ExchangeRates,
+): Hundredths | null {
   const factor = conversionFactor(rates, from, to);
   if (factor === null) return null;
   try {

@@ -295,7 +295,9 @@ const CARD_COLUMNS = [
 
 const HALL_COLUMNS = [
   'is_public',
-  ...CARD_COLUMNS.filter((name) => !/^(hall_id|services|business_name|business_currency|instant_confirmation)$/.test(name)),
+  ...CARD_COLUMNS.filter(
+    (name) => !/^(hall_id|services|business_name|business_currency|instant_confirmation)$/.test(name),
+  ),
 ];
 
 function row(table: string, columns: readonly string[]): string {

@@ -39,8 +39,17 @@ async function readRates(ctx: RequestContext): Promise<ExchangeRates> {
 
 /** Stores the rates of a day; the same day again replaces them. */
 async function storeRates(ctx: RequestContext, { base, day, rates }: ExchangeRates, source: string): Promise<void> {
-  const rows = Object.entries(rates).flatMap(([currency, rate]) => [base, currency, rate, day, source, ctx.now().toISOString()]);
-  const places = Object.keys(rates).map(() => '(?, ?, ?, ?, ?, ?)').join(', ');
+  const rows = Object.entries(rates).flatMap(([currency, rate]) => [
+    base,
+    currency,
+    rate,
+    day,
+    source,
+    ctx.now().toISOString(),
+  ]);
+  const places = Object.keys(rates)
+    .map(() => '(?, ?, ?, ?, ?, ?)')
+    .join(', ');
   await ctx.em.execute(
     `insert into exchange_rates (base, currency, rate, day, source, fetched_at) values ${places}
       on conflict (base, currency, day) do update

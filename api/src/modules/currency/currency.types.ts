@@ -10,7 +10,9 @@ export class CurrencyRate {
   rate: number;
 }
 
-@ObjectType({ description: 'Exchange rates of a day. For display only: what is owed is owed in the hall’s own currency.' })
+@ObjectType({
+  description: 'Exchange rates of a day. For display only: what is owed is owed in the hall’s own currency.',
+})
 export class CurrencyRates {
   @Field({ description: 'ISO 4217 code of the currency that the rates count from.' })
   base: string;

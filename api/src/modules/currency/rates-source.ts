@@ -13,7 +13,11 @@ export class RatesError extends Error {
  * @param known the rates so far: an answer that strays far from them is a mistake
  * @throws RatesError when there is no good answer
  */
-export async function fetchRates(url: string, known: ExchangeRates, fetchFrom: typeof fetch = fetch): Promise<ExchangeRates> {
+export async function fetchRates(
+  url: string,
+  known: ExchangeRates,
+  fetchFrom: typeof fetch = fetch,
+): Promise<ExchangeRates> {
   return checkRates(parsed(await readText(url, fetchFrom)), known);
 }
 
@@ -61,12 +65,16 @@ export function checkRates(answer: unknown, known: ExchangeRates): ExchangeRates
   if (missing) throw new RatesError(`The rate of ${missing} is missing`);
   const taken = Object.keys(known.rates)
     .filter((currency) => Object.hasOwn(given, currency))
-    .map((currency) => [currency, checkedRate(currency, given[currency], conversionFactor(known, base, currency))] as const);
+    .map(
+      (currency) =>
+        [currency, checkedRate(currency, given[currency], conversionFactor(known, base, currency))] as const,
+    );
   return { base, day: date, rates: Object.fromEntries(taken) };
 }
 
 function checkedRate(currency: string, rate: unknown, before: number | null): number {
-  if (typeof rate !== 'number' || !Number.isFinite(rate) || rate <= 0) throw new RatesError(`The rate of ${currency} is not a rate`);
+  if (typeof rate !== 'number' || !Number.isFinite(rate) || rate <= 0)
+    throw new RatesError(`The rate of ${currency} is not a rate`);
   const change = before === null ? 1 : rate / before;
   if (change > limits.ratesMaxFactor || change < 1 / limits.ratesMaxFactor) {
     throw new RatesError(`The rate of ${currency} is far from the last one`);

@@ -28,7 +28,9 @@ export class NearInput {
   radiusKm: number;
 }
 
-@InputType({ description: 'A part of the map, in degrees. West may be greater than east: then it lies across the 180th meridian.' })
+@InputType({
+  description: 'A part of the map, in degrees. West may be greater than east: then it lies across the 180th meridian.',
+})
 export class BoundsInput {
   @Field(() => Float, { description: 'Least latitude.' })
   south: number;

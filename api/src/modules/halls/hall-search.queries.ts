@@ -1,6 +1,13 @@
 import { raw, sql, type EntityManager, type RawQueryFragment } from '@mikro-orm/postgresql';
 import { hundredthsFromNumeric } from '../../database/types.js';
-import { CAPACITY_RANGES, conversionFactor, CURRENCY_CODES, hallTitle, HallOrder, type ExchangeRates } from '../../rules/index.js';
+import {
+  CAPACITY_RANGES,
+  conversionFactor,
+  CURRENCY_CODES,
+  hallTitle,
+  HallOrder,
+  type ExchangeRates,
+} from '../../rules/index.js';
 import type { HallCard } from './hall.types.js';
 import type { HallFilter } from './hall-search.inputs.js';
 import { distanceMetres, insideBounds, withinRadius } from './hall-search.place.js';
@@ -52,7 +59,7 @@ export async function countHalls(em: EntityManager, query: HallSearchQuery): Pro
   const all = sql`select t.hall_id from ${sourceOf(filter)} where ${listOf(conditionsOf(query), ' and ')}`;
   const rows = await em.execute<{ count: string }[]>(
     isByTerms(filter)
-      ? sql`${requirements(filter)} select count(distinct h.hall_id) from weighed d cross join unnest(d.terms) as m(term)
+      ? sql`${requirements(filter)} select ${hasWords(filter) ? sql`count(distinct h.hall_id)` : sql`count(*)`} from weighed d cross join unnest(d.terms) as m(term)
           cross join lateral (${all}) h where d.place = 1`
       : sql`${requirements(filter)} select count(*) from (${all}) h`,
   );
@@ -60,11 +67,18 @@ export async function countHalls(em: EntityManager, query: HallSearchQuery): Pro
 }
 
 /** Reads the cards of some halls, in the order of the ids; a hall that isn't public has none. In one statement. */
-export async function readHallCards(em: EntityManager, ids: readonly number[], customerId: number | null): Promise<HallCard[]> {
+export async function readHallCards(
+  em: EntityManager,
+  ids: readonly number[],
+  customerId: number | null,
+): Promise<HallCard[]> {
   if (ids.length === 0) return [];
   const rows = await em.execute<CardRow[]>(
     sql`select ${columnsFor(customerId)}, 0 as sort_value, null as distance from hall_cards c
-      where c.hall_id in (${listOf(ids.map((id) => sql`${id}`), ', ')})`,
+      where c.hall_id in (${listOf(
+        ids.map((id) => sql`${id}`),
+        ', ',
+      )})`,
   );
   const cards = new Map(rows.map((row) => [row.hall_id, toCard(row)]));
   return ids.flatMap((id) => cards.get(id) ?? []);
@@ -106,6 +120,11 @@ function isByTerms({ near, bounds }: HallFilter): boolean {
   return !near && !bounds;
 }
 
+/** Words can mean several terms, and a hall may be found by more than one of them. */
+function hasWords({ location, services }: HallFilter): boolean {
+  return Boolean(location) || (services ?? []).length > 0;
+}
+
 function sourceOf(filter: HallFilter): RawQueryFragment {
   if (isByTerms(filter)) return sql`hall_terms t`;
   return sql`(select hall_id, (rating * 100)::smallint as rank, capacity, (price_per_person * 100)::bigint as price,
@@ -120,7 +139,10 @@ function requirements(filter: HallFilter): RawQueryFragment {
   const asked: RawQueryFragment[] = [];
   if (filter.location) {
     asked.push(sql`
-      select case when word in (${listOf(NOISE_WORDS.map((word) => sql`${word}`), ', ')}) then array['*']
+      select case when word in (${listOf(
+        NOISE_WORDS.map((word) => sql`${word}`),
+        ', ',
+      )}) then array['*']
           else search_words_like('p', word) end as terms
         from unnest(search_words(${filter.location})) as word
       union all select '{}' where cardinality(search_words(${filter.location})) = 0`);
@@ -138,7 +160,7 @@ function requirements(filter: HallFilter): RawQueryFragment {
   return sql`with asked as materialized (select a.terms, row_number() over () as n from (${listOf(asked, ' union all ')}) a(terms)),
     weighed as materialized (
       select n, terms, row_number() over (order by case when (select count(*) from asked) > 1 then (
-          select count(*) from (select from hall_terms t where t.term = any(terms) limit ${WEIGHT_MAX}) some) end, n) as place
+          select count(*) from (select from hall_terms t where t.term = any(terms) limit ${WEIGHT_MAX}) counted) end, n) as place
         from asked)`;
 }
 
@@ -175,7 +197,9 @@ function byCurrency(valueOf: (currency: string) => number): RawQueryFragment {
 function priceConditions({ minPrice, maxPrice, currency }: HallFilter, rates: ExchangeRates): RawQueryFragment[] {
   const conditions: RawQueryFragment[] = [];
   const bound = (shown: number): RawQueryFragment =>
-    currency ? byCurrency((of) => Math.ceil(shown / (conversionFactor(rates, of, currency) ?? 1))) : sql`${Math.ceil(shown)}`;
+    currency
+      ? byCurrency((of) => Math.ceil(shown / (conversionFactor(rates, of, currency) ?? 1)))
+      : sql`${Math.ceil(shown)}`;
   if (minPrice) conditions.push(sql`t.price >= ${bound(minPrice - 0.5)}`);
   if (maxPrice !== null && maxPrice !== undefined) conditions.push(sql`t.price < ${bound(maxPrice + 0.5)}`);
   return conditions;

@@ -13,7 +13,9 @@ function given(query: Record<string, string>): Record<string, string> {
 function named(text: string | undefined, names: readonly string[]): Record<string, string> | undefined {
   if (text === undefined) return undefined;
   const parts = text.split(',');
-  return Object.fromEntries(names.flatMap((name, index) => (parts[index] === undefined ? [] : [[name, parts[index].trim()]])));
+  return Object.fromEntries(
+    names.flatMap((name, index) => (parts[index] === undefined ? [] : [[name, parts[index].trim()]])),
+  );
 }
 
 /** Public halls over REST (customer.md §7). */

@@ -1,5 +1,11 @@
 import type { RequestContext } from '../../context.js';
-import { connectionOf, pageRequest, type Connection, type CursorValue, type PagingInput } from '../../graphql/paging.js';
+import {
+  connectionOf,
+  pageRequest,
+  type Connection,
+  type CursorValue,
+  type PagingInput,
+} from '../../graphql/paging.js';
 import { HallOrder, invalidInput, LIMITS, Role } from '../../rules/index.js';
 import { currentRates } from '../currency/currency.service.js';
 import type { HallCard } from './hall.types.js';
@@ -26,7 +32,12 @@ export async function searchHalls(ctx: RequestContext, request: HallSearchReques
   const page = pageRequest(request.paging, LIMITS.paging.publicDefault);
   const query: HallSearchQuery = { filter, order, rates: await currentRates(ctx), now: ctx.now() };
   const after = page.after && placeInList(order, page.after);
-  const rows = await findHalls(ctx.em, query, { limit: page.limit, offset: page.offset, after, customerId: customerIdOf(ctx) });
+  const rows = await findHalls(ctx.em, query, {
+    limit: page.limit,
+    offset: page.offset,
+    after,
+    customerId: customerIdOf(ctx),
+  });
   const isWhole = !after && rows.length <= page.limit && (rows.length > 0 || page.offset === 0);
   return connectionOf(rows, page, {
     node: ({ card }) => card,

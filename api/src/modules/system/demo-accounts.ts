@@ -13,8 +13,32 @@ const PASSWORD = 'mehfil-demo-2026';
 
 /** One account per role, made with the demo data and named on the sign-in page of a demo. Never in production. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  { role: Role.USER, name: 'Ayesha Khan', email: 'customer@demo.mehfil.example', username: 'demo_customer', password: PASSWORD },
-  { role: Role.BUSINESS, name: 'Bilal Ahmed', email: 'owner@demo.mehfil.example', username: 'demo_owner', password: PASSWORD },
-  { role: Role.MODERATOR, name: 'Sana Malik', email: 'moderator@demo.mehfil.example', username: 'demo_moderator', password: PASSWORD },
-  { role: Role.ADMIN, name: 'Omar Farooq', email: 'admin@demo.mehfil.example', username: 'demo_admin', password: PASSWORD },
+  {
+    role: Role.USER,
+    name: 'Ayesha Khan',
+    email: 'customer@demo.mehfil.example',
+    username: 'demo_customer',
+    password: PASSWORD,
+  },
+  {
+    role: Role.BUSINESS,
+    name: 'Bilal Ahmed',
+    email: 'owner@demo.mehfil.example',
+    username: 'demo_owner',
+    password: PASSWORD,
+  },
+  {
+    role: Role.MODERATOR,
+    name: 'Sana Malik',
+    email: 'moderator@demo.mehfil.example',
+    username: 'demo_moderator',
+    password: PASSWORD,
+  },
+  {
+    role: Role.ADMIN,
+    name: 'Omar Farooq',
+    email: 'admin@demo.mehfil.example',
+    username: 'demo_admin',
+    password: PASSWORD,
+  },
 ];
