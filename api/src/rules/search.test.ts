@@ -8,10 +8,12 @@ import {
   budgetOptions,
   CAPACITY_OPTIONS,
   CAPACITY_RANGES,
+  HallOrder,
   hallSearchQuery,
   isEmptySearch,
   parseBlogSearch,
   parseHallSearch,
+  parseNear,
   pricesOfSlider,
   priceSlider,
   RATING_OPTIONS,
@@ -96,6 +98,29 @@ describe('[customer §7] searches in addresses', () => {
     ['unknown=1', {}],
   ])('[customer §5] %s is read as %p', (query, expected) => {
     expect(parseHallSearch(new URLSearchParams(query))).toEqual(expected);
+  });
+
+  it.each([
+    ['31.52,74.35,25', { latitude: 31.52, longitude: 74.35, radiusKm: 25 }],
+    ['-31.52,-74.35', { latitude: -31.52, longitude: -74.35, radiusKm: 25 }],
+    ['90,180,500', { latitude: 90, longitude: 180, radiusKm: 500 }],
+    ['91,0,5', undefined],
+    ['0,181,5', undefined],
+    ['0,0,501', undefined],
+    ['0,0,0', undefined],
+    ['31.52', undefined],
+    ['31.52,74.35,25,1', undefined],
+    ['1e1,2,3', undefined],
+  ])('[customer §7] reads the place %p', (text, near) => {
+    expect(parseNear(text)).toEqual(near);
+    if (near) expect(parseHallSearch(hallSearchQuery({ near }))).toEqual({ near });
+  });
+
+  it('[customer §2] the order by rating needs no word in the address', () => {
+    expect(parseHallSearch(new URLSearchParams('order=rating'))).toEqual({});
+    expect(parseHallSearch(hallSearchQuery({ order: HallOrder.PRICE_DESC }))).toEqual({ order: HallOrder.PRICE_DESC });
+    expect(parseHallSearch(new URLSearchParams('order=random'))).toEqual({});
+    expect(isEmptySearch({ order: HallOrder.PRICE })).toBe(true);
   });
 
   it('[customer §5] a currency alone is no search', () => {
