@@ -26,19 +26,20 @@ const api = {
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
+  // jest knows no timeout of a project's own; scripts/test.mjs gives the longer ones.
+  testTimeout: 30_000,
   // Modules of past test files stay in memory under ES modules: a worker that grew is replaced.
   workerIdleMemoryLimit: '1GB',
   reporters: ['default', '<rootDir>/scripts/testing/summary-reporter.mjs'],
   projects: [
-    { ...api, displayName: 'api', testMatch: ['**/*.test.ts'], testTimeout: 30_000 },
-    { ...api, displayName: 'endurance', testMatch: ['**/*.endurance.ts'], testTimeout: 600_000 },
+    { ...api, displayName: 'api', testMatch: ['**/*.test.ts'] },
+    { ...api, displayName: 'endurance', testMatch: ['**/*.endurance.ts'] },
     '<rootDir>/web/jest.config.mjs',
     {
       displayName: 'scripts',
       roots: ['<rootDir>/scripts'],
       testEnvironment: 'node',
       testMatch: ['**/*.test.mjs'],
-      testTimeout: 30_000,
       ...{ transform: typescriptOnNode.transform, moduleNameMapper: typescriptOnNode.moduleNameMapper },
       extensionsToTreatAsEsm: ['.ts'],
     },
@@ -47,7 +48,6 @@ export default {
       displayName: 'e2e',
       roots: ['<rootDir>/web/e2e'],
       testMatch: ['**/*.test.ts'],
-      testTimeout: 120_000,
       globalSetup: '<rootDir>/scripts/testing/start-server.mjs',
       globalTeardown: '<rootDir>/scripts/testing/stop-server.mjs',
     },

@@ -4,6 +4,7 @@ import { build } from './lib/build.mjs';
 import { exitingWith } from './lib/exit.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { startNode, supervise } from './lib/processes.mjs';
+import { envFile } from './lib/server.mjs';
 
 await exitingWith(async () => {
   const [command = '', ...args] = process.argv.slice(2);
@@ -11,7 +12,7 @@ await exitingWith(async () => {
   const program = inRoot('api/dist/commands', `${command}.js`);
   if (!/^[a-z-]+$/.test(command) || !existsSync(program)) throw new Error(`There is no command "${command}".`);
   const { code } = await supervise([
-    startNode(['--env-file-if-exists=.env', program, ...args], { stdio: ['inherit', 'inherit', 'inherit'] }),
+    startNode([...envFile, program, ...args], { stdio: ['inherit', 'inherit', 'inherit'] }),
   ]);
   return code;
 });

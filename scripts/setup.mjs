@@ -6,8 +6,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { withLock } from './lib/lock.mjs';
+import { exitingWith } from './lib/exit.mjs';
 import { installedAsLocked } from './lib/installed.mjs';
+import { withLock } from './lib/lock.mjs';
 import { inRoot, root } from './lib/paths.mjs';
 
 const NODE_MAJOR = 24;
@@ -26,17 +27,11 @@ function fingerprint() {
 /** @param {string} wanted */
 const isStamped = (wanted) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
 
-/** @param {string} line */
-function fail(line) {
-  console.error(line);
-  process.exit(1);
-}
-
 function install() {
   const self = fileURLToPath(new URL(import.meta.url));
   if (process.platform === 'win32' && process.execPath.startsWith(inRoot('node_modules'))) {
     // Windows can't replace the program that is running this very script.
-    fail(`The packages changed. Run once, from this folder: npm ci, then: node ${self}`);
+    throw new Error(`The packages changed. Run once, from this folder: npm ci, then: node ${self}`);
   }
   console.log('Set-up: installing the packages of package-lock.json (a minute or two) ...');
   const started = performance.now();
@@ -47,7 +42,7 @@ function install() {
     ? spawnSync(env.npm_node_execpath ?? process.execPath, [npm, ...args], { cwd: root, env, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' });
   if (done.status !== 0) {
-    fail(
+    throw new Error(
       'Set-up: npm ci failed (see above). If package.json and package-lock.json differ, run npm install and commit both.',
     );
   }
@@ -65,18 +60,21 @@ function requireNode() {
   } catch {
     // Not there, or not made for this machine: the line below says what to do.
   }
-  fail(
+  throw new Error(
     `Mehfil runs on Node ${NODE_MAJOR}, which has no package for ${process.platform} ${process.arch}; this is ` +
       `${process.version}. Install Node ${NODE_MAJOR} (.nvmrc names it) and run the command again.`,
   );
 }
 
-const wanted = fingerprint();
-if (!isStamped(wanted)) {
-  await withLock('setup', 'Set-up: another one is at work, waiting for it ...', () => {
-    if (isStamped(wanted)) return;
-    if (!installedAsLocked(root, MANIFESTS)) install();
-    writeFileSync(STAMP, wanted);
-  });
-}
-requireNode();
+await exitingWith(async () => {
+  const wanted = fingerprint();
+  if (!isStamped(wanted)) {
+    await withLock('setup', 'Set-up: another one is at work, waiting for it ...', () => {
+      if (isStamped(wanted)) return;
+      if (!installedAsLocked(root, MANIFESTS)) install();
+      writeFileSync(STAMP, wanted);
+    });
+  }
+  requireNode();
+  return 0;
+});

@@ -33,10 +33,11 @@ const INTERRUPTED = 128;
 function plan(args) {
   const own = args.filter((arg) => arg !== '--endurance');
   if (own.includes('--selectProjects')) return [{ args: own, browser: own.includes('e2e') }];
-  if (own.length < args.length) return [{ args: [...own, '--selectProjects', 'endurance'], browser: false }];
+  if (own.length < args.length)
+    return [{ args: [...own, '--testTimeout=600000', '--selectProjects', 'endurance'], browser: false }];
   return [
     { args: [...own, '--selectProjects', 'api', 'web', 'scripts'], browser: false },
-    { args: [...own, '--maxWorkers=1', '--selectProjects', 'e2e'], browser: true },
+    { args: [...own, '--maxWorkers=1', '--testTimeout=120000', '--selectProjects', 'e2e'], browser: true },
   ];
 }
 

@@ -82,6 +82,7 @@ export async function supervise(children) {
  * @param {NodeJS.Signals} signal
  */
 export function stop(child, signal) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   // On Windows the console tells every process itself, and kill() would not let anything drain.
   if (!WINDOWS) child.kill(signal);
   const seconds = (Number(process.env.SHUTDOWN_SECONDS) || 10) + GRACE_SECONDS;

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { ended } from '../lib/processes.mjs';
+import { inRoot } from '../lib/paths.mjs';
+
+/**
+ * A throw-away folder with the real scripts and the given files beside them.
+ * @param {Record<string, string>} files contents by path
+ * @param {{ packages?: boolean }} [options] packages: with this checkout's node_modules
+ */
+export function makeCheckout(files, { packages = false } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'mehfil-scripts-'));
+  cpSync(inRoot('scripts'), join(folder, 'scripts'), { recursive: true });
+  if (packages) symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
+  const put = (/** @type {string} */ path, /** @type {string} */ content) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  for (const [path, content] of Object.entries(files)) put(path, content);
+  return {
+    folder,
+    put,
+    /** @param {string} path */
+    path: (path) => join(folder, path),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * Runs a Node program to its end and keeps what it says.
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ */
+export async function runAndRead(args, options = {}) {
+  const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [code, out, err] = await Promise.all([ended(child), text(child.stdout), text(child.stderr)]);
+  return { code, out, err };
+}
+
+/**
+ * Waits for something that another process does.
+ * @template T
+ * @param {() => T | undefined | false | Promise<T | undefined | false>} look
+ * @param {string} what
+ * @returns {Promise<T>}
+ */
+export async function until(look, what) {
+  const deadline = performance.now() + 20_000;
+  while (performance.now() < deadline) {
+    const seen = await look();
+    if (seen) return seen;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`Not seen in time: ${what}`);
+}
