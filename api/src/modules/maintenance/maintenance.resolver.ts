@@ -1,7 +1,10 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { AlwaysOpen } from '../../graphql/auth.js';
-import { MaintenanceStatus } from './maintenance.types.js';
+import { AlwaysOpen, Auth, STAFF } from '../../graphql/auth.js';
+import { Role } from '../../rules/index.js';
+import * as maintenance from './maintenance-admin.service.js';
+import { ScheduleMaintenanceInput } from './maintenance.inputs.js';
+import { MaintenanceSettings, MaintenanceStatus } from './maintenance.types.js';
 
 @Resolver()
 export class MaintenanceResolver {
@@ -11,5 +14,26 @@ export class MaintenanceResolver {
   })
   maintenanceStatus(@Ctx() ctx: RequestContext): Promise<MaintenanceStatus> {
     return ctx.app.maintenance.status(ctx.now());
+  }
+
+  @Auth(...STAFF)
+  @Query(() => MaintenanceSettings, { description: 'The maintenance window as staff see it.' })
+  maintenanceSettings(@Ctx() ctx: RequestContext): Promise<MaintenanceSettings> {
+    return maintenance.maintenanceSettings(ctx);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => MaintenanceSettings, { description: 'Sets the maintenance window; it begins and ends by itself.' })
+  scheduleMaintenance(
+    @Arg('input', () => ScheduleMaintenanceInput, { description: 'The window.' }) input: ScheduleMaintenanceInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<MaintenanceSettings> {
+    return maintenance.scheduleMaintenance(ctx, input);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => MaintenanceSettings, { description: 'Switches maintenance off at once.' })
+  endMaintenance(@Ctx() ctx: RequestContext): Promise<MaintenanceSettings> {
+    return maintenance.endMaintenance(ctx);
   }
 }

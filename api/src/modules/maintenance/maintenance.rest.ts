@@ -1,6 +1,8 @@
 import { routes } from '../../rest/route.js';
 
-/** Maintenance over REST (customer.md §7). */
+const SETTINGS = 'isEnabled isActive message startTime endTime';
+
+/** Maintenance over REST (customer.md §7; business-and-admin.md §7). */
 export const maintenanceRoutes = routes([
   {
     method: 'GET',
@@ -8,5 +10,27 @@ export const maintenanceRoutes = routes([
     summary: 'Whether the platform is under maintenance.',
     tag: 'Platform',
     operation: 'query RestMaintenanceStatus { maintenanceStatus { isMaintenanceMode endTime message } }',
+  },
+  {
+    method: 'GET',
+    path: '/admin/maintenance',
+    summary: 'The maintenance window as staff see it.',
+    tag: 'Administration',
+    operation: `query RestMaintenanceSettings { maintenanceSettings { ${SETTINGS} } }`,
+  },
+  {
+    method: 'POST',
+    path: '/admin/maintenance',
+    summary: 'Sets the maintenance window.',
+    tag: 'Administration',
+    operation: `mutation RestScheduleMaintenance($input: ScheduleMaintenanceInput!) { scheduleMaintenance(input: $input) { ${SETTINGS} } }`,
+    variables: ({ body }) => ({ input: body }),
+  },
+  {
+    method: 'DELETE',
+    path: '/admin/maintenance',
+    summary: 'Switches maintenance off at once.',
+    tag: 'Administration',
+    operation: `mutation RestEndMaintenance { endMaintenance { ${SETTINGS} } }`,
   },
 ]);

@@ -1,0 +1,88 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { viewerOf, type RequestContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import { announce } from '../../graphql/live.js';
+import { DEFAULT_MAINTENANCE_MESSAGE, maintenanceState } from '../../rules/index.js';
+import { User } from '../accounts/user.entity.js';
+import { recordDeed } from '../audit/audit.service.js';
+import { MaintenanceWindow } from './maintenance-window.entity.js';
+import type { ScheduleMaintenanceInput } from './maintenance.inputs.js';
+import type { MaintenanceSettings } from './maintenance.types.js';
+
+async function newestWindow(em: EntityManager): Promise<MaintenanceWindow | null> {
+  const [window = null] = await em.find(MaintenanceWindow, {}, { orderBy: { id: 'desc' }, limit: 1 });
+  return window;
+}
+
+function toSettings(window: MaintenanceWindow | null, now: Date): MaintenanceSettings {
+  const state = maintenanceState(window, now);
+  return {
+    isEnabled: window?.isEnabled ?? false,
+    isActive: state === 'active',
+    state,
+    message: window?.message ?? DEFAULT_MAINTENANCE_MESSAGE,
+    startTime: window?.startTime ?? null,
+    endTime: window?.endTime ?? null,
+  };
+}
+
+const facts = (window: MaintenanceWindow | null) =>
+  window && {
+    isEnabled: window.isEnabled,
+    message: window.message,
+    startTime: window.startTime,
+    endTime: window.endTime,
+  };
+
+/** The maintenance window as staff see it. */
+export async function maintenanceSettings(ctx: RequestContext): Promise<MaintenanceSettings> {
+  return toSettings(await newestWindow(ctx.em), ctx.now());
+}
+
+/** Sets the maintenance window; it takes effect, and ends, by itself on time. The windows before stay as history. */
+export async function scheduleMaintenance(
+  ctx: RequestContext,
+  input: ScheduleMaintenanceInput,
+): Promise<MaintenanceSettings> {
+  return inTransaction(ctx.em, async (em) => {
+    const before = await newestWindow(em);
+    const now = ctx.now();
+    await em.nativeUpdate(MaintenanceWindow, { isEnabled: true }, { isEnabled: false, updatedAt: now });
+    const window = em.create(MaintenanceWindow, {
+      isEnabled: input.isEnabled ?? false,
+      message: input.message,
+      startTime: input.startTime ?? null,
+      endTime: input.endTime ?? null,
+      createdBy: ref(em.getReference(User, viewerOf(ctx).id)),
+      createdAt: now,
+      updatedAt: now,
+    });
+    await em.flush();
+    const subject = { subjectType: 'maintenance', subjectId: window.id };
+    await recordDeed(ctx, em, {
+      action: 'maintenance.scheduled',
+      ...subject,
+      before: facts(before) ?? undefined,
+      after: facts(window) ?? undefined,
+    });
+    await announce(em, 'maintenance', window.id);
+    return toSettings(window, now);
+  });
+}
+
+/** Switches maintenance off at once, whether it is active or scheduled. */
+export async function endMaintenance(ctx: RequestContext): Promise<MaintenanceSettings> {
+  return inTransaction(ctx.em, async (em) => {
+    const window = await newestWindow(em);
+    if (!window?.isEnabled) return toSettings(window, ctx.now());
+    const before = facts(window) ?? undefined;
+    window.isEnabled = false;
+    window.updatedAt = ctx.now();
+    await em.flush();
+    const subject = { subjectType: 'maintenance', subjectId: window.id };
+    await recordDeed(ctx, em, { action: 'maintenance.ended', ...subject, before, after: facts(window) ?? undefined });
+    await announce(em, 'maintenance', window.id);
+    return toSettings(window, ctx.now());
+  });
+}
