@@ -44,7 +44,7 @@ async function start(...programs) {
   const args = [checkout.path('wrapper.mjs'), ...programs.map((own) => JSON.stringify(own))];
   const wrapper = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let out = '';
-  wrapper.stdout.on('data', (chunk) => (out += chunk));
+  wrapper.stdout.on('data', (chunk) => (out += String(chunk)));
   const expected = programs.filter((own) => !own.ENDS).length;
   const pids = await until(() => {
     const started = notes().flatMap((line) => (line.startsWith('started ') ? [Number(line.slice(8))] : []));

@@ -31,7 +31,7 @@ function start() {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let out = '';
-  child.stdout.on('data', (chunk) => (out += chunk));
+  child.stdout.on('data', (chunk) => (out += String(chunk)));
   return { child, url: () => until(() => /http:\/\/\S+/.exec(out)?.[0], 'the line that says where') };
 }
 
