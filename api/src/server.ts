@@ -23,6 +23,7 @@ import { graphqlUploads } from './http/uploads.js';
 import { webApp } from './http/web-app.js';
 import { Maintenance } from './modules/maintenance/maintenance.service.js';
 import { noScenes, pictureFiles } from './modules/media/picture-files.js';
+import { PAGES } from './modules/pages.js';
 import { ROUTES } from './modules/routes.js';
 import { bodyError, restRouter, sendError } from './rest/engine.js';
 import { DomainError, FILES_PATH } from './rules/index.js';
@@ -117,7 +118,7 @@ export async function createServer(
     restRouter(schema, ROUTES, (request) => requestContext(app, request)),
   );
   server.use(FILES_PATH, pictureFiles(app, noScenes));
-  server.use(webApp());
+  server.use(webApp(app, PAGES));
   server.use(lastResort(log));
 
   let closing: Promise<void> | undefined;

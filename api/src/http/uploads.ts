@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
+import busboy from 'busboy';
 import type { Request, RequestHandler, Response } from 'express';
 import { getNamedType, type GraphQLSchema } from 'graphql';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
@@ -11,6 +11,8 @@ import { DomainError, LIMITS, UPLOAD_MESSAGES, UPLOAD_RULES, UploadKind, type Ro
 
 /** What a multipart body may hold beside its file: boundaries, headers, the operation's text. */
 const ENVELOPE_BYTES = 64 * 1024;
+/** How many parts of a form are looked at. */
+const PARTS_MOST = 10;
 /** Either of them tells that a script of ours sent the request, which a foreign page's form could not (Apollo's rule). */
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
@@ -111,30 +113,55 @@ export async function restUpload(
   }
   const { maxBytes, tooLarge } = UPLOAD_RULES[kind];
   await assertUpload(ctx, request, maxBytes, tooLarge);
-  const form = await readForm(request);
-  const file = form.get(field);
-  if (file === null || typeof file === 'string') {
+  // One byte more than allowed is enough to be refused.
+  const file = await readForm(request, field, maxBytes + 1);
+  if (!file) {
     const message = UPLOAD_MESSAGES.missing;
     throw new DomainError('INVALID_INPUT', message, { field, details: { fields: [{ field, message }] } });
   }
   const upload = new Upload();
-  upload.resolve({
-    filename: file.name,
-    mimetype: file.type,
-    encoding: '7bit',
-    createReadStream: () => Readable.fromWeb(file.stream() as ReadableStream),
-  });
+  const { bytes, ...particulars } = file;
+  upload.resolve({ ...particulars, createReadStream: () => Readable.from([bytes]) });
   return upload;
 }
 
-/** Reads a form into memory: its length was checked, and nothing of it touches the disk. */
-async function readForm(request: Request): Promise<FormData> {
-  try {
-    const body = Readable.toWeb(request) as globalThis.ReadableStream;
-    return await new globalThis.Response(body, {
-      headers: { 'content-type': request.headers['content-type'] ?? '' },
-    }).formData();
-  } catch {
-    throw new DomainError('MALFORMED', 'The form could not be read.');
-  }
+/** The file of a form. */
+interface FormFile {
+  filename: string;
+  mimetype: string;
+  encoding: string;
+  bytes: Buffer;
+}
+
+/**
+ * Reads one file of a form into memory, never more than `mostBytes`: nothing of it touches the disk. Other parts are skipped.
+ * @throws DomainError MALFORMED
+ */
+function readForm(request: Request, field: string, mostBytes: number): Promise<FormFile | undefined> {
+  const broken = new DomainError('MALFORMED', 'The form could not be read.');
+  return new Promise((resolve, reject) => {
+    const limits = { files: PARTS_MOST, fields: PARTS_MOST, fieldSize: ENVELOPE_BYTES, fileSize: mostBytes };
+    let parser: busboy.Busboy;
+    try {
+      parser = busboy({ headers: request.headers, defParamCharset: 'utf8', limits });
+    } catch {
+      reject(broken);
+      return;
+    }
+    let found: FormFile | undefined;
+    parser.on('file', (name, stream, { filename, mimeType, encoding }) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => {
+        if (name === field) chunks.push(chunk);
+      });
+      stream.on('close', () => {
+        if (name === field && filename)
+          found ??= { filename, mimetype: mimeType, encoding, bytes: Buffer.concat(chunks) };
+      });
+    });
+    parser.on('close', () => resolve(found));
+    parser.on('error', () => reject(broken));
+    request.once('aborted', () => parser.destroy(broken));
+    request.pipe(parser);
+  });
 }

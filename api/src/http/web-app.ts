@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { type RequestHandler, type Router } from 'express';
+import express, { type Router } from 'express';
+import type { App } from '../context.js';
 import { PROJECT_ROOT } from '../env.js';
-import { nonceOf } from './headers.js';
+import type { Pages } from './page-head.js';
+import { pageRouter } from './pages.js';
 
 const DIST = join(PROJECT_ROOT, 'web/dist');
-const NONCE_MARK = '__CSP_NONCE__';
 
-/** Serves the built web app: hashed assets for a year, the page itself never cached, with a fresh nonce. */
-export function webApp(): Router {
+/** Serves the built web app: hashed assets for a year, its pages never, each with its own head. */
+export function webApp(app: App, pages: Pages): Router {
   const router = express.Router();
   const page = join(DIST, 'index.html');
   if (!existsSync(page)) return router;
@@ -23,17 +24,6 @@ export function webApp(): Router {
     }),
   );
   router.use(express.static(DIST, { index: false, maxAge: '1h' }));
-  router.get('/{*path}', servePage(html));
+  router.use(pageRouter(app, html, pages));
   return router;
-}
-
-function servePage(html: string): RequestHandler {
-  return (request, response, next) => {
-    if (!request.accepts('html')) {
-      next();
-      return;
-    }
-    response.setHeader('Cache-Control', 'no-cache');
-    response.type('html').send(html.replaceAll(NONCE_MARK, nonceOf(response)));
-  };
 }

@@ -21,3 +21,24 @@ export function slugFrom(title: string, mostCharacters = 275): string {
 export function isSlug(value: string): boolean {
   return /^[a-z0-9-]+$/.test(value) && !value.startsWith('-') && !value.endsWith('-') && !value.includes('--');
 }
+
+/**
+ * A name as the readable part of an address: `Royal Palm Marquee` is `royal-palm-marquee`. Unlike a slug it keeps other
+ * scripts and finds nothing: the number before it does.
+ */
+export function nameInAddress(name: string): string {
+  const plain = name
+    .slice(0, 300)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .join('-');
+  return encodeURIComponent(plain || 'hall');
+}
+
+/** The address of a hall's page on this site, with its name where one is given. */
+export function hallAddress(id: number, name?: string): string {
+  return name === undefined ? `/hall/${id}` : `/hall/${id}/${nameInAddress(name)}`;
+}

@@ -1,3 +1,5 @@
+import { hallAddress } from '@mehfil/api/rules';
+
 /** Addresses of the product's screens (both specifications' route tables), so that no link is spelt by hand. */
 export const paths = {
   landing: '/',
@@ -32,21 +34,10 @@ export const paths = {
   },
   adminDashboard: '/admin/dashboard',
   controlPanel: '/cpanel',
-  hall: (id: number, name?: string) => (name ? `/hall/${id}/${nameInAddress(name)}` : `/hall/${id}`),
+  hall: hallAddress,
   blogCategory: (id: number) => `/blog?category=${id}`,
   blogPost: (slug: string) => `/blog/post/${encodeURIComponent(slug)}`,
 } as const;
-
-/** A name as the readable part of an address: `Royal Palm Marquee` is `royal-palm-marquee`. */
-function nameInAddress(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-  return encodeURIComponent(plain || 'hall');
-}
 
 /**
  * An address on this site, or null. Keeps redirects after signing in on this origin, whatever the link that led here says.

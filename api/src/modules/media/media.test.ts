@@ -36,7 +36,7 @@ interface Sent {
 
 async function send(person: Person, path: string, field: string, content: Uint8Array, name: string): Promise<Sent> {
   const form = new FormData();
-  form.set(field, new Blob([content as Uint8Array<ArrayBuffer>]), name);
+  form.set(field, new Blob([content]), name);
   const headers: Record<string, string> = person.token ? { authorization: `Bearer ${person.token}` } : {};
   const response = await fetch(`${app.url}/api${path}`, { method: 'POST', headers, body: form });
   return { status: response.status, body: (await response.json()) as Sent['body'] };
@@ -75,7 +75,7 @@ async function sendMultipart(
     JSON.stringify({ query: `mutation ($file: Upload!) { ${mutation} }`, variables: { file: null } }),
   );
   form.set('map', JSON.stringify({ 0: ['variables.file'] }));
-  form.set('0', new Blob([content as Uint8Array<ArrayBuffer>]), 'hall.png');
+  form.set('0', new Blob([content]), 'hall.png');
   const authorization: Record<string, string> = person.token ? { authorization: `Bearer ${person.token}` } : {};
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
@@ -225,7 +225,7 @@ describe('who may upload', () => {
     const person = await limited.person(Role.BUSINESS);
     const once = async () => {
       const form = new FormData();
-      form.set('image', new Blob([photo as Uint8Array<ArrayBuffer>]), 'hall.jpg');
+      form.set('image', new Blob([photo]), 'hall.jpg');
       const response = await fetch(`${limited.url}/api/upload/image`, {
         method: 'POST',
         headers: { authorization: `Bearer ${person.token}` },

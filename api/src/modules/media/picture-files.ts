@@ -43,7 +43,7 @@ export function pictureFiles(app: App, drawScene: DrawScene): Router {
     source.bytes(wanted, request.ip ?? 'unknown').then(
       (bytes) => (bytes ? send(request, response, wanted, bytes) : notFound(response)),
       (error: unknown) => {
-        const refusal = presentable(error, app.log, String(request.id));
+        const refusal = presentable(error, app.log);
         const { retryAfter } = (refusal.details ?? {}) as { retryAfter?: number };
         if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
         response.status(refusal.status).setHeader('Cache-Control', 'no-store').type('text').send(refusal.message);

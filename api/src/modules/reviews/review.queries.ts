@@ -56,7 +56,7 @@ function columnValues(ctx: RequestContext): unknown[] {
   return [ctx.now().toISOString(), id, id, id];
 }
 
-function toEntry(row: ReviewRow, viewer: Viewer | null): ReviewEntry {
+function toEntry(row: ReviewRow, viewer: Viewer | null): Pick<ReviewEntry, keyof ReviewEntry> {
   const mayKnow = row.is_author || isStaff(viewer?.role);
   return {
     id: row.id,

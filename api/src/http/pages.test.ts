@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import express from 'express';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HallStatus, Role } from '../rules/index.js';
+import { givenBusiness, givenHall } from '../testing/factories.js';
+import { startHarness, type Harness } from '../testing/harness.js';
+import { PAGES } from '../modules/pages.js';
+import { shortened } from './head-markup.js';
+import { matchPage } from './page-head.js';
+import { pageRouter } from './pages.js';
+
+const HTML = `<!doctype html><html><head><title>Mehfil</title>
+<meta name="description" content="General." /><meta property="csp-nonce" nonce="__CSP_NONCE__" /></head><body><div id="root"></div></body></html>`;
+
+let app: Harness;
+let http: Server;
+let url: string;
+let hallId: number;
+let hiddenId: number;
+
+beforeAll(async () => {
+  app = await startHarness({ PUBLIC_URL: 'https://mehfil.example' });
+  const owner = await app.person(Role.BUSINESS);
+  const { em } = app.context();
+  const businessId = await givenBusiness(em, owner.id, { name: 'Shalimar' });
+  hallId = await givenHall(em, businessId, {
+    hallName: `O'Brien & "Söhne" </script><b>Hall</b> $& __CSP_NONCE__`,
+    description: `Under the stars.\n${'Very long. '.repeat(40)}</script>`,
+    city: 'Lahore',
+    latitude: 31.5,
+    longitude: 74.3,
+    sliderImages: ['/files/scenes/ballroom-rose-dusk-interior-7.webp'],
+  });
+  hiddenId = await givenHall(em, businessId, { status: HallStatus.INACTIVE });
+  const server = express();
+  server.use((_request, response, next) => {
+    (response.locals as { nonce?: string }).nonce = 'fresh';
+    next();
+  });
+  server.use(pageRouter(app.app, HTML, PAGES));
+  http = createServer(server).listen(0, '127.0.0.1');
+  await new Promise((resolve) => http.once('listening', resolve));
+  url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await new Promise((resolve) => http.close(resolve));
+  await app.close();
+});
+
+async function page(path: string): Promise<{ status: number; html: string }> {
+  const response = await fetch(`${url}${path}`, { headers: { accept: 'text/html', connection: 'close' } });
+  return { status: response.status, html: await response.text() };
+}
+
+function structured(html: string): Record<string, unknown> {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  return JSON.parse(json) as Record<string, unknown>;
+}
+
+describe('[issue: structured data] the page of a hall', () => {
+  it('names itself, its one address and its picture, whichever address it was asked by', async () => {
+    for (const path of [`/hall/${hallId}`, `/hall/${hallId}/`, `/hall/${hallId}/any-name`]) {
+      const { status, html } = await page(path);
+      expect(status).toBe(200);
+      expect(html).toContain(
+        '<title>O&#39;Brien &amp; &quot;Söhne&quot; &lt;/script&gt;&lt;b&gt;Hall&lt;/b&gt; $&amp; __CSP_NONCE__, Lahore · Mehfil</title>',
+      );
+      expect(html).toContain(
+        `<link rel="canonical" href="https://mehfil.example/hall/${hallId}/o-brien-sohne-script-b-hall-b-csp-nonce" />`,
+      );
+      expect(html).toContain(
+        '<meta property="og:image" content="https://mehfil.example/files/scenes/ballroom-rose-dusk-interior-7.webp?size=share" />',
+      );
+      expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />');
+    }
+  });
+
+  it('describes itself in one line that search engines show whole, and in JSON-LD', async () => {
+    const { html } = await page(`/hall/${hallId}`);
+    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description).toMatch(/^Under the stars\. Very long\./);
+    expect(html.match(/<meta name="description"/g)).toHaveLength(1);
+    expect(structured(html)).toMatchObject({
+      '@type': 'EventVenue',
+      name: `O'Brien & "Söhne" </script><b>Hall</b> $& __CSP_NONCE__`,
+      address: { streetAddress: 'Canal Road, Lahore', addressLocality: 'Lahore' },
+      geo: { latitude: 31.5, longitude: 74.3 },
+      telephone: '+923001234567',
+      maximumAttendeeCapacity: 300,
+    });
+    expect(structured(html)).not.toHaveProperty('aggregateRating');
+  });
+
+  it('lets nobody write markup into it, and keeps the nonce to itself', async () => {
+    const { html } = await page(`/hall/${hallId}`);
+    expect(html).not.toContain('<b>Hall');
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(html.match(/fresh/g)).toHaveLength(1);
+  });
+
+  it.each(['999999', '0', '-1', 'abc', '99999999999'])(
+    'answers 404 for an unknown hall (%s), with the app all the same',
+    async (id) => {
+      const { status, html } = await page(`/hall/${id}`);
+      expect(status).toBe(404);
+      expect(html).toContain('<div id="root">');
+      expect(html).toContain('<meta name="robots" content="noindex" />');
+    },
+  );
+
+  it('answers 404 for a hall that isn’t public', async () => {
+    expect((await page(`/hall/${hiddenId}`)).status).toBe(404);
+  });
+});
+
+describe('other pages', () => {
+  it.each(['/', '/venues/all', '/about', '/business/verification'])('%s can be found', async (path) => {
+    const { status, html } = await page(path);
+    expect(status).toBe(200);
+    expect(html).toContain(`<link rel="canonical" href="https://mehfil.example${path}" />`);
+    expect(html).not.toContain('noindex');
+  });
+
+  it.each(['/home', '/cpanel', '/cpanel/users', '/business/dashboard', '/login'])(
+    '%s is not for search engines',
+    async (path) => {
+      const { status, html } = await page(path);
+      expect(status).toBe(200);
+      expect(html).toContain('<meta name="robots" content="noindex" />');
+    },
+  );
+
+  it.each(['/nothing', '/venues', '/hall', '/about/us'])('[customer §2] %s does not exist', async (path) => {
+    expect((await page(path)).status).toBe(404);
+  });
+
+  it('robots.txt and the sitemaps name what may be found, and nothing else', async () => {
+    expect((await page('/robots.txt')).html).toContain('Sitemap: https://mehfil.example/sitemap.xml');
+    const index = (await page('/sitemap.xml')).html;
+    expect(index).toContain('<loc>https://mehfil.example/sitemaps/halls-1.xml</loc>');
+    const halls = (await page('/sitemaps/halls-1.xml')).html;
+    expect(halls).toContain(`<loc>https://mehfil.example/hall/${hallId}/`);
+    expect(halls).not.toContain(`/hall/${hiddenId}/`);
+    for (const file of ['halls-2.xml', 'nothing-1.xml', 'halls-0.xml'])
+      expect((await page(`/sitemaps/${file}`)).status).toBe(404);
+  });
+
+  it('matches addresses by their parts', () => {
+    expect(matchPage('/hall/{id}', '/hall/7')).toEqual({ id: '7' });
+    expect(matchPage('/hall/{id}', '/hall/7/x')).toBeUndefined();
+    expect(matchPage('/hall/{id}', '/hall/')).toBeUndefined();
+    expect(matchPage('/cpanel/*', '/cpanel')).toEqual({});
+    expect(matchPage('/cpanel/*', '/cp')).toBeUndefined();
+  });
+
+  it('shortens at the end of a word', () => {
+    expect(shortened('one two three', 9)).toBe('one two…');
+    expect(shortened('short', 9)).toBe('short');
+  });
+});

@@ -1,0 +1,145 @@
+import express, { type Request, type Response, type Router } from 'express';
+import { systemContext, type App, type RequestContext } from '../context.js';
+import { escapeMarkup, withHead } from './head-markup.js';
+import { nonceOf } from './headers.js';
+import { matchPage, type PageHead, type Pages, type SitemapPart } from './page-head.js';
+
+const NONCE_MARK = '__CSP_NONCE__';
+/** The protocol allows 50,000; smaller files are answered sooner. */
+const SITEMAP_MOST = 10_000;
+const AN_HOUR = 'public, max-age=3600';
+/** What nobody finds by searching: other interfaces, and pages behind a sign-in. */
+const DISALLOWED = [
+  '/api/',
+  '/graphql',
+  '/cpanel',
+  '/admin/',
+  '/business/',
+  '/halls/new',
+  '/home',
+  '/my-bookings',
+  '/saved-halls',
+  '/settings',
+];
+const ALLOWED = ['/business/verification', '/api/public/'];
+
+const UNKNOWN: PageHead = {
+  title: 'Page Not Found',
+  description: 'There is no page at this address.',
+  path: '/',
+  isPrivate: true,
+};
+const GENERAL: PageHead = {
+  title: '',
+  description: 'Find and book halls for weddings, corporate events and celebrations.',
+  path: '/',
+};
+
+/**
+ * The pages of the web app, each with the head that links, chats and search engines read: title, description, canonical
+ * address, Open Graph and structured data, found by the modules' rows; with a fresh nonce, and 404 where there is no such page.
+ * @param html the built index.html
+ */
+export function pageRouter(app: App, html: string, pages: Pages): Router {
+  const router = express.Router();
+  router.get('/robots.txt', (_request, response) => {
+    response.setHeader('Cache-Control', AN_HOUR);
+    response.type('text').send(robots(app.env.publicUrl));
+  });
+  router.get('/sitemap.xml', (_request, response, next) => {
+    sendSitemap(response, sitemapIndex(app, pages.sitemap)).catch(next);
+  });
+  router.get('/sitemaps/:file', (request, response, next) => {
+    sendSitemap(response, sitemapFile(app, pages.sitemap, request.params.file)).catch(next);
+  });
+  router.get('/{*path}', (request, response, next) => {
+    if (request.accepts('html')) sendPage(app, { html, pages }, request, response).catch(next);
+    else next();
+  });
+  return router;
+}
+
+async function sendPage(
+  app: App,
+  { html, pages }: { html: string; pages: Pages },
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const { head, status } = await headOf(app, pages, request);
+  // The nonce comes first: what people wrote must not find its mark.
+  const marked = html.replaceAll(NONCE_MARK, nonceOf(response));
+  response.setHeader('Cache-Control', 'no-cache');
+  response
+    .status(status)
+    .type('html')
+    .send(withHead(marked, head, app.env.publicUrl));
+}
+
+async function headOf(app: App, pages: Pages, request: Request): Promise<{ head: PageHead; status: number }> {
+  const ctx: RequestContext = systemContext(app);
+  for (const row of pages.rows) {
+    const params = matchPage(row.path, request.path);
+    if (!params) continue;
+    try {
+      const head = await row.head(ctx, params);
+      return head ? { head, status: 200 } : { head: UNKNOWN, status: 404 };
+    } catch (error) {
+      // The page itself says what is wrong: its scripts ask for health first.
+      app.log.warn({ err: error, path: request.path }, 'the head of a page could not be read');
+      return { head: GENERAL, status: 200 };
+    }
+  }
+  return { head: UNKNOWN, status: 404 };
+}
+
+function robots(publicUrl: string): string {
+  const lines = [
+    'User-agent: *',
+    ...ALLOWED.map((path) => `Allow: ${path}`),
+    ...DISALLOWED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+async function sendSitemap(response: Response, made: Promise<string | undefined>): Promise<void> {
+  const xml = await made;
+  if (xml === undefined) {
+    response.status(404).type('text').send('There is no sitemap at this address.');
+    return;
+  }
+  response.setHeader('Cache-Control', AN_HOUR);
+  response.type('application/xml').send(xml);
+}
+
+/** Names the files of every part; a part without pages has one, which is empty. */
+async function sitemapIndex(app: App, parts: readonly SitemapPart[]): Promise<string> {
+  const ctx = systemContext(app);
+  const files: string[] = [];
+  for (const { name, count } of parts) {
+    const last = Math.max(1, Math.ceil((await count(ctx)) / SITEMAP_MOST));
+    for (let number = 1; number <= last; number += 1) files.push(`/sitemaps/${name}-${number}.xml`);
+  }
+  const lines = files.map(
+    (file) => `<sitemap><loc>${escapeMarkup(new URL(file, app.env.publicUrl).href)}</loc></sitemap>\n`,
+  );
+  return `${XML}<sitemapindex ${NAMESPACE}>\n${lines.join('')}</sitemapindex>\n`;
+}
+
+async function sitemapFile(app: App, parts: readonly SitemapPart[], file: string): Promise<string | undefined> {
+  const [, name, number] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(file) ?? [];
+  const part = parts.find((each) => each.name === name);
+  if (!part) return undefined;
+  const offset = (Number(number) - 1) * SITEMAP_MOST;
+  const entries = await part.entries(systemContext(app), { limit: SITEMAP_MOST, offset });
+  if (entries.length === 0 && offset > 0) return undefined;
+  const lines = entries.map(({ path, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+    return `<url><loc>${escapeMarkup(new URL(path, app.env.publicUrl).href)}</loc>${changed}</url>\n`;
+  });
+  return `${XML}<urlset ${NAMESPACE}>\n${lines.join('')}</urlset>\n`;
+}

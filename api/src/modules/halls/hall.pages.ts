@@ -1,0 +1,122 @@
+import type { PageHead, PageRow, SitemapPart } from '../../http/page-head.js';
+import { fromHundredths, hallAddress, hallHeadline, hallTitle, phoneLinks, sharePicture } from '../../rules/index.js';
+import { findHallDetail, findVisibleHall } from './hall-detail.queries.js';
+import type { HallDetail } from './hall-detail.types.js';
+
+const ID_MAX = 2_147_483_647;
+const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** What a link says of a hall that says nothing of itself. */
+function describe(hall: HallDetail): string {
+  if (hall.description) return hall.description;
+  const guests = hall.capacity === null ? '' : ` for up to ${hall.capacity} guests`;
+  return `${hall.title} by ${hall.business.name}: a hall${guests} at ${hall.location}. See pictures, prices and free dates.`;
+}
+
+function openingData({ operatingHours }: HallDetail): Record<string, unknown>[] {
+  return operatingHours
+    .filter(({ isActive }) => isActive)
+    .map(({ dayOfWeek, openingTime, closingTime }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${WEEK[dayOfWeek] ?? 'Sunday'}`,
+      opens: openingTime,
+      closes: closingTime,
+    }));
+}
+
+/** A hall as schema.org's EventVenue. What isn't known is left out. */
+function eventVenue(
+  hall: HallDetail,
+  { publicUrl, phone }: { publicUrl: string; phone: string | undefined },
+): Record<string, unknown> {
+  const pictures = hall.images.map((address) => new URL(sharePicture(address), publicUrl).href);
+  const hours = openingData(hall);
+  const place =
+    hall.latitude === null
+      ? {}
+      : { geo: { '@type': 'GeoCoordinates', latitude: hall.latitude, longitude: hall.longitude } };
+  const rating =
+    hall.reviewCount === 0
+      ? {}
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: hall.rating,
+            reviewCount: hall.reviewCount,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'EventVenue',
+    name: hall.title,
+    description: describe(hall),
+    url: new URL(hallAddress(hall.id, hall.title), publicUrl).href,
+    ...(pictures.length > 0 ? { image: pictures } : {}),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: hall.location,
+      ...(hall.city ? { addressLocality: hall.city } : {}),
+    },
+    ...place,
+    ...(phone === undefined ? {} : { telephone: phone }),
+    ...(hall.capacity === null ? {} : { maximumAttendeeCapacity: hall.capacity }),
+    ...(hall.pricePerPerson === null
+      ? {}
+      : { priceRange: `${hall.currency} ${fromHundredths(hall.pricePerPerson)} per person` }),
+    ...(hours.length > 0 ? { openingHoursSpecification: hours } : {}),
+    ...(hall.amenities.length > 0
+      ? {
+          amenityFeature: hall.amenities.map(({ name }) => ({
+            '@type': 'LocationFeatureSpecification',
+            name,
+            value: true,
+          })),
+        }
+      : {}),
+    ...rating,
+  };
+}
+
+const head: PageRow['head'] = async (ctx, { id: text = '' }): Promise<PageHead | null> => {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  if (id === 0 || id > ID_MAX) return null;
+  const hall = await findHallDetail(ctx.em, id, null);
+  if (!hall) return null;
+  const owner = await findVisibleHall(ctx.em, id, null);
+  const phone = phoneLinks(owner?.businessPhone, hall.currency)?.phone;
+  const address = hall.sliderImages[0] ?? hall.images[0];
+  return {
+    title: hallHeadline(hall),
+    description: describe(hall),
+    path: hallAddress(hall.id, hall.title),
+    picture: address === undefined ? undefined : { address, alt: hall.title },
+    data: eventVenue(hall, { publicUrl: ctx.app.env.publicUrl, phone }),
+  };
+};
+
+/** The page of a hall, with its name in the address or without. */
+export const hallPages: readonly PageRow[] = [
+  { path: '/hall/{id}', head },
+  { path: '/hall/{id}/{name}', head },
+];
+
+/** Every public hall. */
+export const hallSitemap: SitemapPart = {
+  name: 'halls',
+  async count({ em }) {
+    const rows = await em.execute<{ count: number }[]>('select count(*)::int as count from halls where is_public');
+    return rows[0]?.count ?? 0;
+  },
+  async entries({ em }, { limit, offset }) {
+    const rows = await em.execute<{ id: number; hall_name: string | null; hall_number: string; updated_at: string }[]>(
+      'select id, hall_name, hall_number, updated_at from halls where is_public order by id limit ? offset ?',
+      [limit, offset],
+    );
+    return rows.map((row) => ({
+      path: hallAddress(row.id, hallTitle({ hallName: row.hall_name, hallNumber: row.hall_number })),
+      changedAt: new Date(row.updated_at),
+    }));
+  },
+};

@@ -1,0 +1,84 @@
+import type { PageHead, PageRow, SitemapPart } from '../../http/page-head.js';
+
+interface GeneralPage {
+  path: string;
+  title: string;
+  description: string;
+}
+
+/** Public pages whose words don't come from the database (customer.md §2 Route table). */
+const PUBLIC_PAGES: readonly GeneralPage[] = [
+  {
+    path: '/',
+    title: '',
+    description:
+      'Find and book halls for weddings, corporate events and celebrations: real availability, clear prices, verified owners.',
+  },
+  {
+    path: '/venues/featured',
+    title: 'Featured Venues',
+    description: 'Handpicked premium halls for weddings, corporate events and celebrations.',
+  },
+  {
+    path: '/venues/all',
+    title: 'All Venues',
+    description: 'Browse every hall by place, date, guests, budget and rating.',
+  },
+  { path: '/blog', title: 'Blog', description: 'Ideas, guides and stories for weddings and events.' },
+  { path: '/about', title: 'About', description: 'Who we are, and how we bring hosts and halls together.' },
+  { path: '/terms', title: 'Terms of Service', description: 'The terms under which halls are listed and booked.' },
+  { path: '/privacy-policy', title: 'Privacy Policy', description: 'What we keep about you, why, and for how long.' },
+  {
+    path: '/how-to-book',
+    title: 'How to Book',
+    description: 'From the first search to a confirmed hall, step by step.',
+  },
+  {
+    path: '/customer-support',
+    title: 'Customer Support',
+    description: 'Answers to common questions, and how to reach us.',
+  },
+  {
+    path: '/business/verification',
+    title: 'Business Verification',
+    description: 'How venue owners are verified before their halls are listed.',
+  },
+];
+
+/** Pages that are there for people, and of no use to a search engine. */
+const PRIVATE_PAGES: readonly GeneralPage[] = [
+  ['/login', 'Sign In'],
+  ['/register', 'Create Account'],
+  ['/maintenance', 'System Under Maintenance'],
+  ['/home', 'Home'],
+  ['/my-bookings', 'My Bookings'],
+  ['/saved-halls', 'Saved Halls'],
+  ['/settings', 'Settings'],
+  ['/dashboard', 'Dashboard'],
+  ['/admin/dashboard', 'Control Panel'],
+  ['/cpanel/*', 'Control Panel'],
+  ['/business/*', 'Business Portal'],
+  ['/halls/new', 'Create New Hall'],
+].map(([path = '', title = '']) => ({
+  path,
+  title,
+  description: 'Halls for weddings, corporate events and celebrations.',
+}));
+
+function row(page: GeneralPage, isPrivate: boolean): PageRow {
+  const head: PageHead = { ...page, path: page.path.replace(/\/\*$/, ''), isPrivate };
+  return { path: page.path === '/' ? '' : page.path, head: () => head };
+}
+
+/** The pages whose heads are always the same. */
+export const generalPages: readonly PageRow[] = [
+  ...PUBLIC_PAGES.map((page) => row(page, false)),
+  ...PRIVATE_PAGES.map((page) => row(page, true)),
+];
+
+/** The public ones of them. */
+export const generalSitemap: SitemapPart = {
+  name: 'pages',
+  count: () => Promise.resolve(PUBLIC_PAGES.length),
+  entries: (_ctx, { offset }) => Promise.resolve(offset === 0 ? PUBLIC_PAGES.map(({ path }) => ({ path })) : []),
+};
