@@ -1,7 +1,7 @@
 import { AccountResolver } from './accounts/account.resolver.js';
+import { AvailabilityResolver } from './availability/availability.resolver.js';
 import { BlogEditorResolver } from './blog/blog-editor.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
-import { AvailabilityResolver } from './availability/availability.resolver.js';
 import { BookingResolver } from './bookings/booking.resolver.js';
 import { BusinessResolver } from './businesses/business.resolver.js';
 import { CurrencyResolver } from './currency/currency.resolver.js';
@@ -10,16 +10,16 @@ import { HallSearchResolver } from './halls/hall-search.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
 import { ModerationResolver } from './moderation/moderation.resolver.js';
-import { ClientConfigResolver } from './system/client-config.resolver.js';
 import { ReviewResolver } from './reviews/review.resolver.js';
+import { ClientConfigResolver } from './system/client-config.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
 
 /** Every resolver of the product; one that isn't listed isn't in the schema. */
 export const RESOLVERS = [
   AccountResolver,
+  AvailabilityResolver,
   BlogEditorResolver,
   BlogResolver,
-  AvailabilityResolver,
   BookingResolver,
   BusinessResolver,
   ClientConfigResolver,

@@ -1,7 +1,7 @@
 import type { Route } from '../rest/route.js';
 import { accountRoutes } from './accounts/account.rest.js';
-import { blogRoutes } from './blog/blog.rest.js';
 import { availabilityRoutes } from './availability/availability.rest.js';
+import { blogRoutes } from './blog/blog.rest.js';
 import { bookingRoutes } from './bookings/booking.rest.js';
 import { businessRoutes } from './businesses/business.rest.js';
 import { hallDetailRoutes } from './halls/hall-detail.rest.js';
@@ -15,8 +15,8 @@ import { systemRoutes } from './system/system.rest.js';
 /** The whole REST table. */
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
-  ...blogRoutes,
   ...availabilityRoutes,
+  ...blogRoutes,
   ...bookingRoutes,
   ...businessRoutes,
   ...hallDetailRoutes,
