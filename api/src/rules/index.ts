@@ -14,6 +14,7 @@ export * from './environment.js';
 export * from './errors.js';
 export * from './fields.js';
 export * from './filters.js';
+export * from './hall-import.js';
 export * from './halls.js';
 export * from './invoice.js';
 export * from './limits.js';

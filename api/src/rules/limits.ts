@@ -66,6 +66,8 @@ export const LIMITS = {
     servicesMax: 200,
     amenitiesMax: 200,
     imageUrlMaxCharacters: 500,
+    importSourceMaxCharacters: 50,
+    importRefMaxCharacters: 255,
     cardServiceTags: 2,
     dashboardCardServices: 3,
     dashboardSkeletonCards: 3,

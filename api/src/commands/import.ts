@@ -1,0 +1,4 @@
+import { runCommand, withServer } from './lib/command.js';
+import { importHallsCommand } from './lib/import-halls.js';
+
+runCommand((args, output) => withServer(({ app }) => importHallsCommand(app, args, output)));

@@ -1,0 +1,177 @@
+import { CsvError, parse } from 'csv-parse';
+
+/** A row of a file of halls: what its columns say, all of it as text. */
+export interface SourceRow {
+  /** As a spreadsheet counts: the heading of a CSV file is row 1. Features of GeoJSON count from 1. */
+  row: number;
+  /** By the column's name as it stands in the file. Several columns of one name: the first that says something. */
+  values: ReadonlyMap<string, string>;
+}
+
+/** Why a row was left out. */
+export interface RowProblem {
+  row: number;
+  /** The field that is wrong, as in the documentation of the columns; `row` for the row as a whole. */
+  field: string;
+  reason: string;
+}
+
+/** A file of halls, read but not judged. */
+export interface HallSource {
+  columns: string[];
+  rows: SourceRow[];
+  /** Rows that can't be told apart into columns. */
+  problems: RowProblem[];
+}
+
+/** The file as a whole can't be read. */
+export class SourceError extends Error {
+  override readonly name = 'SourceError';
+}
+
+export type SourceFormat = 'csv' | 'geojson';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+
+/** The text of a file's bytes. @throws SourceError unless it is UTF-8 */
+export function decodeSource(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new SourceError('The file is not UTF-8. Save it as "CSV UTF-8" and try again.');
+  }
+}
+
+/**
+ * Reads a file of halls.
+ * @param text its text
+ * @throws SourceError naming the row from which on it can't be read
+ */
+export async function readHallSource(text: string, format: SourceFormat): Promise<HallSource> {
+  const source = format === 'csv' ? await readCsv(text) : readGeoJson(text);
+  if (source.rows.length + source.problems.length === 0) throw new SourceError('The file has no rows.');
+  return source;
+}
+
+async function readCsv(text: string): Promise<HallSource> {
+  const records = parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text, {
+    delimiter: delimiterOf(text),
+    relax_column_count: true,
+    trim: true,
+  });
+  const rows: SourceRow[] = [];
+  const problems: RowProblem[] = [];
+  let columns: string[] | undefined;
+  let row = 0;
+  try {
+    for await (const record of records as AsyncIterable<string[]>) {
+      row += 1;
+      if (!columns) columns = record;
+      // A comma too many would move every value into its neighbour's column.
+      else if (record.slice(columns.length).some((cell) => cell !== ''))
+        problems.push(tooManyCells(row, columns, record));
+      else if (record.some((cell) => cell !== '')) rows.push({ row, values: valuesOf(columns, record) });
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new SourceError(`The file can't be read from row ${row + 1} on: a quotation mark is missing or too many.`);
+  }
+  return { columns: [...new Set(columns ?? [])], rows, problems };
+}
+
+function tooManyCells(row: number, columns: readonly string[], record: readonly string[]): RowProblem {
+  const reason = `Has ${record.length} cells, the heading has ${columns.length}: put texts with commas in quotation marks`;
+  return { row, field: 'row', reason };
+}
+
+/** The separator that the heading has most of. */
+function delimiterOf(text: string): string {
+  const heading = text.slice(0, Math.max(0, text.search(/[\r\n]/)) || text.length);
+  const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: heading.split(delimiter).length }));
+  return counted.reduce((most, next) => (next.count > most.count ? next : most)).delimiter;
+}
+
+function valuesOf(columns: readonly string[], record: readonly string[]): Map<string, string> {
+  const values = new Map<string, string>();
+  columns.forEach((column, index) => {
+    const cell = record[index] ?? '';
+    if (cell !== '' && !values.has(column)) values.set(column, cell);
+  });
+  return values;
+}
+
+interface Feature {
+  id?: unknown;
+  properties?: unknown;
+  geometry?: unknown;
+}
+
+function readGeoJson(text: string): HallSource {
+  const features = featuresOf(parsed(text));
+  const rows = features.map((feature, index): SourceRow => ({ row: index + 1, values: valuesOfFeature(feature) }));
+  return { columns: [...new Set(rows.flatMap(({ values }) => [...values.keys()]))], rows, problems: [] };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(BYTE_ORDER_MARK, ''));
+  } catch {
+    throw new SourceError('The file is not JSON.');
+  }
+}
+
+function featuresOf(document: unknown): Feature[] {
+  const { type, features } = isObject(document) ? document : {};
+  if (type === 'Feature' && isObject(document)) return [document];
+  if (type !== 'FeatureCollection' || !Array.isArray(features)) {
+    throw new SourceError('The file is not GeoJSON: a FeatureCollection is expected.');
+  }
+  return features.map((feature: unknown) => (isObject(feature) ? feature : {}));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function valuesOfFeature({ id, properties, geometry }: Feature): Map<string, string> {
+  const values = new Map<string, string>();
+  const keep = (name: string, value: unknown): void => {
+    const text = textOf(value);
+    if (text !== '' && !values.has(name)) values.set(name, text);
+  };
+  keep('id', id);
+  for (const [name, value] of Object.entries(isObject(properties) ? properties : {})) keep(name, value);
+  const place = placeOf(geometry);
+  if (place) {
+    values.set('longitude', String(place.longitude));
+    values.set('latitude', String(place.latitude));
+  }
+  return values;
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('|');
+  return '';
+}
+
+/** A point as it is; of a building's outline the middle of the box around it. */
+function placeOf(geometry: unknown): { longitude: number; latitude: number } | null {
+  if (!isObject(geometry)) return null;
+  const points = positionsOf(geometry.coordinates);
+  if (points.length === 0) return null;
+  const middle = (numbers: number[]): number => (Math.min(...numbers) + Math.max(...numbers)) / 2;
+  return {
+    longitude: middle(points.map(([longitude]) => longitude)),
+    latitude: middle(points.map(([, latitude]) => latitude)),
+  };
+}
+
+function positionsOf(coordinates: unknown): [number, number][] {
+  if (!Array.isArray(coordinates)) return [];
+  const [longitude, latitude] = coordinates as unknown[];
+  if (typeof longitude === 'number' && typeof latitude === 'number') return [[longitude, latitude]];
+  return coordinates.flatMap(positionsOf);
+}
