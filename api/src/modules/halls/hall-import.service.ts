@@ -92,7 +92,7 @@ export async function importHalls(
   refuseUnknown(defaults, catalogue);
   const { good, problems } = judge(request.source, { defaults, catalogue, currency: business.currency });
   const report: ImportReport = {
-    rows: good.length + problems.length,
+    rows: request.source.rows.length + request.source.problems.length,
     created: 0,
     changed: 0,
     unchanged: 0,
@@ -105,7 +105,7 @@ export async function importHalls(
     const batch = good.slice(from, from + BATCH_ROWS);
     if (request.dryRun) await importBatch(run, ctx.em.fork({ clear: true }), batch);
     else await writeBatch(run, batch);
-    onProgress(problems.length + from + batch.length, report.rows);
+    onProgress(report.rows - good.length + from + batch.length, report.rows);
   }
   return report;
 }
@@ -165,7 +165,7 @@ function judge(
     const draft = hallDraft(each, defaults, currency);
     const { hall, wrong } = judged(draft);
     const known = hall ? [...wrong, ...unknownNames(hall, catalogue)] : wrong;
-    const twin = hall && rowsByRef.get(hall.importRef);
+    const twin = hall ? rowsByRef.get(hall.importRef) : undefined;
     if (twin !== undefined) known.push({ field: 'importRef', message: `The same as in row ${twin}` });
     problems.push(...known.map(({ field, message }) => ({ row: each.row, field, reason: message })));
     if (!hall || known.length > 0) continue;

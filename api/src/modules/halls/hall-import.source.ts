@@ -75,7 +75,8 @@ async function readCsv(text: string): Promise<HallSource> {
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new SourceError(`The file can't be read from row ${row + 1} on: a quotation mark is missing or too many.`);
+    const last = typeof error.records === 'number' ? error.records : row;
+    throw new SourceError(`The file can't be read from row ${last + 1} on: a quotation mark is missing or too many.`);
   }
   return { columns: [...new Set(columns ?? [])], rows, problems };
 }
