@@ -64,6 +64,13 @@ test('a signal reaches the program exactly once, however often it is sent, and i
   expect(pids.some(isAlive)).toBe(false);
 });
 
+test('a closed terminal asks the program to end', async () => {
+  const { wrapper } = await start({});
+  wrapper.kill('SIGHUP');
+  expect(await ended(wrapper)).toBe(7);
+  expect(notes().slice(1)).toEqual(['SIGTERM']);
+});
+
 test('when one of two ends, the other one is told to', async () => {
   const { wrapper, pids, result } = await start({}, { ENDS: '3' });
   expect(await ended(wrapper)).toBe(3);

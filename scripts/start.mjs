@@ -2,11 +2,15 @@
 import { build } from './lib/build.mjs';
 import { exitingWith } from './lib/exit.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { startNode, supervise } from './lib/processes.mjs';
+import { relayOutput, startNode, supervise } from './lib/processes.mjs';
 import { envFile } from './lib/server.mjs';
 
 await exitingWith(async () => {
   await build();
-  const { code } = await supervise([startNode([...envFile, inRoot('api/dist/main.js')])]);
+  // A terminal that is closed takes its writers down with an error: the server, which has a database to stop, writes to us.
+  const output = process.stdout.isTTY ? 'pipe' : 'inherit';
+  const server = startNode([...envFile, inRoot('api/dist/main.js')], { stdio: ['ignore', output, output] });
+  relayOutput(server);
+  const { code } = await supervise([server]);
   return code;
 });

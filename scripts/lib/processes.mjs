@@ -49,6 +49,16 @@ export function startNode(args, { cwd = root, env = process.env, stdio = ['ignor
 }
 
 /**
+ * Passes on what a program says through a pipe for as long as somebody reads it.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export function relayOutput({ stdout, stderr }) {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  stdout?.pipe(process.stdout);
+  stderr?.pipe(process.stderr);
+}
+
+/**
  * Lives as long as the given programs: passes the first signal on once, ends the others when one ends, and leaves none of
  * their processes behind.
  * @param {import('node:child_process').ChildProcess[]} children from `startNode`
@@ -62,7 +72,8 @@ export async function supervise(children) {
   const passOn = (signal) => {
     if (passed) return;
     passed = true;
-    for (const child of children) stop(child, signal);
+    // Few programs know a closed terminal as a wish to end.
+    for (const child of children) stop(child, signal === 'SIGHUP' ? 'SIGTERM' : signal);
   };
   for (const signal of END_SIGNALS) process.on(signal, passOn);
   const parentWatch = watchParent(() => passOn('SIGTERM'));
