@@ -10,6 +10,8 @@ import { HallSearchResolver } from './halls/hall-search.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
 import { ModerationResolver } from './moderation/moderation.resolver.js';
+import { PersonResolver } from './moderation/person.resolver.js';
+import { ClientConfigResolver } from './system/client-config.resolver.js';
 import { ReviewResolver } from './reviews/review.resolver.js';
 import { ClientConfigResolver } from './system/client-config.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
@@ -29,6 +31,7 @@ export const RESOLVERS = [
   MaintenanceResolver,
   MediaResolver,
   ModerationResolver,
+  PersonResolver,
   ReviewResolver,
   SystemResolver,
 ] as const;

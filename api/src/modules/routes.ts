@@ -9,6 +9,7 @@ import { hallSearchRoutes } from './halls/hall-search.rest.js';
 import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
 import { mediaRoutes } from './media/media.rest.js';
 import { moderationRoutes } from './moderation/moderation.rest.js';
+import { personRoutes } from './moderation/person.rest.js';
 import { reviewRoutes } from './reviews/review.rest.js';
 import { systemRoutes } from './system/system.rest.js';
 
@@ -24,6 +25,7 @@ export const ROUTES: readonly Route[] = [
   ...maintenanceRoutes,
   ...mediaRoutes,
   ...moderationRoutes,
+  ...personRoutes,
   ...reviewRoutes,
   ...systemRoutes,
 ];

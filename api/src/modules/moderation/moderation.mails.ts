@@ -35,3 +35,35 @@ export function rejectionMail(business: Business, owner: User): Mail {
     },
   };
 }
+
+/** Tells an owner that the halls are off the public side, and why. */
+export function suspensionMail(business: Business, owner: User): Mail {
+  return {
+    to: owner.email,
+    kind: 'business-suspended',
+    text: {
+      subject: `${business.name} is suspended`,
+      greeting: `Dear ${owner.name},`,
+      paragraphs: [
+        `${business.name} was suspended. Its halls are hidden, and requests that waited for an answer were cancelled.`,
+        'Confirmed bookings stay as they are. Please write to our support to settle this.',
+      ],
+      facts: [['Reason', business.suspensionReason ?? '']],
+      action: { label: 'Customer support', path: '/customer-support' },
+    },
+  };
+}
+
+/** Tells an owner that the halls are public again. */
+export function reinstatementMail(business: Business, owner: User): Mail {
+  return {
+    to: owner.email,
+    kind: 'business-reinstated',
+    text: {
+      subject: `${business.name} is back`,
+      greeting: `Dear ${owner.name},`,
+      paragraphs: [`${business.name} is reinstated. Its active halls are public and can be booked again.`],
+      action: { label: 'Open your dashboard', path: '/business/dashboard' },
+    },
+  };
+}

@@ -2,6 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth, STAFF } from '../../graphql/auth.js';
 import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
+import { Role } from '../../rules/index.js';
 import { BusinessFilter, ReasonInput } from '../businesses/business.inputs.js';
 import { BusinessConnection, BusinessRecord, Verdict } from '../businesses/business.types.js';
 import { findBusinesses, findVerdicts } from './moderation.queries.js';
@@ -49,5 +50,33 @@ export class ModerationResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<BusinessRecord> {
     return moderation.rejectApplication(ctx, id, input.reason);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => BusinessRecord, { description: 'Takes an approved business from the public side, with a reason.' })
+  suspendBusiness(
+    @Arg('id', () => Int, ID) id: number,
+    @Arg('input', () => ReasonInput, { description: 'Why.' }) input: ReasonInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<BusinessRecord> {
+    return moderation.suspendBusiness(ctx, id, input.reason);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => BusinessRecord, { description: 'Brings a suspended business back.' })
+  reinstateBusiness(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<BusinessRecord> {
+    return moderation.reinstateBusiness(ctx, id);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Boolean, {
+    description: 'Puts a hall among the featured ones, or takes it out; answers how it is now.',
+  })
+  featureHall(
+    @Arg('id', () => Int, { description: 'The hall’s number.' }) id: number,
+    @Arg('isFeatured', () => Boolean, { description: 'In or out.' }) isFeatured: boolean,
+    @Ctx() ctx: RequestContext,
+  ): Promise<boolean> {
+    return moderation.featureHall(ctx, id, isFeatured);
   }
 }

@@ -6,12 +6,14 @@ import { announce } from '../../graphql/live.js';
 import { BusinessAction, businessTransition, DomainError } from '../../rules/index.js';
 import { User } from '../accounts/user.entity.js';
 import { recordDeed } from '../audit/audit.service.js';
+import { cancelPendingOfBusiness } from '../bookings/sweep.service.js';
 import { Business } from '../businesses/business.entity.js';
 import { recordVerdict } from '../businesses/business.service.js';
+import { Hall } from '../halls/hall.entity.js';
 import { sendLater } from '../notifications/outbox.service.js';
 import type { BusinessRecord } from '../businesses/business.types.js';
 import { findBusiness } from './moderation.queries.js';
-import { approvalMail, rejectionMail } from './moderation.mails.js';
+import { approvalMail, reinstatementMail, rejectionMail, suspensionMail } from './moderation.mails.js';
 
 /**
  * One business as staff see it.
@@ -80,4 +82,74 @@ export async function rejectApplication(ctx: RequestContext, id: number, reason:
     await announce(em, 'application', id);
   });
   return businessRecord(ctx, id);
+}
+
+/**
+ * Takes an approved business from the public side with a reason; pending bookings are cancelled, confirmed ones stay.
+ * @throws DomainError NOT_FOUND; CONFLICT unless it is approved
+ */
+export async function suspendBusiness(ctx: RequestContext, id: number, reason: string): Promise<BusinessRecord> {
+  await inTransaction(ctx.em, async (em) => {
+    const business = await businessToDecide(em, id);
+    const before = business.status;
+    business.status = businessTransition(before, BusinessAction.SUSPEND).to;
+    business.suspendedAt = ctx.now();
+    business.suspensionReason = reason;
+    recordVerdict(ctx, em, business, 'suspended', reason);
+    await em.flush();
+    await cancelPendingOfBusiness(ctx, em, id);
+    const subject = { subjectType: 'business', subjectId: id };
+    await recordDeed(ctx, em, {
+      action: 'business.suspended',
+      ...subject,
+      before: { status: before },
+      after: { status: business.status, reason },
+    });
+    await sendLater(ctx, em, suspensionMail(business, await business.owner.loadOrFail()));
+    await announce(em, 'application', id);
+  });
+  return businessRecord(ctx, id);
+}
+
+/**
+ * Brings a suspended business back; its active halls are public again.
+ * @throws DomainError NOT_FOUND; CONFLICT unless it is suspended
+ */
+export async function reinstateBusiness(ctx: RequestContext, id: number): Promise<BusinessRecord> {
+  await inTransaction(ctx.em, async (em) => {
+    const business = await businessToDecide(em, id);
+    const before = business.status;
+    business.status = businessTransition(before, BusinessAction.REINSTATE).to;
+    business.suspendedAt = null;
+    business.suspensionReason = null;
+    recordVerdict(ctx, em, business, 'reinstated');
+    await em.flush();
+    const subject = { subjectType: 'business', subjectId: id };
+    await recordDeed(ctx, em, {
+      action: 'business.reinstated',
+      ...subject,
+      before: { status: before },
+      after: { status: business.status },
+    });
+    await sendLater(ctx, em, reinstatementMail(business, await business.owner.loadOrFail()));
+    await announce(em, 'application', id);
+  });
+  return businessRecord(ctx, id);
+}
+
+/**
+ * Puts a hall among the featured ones, or takes it out.
+ * @throws DomainError NOT_FOUND
+ */
+export async function featureHall(ctx: RequestContext, id: number, isFeatured: boolean): Promise<boolean> {
+  return inTransaction(ctx.em, async (em) => {
+    const hall = await em.findOne(Hall, { id, deletedAt: null });
+    if (!hall) throw new DomainError('NOT_FOUND', 'Hall Not Found');
+    const before = { isFeatured: hall.isFeatured };
+    hall.isFeatured = isFeatured;
+    await em.flush();
+    const action = isFeatured ? 'hall.featured' : 'hall.unfeatured';
+    await recordDeed(ctx, em, { action, subjectType: 'hall', subjectId: id, before, after: { isFeatured } });
+    return isFeatured;
+  });
 }

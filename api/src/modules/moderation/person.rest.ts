@@ -1,0 +1,45 @@
+import { paged, routes } from '../../rest/route.js';
+
+const PERSON = 'id name email username phone role createdAt';
+
+/** User management over REST (business-and-admin.md §7 Moderator and admin). */
+export const personRoutes = routes([
+  {
+    method: 'GET',
+    path: '/admin/users',
+    summary: 'People who have an account.',
+    tag: 'Administration',
+    operation: `query RestPeople($filter: PersonFilter, $paging: PagingInput) { people(filter: $filter, paging: $paging) {
+      nodes { ${PERSON} } totalCount pageInfo { endCursor hasNextPage page limit } } }`,
+    variables: ({ query }) => ({
+      filter: { role: query.role, text: query.search },
+      paging: { limit: query.limit, page: query.page, after: query.cursor },
+    }),
+    shape: ({ people }) => paged(people),
+  },
+  {
+    method: 'PUT',
+    path: '/admin/users/{id}/assign-moderator',
+    summary: 'Makes a customer a moderator.',
+    tag: 'Administration',
+    operation: `mutation RestAssignModerator($id: Int!) { assignModerator(id: $id) { ${PERSON} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+  },
+  {
+    method: 'PUT',
+    path: '/admin/users/{id}/remove-moderator',
+    summary: 'Makes a moderator a customer again.',
+    tag: 'Administration',
+    operation: `mutation RestRemoveModerator($id: Int!) { removeModerator(id: $id) { ${PERSON} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+  },
+  {
+    method: 'DELETE',
+    path: '/admin/users/{id}',
+    summary: 'Deletes an account; its history stays.',
+    tag: 'Administration',
+    operation: 'mutation RestDeleteUser($id: Int!) { deleteUser(id: $id) }',
+    variables: ({ params }) => ({ id: params.id }),
+    status: 204,
+  },
+]);

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pageRequest } from '../../graphql/paging.js';
+import { Role } from '../../rules/index.js';
+import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
+import { statementsOf } from '../../testing/statements.js';
+import { findPeople } from './person.queries.js';
+
+interface Page {
+  data: { id: number; name: string; role: string }[];
+  paging: { total: number; nextCursor: string | null };
+}
+
+let at: Harness;
+let admin: Person;
+
+beforeAll(async () => {
+  at = await startHarness();
+  admin = await at.person(Role.ADMIN);
+});
+afterAll(() => at.close());
+
+describe('[business §4 User role] moderators', () => {
+  it('are made of customers and become customers again; their tokens end each time', async () => {
+    const person = await at.person(Role.USER);
+    expect(await admin.rest('PUT', `/admin/users/${person.id}/assign-moderator`)).toMatchObject({
+      status: 200,
+      body: { role: 'moderator' },
+    });
+    expect((await person.rest('GET', '/user/profile')).status).toBe(401);
+    expect((await admin.rest('PUT', `/admin/users/${person.id}/assign-moderator`)).status).toBe(409);
+    expect(await admin.rest('PUT', `/admin/users/${person.id}/remove-moderator`)).toMatchObject({
+      status: 200,
+      body: { role: 'user' },
+    });
+    expect((await admin.rest('PUT', `/admin/users/${person.id}/remove-moderator`)).status).toBe(409);
+  });
+
+  it.each([Role.BUSINESS, Role.ADMIN])('are not made of a %s', async (role) => {
+    const person = await at.person(role);
+    expect(await admin.rest('PUT', `/admin/users/${person.id}/assign-moderator`)).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT' },
+    });
+  });
+});
+
+describe('[business §2 Users tab] deleting an account', () => {
+  it('ends sign-in and tokens, anonymises the person and frees the address', async () => {
+    const person = await at.person(Role.USER, { username: 'to_be_deleted' });
+    expect((await admin.rest('DELETE', `/admin/users/${person.id}`)).status).toBe(204);
+    expect((await person.rest('GET', '/user/profile')).status).toBe(401);
+    const signIn = await at.visitor.rest('POST', '/user/auth/login', {
+      emailOrUsername: 'to_be_deleted',
+      password: TEST_PASSWORD,
+    });
+    expect(signIn.status).toBe(401);
+    const rows: object[] = await at
+      .context()
+      .em.execute('select name, phone, password, email from users where id = ?', [person.id]);
+    expect(rows).toEqual([
+      { name: 'Deleted user', phone: null, password: '', email: `deleted-${person.id}@deleted.invalid` },
+    ]);
+    expect((await at.person(Role.USER, { username: 'to_be_deleted' })).id).not.toBe(person.id);
+    expect((await admin.rest('DELETE', `/admin/users/${person.id}`)).status).toBe(404);
+  });
+
+  it('of two admins who delete each other at once, one remains', async () => {
+    const fresh = await startHarness();
+    const [first, second] = [await fresh.person(Role.ADMIN), await fresh.person(Role.ADMIN)];
+    await Promise.all([
+      first.rest('DELETE', `/admin/users/${second.id}`),
+      second.rest('DELETE', `/admin/users/${first.id}`),
+    ]);
+    const rows: { count: number }[] = await fresh
+      .context()
+      .em.execute(`select count(*)::int as count from users where role = 'admin' and deleted_at is null`);
+    expect(rows[0]?.count).toBe(1);
+    await fresh.close();
+  });
+});
+
+describe('[business §6] who may', () => {
+  it.each([
+    ['GET', () => '/admin/users'],
+    ['PUT', (id: number) => `/admin/users/${id}/assign-moderator`],
+    ['PUT', (id: number) => `/admin/users/${id}/remove-moderator`],
+    ['DELETE', (id: number) => `/admin/users/${id}`],
+  ])('%s %p: admins only', async (method, path) => {
+    const target = await at.person(Role.USER);
+    expect((await at.visitor.rest(method, path(target.id))).status).toBe(401);
+    for (const role of [Role.USER, Role.BUSINESS, Role.MODERATOR]) {
+      expect((await (await at.person(role)).rest(method, path(target.id))).status).toBe(403);
+    }
+  });
+
+  it('nobody acts on their own row', async () => {
+    for (const [method, end] of [
+      ['PUT', '/assign-moderator'],
+      ['PUT', '/remove-moderator'],
+      ['DELETE', ''],
+    ] as const) {
+      expect((await admin.rest(method, `/admin/users/${admin.id}${end}`)).status).toBe(403);
+    }
+  });
+});
+
+describe('[business §2 Users tab] the list', () => {
+  it('searches literally, filters by role and pages by cursor', async () => {
+    await at.person(Role.USER, { name: '100% Real_Name' });
+    expect((await admin.rest<Page>('GET', '/admin/users?search=%25')).body.data.map(({ name }) => name)).toEqual([
+      '100% Real_Name',
+    ]);
+    expect((await admin.rest<Page>('GET', '/admin/users?search=REAL_NAME')).body.paging.total).toBe(1);
+    const owners = (await admin.rest<Page>('GET', '/admin/users?role=business')).body;
+    expect(owners.data.every(({ role }) => role === 'business')).toBe(true);
+    const whole = (await admin.rest<Page>('GET', '/admin/users')).body.data.map(({ id }) => id);
+    const first = (await admin.rest<Page>('GET', '/admin/users?limit=3')).body;
+    const second = (await admin.rest<Page>('GET', `/admin/users?limit=3&cursor=${first.paging.nextCursor}`)).body;
+    expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(whole.slice(0, 6));
+  });
+
+  it('takes as many statements for many people as for few', async () => {
+    const read = (limit: number) =>
+      statementsOf(at.app.orm, () => findPeople(at.app.orm.em.fork(), null, pageRequest({ limit }), admin.id));
+    expect((await read(100)).statements).toHaveLength((await read(1)).statements.length);
+  });
+});
