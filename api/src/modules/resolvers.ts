@@ -13,7 +13,6 @@ import { ModerationResolver } from './moderation/moderation.resolver.js';
 import { PersonResolver } from './moderation/person.resolver.js';
 import { ClientConfigResolver } from './system/client-config.resolver.js';
 import { ReviewResolver } from './reviews/review.resolver.js';
-import { ClientConfigResolver } from './system/client-config.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
 
 /** Every resolver of the product; one that isn't listed isn't in the schema. */
