@@ -7,6 +7,8 @@ import { BusinessResolver } from './businesses/business.resolver.js';
 import { CurrencyResolver } from './currency/currency.resolver.js';
 import { HallDetailResolver } from './halls/hall-detail.resolver.js';
 import { HallSearchResolver } from './halls/hall-search.resolver.js';
+import { CatalogueResolver, HallKindResolver, HallServiceResolver } from './catalogue/catalogue.resolver.js';
+import { HallOwnerResolver } from './halls/hall-owner.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
 import { ModerationResolver } from './moderation/moderation.resolver.js';
@@ -27,6 +29,10 @@ export const RESOLVERS = [
   CurrencyResolver,
   HallDetailResolver,
   HallSearchResolver,
+  CatalogueResolver,
+  HallKindResolver,
+  HallOwnerResolver,
+  HallServiceResolver,
   MaintenanceResolver,
   MediaResolver,
   ModerationResolver,

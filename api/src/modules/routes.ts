@@ -4,8 +4,10 @@ import { availabilityRoutes } from './availability/availability.rest.js';
 import { blogRoutes } from './blog/blog.rest.js';
 import { bookingRoutes } from './bookings/booking.rest.js';
 import { businessRoutes } from './businesses/business.rest.js';
+import { catalogueRoutes } from './catalogue/catalogue.rest.js';
 import { hallDetailRoutes } from './halls/hall-detail.rest.js';
 import { hallSearchRoutes } from './halls/hall-search.rest.js';
+import { hallOwnerRoutes } from './halls/hall-owner.rest.js';
 import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
 import { mediaRoutes } from './media/media.rest.js';
 import { moderationRoutes } from './moderation/moderation.rest.js';
@@ -20,8 +22,10 @@ export const ROUTES: readonly Route[] = [
   ...blogRoutes,
   ...bookingRoutes,
   ...businessRoutes,
+  ...catalogueRoutes,
   ...hallDetailRoutes,
   ...hallSearchRoutes,
+  ...hallOwnerRoutes,
   ...maintenanceRoutes,
   ...mediaRoutes,
   ...moderationRoutes,

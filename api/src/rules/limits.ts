@@ -49,6 +49,8 @@ export const LIMITS = {
     nameMaxCharacters: 100,
     descriptionMaxCharacters: 1000,
     iconMaxCharacters: 50,
+    /** Of each list of a business. */
+    itemsMax: 200,
     percentageMaxPercent: 100,
   },
   halls: {
@@ -61,6 +63,10 @@ export const LIMITS = {
     capacityMin: 1,
     capacityMax: 100_000,
     imagesMax: 20,
+    /** A description from here on counts as complete. */
+    descriptionAdvisedCharacters: 120,
+    /** Of one business. */
+    perBusinessMax: 1000,
     imagesAdvisedMin: 3,
     imagesAdvisedMax: 8,
     servicesMax: 200,

@@ -4,6 +4,7 @@ import {
   counted,
   formatRating,
   initials,
+  namesInWords,
   ratingSummary,
   readingMinutes,
   reviewCountWords,
@@ -91,5 +92,15 @@ describe('[customer §9] limits', () => {
     expect(LIMITS.paging).toMatchObject({ publicDefault: 10, limitMax: 100 });
     expect(LIMITS.environment.infoPollMs).toBe(30_000);
     expect(LIMITS.controlPanel.pendingShown).toBe(5);
+  });
+
+  it.each([
+    [[], ''],
+    [['A'], 'A'],
+    [['A', 'B'], 'A and B'],
+    [['A', 'B', 'C'], 'A, B and C'],
+    [['A', 'B', 'C', 'D'], 'A, B, C and 1 more'],
+  ])('[business §2 Business setup] %j in a sentence: %s', (names, expected) => {
+    expect(namesInWords(names)).toBe(expected);
   });
 });

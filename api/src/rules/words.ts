@@ -57,5 +57,18 @@ export function counted(count: number, singular: string, plural = `${singular}s`
   return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
 }
 
+/**
+ * Names in a sentence, the rest as a number: `Royal Hall`, `Royal Hall and Garden`, `A, B, C and 2 more`.
+ *
+ * @param most how many are named at most
+ */
+export function namesInWords(names: readonly string[], most = 3): string {
+  if (names.length <= 1) return names[0] ?? '';
+  const hidden = names.length > most ? names.length - most : 0;
+  const shown = names.slice(0, most);
+  const last = hidden > 0 ? `${hidden} more` : shown.pop();
+  return `${shown.join(', ')} and ${last}`;
+}
+
 /** The name under a review whose author left none. */
 export const ANONYMOUS_USER = 'Anonymous User';

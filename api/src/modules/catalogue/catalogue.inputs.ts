@@ -1,0 +1,68 @@
+import { Field, InputType } from 'type-graphql';
+import { PriceType, ServicePriceType } from '../../graphql/enums.js';
+import { Rules } from '../../graphql/inputs.js';
+import { Money } from '../../graphql/scalars.js';
+import {
+  amenitySchema,
+  categorySchema,
+  fixedServiceSchema,
+  hallTypeSchema,
+  optionalServiceSchema,
+  type Hundredths,
+} from '../../rules/index.js';
+
+@InputType()
+abstract class NamedInput {
+  @Field({ description: 'Its name, at most 100 characters.' })
+  name: string;
+
+  @Field(() => String, { nullable: true, description: 'More about it, at most 1000 characters.' })
+  description?: string | null;
+}
+
+@InputType()
+abstract class KindInput extends NamedInput {
+  @Field(() => Money, { description: 'What it adds to a booking; percent where the price type says so.' })
+  price: Hundredths;
+
+  @Field(() => PriceType, { nullable: true, description: 'How the price is charged; fixed by default.' })
+  priceType: PriceType;
+}
+
+@InputType()
+abstract class ServiceInput extends NamedInput {
+  @Field(() => Money, { description: 'Its price.' })
+  price: Hundredths;
+
+  @Field(() => ServicePriceType, { nullable: true, description: 'How the price is charged; fixed by default.' })
+  priceType: ServicePriceType;
+}
+
+@InputType({ description: 'A category of halls.' })
+@Rules(categorySchema)
+export class HallCategoryInput extends KindInput {}
+
+@InputType({ description: 'A type of hall.' })
+@Rules(hallTypeSchema)
+export class HallTypeInput extends KindInput {}
+
+@InputType({ description: 'A service that comes with halls.' })
+@Rules(fixedServiceSchema)
+export class FixedServiceInput extends ServiceInput {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Always included and charged (the default); else it is listed and costs nothing.',
+  })
+  isIncluded: boolean;
+}
+
+@InputType({ description: 'A service that a customer may choose with a booking.' })
+@Rules(optionalServiceSchema)
+export class OptionalServiceInput extends ServiceInput {}
+
+@InputType({ description: 'Something that halls have.' })
+@Rules(amenitySchema)
+export class AmenityInput extends NamedInput {
+  @Field(() => String, { nullable: true, description: 'A short keyword for its icon: wifi, car, snowflake.' })
+  icon?: string | null;
+}

@@ -1,0 +1,269 @@
+import type { EntityClass, FilterQuery, RequiredEntityData } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RequestContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import { DomainError, LIMITS, namesInWords } from '../../rules/index.js';
+import { ownBusiness } from '../businesses/business.access.js';
+import { Amenity } from './amenity.entity.js';
+import type {
+  AmenityInput,
+  FixedServiceInput,
+  HallCategoryInput,
+  HallTypeInput,
+  OptionalServiceInput,
+} from './catalogue.inputs.js';
+import {
+  findAmenities,
+  findCategories,
+  findFixedServices,
+  findHallsUsing,
+  findOptionalServices,
+  findTypes,
+  type UsedTable,
+} from './catalogue.queries.js';
+import type {
+  AmenityItem,
+  Catalogue,
+  CategoryItem,
+  FixedServiceItem,
+  OptionalServiceItem,
+  TypeItem,
+} from './catalogue.types.js';
+import { FixedService } from './fixed-service.entity.js';
+import { HallCategory } from './hall-category.entity.js';
+import { HallType } from './hall-type.entity.js';
+import { OptionalService } from './optional-service.entity.js';
+
+type Entity = HallCategory | HallType | FixedService | OptionalService | Amenity;
+
+/** One of the five lists of a catalogue. */
+interface List<Row extends Entity, Item> {
+  entity: EntityClass<Row>;
+  /** As sentences name one of it. */
+  noun: string;
+  find: (em: EntityManager, catalogue: Catalogue, id?: number) => Promise<Item[]>;
+  /** Where halls refer to it, and what to do before it can go. */
+  usage?: { table: UsedTable; remedy: string };
+}
+
+const CATEGORIES: List<HallCategory, CategoryItem> = {
+  entity: HallCategory,
+  noun: 'category',
+  find: findCategories,
+  usage: { table: 'hall_categories', remedy: 'Choose another category there first.' },
+};
+const TYPES: List<HallType, TypeItem> = {
+  entity: HallType,
+  noun: 'hall type',
+  find: findTypes,
+  usage: { table: 'hall_types', remedy: 'Choose another type there first.' },
+};
+const FIXED_SERVICES: List<FixedService, FixedServiceItem> = {
+  entity: FixedService,
+  noun: 'service',
+  find: findFixedServices,
+  usage: { table: 'fixed_services', remedy: 'Remove it there first.' },
+};
+const OPTIONAL_SERVICES: List<OptionalService, OptionalServiceItem> = {
+  entity: OptionalService,
+  noun: 'service',
+  find: findOptionalServices,
+};
+const AMENITIES: List<Amenity, AmenityItem> = {
+  entity: Amenity,
+  noun: 'amenity',
+  find: findAmenities,
+  usage: { table: 'amenities', remedy: 'Remove it there first.' },
+};
+
+/** The catalogue of the viewer's business; its lists are read by `listItems`. */
+export async function viewerCatalogue(ctx: RequestContext): Promise<Catalogue> {
+  const business = await ownBusiness(ctx);
+  return { businessId: business.id, currency: business.currency };
+}
+
+async function readOne<Row extends Entity, Item>(
+  em: EntityManager,
+  list: List<Row, Item>,
+  catalogue: Catalogue,
+  id: number,
+): Promise<Item> {
+  const [item] = await list.find(em, catalogue, id);
+  if (!item) throw new DomainError('NOT_FOUND', `The ${list.noun} was not found`, { field: 'id' });
+  return item;
+}
+
+async function addItem<Row extends Entity, Item>(
+  ctx: RequestContext,
+  list: List<Row, Item>,
+  values: Partial<Record<keyof Row, unknown>>,
+): Promise<Item> {
+  return inTransaction(ctx.em, async (em) => {
+    const business = await ownBusiness(ctx, em);
+    const owner = { business: business.id } as FilterQuery<Row>;
+    if ((await em.count(list.entity, owner)) >= LIMITS.catalogue.itemsMax)
+      throw new DomainError('CONFLICT', `There can be at most ${LIMITS.catalogue.itemsMax} entries in this list`);
+    const row = em.create(list.entity, {
+      ...values,
+      business: business.id,
+      createdAt: ctx.now(),
+    } as unknown as RequiredEntityData<Row>);
+    await em.flush();
+    return readOne(em, list, { businessId: business.id, currency: business.currency }, row.id);
+  });
+}
+
+/** The row, when it is the viewer's own. */
+async function ownRow<Row extends Entity>(
+  em: EntityManager,
+  { entity, noun }: List<Row, unknown>,
+  businessId: number,
+  id: number,
+): Promise<Row> {
+  const row = await em.findOne(entity, { id, business: businessId } as FilterQuery<Row>);
+  if (!row) throw new DomainError('NOT_FOUND', `The ${noun} was not found`, { field: 'id' });
+  return row;
+}
+
+async function changeItem<Row extends Entity, Item>(
+  ctx: RequestContext,
+  list: List<Row, Item>,
+  id: number,
+  values: Partial<Record<keyof Row, unknown>>,
+): Promise<Item> {
+  return inTransaction(ctx.em, async (em) => {
+    const business = await ownBusiness(ctx, em);
+    Object.assign(await ownRow(em, list, business.id, id), values);
+    await em.flush();
+    return readOne(em, list, { businessId: business.id, currency: business.currency }, id);
+  });
+}
+
+async function removeItem<Row extends Entity, Item>(
+  ctx: RequestContext,
+  list: List<Row, Item>,
+  id: number,
+): Promise<Item> {
+  return inTransaction(ctx.em, async (em) => {
+    const business = await ownBusiness(ctx, em);
+    const row = await ownRow(em, list, business.id, id);
+    if (list.usage) await assertUnused(em, list.noun, list.usage, id);
+    const item = await readOne(em, list, { businessId: business.id, currency: business.currency }, id);
+    // The foreign keys refuse what a hall takes up at this very moment.
+    await em.remove(row).flush();
+    return item;
+  });
+}
+
+async function assertUnused(
+  em: EntityManager,
+  noun: string,
+  { table, remedy }: { table: UsedTable; remedy: string },
+  id: number,
+): Promise<void> {
+  const halls = await findHallsUsing(em, table, id);
+  if (halls.length === 0) return;
+  const where = namesInWords(halls.map(({ title }) => title));
+  throw new DomainError('IN_USE', `This ${noun} is used by ${where}. ${remedy}`, { details: { halls } });
+}
+
+/** Adds a category (business-and-admin.md §2 Business setup). */
+export function addHallCategory(ctx: RequestContext, input: HallCategoryInput): Promise<CategoryItem> {
+  return addItem(ctx, CATEGORIES, kindValues(input));
+}
+
+/**
+ * Changes an own category; bookings keep what was agreed.
+ * @throws DomainError NOT_FOUND unless it is the viewer's own
+ */
+export function changeHallCategory(ctx: RequestContext, id: number, input: HallCategoryInput): Promise<CategoryItem> {
+  return changeItem(ctx, CATEGORIES, id, kindValues(input));
+}
+
+/**
+ * Removes an own category; bookings keep what was agreed.
+ * @throws DomainError NOT_FOUND unless it is the viewer's own, IN_USE with the halls that use it
+ */
+export function removeHallCategory(ctx: RequestContext, id: number): Promise<CategoryItem> {
+  return removeItem(ctx, CATEGORIES, id);
+}
+
+/** Adds a type of hall. */
+export function addHallType(ctx: RequestContext, input: HallTypeInput): Promise<TypeItem> {
+  return addItem(ctx, TYPES, kindValues(input));
+}
+
+/** Changes an own type of hall; see {@link changeHallCategory}. */
+export function changeHallType(ctx: RequestContext, id: number, input: HallTypeInput): Promise<TypeItem> {
+  return changeItem(ctx, TYPES, id, kindValues(input));
+}
+
+/** Removes an own type of hall; see {@link removeHallCategory}. */
+export function removeHallType(ctx: RequestContext, id: number): Promise<TypeItem> {
+  return removeItem(ctx, TYPES, id);
+}
+
+/** Adds a fixed service. */
+export function addFixedService(ctx: RequestContext, input: FixedServiceInput): Promise<FixedServiceItem> {
+  return addItem(ctx, FIXED_SERVICES, fixedServiceValues(input));
+}
+
+/** Changes an own fixed service; see {@link changeHallCategory}. */
+export function changeFixedService(
+  ctx: RequestContext,
+  id: number,
+  input: FixedServiceInput,
+): Promise<FixedServiceItem> {
+  return changeItem(ctx, FIXED_SERVICES, id, fixedServiceValues(input));
+}
+
+/** Removes an own fixed service; see {@link removeHallCategory}. */
+export function removeFixedService(ctx: RequestContext, id: number): Promise<FixedServiceItem> {
+  return removeItem(ctx, FIXED_SERVICES, id);
+}
+
+/** Adds an optional service. */
+export function addOptionalService(ctx: RequestContext, input: OptionalServiceInput): Promise<OptionalServiceItem> {
+  return addItem(ctx, OPTIONAL_SERVICES, kindValues(input));
+}
+
+/** Changes an own optional service; see {@link changeHallCategory}. */
+export function changeOptionalService(
+  ctx: RequestContext,
+  id: number,
+  input: OptionalServiceInput,
+): Promise<OptionalServiceItem> {
+  return changeItem(ctx, OPTIONAL_SERVICES, id, kindValues(input));
+}
+
+/** Removes an own optional service; bookings keep what was agreed. */
+export function removeOptionalService(ctx: RequestContext, id: number): Promise<OptionalServiceItem> {
+  return removeItem(ctx, OPTIONAL_SERVICES, id);
+}
+
+/** Adds an amenity. */
+export function addAmenity(ctx: RequestContext, input: AmenityInput): Promise<AmenityItem> {
+  return addItem(ctx, AMENITIES, amenityValues(input));
+}
+
+/** Changes an own amenity; see {@link changeHallCategory}. */
+export function changeAmenity(ctx: RequestContext, id: number, input: AmenityInput): Promise<AmenityItem> {
+  return changeItem(ctx, AMENITIES, id, amenityValues(input));
+}
+
+/** Removes an own amenity; see {@link removeHallCategory}. */
+export function removeAmenity(ctx: RequestContext, id: number): Promise<AmenityItem> {
+  return removeItem(ctx, AMENITIES, id);
+}
+
+function kindValues({ name, description, price, priceType }: HallCategoryInput | OptionalServiceInput) {
+  return { name, description: description ?? null, price, priceType };
+}
+
+function fixedServiceValues(input: FixedServiceInput) {
+  return { ...kindValues(input), isIncluded: input.isIncluded };
+}
+
+function amenityValues({ name, description, icon }: AmenityInput) {
+  return { name, description: description ?? null, icon: icon ?? null };
+}

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { BookingStatus, HallStatus, LIMITS, Role } from '../../rules/index.js';
+import { givenBooking, givenHall } from '../../testing/factories.js';
+import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
+import { statementsOf } from '../../testing/statements.js';
+import { givenItems, ownerScene, type HallBody, type OwnerScene } from './testing.js';
+
+let at: Harness;
+let owner: Person;
+let scene: OwnerScene;
+const hall = (changes: Record<string, unknown> = {}) => scene.hall(changes);
+const listed = (changes: Record<string, unknown> = {}) => scene.listed(changes);
+
+beforeAll(async () => {
+  at = await startHarness();
+});
+afterAll(() => at.close());
+beforeEach(async () => {
+  scene = await ownerScene(at);
+  owner = scene.owner;
+});
+
+const daysFromNow = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000);
+
+describe('[business §2 My Halls] online, offline, removed, copied', () => {
+  const change = (mutation: string, id: number) =>
+    owner.graphql<Record<string, HallBody>>(
+      `mutation Change($id: Int!) { ${mutation}(id: $id) { id title status isPublic services viewerCanPutOnline } }`,
+      { id },
+    );
+
+  it('goes offline and online again', async () => {
+    const { id } = await listed();
+    expect((await change('takeHallOffline', id)).data).toMatchObject({
+      takeHallOffline: { status: 'INACTIVE', isPublic: false, viewerCanPutOnline: true },
+    });
+    expect((await at.visitor.rest('GET', `/public/halls/${id}`)).status).toBe(404);
+    expect((await change('putHallOnline', id)).data).toMatchObject({
+      putHallOnline: { status: 'ACTIVE', isPublic: true },
+    });
+  });
+
+  it('a hall that lacks what guests book by can’t go online, and says what it lacks', async () => {
+    const { id } = await listed();
+    await at.context().em.execute(`update halls set status = 'inactive', capacity = null where id = ?`, [id]);
+    const { errors } = await change('putHallOnline', id);
+    expect(errors[0]).toMatchObject({
+      extensions: { code: 'CONFLICT' },
+      message: expect.stringContaining('capacity'),
+    });
+  });
+
+  it.each([
+    [BookingStatus.PENDING, 3],
+    [BookingStatus.CONFIRMED, 3],
+    [BookingStatus.CONFIRMED, 0],
+  ])('with a %s booking %i days ahead it can’t be removed, only taken offline, and says why', async (status, days) => {
+    const customer = await at.person(Role.USER);
+    const id = await givenHall(at.context().em, scene.businessId);
+    await givenBooking(at.context().em, { userId: customer.id, hallId: id }, { status, startTime: daysFromNow(days) });
+    expect(await owner.rest('DELETE', `/business/halls/${id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'IN_USE', message: 'This hall has 1 upcoming booking and can only be taken offline.' },
+    });
+    expect((await change('takeHallOffline', id)).errors).toEqual([]);
+    expect((await owner.rest('GET', `/business/halls/${id}`)).body).toMatchObject({ status: 'inactive' });
+  });
+
+  it('with past and cancelled bookings only it is removed; the bookings stay as they were', async () => {
+    const customer = await at.person(Role.USER);
+    const em = at.context().em;
+    const id = await givenHall(em, scene.businessId);
+    const parties = { userId: customer.id, hallId: id };
+    await givenBooking(em, parties, { status: BookingStatus.CONFIRMED, startTime: daysFromNow(-9) });
+    await givenBooking(em, parties, { status: BookingStatus.CANCELLED, startTime: daysFromNow(9) });
+    const read = () => em.execute('select * from bookings where hall_id = ? order by id', [id]);
+    const before = await read();
+    expect(await owner.rest('DELETE', `/business/halls/${id}`)).toMatchObject({ status: 200, body: { id } });
+    expect(await read()).toEqual(before);
+    for (const path of [`/business/halls/${id}`, `/public/halls/${id}`])
+      expect((await owner.rest('GET', path)).status).toBe(404);
+    expect((await owner.rest('DELETE', `/business/halls/${id}`)).status).toBe(404);
+  });
+
+  it('[business §4] changing prices leaves existing bookings alone', async () => {
+    const customer = await at.person(Role.USER);
+    const em = at.context().em;
+    const { id } = await listed();
+    await givenBooking(em, { userId: customer.id, hallId: id }, { startTime: daysFromNow(9) });
+    const read = () => em.execute('select * from bookings where hall_id = ?', [id]);
+    const before = await read();
+    await owner.rest(
+      'PUT',
+      `/business/halls/${id}`,
+      hall({ pricePerHour: 9999, hallName: 'Dear Hall', location: 'Elsewhere, Karachi' }),
+    );
+    expect(await read()).toEqual(before);
+  });
+
+  it('a copy is offline, named a copy, and has the services and amenities', async () => {
+    const fixedServiceIds = await givenItems(owner, 'services/fixed', ['Stage']);
+    const amenityIds = await givenItems(owner, 'amenities', ['Lawn']);
+    const { id } = await listed({ fixedServiceIds, amenityIds, hallName: 'x'.repeat(LIMITS.halls.nameMaxCharacters) });
+    const { data } = await change('duplicateHall', id);
+    expect(data).toMatchObject({
+      duplicateHall: { status: 'INACTIVE', services: ['Stage'], viewerCanPutOnline: true },
+    });
+    const copy = data?.duplicateHall ?? { id: 0, title: '' };
+    expect(copy.title.endsWith('x (copy)')).toBe(true);
+    expect(copy.title).toHaveLength(LIMITS.halls.nameMaxCharacters);
+    expect(copy.id).not.toBe(id);
+    expect((await owner.rest('GET', `/business/halls/${copy.id}`)).body).toMatchObject({ amenities: amenityIds });
+  });
+});
+
+describe('[business §2 My Halls] the list', () => {
+  const titles = (body: { data: { title: string }[] }) => body.data.map(({ title }) => title);
+  const list = async (query = '') =>
+    (
+      await owner.rest<{ data: HallBody[]; paging: { nextCursor: string | null; total: number } }>(
+        'GET',
+        `/business/halls${query}`,
+      )
+    ).body;
+
+  async function threeHalls() {
+    await listed({ hallName: 'Beta', capacity: 10, pricePerHour: 3 });
+    const gamma = await listed({ hallName: 'gamma 100%', capacity: 30, pricePerHour: 1 });
+    await listed({ hallName: 'Alpha', capacity: 20, pricePerHour: 2 });
+    await owner.graphql('mutation Off($id: Int!) { takeHallOffline(id: $id) { id } }', { id: gamma.id });
+  }
+
+  it.each([
+    ['', ['Alpha', 'gamma 100%', 'Beta']],
+    ['?order=oldest', ['Beta', 'gamma 100%', 'Alpha']],
+    ['?order=title', ['Alpha', 'Beta', 'gamma 100%']],
+    ['?order=title_descending', ['gamma 100%', 'Beta', 'Alpha']],
+    ['?order=capacity', ['Beta', 'Alpha', 'gamma 100%']],
+    ['?order=price_per_hour_descending', ['Beta', 'Alpha', 'gamma 100%']],
+    ['?order=status_descending', ['gamma 100%', 'Alpha', 'Beta']],
+    ['?status=inactive', ['gamma 100%']],
+    ['?search=%25', ['gamma 100%']],
+    ['?search=ALPHA', ['Alpha']],
+    ['?search=canal&status=active&order=title', ['Alpha', 'Beta']],
+  ])('%s sorts and filters', async (query, expected) => {
+    await threeHalls();
+    expect(titles(await list(query))).toEqual(expected);
+    const paged: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page = await list(`${query === '' ? '?' : `${query}&`}limit=1&after=${cursor}`);
+      paged.push(...titles(page));
+      cursor = page.paging.nextCursor;
+    }
+    expect(paged).toEqual(expected);
+  });
+
+  it('refuses a limit over 100', async () => {
+    expect(await owner.rest('GET', '/business/halls?limit=101')).toMatchObject({
+      status: 422,
+      body: { field: 'limit' },
+    });
+  });
+
+  it('tells figures of all halls', async () => {
+    await threeHalls();
+    const { data } = await owner.graphql('{ viewerHallFigures { total active averageCapacity } }');
+    expect(data).toEqual({ viewerHallFigures: { total: 3, active: 2, averageCapacity: 20 } });
+  });
+
+  it('[business §9] takes the same number of statements for two halls and for many', async () => {
+    const query = `{ viewerHalls { nodes { id title services amenities { name } completeness { percent } } totalCount }
+      viewerHallFigures { total } }`;
+    await listed();
+    const few = await statementsOf(at.app.orm, () => owner.graphql(query));
+    for (let count = 0; count < 12; count += 1) await givenHall(at.context().em, scene.businessId);
+    const many = await statementsOf(at.app.orm, () => owner.graphql(query));
+    expect(many.result.data).toMatchObject({ viewerHalls: { totalCount: 13 } });
+    expect(many.statements).toHaveLength(few.statements.length);
+  });
+});
+
+describe('[issue 4] how complete a listing is', () => {
+  it('tells what is missing and what to do next', async () => {
+    const { id } = await listed();
+    const { data } = await owner.graphql(
+      'query Hall($id: Int!) { viewerHall(id: $id) { completeness { percent gaps { part advice } } } }',
+      { id },
+    );
+    expect(data).toMatchObject({
+      viewerHall: {
+        completeness: {
+          percent: 20,
+          gaps: [{ part: 'PROFILE_IMAGE' }, { part: 'GALLERY' }, { part: 'DESCRIPTION' }, { part: 'COORDINATES' }],
+        },
+      },
+    });
+    const whole = hall({
+      profileImage: '/files/scenes/a.webp',
+      sliderImages: ['/files/scenes/a.webp', '/files/scenes/b.webp', '/files/scenes/c.webp'],
+      description: 'x'.repeat(LIMITS.halls.descriptionAdvisedCharacters),
+      latitude: 31.5,
+      longitude: 74.3,
+    });
+    expect((await owner.rest('PUT', `/business/halls/${id}`, whole)).body).toMatchObject({
+      completeness: { percent: 100, gaps: [] },
+    });
+  });
+
+  it('an offline hall of an import may lack anything', async () => {
+    const em = at.context().em;
+    const id = await givenHall(em, scene.businessId, { status: HallStatus.INACTIVE });
+    await em.execute('update halls set category_id = null, type_id = null, price_per_hour = null where id = ?', [id]);
+    expect((await owner.rest('GET', `/business/halls/${id}`)).body).toMatchObject({
+      categoryId: null,
+      pricePerHour: null,
+      completeness: {
+        gaps: [
+          { part: 'details', advice: expect.stringContaining('category, hall type, price per hour') },
+          {},
+          {},
+          {},
+          {},
+        ],
+      },
+    });
+  });
+});

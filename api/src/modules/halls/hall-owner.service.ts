@@ -1,0 +1,235 @@
+import { LockMode, ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RequestContext } from '../../context.js';
+import { inTransaction, lockUnits } from '../../database/transaction.js';
+import { pageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
+import { counted, DomainError, hallTitle, HallStatus, LIMITS, OwnedHallOrder } from '../../rules/index.js';
+import { once } from '../bookings/idempotency.js';
+import { tradingBusiness } from '../businesses/business.access.js';
+import type { Business } from '../businesses/business.entity.js';
+import type { ChangeHallInput, HallFields, ListHallInput, OwnedHallFilter } from './hall-owner.inputs.js';
+import { findHallFigures, findOwnedHall, findOwnedHalls } from './hall-owner.queries.js';
+import type { OwnedHall, OwnedHallFigures } from './hall-owner.types.js';
+import { claimHallPictures, contentOf, copyLinks, kindsOf, linkToHall, type HallLinks } from './hall-owner.writing.js';
+import { Hall } from './hall.entity.js';
+
+const NOT_FOUND = 'Hall not found';
+
+/** The viewer's halls; businesses that may not trade see none. */
+export async function viewerHalls(
+  ctx: RequestContext,
+  {
+    filter,
+    order,
+    paging,
+  }: {
+    filter?: OwnedHallFilter | null | undefined;
+    order?: OwnedHallOrder | null | undefined;
+    paging?: PagingInput | null | undefined;
+  } = {},
+): Promise<Connection<OwnedHall>> {
+  const page = pageRequest(paging);
+  const business = await tradingBusiness(ctx);
+  return findOwnedHalls(ctx.em, {
+    businessId: business.id,
+    filter,
+    order: order ?? OwnedHallOrder.NEWEST,
+    page,
+    now: ctx.now(),
+  });
+}
+
+/** Figures of all halls of the viewer. */
+export async function viewerHallFigures(ctx: RequestContext): Promise<OwnedHallFigures> {
+  return findHallFigures(ctx.em, (await tradingBusiness(ctx)).id);
+}
+
+async function readHall(ctx: RequestContext, em: EntityManager, businessId: number, id: number): Promise<OwnedHall> {
+  const hall = await findOwnedHall(em, { businessId, id, now: ctx.now() });
+  if (!hall) throw new DomainError('NOT_FOUND', NOT_FOUND, { field: 'id' });
+  return hall;
+}
+
+/**
+ * One of the viewer's halls.
+ * @throws DomainError NOT_FOUND, also for somebody else's and for a removed one
+ */
+export async function viewerHall(ctx: RequestContext, id: number): Promise<OwnedHall> {
+  return readHall(ctx, ctx.em, (await tradingBusiness(ctx)).id, id);
+}
+
+/** The viewer's hall, locked until the transaction ends. */
+async function lockedHall(em: EntityManager, business: Business, id: number): Promise<Hall> {
+  const hall = await em.findOne(
+    Hall,
+    { id, business: business.id, deletedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!hall) throw new DomainError('NOT_FOUND', NOT_FOUND, { field: 'id' });
+  return hall;
+}
+
+/** Changes one of the viewer's halls in one transaction, and reads it as it is then. */
+function withHall(
+  ctx: RequestContext,
+  id: number,
+  change: (em: EntityManager, hall: Hall, business: Business) => Promise<void> | void,
+): Promise<OwnedHall> {
+  return inTransaction(ctx.em, async (em) => {
+    const business = await tradingBusiness(ctx, em);
+    const hall = await lockedHall(em, business, id);
+    await change(em, hall, business);
+    hall.updatedAt = ctx.now();
+    await em.flush();
+    return readHall(ctx, em, business.id, id);
+  });
+}
+
+async function assertRoom(em: EntityManager, business: Business): Promise<void> {
+  const { perBusinessMax } = LIMITS.halls;
+  if ((await em.count(Hall, { business: business.id, deletedAt: null })) >= perBusinessMax)
+    throw new DomainError('CONFLICT', `A business can list at most ${perBusinessMax} halls`);
+}
+
+async function linkWhole(em: EntityManager, hall: Hall, input: HallFields): Promise<void> {
+  if (input.fixedServiceIds) await linkToHall(em, hall, 'services', { whole: input.fixedServiceIds });
+  if (input.amenityIds) await linkToHall(em, hall, 'amenities', { whole: input.amenityIds });
+}
+
+/**
+ * Lists a hall: its data, pictures, services and amenities at once. Its unit is made by the database.
+ *
+ * @throws DomainError FORBIDDEN unless the business is approved, NOT_FOUND for a category, type, service or amenity that isn't
+ *   the viewer's, INVALID_INPUT for pictures that aren't (business-and-admin.md §2 Create/Edit hall)
+ */
+export function listHall(ctx: RequestContext, input: ListHallInput): Promise<OwnedHall> {
+  const { clientMutationId, ...request } = input;
+  return inTransaction(ctx.em, async (em) => {
+    const business = await tradingBusiness(ctx, em);
+    const { id } = await once(ctx, em, { operation: 'listHall', key: clientMutationId, request }, async () => {
+      await assertRoom(em, business);
+      const hall = em.create(Hall, {
+        ...contentOf(input),
+        ...(await kindsOf(em, business, input)),
+        business: ref(business),
+        status: HallStatus.ACTIVE,
+        createdAt: ctx.now(),
+        updatedAt: ctx.now(),
+      });
+      await em.flush();
+      await linkWhole(em, hall, input);
+      await claimHallPictures(ctx, em, hall);
+      return hall.id;
+    });
+    return readHall(ctx, em, business.id, id);
+  });
+}
+
+/**
+ * Changes a hall: its data and pictures, and its services and amenities where they are given. Bookings keep what was agreed.
+ * @throws DomainError as {@link listHall}, and NOT_FOUND unless the hall is the viewer's
+ */
+export function changeHall(ctx: RequestContext, id: number, input: ChangeHallInput): Promise<OwnedHall> {
+  return withHall(ctx, id, async (em, hall, business) => {
+    Object.assign(hall, contentOf(input), await kindsOf(em, business, input));
+    await em.flush();
+    await linkWhole(em, hall, input);
+    await claimHallPictures(ctx, em, hall);
+  });
+}
+
+/** Takes a hall off the public side; its bookings stay. */
+export function takeHallOffline(ctx: RequestContext, id: number): Promise<OwnedHall> {
+  return withHall(ctx, id, (_em, hall) => {
+    hall.status = HallStatus.INACTIVE;
+  });
+}
+
+/**
+ * Puts a hall on the public side.
+ * @throws DomainError CONFLICT while something that guests book by is missing, with what it is
+ */
+export function putHallOnline(ctx: RequestContext, id: number): Promise<OwnedHall> {
+  return withHall(ctx, id, async (em, hall, business) => {
+    const { completeness, status, viewerCanPutOnline } = await readHall(ctx, em, business.id, id);
+    if (status === HallStatus.INACTIVE && !viewerCanPutOnline) {
+      const advice = completeness.gaps[0]?.advice ?? '';
+      throw new DomainError('CONFLICT', `This hall can't go online yet. ${advice}`.trim(), { details: { advice } });
+    }
+    hall.status = HallStatus.ACTIVE;
+  });
+}
+
+/**
+ * Removes a hall. Its row and its past bookings stay; its links to the catalogue go.
+ * @throws DomainError IN_USE while bookings are to come: then it can only be taken offline
+ */
+export function removeHall(ctx: RequestContext, id: number): Promise<OwnedHall> {
+  return inTransaction(ctx.em, async (em) => {
+    const business = await tradingBusiness(ctx, em);
+    await lockedHall(em, business, id);
+    // A request that is being made holds the units: we decide after it.
+    await lockUnits(em, id);
+    const removed = await readHall(ctx, em, business.id, id);
+    if (!removed.viewerCanRemove) {
+      const bookings = counted(removed.upcomingBookings, 'upcoming booking');
+      throw new DomainError('IN_USE', `This hall has ${bookings} and can only be taken offline.`, {
+        details: { upcomingBookings: removed.upcomingBookings },
+      });
+    }
+    await em.execute('delete from hall_fixed_services where hall_id = ?', [id]);
+    await em.execute('delete from hall_amenities where hall_id = ?', [id]);
+    await em.execute(
+      `update halls set deleted_at = ?, updated_at = ?, status = 'inactive', category_id = null, type_id = null,
+              is_featured = false where id = ?`,
+      [ctx.now().toISOString(), ctx.now().toISOString(), id],
+    );
+    return removed;
+  });
+}
+
+function copyName(name: string, max: number): string {
+  const suffix = ' (copy)';
+  return (
+    Array.from(name)
+      .slice(0, max - suffix.length)
+      .join('') + suffix
+  );
+}
+
+/**
+ * Makes a copy of a hall, offline, with its services and amenities. Uploaded pictures stay with the original, which alone
+ * may use them.
+ */
+export function duplicateHall(ctx: RequestContext, id: number): Promise<OwnedHall> {
+  return inTransaction(ctx.em, async (em) => {
+    const business = await tradingBusiness(ctx, em);
+    await assertRoom(em, business);
+    const original = await lockedHall(em, business, id);
+    const { description, category, type, capacity, pricePerHour, pricePerPerson } = original;
+    const { location, city, latitude, longitude } = original;
+    const copy = em.create(Hall, {
+      business: ref(business),
+      hallNumber: copyName(original.hallNumber, LIMITS.halls.numberMaxCharacters),
+      hallName: copyName(hallTitle(original), LIMITS.halls.nameMaxCharacters),
+      ...{ description, category, type, capacity, pricePerHour, pricePerPerson, location, city, latitude, longitude },
+      status: HallStatus.INACTIVE,
+      createdAt: ctx.now(),
+      updatedAt: ctx.now(),
+    });
+    await em.flush();
+    await copyLinks(em, original.id, copy.id);
+    return readHall(ctx, em, business.id, copy.id);
+  });
+}
+
+/** Lets a hall come with one more own service, or have one more own amenity; one that it has already stays. */
+export function addToHall(ctx: RequestContext, id: number, links: HallLinks, itemId: number): Promise<OwnedHall> {
+  const field = links === 'services' ? 'serviceId' : 'amenityId';
+  return withHall(ctx, id, (em, hall) => linkToHall(em, hall, links, { more: [itemId], field }));
+}
+
+/** Takes all services, or all amenities, from a hall. */
+export function clearOfHall(ctx: RequestContext, id: number, links: HallLinks): Promise<OwnedHall> {
+  return withHall(ctx, id, (em, hall) => linkToHall(em, hall, links, { whole: [] }));
+}

@@ -1,0 +1,116 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RequestContext } from '../../context.js';
+import { DomainError } from '../../rules/index.js';
+import type { Business } from '../businesses/business.entity.js';
+import { HallCategory } from '../catalogue/hall-category.entity.js';
+import { HallType } from '../catalogue/hall-type.entity.js';
+import { claimPictures } from '../media/claims.js';
+import type { HallFields } from './hall-owner.inputs.js';
+import type { Hall } from './hall.entity.js';
+
+/** A list as one parameter: the ORM would spread an array into many. */
+const LISTED = 'array(select jsonb_array_elements_text(?::jsonb)::int)';
+
+/** What links a hall to rows of the catalogue. */
+const LINKS = {
+  services: {
+    table: 'hall_fixed_services',
+    column: 'service_id',
+    catalogue: 'fixed_services',
+    noun: 'service',
+    field: 'fixedServiceIds',
+  },
+  amenities: {
+    table: 'hall_amenities',
+    column: 'amenity_id',
+    catalogue: 'amenities',
+    noun: 'amenity',
+    field: 'amenityIds',
+  },
+} as const;
+
+/** Which links: what a hall comes with, or what it has. */
+export type HallLinks = keyof typeof LINKS;
+
+/**
+ * The own category and type that an input names.
+ * @throws DomainError NOT_FOUND naming the field, also for somebody else's
+ */
+export async function kindsOf(
+  em: EntityManager,
+  business: Business,
+  { categoryId, typeId }: Pick<HallFields, 'categoryId' | 'typeId'>,
+) {
+  const own = { business: business.id };
+  const category = await em.findOne(HallCategory, { id: categoryId, ...own });
+  if (!category) throw new DomainError('NOT_FOUND', 'The category was not found', { field: 'categoryId' });
+  const type = await em.findOne(HallType, { id: typeId, ...own });
+  if (!type) throw new DomainError('NOT_FOUND', 'The hall type was not found', { field: 'typeId' });
+  return { category: ref(category), type: ref(type) };
+}
+
+/** What an input says of a hall itself; what is absent stays. */
+export function contentOf(input: HallFields) {
+  const { hallNumber, capacity, pricePerHour, pricePerPerson, location, sliderImages } = input;
+  const { hallName, description, city, latitude, longitude, profileImage } = input;
+  return {
+    hallNumber,
+    capacity,
+    pricePerHour,
+    pricePerPerson,
+    location,
+    sliderImages: [...new Set(sliderImages)],
+    ...(hallName === undefined ? {} : { hallName }),
+    ...(description === undefined ? {} : { description }),
+    ...(city === undefined ? {} : { city }),
+    ...(latitude === undefined ? {} : { latitude }),
+    ...(longitude === undefined ? {} : { longitude }),
+    ...(profileImage === undefined ? {} : { profileImage }),
+  };
+}
+
+/** Claims the pictures that a hall shows now; the ones it let go of are swept later. */
+export async function claimHallPictures(ctx: RequestContext, em: EntityManager, hall: Hall): Promise<void> {
+  const pictures = [...(hall.profileImage === null ? [] : [hall.profileImage]), ...hall.sliderImages];
+  await claimPictures(ctx, em, { pictures, claim: `hall:${hall.id}`, field: 'sliderImages' });
+}
+
+/**
+ * Links rows of the own catalogue to a hall.
+ *
+ * @param ids whole: exactly these; more: these besides what there is
+ * @throws DomainError NOT_FOUND naming the field, also for somebody else's
+ */
+export async function linkToHall(
+  em: EntityManager,
+  hall: Pick<Hall, 'id' | 'business'>,
+  links: HallLinks,
+  ids: { whole: readonly number[] } | { more: readonly number[]; field: string },
+): Promise<void> {
+  const { table, column, catalogue, noun, field } = LINKS[links];
+  const wanted = 'whole' in ids ? ids.whole : ids.more;
+  const list = JSON.stringify(wanted);
+  const found: { count: number }[] = await em.execute(
+    `select count(*)::int as count from ${catalogue} where business_id = ? and id = any(${LISTED})`,
+    [hall.business.id, list],
+  );
+  if (found[0]?.count !== new Set(wanted).size)
+    throw new DomainError('NOT_FOUND', `The ${noun} was not found`, { field: 'whole' in ids ? field : ids.field });
+  if ('whole' in ids)
+    await em.execute(`delete from ${table} where hall_id = ? and ${column} <> all(${LISTED})`, [hall.id, list]);
+  // One that it has already is no reason to refuse the call.
+  await em.execute(
+    `insert into ${table} (hall_id, ${column}) select ?, id from unnest(${LISTED}) as id on conflict do nothing`,
+    [hall.id, list],
+  );
+}
+
+/** Copies a hall's links to another hall of the same business. */
+export async function copyLinks(em: EntityManager, fromId: number, toId: number): Promise<void> {
+  for (const { table, column } of Object.values(LINKS))
+    await em.execute(`insert into ${table} (hall_id, ${column}) select ?, ${column} from ${table} where hall_id = ?`, [
+      toId,
+      fromId,
+    ]);
+}
