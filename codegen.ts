@@ -11,7 +11,14 @@ import { parse, print, visit, type DocumentNode } from 'graphql';
  * files share stand in files named `*.fragments.graphql`.
  */
 const OUTPUT = 'web/src/graphql/generated';
-const SCALARS = { DateTime: 'string', Date: 'string', TimeOfDay: 'string', Money: 'number', Percentage: 'number', Upload: 'File' };
+const SCALARS = {
+  DateTime: 'string',
+  Date: 'string',
+  TimeOfDay: 'string',
+  Money: 'number',
+  Percentage: 'number',
+  Upload: 'File',
+};
 
 interface Source {
   path: string;
@@ -48,7 +55,9 @@ function withFragments(file: Source): string[] {
 
 /** The operation's identity: SHA-256 of the text that the client sends, which asks for `__typename` everywhere. */
 function hashOf(document: DocumentNode): string {
-  return createHash('sha256').update(print(addTypenameToDocument(document))).digest('hex');
+  return createHash('sha256')
+    .update(print(addTypenameToDocument(document)))
+    .digest('hex');
 }
 
 function moduleOf({ path }: Source): string {

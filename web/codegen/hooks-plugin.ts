@@ -25,7 +25,9 @@ function hookFor({ operation, name }: OperationDefinitionNode): string {
 }
 
 function importsFor(kinds: Set<Kind>): string[] {
-  return [...kinds].sort().map((kind) => `import { ${CALLS[kind].hook}, type ${CALLS[kind].options} } from '${CALLS[kind].from}';`);
+  return [...kinds]
+    .sort()
+    .map((kind) => `import { ${CALLS[kind].hook}, type ${CALLS[kind].options} } from '${CALLS[kind].from}';`);
 }
 
 /** Writes `useXQuery`, `useXMutation` and `useXSubscription` for every operation of a file. */

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
-import { concatAST, Kind, print, visit, type DefinitionNode, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
+import {
+  concatAST,
+  Kind,
+  print,
+  visit,
+  type DefinitionNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+} from 'graphql';
 
 function spreadsIn(definition: DefinitionNode): string[] {
   const names: string[] = [];
@@ -31,7 +39,9 @@ function executable(operation: DefinitionNode, fragments: Map<string, FragmentDe
 export const plugin: PluginFunction = (_schema, files) => {
   const all = concatAST(files.flatMap(({ document }) => document ?? []));
   const fragments = new Map(
-    all.definitions.flatMap((part) => (part.kind === Kind.FRAGMENT_DEFINITION ? [[part.name.value, part] as const] : [])),
+    all.definitions.flatMap((part) =>
+      part.kind === Kind.FRAGMENT_DEFINITION ? [[part.name.value, part] as const] : [],
+    ),
   );
   const operations = all.definitions.flatMap((part) => {
     if (part.kind !== Kind.OPERATION_DEFINITION) return [];

@@ -17,9 +17,11 @@ async function bundleBoot(): Promise<string> {
       lib: { entry: ENTRY, formats: ['iife'], name: 'boot' },
     },
   });
-  const [bundle] = Array.isArray(result) ? result : [result];
-  const chunk = bundle && 'output' in bundle ? bundle.output.find((part) => part.type === 'chunk') : undefined;
-  if (!chunk || chunk.type !== 'chunk') throw new Error('app/boot.ts gave no script');
+  const bundles = Array.isArray(result) ? result : [result];
+  const chunk = bundles
+    .flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+    .find((part) => part.type === 'chunk');
+  if (!chunk) throw new Error('app/boot.ts gave no script');
   return chunk.code;
 }
 
@@ -51,8 +53,12 @@ export function bootPlugin(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, context) {
-        const asset = Object.values(context.bundle ?? {}).find((file) => file.type === 'asset' && file.names.includes('boot.js'));
-        return [{ tag: 'script', attrs: { src: asset ? `/${asset.fileName}` : DEV_ADDRESS }, injectTo: 'head-prepend' }];
+        const asset = Object.values(context.bundle ?? {}).find(
+          (file) => file.type === 'asset' && file.names.includes('boot.js'),
+        );
+        return [
+          { tag: 'script', attrs: { src: asset ? `/${asset.fileName}` : DEV_ADDRESS }, injectTo: 'head-prepend' },
+        ];
       },
     },
   };

@@ -30,7 +30,9 @@ function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
         title={outdated ? words.outdated : words.title}
         text={outdated ? words.outdatedText : words.text}
         action={
-          <Button onClick={outdated ? () => window.location.reload() : onRetry}>{outdated ? words.reload : words.retry}</Button>
+          <Button onClick={outdated ? () => window.location.reload() : onRetry}>
+            {outdated ? words.reload : words.retry}
+          </Button>
         }
       />
     </div>

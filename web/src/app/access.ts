@@ -6,7 +6,8 @@ import { ownAddress, paths } from '../lib/paths';
 export type Access = 'public' | 'guests' | readonly Role[];
 
 /** What becomes of an attempt to open a screen. */
-export type Decision = { kind: 'show' } | { kind: 'wait' } | { kind: 'unknown' } | { kind: 'go'; to: string; from?: string };
+export type Decision =
+  { kind: 'show' } | { kind: 'wait' } | { kind: 'unknown' } | { kind: 'go'; to: string; from?: string };
 
 /** The part of the session that decides. */
 export type Visitor = Pick<Session, 'status' | 'viewer'>;
@@ -36,7 +37,8 @@ export function forwardTarget(role: Role, { pathname, from }: Attempt): string {
 
 /** Staff stay in the control panel; the landing page is not for owners (section 4). */
 function confinement(role: Role, { pathname }: Attempt): Decision | null {
-  if (isStaff(role) && pathname !== paths.login && !isControlPanel(pathname)) return { kind: 'go', to: paths.controlPanel };
+  if (isStaff(role) && pathname !== paths.login && !isControlPanel(pathname))
+    return { kind: 'go', to: paths.controlPanel };
   if (role === Role.BUSINESS && pathname === paths.landing) return { kind: 'go', to: paths.business.dashboard };
   return null;
 }

@@ -42,9 +42,20 @@ function sharedTokens(name: ThemeName): ThemeConfig['token'] {
 function componentTokens(name: ThemeName): ThemeConfig['components'] {
   const colors = COLORS[name];
   return {
-    Button: { fontWeight: 600, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', contentFontSizeLG: 16 },
+    Button: {
+      fontWeight: 600,
+      primaryShadow: 'none',
+      defaultShadow: 'none',
+      dangerShadow: 'none',
+      contentFontSizeLG: 16,
+    },
     Card: { borderRadiusLG: SIZES.radiusCard, headerFontSize: 18, colorBorderSecondary: colors.border },
-    Layout: { bodyBg: colors.canvas, headerBg: colors.surface, siderBg: colors.surface, headerHeight: SIZES.headerHeight },
+    Layout: {
+      bodyBg: colors.canvas,
+      headerBg: colors.surface,
+      siderBg: colors.surface,
+      headerHeight: SIZES.headerHeight,
+    },
     Menu: {
       itemBg: 'transparent',
       itemHeight: SIZES.controlHeight,
@@ -56,7 +67,12 @@ function componentTokens(name: ThemeName): ThemeConfig['components'] {
     },
     Modal: { borderRadiusLG: SIZES.radiusCard, titleFontSize: 22 },
     Steps: { colorTextDescription: colors.muted },
-    Table: { headerBg: colors.sunken, headerColor: colors.muted, headerSplitColor: 'transparent', rowHoverBg: colors.sunken },
+    Table: {
+      headerBg: colors.sunken,
+      headerColor: colors.muted,
+      headerSplitColor: 'transparent',
+      rowHoverBg: colors.sunken,
+    },
     Tabs: { titleFontSize: 16, horizontalItemGutter: 28 },
     Tag: { borderRadiusSM: 999 },
   };

@@ -4,14 +4,13 @@ import { useSession } from '../graphql/session';
 import { useText } from '../i18n/text';
 import { lazyScreen, type LazyScreen } from '../lib/lazy-screen';
 import { pageTitle } from '../lib/page-title';
+import { wantedAddress } from '../lib/redirect-state';
 import { Spinner } from '../ui/Spinner';
 import { decide, type Access } from './access';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PublicLayout } from './layouts/PublicLayout';
-import { NotFoundScreen } from './NotFoundScreen';
 import { REDIRECTS, SCREENS, type LayoutName, type RedirectRow, type ScreenRow } from './routes';
 import { routesText, type RouteTitle } from './routes.text';
-import { SessionProblem } from './SessionProblem';
 import { useRouteChange } from './useRouteChange';
 
 type Frame = ComponentType<{ children: ReactNode }>;
@@ -37,17 +36,15 @@ const FRAMES: Readonly<Record<LayoutName, { Outer: Frame; Inner: Frame }>> = {
   },
 };
 
-/** Where signing in should lead: kept in the history by a guard, or named in a link (`/login?from=/hall/3`). */
-function wantedAddress(state: unknown, search: string): unknown {
-  const kept = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  return kept ?? new URLSearchParams(search).get('from');
-}
+const NotFoundScreen = lazy(() => import('./NotFoundScreen').then((module) => ({ default: module.NotFoundScreen })));
+const SessionProblem = lazy(() => import('./SessionProblem').then((module) => ({ default: module.SessionProblem })));
 
 /** Applies the route guard to what is below it. */
 function Guarded({ access, children }: { access: Access; children: ReactNode }) {
   const session = useSession();
-  const { pathname, search, hash, state } = useLocation();
-  const from = wantedAddress(state, search);
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const from = wantedAddress(location);
   const decision = decide(access, session, { pathname, address: `${pathname}${search}${hash}`, from });
   switch (decision.kind) {
     case 'show':
@@ -55,7 +52,11 @@ function Guarded({ access, children }: { access: Access; children: ReactNode }) 
     case 'wait':
       return <Spinner page />;
     case 'unknown':
-      return <SessionProblem onRetry={() => void session.refresh()} />;
+      return (
+        <Suspense fallback={<Spinner page />}>
+          <SessionProblem onRetry={() => void session.refresh()} />
+        </Suspense>
+      );
     case 'go':
       return <Navigate to={decision.to} replace state={decision.from ? { from: decision.from } : null} />;
   }

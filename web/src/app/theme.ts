@@ -6,47 +6,7 @@
 /** Names of the two themes. */
 export type ThemeName = 'light' | 'dark';
 
-/** Colours that differ by theme. Names say the use, not the hue. */
-export type ColorTokens = Readonly<Record<ColorName, string>>;
-
-const COLOR_NAMES = [
-  'primary',
-  'primaryHover',
-  'primaryActive',
-  'primarySoft',
-  'onPrimary',
-  'accent',
-  'onAccent',
-  'accentIcon',
-  'accentText',
-  'accentSoft',
-  'canvas',
-  'surface',
-  'raised',
-  'sunken',
-  'text',
-  'muted',
-  'border',
-  'control',
-  'success',
-  'successSoft',
-  'warning',
-  'warningSoft',
-  'danger',
-  'dangerHover',
-  'dangerSoft',
-  'onDanger',
-  'neutral',
-  'neutralSoft',
-  'focus',
-  'overlay',
-  'skeleton',
-  'skeletonShine',
-] as const;
-
-type ColorName = (typeof COLOR_NAMES)[number];
-
-const light: ColorTokens = {
+const light = {
   primary: '#0E6B56',
   primaryHover: '#0B5A48',
   primaryActive: '#08483A',
@@ -80,6 +40,9 @@ const light: ColorTokens = {
   skeleton: '#EFE9DE',
   skeletonShine: '#F8F4EC',
 };
+
+/** Colours that differ by theme. Names say the use, not the hue. */
+export type ColorTokens = Readonly<Record<keyof typeof light, string>>;
 
 const dark: ColorTokens = {
   primary: '#4FC3A1',
@@ -137,7 +100,13 @@ export const SCENE = {
 } as const;
 
 /** Lengths, in pixels on a grid of four. */
-export const SIZES = { radiusCard: 14, radiusControl: 10, controlHeight: 44, contentWidth: 1240, headerHeight: 72 } as const;
+export const SIZES = {
+  radiusCard: 14,
+  radiusControl: 10,
+  controlHeight: 44,
+  contentWidth: 1240,
+  headerHeight: 72,
+} as const;
 
 /** One soft shadow, and a deeper one for what floats. */
 const SHADOWS: Readonly<Record<ThemeName, { card: string; float: string }>> = {

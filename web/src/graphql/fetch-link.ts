@@ -6,7 +6,10 @@ import { ACCEPT, readAnswer, requestBody } from './answer';
  * Sends operations as JSON. Apollo's own HTTP link does more than the product needs (GET, multipart answers), at a price that
  * every first visit would pay.
  */
-export function createFetchLink(uri: string, fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call)): ApolloLink {
+export function createFetchLink(
+  uri: string,
+  fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call),
+): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {

@@ -2,6 +2,7 @@ import type { ApolloClient, WatchQueryFetchPolicy } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { LIMITS } from '@mehfil/api/rules';
 import { map } from 'rxjs';
+import { pageClock, type Clock } from '../lib/clock';
 
 /** Asked less than this ago, an answer is shown without asking again (section 7), in milliseconds. */
 export const FRESH_FOR = LIMITS.freshness.defaultFreshMs;
@@ -17,7 +18,7 @@ function keyOf(name: string | undefined, variables: unknown): string {
 export class Freshness {
   private readonly answeredAt = new Map<string, number>();
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(private readonly now: Clock = pageClock) {}
 
   /** Notes that a query was answered now. */
   note(name: string | undefined, variables: unknown): void {

@@ -5,10 +5,10 @@ export const TOKEN_KEY = 'token';
 
 /** The Bearer token of this browser, as something that can be watched. */
 export interface TokenStore {
-  current(): string | null;
-  set(token: string | null): void;
+  current: () => string | null;
+  set: (token: string | null) => void;
   /** Calls back when the token changes, here or in another tab. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** Keeps the token in local storage and in step with the other tabs. */

@@ -1,8 +1,8 @@
 import type { ApolloCache, ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { getOperationName } from '@apollo/client/utilities/internal';
 import { useState } from 'react';
 import { showToast, type ToastMessage } from '../lib/toast';
+import { operationName } from './document';
 import { readError, type CallError } from './errors';
 import { freshnessOf } from './freshness';
 import type { UploadProgress } from './upload-link';
@@ -100,17 +100,18 @@ export function useAppMutation<TData, TVariables extends OperationVariables>(
   const [running, setRunning] = useState(0);
 
   const perform = async (variables: TVariables, options: RunOptions<TData>): Promise<TData> => {
-    const { data } = await client.mutate<TData, OperationVariables>({
-      mutation: document as TypedDocumentNode<TData, OperationVariables>,
+    const { optimistic, headers, onProgress } = options;
+    const { data } = await client.mutate({
+      mutation: document,
       variables,
-      context: { headers: options.headers, onProgress: options.onProgress },
+      context: { headers, onProgress },
       update: (cache, { data: answer }) => {
-        if (answer) update?.(cache, answer as TData);
+        if (answer) update?.(cache, answer);
       },
-      ...(options.optimistic === undefined ? {} : { optimisticResponse: options.optimistic as never }),
-    });
-    if (data === undefined || data === null) throw new Error(`${getOperationName(document) ?? 'Mutation'} had no answer`);
-    return data as TData;
+      optimisticResponse: optimistic,
+    } as ApolloClient.MutateOptions<TData, TVariables>);
+    if (data === undefined || data === null) throw new Error(`${operationName(document)} had no answer`);
+    return data;
   };
 
   const run = async (variables: TVariables, options: RunOptions<TData> = {}): Promise<MutationOutcome<TData>> => {

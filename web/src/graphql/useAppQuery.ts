@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
-import { getOperationName } from '@apollo/client/utilities/internal';
 import { useMemo } from 'react';
+import { operationName } from './document';
 import { freshnessOf } from './freshness';
 
 /** How a screen asks. */
@@ -37,17 +37,16 @@ export function useAppQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   ...[options]: AppQueryArguments<TData, TVariables>
 ): AppQueryResult<TData, TVariables> {
-  const { variables, freshFor, skip = false, pollInterval } = (options ?? {}) as Partial<AppQueryOptions<TVariables>>;
+  const { variables, freshFor, skip = false, pollInterval }: Partial<AppQueryOptions<TVariables>> = options ?? {};
   const client = useApolloClient();
-  const name = getOperationName(document);
+  const name = operationName(document);
   const asked = JSON.stringify(variables ?? {});
   // Decided once for what is asked: a later answer must not turn the policy while the screen stands.
   const fetchPolicy = useMemo(
     () => freshnessOf(client).policyFor(name, JSON.parse(asked), freshFor),
     [client, name, asked, freshFor],
   );
-  return useQuery<TData, TVariables>(
-    document,
-    skip ? skipToken : ({ variables, fetchPolicy, pollInterval } as useQuery.Options<TData, TVariables>),
-  );
+  // Whether variables may be left out was settled by this hook's own signature.
+  const settled = { variables, fetchPolicy, pollInterval } as useQuery.Options<TData, TVariables>;
+  return useQuery(document, skip ? skipToken : settled);
 }

@@ -18,8 +18,8 @@ export function useAppSubscription<TData, TVariables extends OperationVariables>
   const options = {
     variables,
     onData: ({ data }: useSubscription.OnDataOptions<TData>) => {
-      if (data.data !== undefined) onData?.(data.data as TData);
+      if (data.data !== undefined) onData?.(data.data);
     },
   } as useSubscription.Options<TData, TVariables>;
-  return useSubscription<TData, TVariables>(document, skip ? skipToken : options);
+  return useSubscription(document, skip ? skipToken : options);
 }

@@ -60,7 +60,6 @@ export interface Formats {
   day: (date: string) => string;
 }
 
-
 function makeFormats(appLocale: Locale): Formats {
   const locale = INTL_LOCALE[appLocale];
   const two = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

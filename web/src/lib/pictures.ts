@@ -19,5 +19,7 @@ export function variantUrl(src: string, width: number, format: PictureFormat): s
 /** The `srcset` of a picture in one format. */
 export function sourceSet(src: string, format: PictureFormat, widest = Infinity): string {
   const widths = PICTURE_WIDTHS.filter((width) => width <= widest);
-  return (widths.length > 0 ? widths : PICTURE_WIDTHS.slice(0, 1)).map((width) => `${variantUrl(src, width, format)} ${width}w`).join(', ');
+  return (widths.length > 0 ? widths : PICTURE_WIDTHS.slice(0, 1))
+    .map((width) => `${variantUrl(src, width, format)} ${width}w`)
+    .join(', ');
 }

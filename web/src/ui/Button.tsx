@@ -24,12 +24,23 @@ interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A button in plain markup, for pages that load without Ant Design. */
-export function Button({ look, size, block, icon, pending = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  block,
+  icon,
+  pending = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
-      className={classesFor({ look, size, block } as Look, className)}
+      className={classesFor({ look, size, block }, className)}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}
@@ -47,7 +58,7 @@ interface ButtonLinkProps extends Look, LinkProps {
 /** A link that looks like a button, for going somewhere. */
 export function ButtonLink({ look, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={classesFor({ look, size, block } as Look, className)}>
+    <Link {...rest} className={classesFor({ look, size, block }, className)}>
       {icon}
       {children}
     </Link>

@@ -15,7 +15,14 @@ interface CardProps {
 }
 
 /** A surface on the canvas: radius 14, one soft shadow. */
-export function Card({ children, as: Element = 'div', lifts = false, flush = false, labelledBy, className }: CardProps) {
+export function Card({
+  children,
+  as: Element = 'div',
+  lifts = false,
+  flush = false,
+  labelledBy,
+  className,
+}: CardProps) {
   return (
     <Element
       className={joinClasses(styles.card, lifts && styles.lifts, !flush && styles.padded, className)}

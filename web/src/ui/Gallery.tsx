@@ -3,11 +3,11 @@ import { useText } from '../i18n/text';
 import { EmptyState } from './EmptyState';
 import styles from './Gallery.module.css';
 import type { GalleryPicture } from './gallery-parts';
+import { galleryText } from './gallery.text';
 import { GalleryStage } from './GalleryStage';
 import { GalleryThumbnails } from './GalleryThumbnails';
 import { GalleryViewer } from './GalleryViewer';
 import { PictureIcon } from './icons';
-import { uiText } from './ui.text';
 
 interface GalleryProps {
   pictures: readonly GalleryPicture[];
@@ -25,7 +25,7 @@ function around(index: number, count: number): number {
  * arrow keys (specification, section 2). A picture that can't be loaded is left out.
  */
 export function Gallery({ pictures, title }: GalleryProps) {
-  const words = useText(uiText).gallery;
+  const words = useText(galleryText);
   const [wanted, setWanted] = useState(0);
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const [fullScreen, setFullScreen] = useState(false);
@@ -52,7 +52,12 @@ export function Gallery({ pictures, title }: GalleryProps) {
   };
 
   return (
-    <section className={styles.gallery} aria-roledescription="carousel" aria-label={`${words.label}: ${title}`} onKeyDown={onKeyDown}>
+    <section
+      className={styles.gallery}
+      aria-roledescription="carousel"
+      aria-label={`${words.label}: ${title}`}
+      onKeyDown={onKeyDown}
+    >
       <GalleryStage {...parts} onOpen={() => setFullScreen(true)} />
       <GalleryThumbnails {...parts} onOpen={() => setFullScreen(true)} />
       {fullScreen && <GalleryViewer {...parts} title={title} onClose={() => setFullScreen(false)} />}

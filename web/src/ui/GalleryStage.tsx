@@ -2,20 +2,30 @@ import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
 import styles from './Gallery.module.css';
 import type { GalleryParts } from './gallery-parts';
+import { galleryText } from './gallery.text';
 import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from './icons';
 import { Picture } from './Picture';
-import { uiText } from './ui.text';
 
 /** Previous and next, where there is more than one picture. */
 export function GalleryArrows({ pictures, index, show }: GalleryParts) {
-  const words = useText(uiText).gallery;
+  const words = useText(galleryText);
   if (pictures.length < 2) return null;
   return (
     <>
-      <button type="button" className={joinClasses(styles.arrow, styles.back)} aria-label={words.previous} onClick={() => show(index - 1)}>
+      <button
+        type="button"
+        className={joinClasses(styles.arrow, styles.back)}
+        aria-label={words.previous}
+        onClick={() => show(index - 1)}
+      >
         <ChevronLeftIcon size={24} />
       </button>
-      <button type="button" className={joinClasses(styles.arrow, styles.forward)} aria-label={words.next} onClick={() => show(index + 1)}>
+      <button
+        type="button"
+        className={joinClasses(styles.arrow, styles.forward)}
+        aria-label={words.next}
+        onClick={() => show(index + 1)}
+      >
         <ChevronRightIcon size={24} />
       </button>
     </>
@@ -23,7 +33,7 @@ export function GalleryArrows({ pictures, index, show }: GalleryParts) {
 }
 
 function Dots({ pictures, index, show }: GalleryParts) {
-  const words = useText(uiText).gallery;
+  const words = useText(galleryText);
   if (pictures.length < 2) return null;
   return (
     <div className={styles.dots}>
@@ -43,7 +53,7 @@ function Dots({ pictures, index, show }: GalleryParts) {
 
 /** The picture that is being looked at. */
 export function GalleryStage({ onOpen, ...parts }: GalleryParts & { onOpen: () => void }) {
-  const words = useText(uiText).gallery;
+  const words = useText(galleryText);
   const { pictures, index, onBroken } = parts;
   const picture = pictures[index];
   if (!picture) return null;

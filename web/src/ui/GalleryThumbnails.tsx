@@ -2,15 +2,15 @@ import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
 import styles from './Gallery.module.css';
 import type { GalleryParts } from './gallery-parts';
+import { galleryText } from './gallery.text';
 import { Picture } from './Picture';
-import { uiText } from './ui.text';
 
 /** Thumbnails beside a large stage: as many as stand in the mosaic. */
 const IN_MOSAIC = 4;
 
 /** Small pictures to choose from; beside the stage on wide screens, in a row below it on narrow ones. */
 export function GalleryThumbnails({ pictures, index, show, onBroken, onOpen }: GalleryParts & { onOpen: () => void }) {
-  const words = useText(uiText).gallery;
+  const words = useText(galleryText);
   if (pictures.length < 2) return null;
   const hidden = pictures.length - IN_MOSAIC;
   return (
@@ -24,7 +24,14 @@ export function GalleryThumbnails({ pictures, index, show, onBroken, onOpen }: G
             aria-current={at === index}
             onClick={() => show(at)}
           >
-            <Picture src={picture.src} alt="" width={300} height={200} sizes="200px" onBroken={() => onBroken(picture.src)} />
+            <Picture
+              src={picture.src}
+              alt=""
+              width={300}
+              height={200}
+              sizes="200px"
+              onBroken={() => onBroken(picture.src)}
+            />
           </button>
           {at === IN_MOSAIC - 1 && hidden > 0 && (
             <button type="button" className={styles.more} aria-label={words.open} onClick={onOpen}>

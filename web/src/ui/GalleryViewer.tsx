@@ -3,10 +3,10 @@ import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
 import styles from './Gallery.module.css';
 import type { GalleryParts } from './gallery-parts';
+import { galleryText } from './gallery.text';
 import { GalleryArrows } from './GalleryStage';
 import { CloseIcon } from './icons';
 import { Picture } from './Picture';
-import { uiText } from './ui.text';
 
 interface GalleryViewerProps extends GalleryParts {
   title: string;
@@ -15,7 +15,7 @@ interface GalleryViewerProps extends GalleryParts {
 
 /** The full-screen viewer: arrow keys turn the pictures, Escape or the cross closes it. */
 export function GalleryViewer({ title, onClose, ...parts }: GalleryViewerProps) {
-  const words = useText(uiText).gallery;
+  const words = useText(galleryText);
   const element = useRef<HTMLDialogElement>(null);
   const { pictures, index, onBroken } = parts;
   const picture = pictures[index];

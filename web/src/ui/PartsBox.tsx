@@ -3,12 +3,17 @@ import { Spinner } from './Spinner';
 
 type Box = ComponentType<{ children: ReactNode }>;
 
-const PartsBoxContext = createContext<Box | null>(null);
+const PartsBoxContext = createContext<(content: ReactNode) => ReactNode>((content) => content);
+
+function boxed(load: () => Promise<Box>): (content: ReactNode) => ReactNode {
+  const Lazy = lazy(() => load().then((loaded) => ({ default: loaded })));
+  return (content) => <Lazy>{content}</Lazy>;
+}
 
 /** Says where Ant Design and its theme come from. Nothing is loaded before a `PartsBox` is rendered. */
 export function PartsBoxProvider({ load, children }: { load: () => Promise<Box>; children: ReactNode }) {
-  const [Lazy] = useState(() => lazy(() => load().then((loaded) => ({ default: loaded }))));
-  return <PartsBoxContext value={Lazy}>{children}</PartsBoxContext>;
+  const [put] = useState(() => boxed(load));
+  return <PartsBoxContext value={put}>{children}</PartsBoxContext>;
 }
 
 /**
@@ -16,11 +21,6 @@ export function PartsBoxProvider({ load, children }: { load: () => Promise<Box>;
  * sign-in have it from their layout.
  */
 export function PartsBox({ children }: { children: ReactNode }) {
-  const Provider = useContext(PartsBoxContext);
-  if (!Provider) return children;
-  return (
-    <Suspense fallback={<Spinner />}>
-      <Provider>{children}</Provider>
-    </Suspense>
-  );
+  const put = useContext(PartsBoxContext);
+  return <Suspense fallback={<Spinner />}>{put(children)}</Suspense>;
 }

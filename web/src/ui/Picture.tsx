@@ -22,7 +22,17 @@ interface PictureProps {
 }
 
 /** A photograph in the size and format that fit the screen. A missing or broken one leaves a quiet arch in its place. */
-export function Picture({ src, alt, width, height, sizes, placeholder, eager = false, onBroken, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sizes,
+  placeholder,
+  eager = false,
+  onBroken,
+  className,
+}: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shape = { aspectRatio: `${width} / ${height}` };
   if (!src || broken === src) {

@@ -14,7 +14,9 @@ interface SkeletonProps {
 
 /** A grey stand-in of the shape of what comes. Silent: the list around it says that it is loading. */
 export function Skeleton({ width = '100%', height = '16px', shape = 'line', className }: SkeletonProps) {
-  return <span className={joinClasses(styles.bone, styles[shape], className)} style={{ width, height }} aria-hidden="true" />;
+  return (
+    <span className={joinClasses(styles.bone, styles[shape], className)} style={{ width, height }} aria-hidden="true" />
+  );
 }
 
 /** A card with a 3:2 picture and three lines. */
@@ -33,7 +35,15 @@ export function SkeletonCard() {
 }
 
 /** Several stand-ins, announced once as loading. */
-export function SkeletonGroup({ count, of: Part, className }: { count: number; of: () => ReactNode; className?: string }) {
+export function SkeletonGroup({
+  count,
+  of: Part,
+  className,
+}: {
+  count: number;
+  of: () => ReactNode;
+  className?: string;
+}) {
   const words = useText(uiText);
   return (
     <div className={className} role="status" aria-label={words.loading}>

@@ -42,7 +42,12 @@ export function StarInput({ value, onChange, label, errorId, disabled = false }:
   const [pointed, setPointed] = useState(0);
   const lit = pointed || value;
   return (
-    <fieldset className={styles.input} disabled={disabled} aria-describedby={errorId} onMouseLeave={() => setPointed(0)}>
+    <fieldset
+      className={styles.input}
+      disabled={disabled}
+      aria-describedby={errorId}
+      onMouseLeave={() => setPointed(0)}
+    >
       <legend className="visually-hidden">{label ?? words.choose}</legend>
       {FIVE.map((count) => (
         <label

@@ -27,5 +27,7 @@ export function StatusTag({ status, label }: StatusTagProps) {
   const words: Readonly<Record<string, string>> = useText(uiText).status;
   const name = status.toLowerCase();
   const plain = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
-  return <span className={joinClasses(styles.tag, styles[TONES[name] ?? 'other'])}>{label ?? words[name] ?? plain}</span>;
+  return (
+    <span className={joinClasses(styles.tag, styles[TONES[name] ?? 'other'])}>{label ?? words[name] ?? plain}</span>
+  );
 }

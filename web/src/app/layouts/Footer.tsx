@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useReadiness } from '../../features/startup/useReadiness';
 import { useText } from '../../i18n/text';
+import { pageClock } from '../../lib/clock';
 import { paths } from '../../lib/paths';
 import { MapPinIcon } from '../../ui/icons';
 import { Logo } from '../../ui/Logo';
@@ -84,7 +85,7 @@ export function Footer() {
         </section>
       </div>
       <div className={styles.last}>
-        <p>{words.copyright(new Date().getFullYear())}</p>
+        <p>{words.copyright(new Date(pageClock()).getFullYear())}</p>
         <SystemsIndicator />
       </div>
     </footer>

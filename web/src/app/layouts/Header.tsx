@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ThemeToggle } from '../../features/theme/ThemeToggle';
 import { useSession } from '../../graphql/session';
@@ -9,16 +9,24 @@ import { CloseIcon, MenuIcon } from '../../ui/icons';
 import { Logo } from '../../ui/Logo';
 import { appText } from '../app.text';
 import styles from './Header.module.css';
-import { MobileMenu } from './MobileMenu';
 import { useHeaderLinks } from './useHeaderLinks';
-import { UserMenu } from './UserMenu';
+
+// Visitors have no use for the one, and wide screens none for the other.
+const UserMenu = lazy(() => import('./UserMenu').then((module) => ({ default: module.UserMenu })));
+const MobileMenu = lazy(() => import('./MobileMenu').then((module) => ({ default: module.MobileMenu })));
 
 /** Sign-in buttons, the user menu, or the room for either while it isn't known which. */
 function WhoIsThere() {
   const words = useText(appText).header;
   const { status, viewer } = useSession();
   if (status === 'loading') return <span className={styles.unknown} />;
-  if (viewer) return <UserMenu viewer={viewer} />;
+  if (viewer) {
+    return (
+      <Suspense fallback={<span className={styles.unknown} />}>
+        <UserMenu viewer={viewer} />
+      </Suspense>
+    );
+  }
   return (
     <div className={styles.doors}>
       <ButtonLink to={paths.login} look="quiet">
@@ -70,7 +78,13 @@ export function Header({ badge }: { badge?: ReactNode }) {
           </button>
         </div>
       </div>
-      <MobileMenu id={menuId} open={open} onClose={() => setOpenAt(null)} />
+      <div id={menuId} hidden={!open}>
+        {open && (
+          <Suspense fallback={null}>
+            <MobileMenu onClose={() => setOpenAt(null)} />
+          </Suspense>
+        )}
+      </div>
     </header>
   );
 }

@@ -10,29 +10,22 @@ import { accountLinks } from './account-links';
 import styles from './MobileMenu.module.css';
 import { useHeaderLinks } from './useHeaderLinks';
 
-interface MobileMenuProps {
-  id: string;
-  open: boolean;
-  onClose: () => void;
-}
-
-/** The header's collapsible menu on small screens. */
-export function MobileMenu({ id, open, onClose }: MobileMenuProps) {
+/** The header's collapsible menu on small screens; Escape closes it. */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
   const words = useText(appText).header;
   const links = useHeaderLinks();
   const { viewer, signOut } = useSession();
 
   useEffect(() => {
-    if (!open) return undefined;
     const escape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();
     };
     document.addEventListener('keydown', escape);
     return () => document.removeEventListener('keydown', escape);
-  }, [open, onClose]);
+  }, [onClose]);
 
   return (
-    <nav id={id} className={styles.menu} hidden={!open} aria-label={words.navigation}>
+    <nav className={styles.menu} aria-label={words.navigation}>
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>

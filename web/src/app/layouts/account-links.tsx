@@ -19,6 +19,6 @@ export function initials(name: string): string {
   const letters = name
     .trim()
     .split(/\s+/)
-    .map((word) => [...word][0] ?? '');
+    .map((word) => Array.from(word)[0] ?? '');
   return letters.slice(0, 2).join('').toUpperCase();
 }

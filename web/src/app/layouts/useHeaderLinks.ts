@@ -12,5 +12,7 @@ export function useHeaderLinks(): { to: string; label: string }[] {
     { to: paths.allVenues, label: words.halls },
     { to: paths.blog, label: words.blog },
   ];
-  return viewer?.role === Role.BUSINESS ? [...links, { to: paths.business.dashboard, label: words.businessPortal }] : links;
+  return viewer?.role === Role.BUSINESS
+    ? [...links, { to: paths.business.dashboard, label: words.businessPortal }]
+    : links;
 }

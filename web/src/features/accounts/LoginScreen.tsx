@@ -4,6 +4,7 @@ import { useSignInMutation } from '../../graphql/generated/accounts';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
+import { stateOf } from '../../lib/redirect-state';
 import { AppForm } from '../../ui/form/AppForm';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { PasswordField, TextField } from '../../ui/form/TextField';
@@ -16,7 +17,7 @@ const EMPTY: LoginInput = { emailOrUsername: '', password: '' };
 export function LoginScreen() {
   const words = useText(accountsText).login;
   const { signIn } = useSession();
-  const { search, state } = useLocation();
+  const location = useLocation();
   const { run, pending } = useSignInMutation({
     success: { tone: 'success', ...words.success },
     failure: { ...words.failure, always: true },
@@ -40,7 +41,7 @@ export function LoginScreen() {
       </AppForm>
       <p className={styles.other}>
         {words.noAccount}{' '}
-        <Link to={{ pathname: paths.register, search }} state={state as unknown}>
+        <Link to={{ pathname: paths.register, search: location.search }} state={stateOf(location)}>
           {words.register}
         </Link>
       </p>

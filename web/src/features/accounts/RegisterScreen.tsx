@@ -4,6 +4,7 @@ import { useRegisterMutation } from '../../graphql/generated/accounts';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
+import { stateOf } from '../../lib/redirect-state';
 import { AppForm } from '../../ui/form/AppForm';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
@@ -28,7 +29,7 @@ const WIRE_ROLES = { [Role.USER]: 'USER', [Role.BUSINESS]: 'BUSINESS' } as const
 export function RegisterScreen() {
   const words = useText(accountsText).register;
   const { signIn } = useSession();
-  const { search, state } = useLocation();
+  const location = useLocation();
   const { run, pending } = useRegisterMutation({
     success: { tone: 'success', ...words.success },
     failure: { ...words.failure, always: true },
@@ -57,12 +58,18 @@ export function RegisterScreen() {
             { value: Role.BUSINESS, label: words.owner, text: words.ownerText, icon: <PictureIcon /> },
           ]}
         />
-        <PasswordField name="password" label={words.password} hint={words.passwordHint} autoComplete="new-password" required />
+        <PasswordField
+          name="password"
+          label={words.password}
+          hint={words.passwordHint}
+          autoComplete="new-password"
+          required
+        />
         <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} block />
       </AppForm>
       <p className={styles.other}>
         {words.hasAccount}{' '}
-        <Link to={{ pathname: paths.login, search }} state={state as unknown}>
+        <Link to={{ pathname: paths.login, search: location.search }} state={stateOf(location)}>
           {words.login}
         </Link>
       </p>

@@ -2,7 +2,9 @@
 export const HEALTH_PATH = '/api/health';
 
 /** Waits before the ten retries of one round, in milliseconds: 1 s, doubling up to 10 s (section 9). */
-export const RETRY_WAITS: readonly number[] = Array.from({ length: 10 }, (_, index) => Math.min(1000 * 2 ** index, 10_000));
+export const RETRY_WAITS: readonly number[] = Array.from({ length: 10 }, (_, index) =>
+  Math.min(1000 * 2 ** index, 10_000),
+);
 
 /** Wait before a new round once a whole round has failed, in milliseconds. */
 export const ROUND_WAIT = 1000;

@@ -5,9 +5,9 @@ const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
 /** What the page shows, as something that can be watched. */
 export interface ThemeStore {
-  current(): Theme;
-  toggle(): void;
-  subscribe(listener: () => void): () => void;
+  current: () => Theme;
+  toggle: () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 function paint(theme: Theme): void {

@@ -1,5 +1,5 @@
 import { Formik, type FormikHelpers, type FormikProps, type FormikValues } from 'formik';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import styles from './AppForm.module.css';
 
@@ -15,7 +15,15 @@ interface AppFormProps<T extends FormikValues> {
   label?: string;
 }
 
-function FormElement<T>({ form, label, children }: { form: FormikProps<T>; label: string | undefined; children: ReactNode }) {
+function FormElement<T>({
+  form,
+  label,
+  children,
+}: {
+  form: FormikProps<T>;
+  label: string | undefined;
+  children: ReactNode;
+}) {
   const element = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitting, isValid } = form;
 
@@ -32,7 +40,7 @@ function FormElement<T>({ form, label, children }: { form: FormikProps<T>; label
       aria-label={label}
       noValidate
       onReset={form.handleReset}
-      onSubmit={(event: FormEvent<HTMLFormElement>) => form.handleSubmit(event)}
+      onSubmit={form.handleSubmit}
     >
       {children}
     </form>

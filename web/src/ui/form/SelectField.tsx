@@ -10,7 +10,15 @@ interface SelectFieldProps<T extends string | number> extends FieldProps {
 }
 
 /** A choice of one from a list. */
-export function SelectField<T extends string | number>({ name, label, hint, required, options, searchable, placeholder }: SelectFieldProps<T>) {
+export function SelectField<T extends string | number>({
+  name,
+  label,
+  hint,
+  required,
+  options,
+  searchable,
+  placeholder,
+}: SelectFieldProps<T>) {
   return (
     <FormField<T | null> name={name} label={label} hint={hint} required={required}>
       {({ name: _name, ...control }, value, setValue) => (

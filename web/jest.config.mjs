@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+
+/** @param {string} path */
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * The web app's tests, on jsdom. Listed as a project by the root's configuration.
+ * @type {import('jest').Config}
+ */
+export default {
+  displayName: 'web',
+  rootDir: here('.'),
+  roots: [here('src')],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testTimeout: 30_000,
+  testEnvironment: here('src/testing/environment.cjs'),
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '\\.module\\.css$': here('src/testing/css-modules.cjs'),
+    '\\.css$': here('src/testing/no-styles.cjs'),
+    '^@mehfil/api/rules$': here('../api/src/rules/index.ts'),
+    // The shared rules are written for Node, where a relative import ends in .js.
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  setupFiles: [here('src/testing/polyfills.ts')],
+  setupFilesAfterEnv: [here('src/testing/setup.ts')],
+};

@@ -1,0 +1,114 @@
+import type { ApolloClient } from '@apollo/client';
+import { Role } from '@mehfil/api/rules';
+import { freshnessOf } from './freshness';
+import { ViewerDocument, type ViewerFieldsFragment } from './generated/session';
+import type { TokenStore } from './token';
+
+/** The signed-in person. */
+export type Viewer = Omit<ViewerFieldsFragment, 'role'> & { role: Role };
+
+/** What the server answers to a sign-in, a registration or a change of password. */
+export interface SignedIn {
+  token: string;
+  user: ViewerFieldsFragment;
+}
+
+/**
+ * Who is using the page. `loading`: there is a token and its owner is being asked for. `failed`: that question got no answer;
+ * nobody is signed out for it, and `refresh` asks again.
+ */
+export interface SessionState {
+  status: 'loading' | 'ready' | 'failed';
+  viewer: Viewer | null;
+  /** Grows whenever another person is using the page, so that screens start anew. */
+  epoch: number;
+}
+
+function toViewer(user: ViewerFieldsFragment): Viewer {
+  return { ...user, role: Role[user.role] };
+}
+
+/** The session of this page: begins with the stored token, and keeps in step with other tabs through it. */
+export class SessionStore {
+  private state: SessionState;
+  private readonly listeners = new Set<() => void>();
+  /** The token whose owner is shown; another one in the store means that somebody else, or nobody, is signed in now. */
+  private shown: string | null = null;
+
+  constructor(
+    private readonly client: ApolloClient,
+    private readonly token: TokenStore,
+  ) {
+    this.state = { status: token.current() ? 'loading' : 'ready', viewer: null, epoch: 0 };
+  }
+
+  readonly current = (): SessionState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Asks who the stored token belongs to, and watches the token. Returns the way to stop. */
+  readonly start = (): (() => void) => {
+    if (this.token.current()) void this.refresh();
+    return this.token.subscribe(() => void this.follow());
+  };
+
+  /** Begins a session with the server's answer. */
+  readonly signIn = async ({ token, user }: SignedIn): Promise<void> => {
+    this.shown = token;
+    this.token.set(token);
+    await this.forget();
+    this.change({ status: 'ready', viewer: toViewer(user), epoch: this.state.epoch + 1 });
+  };
+
+  /** Ends the session: no user, no token, nothing cached (specification, section 4). */
+  readonly signOut = async (): Promise<void> => {
+    this.shown = null;
+    this.token.set(null);
+    this.change({ status: 'ready', viewer: null, epoch: this.state.epoch + 1 });
+    await this.forget();
+  };
+
+  /** Takes over a new token of the same person (after a change of password); the screens stay as they are. */
+  readonly renew = ({ token, user }: SignedIn): void => {
+    this.shown = token;
+    this.token.set(token);
+    this.change({ ...this.state, status: 'ready', viewer: toViewer(user) });
+  };
+
+  /** Reads the own account again. */
+  readonly refresh = async (): Promise<void> => {
+    const asked = this.token.current();
+    this.shown = asked;
+    try {
+      const { data } = await this.client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
+      if (this.token.current() !== asked || !data) return;
+      this.change({ ...this.state, status: 'ready', viewer: toViewer(data.viewer) });
+    } catch {
+      // A dead token was removed by the client, which `follow` has noticed.
+      if (this.token.current() !== asked) return;
+      this.change({ ...this.state, status: this.state.viewer ? 'ready' : 'failed' });
+    }
+  };
+
+  private async follow(): Promise<void> {
+    const token = this.token.current();
+    if (token === this.shown) return;
+    this.shown = token;
+    this.change({ status: token ? 'loading' : 'ready', viewer: null, epoch: this.state.epoch + 1 });
+    await this.forget();
+    if (token) await this.refresh();
+  }
+
+  private async forget(): Promise<void> {
+    freshnessOf(this.client).clear();
+    await this.client.clearStore();
+  }
+
+  private change(next: SessionState): void {
+    this.state = next;
+    this.listeners.forEach((listener) => listener());
+  }
+}

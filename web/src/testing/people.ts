@@ -1,0 +1,18 @@
+import type { ViewerFieldsFragment } from '../graphql/generated/session';
+
+/** A person as the server sends one; tests state only what matters. */
+export function person(
+  particulars: Partial<ViewerFieldsFragment> = {},
+): ViewerFieldsFragment & { __typename: 'Account' } {
+  return {
+    __typename: 'Account',
+    id: 7,
+    name: 'Ayesha Noor',
+    email: 'ayesha@example.com',
+    username: 'ayesha_noor',
+    phone: null,
+    role: 'USER',
+    createdAt: '2026-01-05T09:00:00.000Z',
+    ...particulars,
+  };
+}

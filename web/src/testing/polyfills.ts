@@ -1,0 +1,41 @@
+/** What jsdom has no picture of: sizes, media, dialogs. Tests say themselves what they need beyond that. */
+
+class NeverObserves {
+  observe(): void {
+    // Nothing has a size or a place here.
+  }
+  unobserve(): void {
+    // See observe.
+  }
+  disconnect(): void {
+    // See observe.
+  }
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+Object.assign(globalThis, { ResizeObserver: NeverObserves, IntersectionObserver: NeverObserves });
+
+window.matchMedia = (media: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as MediaQueryList;
+
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  this.open = true;
+  this.querySelector<HTMLElement>('[autofocus], button, input')?.focus();
+};
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
+// Nothing is painted; who asks for a canvas is told so, as by a browser without one.
+HTMLCanvasElement.prototype.getContext = () => null;

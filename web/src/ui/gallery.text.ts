@@ -1,0 +1,18 @@
+import { defineText } from '../i18n/text';
+
+/** Words of the gallery (specification, section 2). */
+export const galleryText = defineText({
+  en: {
+    label: 'Photographs',
+    empty: 'No images available',
+    emptyHint: 'Images will be displayed here once uploaded.',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    open: 'View full screen',
+    close: 'Close full screen',
+    counter: (current: number, total: number) => `${current} / ${total}`,
+    show: (current: number, total: number) => `Show picture ${current} of ${total}`,
+    picture: (title: string, current: number) => `${title}, picture ${current}`,
+    more: (count: number) => `+${count}`,
+  },
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** How an icon is drawn. */
+export interface IconProps {
+  /** Side length in pixels. */
+  size?: number;
+  className?: string;
+}
+
+interface GlyphProps extends IconProps {
+  children: ReactNode;
+  filled?: boolean;
+}
+
+/** The frame of every icon. Icons accompany words or sit in labelled buttons, so they are silent. */
+export function Glyph({ size = 20, className, filled = false, children }: GlyphProps) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import { Glyph, type IconProps } from './Glyph';
+
+export const MapPinIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M12 21s7-6.1 7-11.2A7 7 0 0 0 5 9.8C5 14.9 12 21 12 21z" />
+    <circle cx="12" cy="9.8" r="2.5" />
+  </Glyph>
+);
+
+export const MailIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <rect x="3" y="5" width="18" height="14" rx="2.5" />
+    <path d="M4 7.5l8 5.5 8-5.5" />
+  </Glyph>
+);
+
+export const PhoneIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M8.2 4H5.5A1.5 1.5 0 0 0 4 5.6 15.5 15.5 0 0 0 18.4 20a1.5 1.5 0 0 0 1.6-1.5v-2.7l-4-1.6-1.8 1.8a12 12 0 0 1-6.2-6.2L9.8 8z" />
+  </Glyph>
+);

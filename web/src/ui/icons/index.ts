@@ -1,0 +1,7 @@
+// Apart by where they are used, so that a page loads those that it shows.
+export { ChevronDownIcon, CloseIcon, MenuIcon, MoonIcon, SunIcon } from './frame';
+export { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from './arrows';
+export { CheckIcon, PictureIcon, StarIcon } from './marks';
+export { MailIcon, MapPinIcon, PhoneIcon } from './contact';
+export { CalendarIcon, GridIcon, HeartIcon, MoneyIcon, SettingsIcon, SignOutIcon } from './account';
+export { FacebookIcon, InstagramIcon, TwitterIcon, YoutubeIcon } from './social';

@@ -1,0 +1,19 @@
+import { Glyph, type IconProps } from './Glyph';
+
+export const CheckIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M5 12.5l4.5 4.5L19 7.5" />
+  </Glyph>
+);
+
+export const StarIcon = (props: IconProps) => (
+  <Glyph {...props} filled>
+    <path d="M12 3.6l2.6 5.3 5.8.85-4.2 4.1 1 5.75-5.2-2.75-5.2 2.75 1-5.75-4.2-4.1 5.8-.85z" />
+  </Glyph>
+);
+
+export const PictureIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M4.5 20V11.5C4.5 7 12 3 12 3s7.5 4 7.5 8.5V20zM9 20v-5.5c0-2 3-3.5 3-3.5s3 1.5 3 3.5V20" />
+  </Glyph>
+);

@@ -1,0 +1,189 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { accessibilityProblems } from '../testing/axe';
+import { renderApp } from '../testing/render';
+import { Button, ButtonLink } from './Button';
+import { Card } from './Card';
+import { EmptyState } from './EmptyState';
+import { Money } from './Money';
+import { PageHeader } from './PageHeader';
+import { pageNumbers, Pagination } from './Pagination';
+import { Picture } from './Picture';
+import { SkeletonCard, SkeletonGroup } from './Skeleton';
+import { Spinner } from './Spinner';
+import { StarInput, Stars } from './Stars';
+import { StatusTag } from './StatusTag';
+
+describe('Money', () => {
+  it.each([
+    [1500, 'PKR', '₨ 1,500.00'],
+    ['249.5', 'USD', '$249.50'],
+    ['not a number', 'USD', '$0.00'],
+    [null, 'EUR', '€0.00'],
+    [-5, 'CHF', 'CHF -5.00'],
+  ])('shows %p in %s as %s (section 5: two decimals, what is no number counts as 0.00)', (amount, currency, shown) => {
+    renderApp(<Money amount={amount} currency={currency} />);
+    expect(screen.getByText(shown)).toBeInTheDocument();
+  });
+
+  it('groups converted amounts without fixed decimals (section 5)', () => {
+    renderApp(<Money amount={123456} currency="JPY" converted />);
+    expect(screen.getByText('¥123,456')).toBeInTheDocument();
+  });
+});
+
+describe('StatusTag', () => {
+  it.each([
+    ['CONFIRMED', 'Confirmed', 'good'],
+    ['pending', 'Pending', 'waiting'],
+    ['cancelled', 'Cancelled', 'bad'],
+    ['NOT_APPLIED', 'Not applied', 'other'],
+  ])('shows %s as %s', (status, words, tone) => {
+    renderApp(<StatusTag status={status} />);
+    expect(screen.getByText(words)).toHaveClass(tone);
+  });
+
+  it('takes other words', () => {
+    renderApp(<StatusTag status="cancelled" label="Declined" />);
+    expect(screen.getByText('Declined')).toHaveClass('bad');
+  });
+});
+
+describe('Button', () => {
+  it('does nothing while something is under way, and stays focusable', async () => {
+    const pressed = jest.fn();
+    const { user, rerender } = renderApp(<Button onClick={pressed}>Save</Button>);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(pressed).toHaveBeenCalledTimes(1);
+    rerender(
+      <Button pending onClick={pressed}>
+        Save
+      </Button>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
+  it('is a link where it leads somewhere', async () => {
+    const { user, address } = renderApp(<ButtonLink to="/blog">Blog</ButtonLink>);
+    await user.click(screen.getByRole('link', { name: 'Blog' }));
+    expect(address()).toBe('/blog');
+  });
+});
+
+describe('Picture', () => {
+  it('offers the four widths in both formats, with its proportions set', () => {
+    const { container } = renderApp(
+      <Picture src="/files/a.webp" alt="The garden" width={600} height={400} sizes="100vw" eager />,
+    );
+    const formats = [...container.querySelectorAll('source')].map(({ type }) => type);
+    expect(formats).toEqual(['image/avif', 'image/webp']);
+    expect(container.querySelector('source')).toHaveAttribute(
+      'srcset',
+      expect.stringMatching(/320w.*640w.*960w.*1600w/),
+    );
+    const image = screen.getByRole('img', { name: 'The garden' });
+    expect(image).toHaveAttribute('width', '600');
+    expect(image).toHaveAttribute('loading', 'eager');
+    expect(image).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('waits for the scroll unless it is the first one, and leaves foreign pictures as they are', () => {
+    const { container } = renderApp(
+      <Picture src="https://elsewhere.example/a.jpg" alt="Hall" width={3} height={2} sizes="1px" />,
+    );
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+    expect(container.querySelector('source')).toBeNull();
+  });
+
+  it.each([
+    ['missing', null],
+    ['empty', ''],
+  ])('keeps its place where the picture is %s', (_case, src) => {
+    renderApp(<Picture src={src} alt="Royal Palm" width={3} height={2} sizes="1px" />);
+    expect(screen.getByRole('img', { name: 'Royal Palm' })).toHaveStyle({ aspectRatio: '3 / 2' });
+  });
+
+  it('keeps its place when the picture can’t be loaded, and says so', () => {
+    const broken = jest.fn();
+    renderApp(<Picture src="/files/gone.webp" alt="Royal Palm" width={3} height={2} sizes="1px" onBroken={broken} />);
+    screen.getByRole('img').dispatchEvent(new Event('error'));
+    expect(broken).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Stars', () => {
+  it('says the rating with one decimal', () => {
+    renderApp(<Stars rating={4.25} />);
+    expect(screen.getByRole('img', { name: /4\.3 out of 5/ })).toBeInTheDocument();
+  });
+
+  it('is chosen from with the keyboard', async () => {
+    const chosen = jest.fn();
+    const { user } = renderApp(<StarInput value={2} onChange={chosen} />);
+    expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: '5 stars' }));
+    expect(chosen).toHaveBeenLastCalledWith(5);
+    expect(screen.getByRole('radio', { name: '1 star' })).not.toBeChecked();
+  });
+});
+
+describe('Pagination', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [5, 10, [1, 0, 4, 5, 6, 0, 10]],
+    [3, 5, [1, 2, 3, 4, 5]],
+    [10, 10, [1, 0, 9, 10]],
+  ])('offers around page %i of %i: %j', (page, pages, numbers) => {
+    expect(pageNumbers(page, pages)).toEqual(numbers);
+  });
+
+  it('links to its pages and marks the current one', () => {
+    renderApp(<Pagination page={2} pages={3} hrefFor={(page) => `/venues/all?page=${page}`} />);
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/venues/all?page=3');
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('shows nothing where there is one page', () => {
+    renderApp(<Pagination page={1} pages={1} hrefFor={String} />);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});
+
+it('announces a list of stand-ins once', () => {
+  renderApp(<SkeletonGroup count={3} of={SkeletonCard} />);
+  expect(screen.getAllByRole('status', { name: 'Loading...' })).toHaveLength(1);
+});
+
+it('says Loading... to everybody where words are wanted', () => {
+  renderApp(<Spinner showLabel />);
+  expect(within(screen.getByText('Loading...').parentElement ?? document.body).getByText('Loading...')).not.toHaveClass(
+    'visually-hidden',
+  );
+});
+
+it('has no accessibility problem in any light part', async () => {
+  const { container } = renderApp(
+    <main>
+      <PageHeader title="My Bookings" eyebrow="Your account" text="All requests" actions={<Button>New</Button>} />
+      <Card as="article">
+        <Picture src={null} alt="Royal Palm" width={3} height={2} sizes="1px" />
+        <Stars rating={4} />
+        <StatusTag status="pending" />
+        <Money amount={1} currency="PKR" />
+      </Card>
+      <StarInput value={0} onChange={() => undefined} />
+      <EmptyState
+        title="No bookings yet"
+        text="Find a hall first."
+        action={<ButtonLink to="/">Browse Halls</ButtonLink>}
+      />
+      <SkeletonGroup count={1} of={SkeletonCard} />
+      <Pagination page={2} pages={9} hrefFor={(page) => `?page=${page}`} />
+      <Spinner />
+    </main>,
+  );
+  expect(await accessibilityProblems(container)).toEqual([]);
+});
