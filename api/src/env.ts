@@ -62,6 +62,8 @@ export interface Env {
   };
   limits: Limits;
   logLevel: string;
+  /** The environment file that the control panel edits; the scripts read it at start. */
+  envFile: string;
   /** Longest wait for open requests at shutdown, seconds. */
   shutdownSeconds: number;
 }
@@ -113,6 +115,7 @@ export const ENV_VARIABLES = [
   'REQUESTS_PER_MINUTE',
   'UPLOADS_PER_HOUR',
   'LOG_LEVEL',
+  'ENV_FILE',
   'SHUTDOWN_SECONDS',
 ] as const;
 
@@ -289,6 +292,7 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean } = 
       uploadsPerHour: read.integer('UPLOADS_PER_HOUR', 200, 0, 1_000_000),
     },
     logLevel,
+    envFile: read.text('ENV_FILE') ?? join(PROJECT_ROOT, '.env'),
     shutdownSeconds: read.integer('SHUTDOWN_SECONDS', 10, 1, 300),
   };
   if (read.problems.length > 0) throw new EnvError(read.problems);
@@ -298,4 +302,14 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean } = 
 /** The configuration of this process. */
 export function processEnv(): Env {
   return readEnv(process.env);
+}
+
+/**
+ * Judges whether a server could start with another environment file: the process's own environment, with the old file's values
+ * replaced by the new one's.
+ * @throws EnvError naming every problem at once
+ */
+export function assertEnvFileUsable(before: EnvSource, after: EnvSource): void {
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => before[name] === undefined));
+  readEnv({ ...own, ...after }, { writeSecret: false });
 }

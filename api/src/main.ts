@@ -4,6 +4,7 @@ import { EnvError, processEnv } from './env.js';
 import { startJobs } from './jobs/runner.js';
 import { ensureFirstAdmin } from './modules/accounts/first-admin.js';
 import { CRONTAB, JOBS } from './modules/jobs.js';
+import { startHeartbeat } from './modules/system/heartbeat.service.js';
 import { createLog, createServer } from './server.js';
 
 async function main(): Promise<void> {
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   const databaseUrl = env.databaseUrl ?? embedded?.url ?? '';
   const server = await createServer(env, { databaseUrl, log });
   if (await ensureFirstAdmin(systemContext(server.app))) log.info('the first admin was made from ADMIN_EMAIL');
+  const endHeartbeat = await startHeartbeat(server.app);
   const jobs = await startJobs(server.app, server.pool, JOBS, CRONTAB);
   const { url } = await server.listen(env.port, env.host);
 
@@ -28,6 +30,7 @@ async function main(): Promise<void> {
     deadline.unref();
     jobs
       .stop()
+      .then(endHeartbeat)
       .then(() => server.close())
       .then(() => embedded?.stop())
       .then(

@@ -15,6 +15,7 @@ import { ModerationResolver } from './moderation/moderation.resolver.js';
 import { PersonResolver } from './moderation/person.resolver.js';
 import { ClientConfigResolver } from './system/client-config.resolver.js';
 import { ReviewResolver } from './reviews/review.resolver.js';
+import { EnvironmentResolver } from './system/environment.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
 
 /** Every resolver of the product; one that isn't listed isn't in the schema. */
@@ -38,5 +39,6 @@ export const RESOLVERS = [
   ModerationResolver,
   PersonResolver,
   ReviewResolver,
+  EnvironmentResolver,
   SystemResolver,
 ] as const;

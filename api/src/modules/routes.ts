@@ -13,6 +13,7 @@ import { mediaRoutes } from './media/media.rest.js';
 import { moderationRoutes } from './moderation/moderation.rest.js';
 import { personRoutes } from './moderation/person.rest.js';
 import { reviewRoutes } from './reviews/review.rest.js';
+import { environmentRoutes } from './system/environment.rest.js';
 import { systemRoutes } from './system/system.rest.js';
 
 /** The whole REST table. */
@@ -31,5 +32,6 @@ export const ROUTES: readonly Route[] = [
   ...moderationRoutes,
   ...personRoutes,
   ...reviewRoutes,
+  ...environmentRoutes,
   ...systemRoutes,
 ];

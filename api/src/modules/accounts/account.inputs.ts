@@ -1,6 +1,13 @@
 import { Field, InputType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
-import { accountSchema, changePasswordSchema, loginSchema, registerSchema, Role } from '../../rules/index.js';
+import {
+  accountSchema,
+  changePasswordSchema,
+  loginSchema,
+  reauthenticateSchema,
+  registerSchema,
+  Role,
+} from '../../rules/index.js';
 
 @InputType({ description: 'Create Account.' })
 @Rules(registerSchema)
@@ -68,4 +75,11 @@ export class ChangePasswordInput {
 
   @Field({ description: 'The new password once more.' })
   confirmPassword: string;
+}
+
+@InputType({ description: 'The password once more, before a delicate step.' })
+@Rules(reauthenticateSchema)
+export class ReauthenticateInput {
+  @Field({ description: 'The account’s password.' })
+  password: string;
 }

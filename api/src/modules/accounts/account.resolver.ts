@@ -1,7 +1,13 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { AlwaysOpen, Auth, SIGNED_IN } from '../../graphql/auth.js';
-import { ChangePasswordInput, RegisterInput, SignInInput, UpdateProfileInput } from './account.inputs.js';
+import {
+  ChangePasswordInput,
+  ReauthenticateInput,
+  RegisterInput,
+  SignInInput,
+  UpdateProfileInput,
+} from './account.inputs.js';
 import { Account, Session } from './account.types.js';
 import * as accounts from './account.service.js';
 
@@ -75,5 +81,16 @@ export class AccountResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<Session> {
     return accounts.changePassword(ctx, input);
+  }
+
+  @Auth(...SIGNED_IN)
+  @Mutation(() => Session, {
+    description: 'Gives the password once more, before a delicate step; answers a fresh session.',
+  })
+  reauthenticate(
+    @Arg('input', () => ReauthenticateInput, { description: 'The password.' }) input: ReauthenticateInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Session> {
+    return accounts.reauthenticate(ctx, input);
   }
 }

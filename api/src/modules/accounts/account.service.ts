@@ -1,8 +1,14 @@
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { announce } from '../../graphql/live.js';
-import { ACCOUNT_MESSAGES, DomainError, isStaff } from '../../rules/index.js';
-import type { ChangePasswordInput, RegisterInput, SignInInput, UpdateProfileInput } from './account.inputs.js';
+import { ACCOUNT_MESSAGES, DomainError, invalidInput, isStaff } from '../../rules/index.js';
+import type {
+  ChangePasswordInput,
+  ReauthenticateInput,
+  RegisterInput,
+  SignInInput,
+  UpdateProfileInput,
+} from './account.inputs.js';
 import { toAccount, type Account, type Session } from './account.types.js';
 import { hashPassword, passwordMatches } from './password.js';
 import { issueToken } from './token.js';
@@ -112,12 +118,7 @@ export async function changePassword(ctx: RequestContext, input: ChangePasswordI
   const user = await ownUser(ctx);
   await loginByAccount.take(user.emailKey);
   if (!(await passwordMatches(user.passwordHash, input.currentPassword))) {
-    const field = 'currentPassword';
-    const message = ACCOUNT_MESSAGES.currentPasswordIncorrect;
-    throw new DomainError('INVALID_INPUT', message, {
-      field,
-      details: { fields: [{ field, message }] },
-    });
+    throw invalidInput([{ field: 'currentPassword', message: ACCOUNT_MESSAGES.currentPasswordIncorrect }]);
   }
   await loginByAccount.clear(user.emailKey);
   const passwordHash = await hashPassword(input.newPassword);
@@ -129,4 +130,19 @@ export async function changePassword(ctx: RequestContext, input: ChangePasswordI
     await announce(em, 'account', changed.id);
     return sessionOf(ctx, changed);
   });
+}
+
+/**
+ * Gives the password once more and answers a session whose sign-in is fresh; the old one goes on.
+ * @throws DomainError INVALID_INPUT on password when it is wrong; TOO_MANY_REQUESTS
+ */
+export async function reauthenticate(ctx: RequestContext, input: ReauthenticateInput): Promise<Session> {
+  const { loginByAccount } = ctx.app.limits;
+  const user = await ownUser(ctx);
+  await loginByAccount.take(user.emailKey);
+  if (!(await passwordMatches(user.passwordHash, input.password))) {
+    throw invalidInput([{ field: 'password', message: ACCOUNT_MESSAGES.currentPasswordIncorrect }]);
+  }
+  await loginByAccount.clear(user.emailKey);
+  return sessionOf(ctx, user);
 }

@@ -35,6 +35,12 @@ export class Maintenance {
     };
   }
 
+  /** Whether a window is set, and whether it locks people out at this moment. */
+  async indicator(now: Date): Promise<{ isActive: boolean; isEnabled: boolean }> {
+    const window = await this.window(now);
+    return { isActive: maintenanceState(window, now) === 'active', isEnabled: window?.isEnabled ?? false };
+  }
+
   /**
    * Lets staff through at any time, everybody else unless maintenance is active.
    * @throws DomainError MAINTENANCE with `retryAfter` seconds

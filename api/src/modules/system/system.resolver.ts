@@ -1,16 +1,29 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { AlwaysOpen } from '../../graphql/auth.js';
+import { AlwaysOpen, Auth, STAFF } from '../../graphql/auth.js';
+import { Role } from '../../rules/index.js';
+import { overview, systemInformation } from './system-info.service.js';
+import { Overview, SystemInformation } from './system-info.types.js';
 import { health } from './system.service.js';
 import { Health } from './system.types.js';
 
 @Resolver()
 export class SystemResolver {
   @AlwaysOpen()
-  @Query(() => Health, {
-    description: 'Whether the platform is ready to serve.',
-  })
+  @Query(() => Health, { description: 'Whether the platform is ready to serve.' })
   health(@Ctx() ctx: RequestContext): Promise<Health> {
     return health(ctx);
+  }
+
+  @Auth(Role.ADMIN)
+  @Query(() => SystemInformation, { description: 'The server and what it runs on.' })
+  systemInformation(@Ctx() ctx: RequestContext): Promise<SystemInformation> {
+    return systemInformation(ctx);
+  }
+
+  @Auth(...STAFF)
+  @Query(() => Overview, { description: 'The control panel’s overview: real figures, this month against last.' })
+  overview(@Ctx() ctx: RequestContext): Promise<Overview> {
+    return overview(ctx);
   }
 }

@@ -9,4 +9,13 @@ export const systemRoutes = routes([
     tag: 'Platform',
     operation: 'query RestHealth { health { status database } }',
   },
+  {
+    method: 'GET',
+    path: '/admin/system/info',
+    summary: 'The server and what it runs on.',
+    tag: 'Administration',
+    operation: `query RestSystemInformation { systemInformation {
+      environment databaseConnected databaseUrl uptime totalDowntime maintenance { isActive isEnabled }
+      version nodeVersion platform arch startTime memoryUsage { rss heapTotal heapUsed external } } }`,
+  },
 ]);

@@ -1,0 +1,73 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.js';
+import { Auth } from '../../graphql/auth.js';
+import { Role } from '../../rules/index.js';
+import * as environments from './environment.service.js';
+import {
+  Environment,
+  EnvironmentFileInput,
+  EnvironmentSwitchInput,
+  EnvironmentVariable,
+  EnvironmentVariableInput,
+} from './environment.types.js';
+
+const KEY = { description: 'The variable’s name.' };
+const VARIABLE = { description: 'The variable.' };
+
+/** The environment screen (business-and-admin.md §2 Settings tab): admins only, with a recent sign-in. */
+@Resolver()
+export class EnvironmentResolver {
+  @Auth(Role.ADMIN)
+  @Query(() => Environment, { description: 'The environment file, credentials masked.' })
+  environment(@Ctx() ctx: RequestContext): Promise<Environment> {
+    return environments.environment(ctx);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => EnvironmentVariable, { description: 'Reveals one variable’s value; audited.' })
+  revealVariable(@Arg('key', () => String, KEY) key: string, @Ctx() ctx: RequestContext): Promise<EnvironmentVariable> {
+    return environments.revealVariable(ctx, key);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Environment, { description: 'Adds a variable to the environment file.' })
+  addVariable(
+    @Arg('input', () => EnvironmentVariableInput, VARIABLE) { key, value }: EnvironmentVariableInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Environment> {
+    return environments.addVariable(ctx, key, value);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Environment, { description: 'Changes a variable of the environment file.' })
+  changeVariable(
+    @Arg('input', () => EnvironmentVariableInput, VARIABLE) { key, value }: EnvironmentVariableInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Environment> {
+    return environments.changeVariable(ctx, key, value);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Environment, { description: 'Removes a variable from the environment file.' })
+  removeVariable(@Arg('key', () => String, KEY) key: string, @Ctx() ctx: RequestContext): Promise<Environment> {
+    return environments.removeVariable(ctx, key);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Environment, { description: 'Saves the whole environment file; the one before is kept.' })
+  saveEnvironmentFile(
+    @Arg('input', () => EnvironmentFileInput, { description: 'The file.' }) { content }: EnvironmentFileInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Environment> {
+    return environments.saveEnvironmentFile(ctx, content);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Environment, { description: 'Chooses development or production; it counts from the next start on.' })
+  switchEnvironment(
+    @Arg('input', () => EnvironmentSwitchInput, { description: 'Which one.' }) { environment }: EnvironmentSwitchInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Environment> {
+    return environments.switchEnvironment(ctx, environment);
+  }
+}

@@ -1,0 +1,63 @@
+import { routes } from '../../rest/route.js';
+
+const ENVIRONMENT = 'environment runningEnvironment restartPending variables { key value isMasked } content';
+
+/** What the raw editor checks: ok and a message (business-and-admin.md §7). */
+const saved = {
+  ok: true,
+  message: 'Environment file updated successfully. Please restart the application to apply changes.',
+};
+
+/** The environment over REST (business-and-admin.md §7 Moderator and admin). */
+export const environmentRoutes = routes([
+  {
+    method: 'POST',
+    path: '/admin/system/env',
+    summary: 'Chooses development or production.',
+    tag: 'Administration',
+    operation: `mutation RestSwitchEnvironment($input: EnvironmentSwitchInput!) { switchEnvironment(input: $input) { ${ENVIRONMENT} } }`,
+    variables: ({ body }) => ({ input: body }),
+  },
+  {
+    method: 'GET',
+    path: '/admin/configuration/env',
+    summary: 'The environment file, credentials masked.',
+    tag: 'Administration',
+    operation: `query RestEnvironment { environment { ${ENVIRONMENT} } }`,
+  },
+  {
+    method: 'POST',
+    path: '/admin/configuration/env',
+    summary: 'Adds a variable.',
+    tag: 'Administration',
+    operation: `mutation RestAddVariable($input: EnvironmentVariableInput!) { addVariable(input: $input) { ${ENVIRONMENT} } }`,
+    variables: ({ body }) => ({ input: body }),
+    status: 201,
+  },
+  {
+    method: 'PUT',
+    path: '/admin/configuration/env/{key}',
+    summary: 'Changes a variable.',
+    tag: 'Administration',
+    operation: `mutation RestChangeVariable($input: EnvironmentVariableInput!) { changeVariable(input: $input) { ${ENVIRONMENT} } }`,
+    variables: ({ params, body }) => ({ input: { value: body.value, key: params.key } }),
+  },
+  {
+    method: 'DELETE',
+    path: '/admin/configuration/env/{key}',
+    summary: 'Removes a variable.',
+    tag: 'Administration',
+    operation: `mutation RestRemoveVariable($key: String!) { removeVariable(key: $key) { ${ENVIRONMENT} } }`,
+    variables: ({ params }) => ({ key: params.key }),
+  },
+  {
+    method: 'PUT',
+    path: '/admin/env/content',
+    summary: 'Saves the whole environment file.',
+    tag: 'Administration',
+    operation:
+      'mutation RestSaveEnvironmentFile($input: EnvironmentFileInput!) { saveEnvironmentFile(input: $input) { restartPending } }',
+    variables: ({ body }) => ({ input: body }),
+    shape: () => saved,
+  },
+]);

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RequestContext } from '../../context.js';
+import { PROJECT_ROOT } from '../../env.js';
+import { findBacklog, findDailyCounts, findOverview, totalDowntimeMs } from './system-info.queries.js';
+import type { Overview, SystemInformation, SystemStatus } from './system-info.types.js';
+
+const CHART_DAYS = 30;
+
+/** The platform's version, from the project's package.json. */
+const VERSION = (JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as { version: string }).version;
+
+/** Host and name of a database address; user, password and options never. */
+export function hostAndName(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}
+
+/** The server and what it runs on; real figures. */
+export async function systemInformation(ctx: RequestContext): Promise<SystemInformation> {
+  const { env, maintenance, orm } = ctx.app;
+  const now = ctx.now();
+  const [totalDowntime, window] = await Promise.all([totalDowntimeMs(ctx.em), maintenance.indicator(now)]);
+  const uptime = Math.round(process.uptime());
+  const { rss, heapTotal, heapUsed, external } = process.memoryUsage();
+  return {
+    environment: env.production ? 'production' : 'development',
+    databaseConnected: true,
+    databaseUrl: hostAndName(orm.config.get('clientUrl') ?? ''),
+    uptime,
+    totalDowntime,
+    maintenance: window,
+    version: VERSION,
+    nodeVersion: process.version,
+    platform: process.platform,
+    arch: process.arch,
+    startTime: new Date(now.getTime() - uptime * 1000),
+    memoryUsage: { rss, heapTotal, heapUsed, external },
+  };
+}
+
+async function diskUsed(ctx: RequestContext): Promise<number | null> {
+  if (ctx.app.env.storage.kind !== 'local') return null;
+  const { blocks, bavail } = await statfs(ctx.app.env.dataDir);
+  return blocks === 0 ? null : 1 - bavail / blocks;
+}
+
+async function systemStatus(ctx: RequestContext, storedBytes: number): Promise<SystemStatus> {
+  const begun = performance.now();
+  await ctx.em.execute('select 1');
+  const databaseMs = performance.now() - begun;
+  const [backlog, used, downtime, firstSeen] = await Promise.all([
+    findBacklog(ctx.em),
+    diskUsed(ctx),
+    totalDowntimeMs(ctx.em),
+    firstStart(ctx),
+  ]);
+  const whole = Math.max(1, ctx.now().getTime() - firstSeen.getTime());
+  const uptimeShare = Math.max(0, 1 - downtime / whole);
+  return { databaseConnected: true, databaseMs, storedBytes, diskUsed: used, ...backlog, uptimeShare };
+}
+
+async function firstStart(ctx: RequestContext): Promise<Date> {
+  const rows: { first: string | null }[] = await ctx.em.execute('select min(started_at) as first from heartbeats');
+  const first = rows[0]?.first;
+  return first ? new Date(first) : ctx.now();
+}
+
+/** The control panel's overview: counts, this month against last, the state of things; real figures. */
+export async function overview(ctx: RequestContext): Promise<Overview> {
+  const now = ctx.now();
+  const thisMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+  const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
+  const [counts, days] = await Promise.all([
+    findOverview(ctx.em, { lastMonth, thisMonth }),
+    findDailyCounts(ctx.em, now, CHART_DAYS),
+  ]);
+  return {
+    users: { total: counts.users, thisMonth: counts.usersThisMonth, lastMonth: counts.usersLastMonth },
+    businesses: {
+      total: counts.businesses,
+      thisMonth: counts.businessesThisMonth,
+      lastMonth: counts.businessesLastMonth,
+    },
+    pendingApprovals: counts.pendingApprovals,
+    bookingsThisMonth: counts.bookingsThisMonth,
+    bookingsLastMonth: counts.bookingsLastMonth,
+    status: await systemStatus(ctx, counts.storedBytes),
+    days,
+  };
+}
