@@ -1,7 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext, type Viewer } from '../../context.js';
 import { inTransaction, lockUnits } from '../../database/transaction.js';
-import { BookingAction, BookingStatus, bookingTransition, DomainError, type Period } from '../../rules/index.js';
+import {
+  BookingAction,
+  BookingStatus,
+  bookingTransition,
+  CANCELLATION_LABELS,
+  DomainError,
+  type BookingTransition,
+  type CancellationReason,
+  type Period,
+} from '../../rules/index.js';
 import { recordDeed } from '../audit/audit.service.js';
 import { release } from '../availability/ledger.js';
 import { hallSettings } from '../availability/settings.queries.js';
@@ -37,14 +46,38 @@ async function bufferOf(em: EntityManager, hallId: number): Promise<number> {
   return hall.settings.bufferTime;
 }
 
-/** Locks a booking's row and tells where it stands at this moment. */
-async function lockedStatus(em: EntityManager, id: number): Promise<BookingStatus> {
-  const rows = await em.execute<{ status: BookingStatus }[]>('select status from bookings where id = ? for update', [
-    id,
-  ]);
-  const status = rows[0]?.status;
-  if (status === undefined) throw new DomainError('NOT_FOUND', 'Booking not found');
-  return status;
+/** A locked booking, as it stands at this moment. */
+interface Locked {
+  id: number;
+  status: BookingStatus;
+  cancellation_reason: CancellationReason | null;
+}
+
+async function lockBooking(em: EntityManager, id: number): Promise<Locked> {
+  const rows = await em.execute<Locked[]>(
+    'select id, status, cancellation_reason from bookings where id = ? for update',
+    [id],
+  );
+  return lockedOne(rows, id);
+}
+
+function lockedOne(rows: readonly Locked[], id: number): Locked {
+  const row = rows.find((each) => each.id === id);
+  if (!row) throw new DomainError('NOT_FOUND', 'Booking not found');
+  return row;
+}
+
+/**
+ * The transition, or a refusal that says why the booking is over.
+ * @throws DomainError FINAL_STATUS, or CONFLICT where the booking is still pending
+ */
+function transitionOf(booking: Locked, action: BookingAction): BookingTransition {
+  const { status, cancellation_reason: reason } = booking;
+  if (reason === null) return bookingTransition(status, action);
+  throw new DomainError('FINAL_STATUS', `This booking is already cancelled: ${CANCELLATION_LABELS[reason]}`, {
+    field: 'status',
+    details: { status, cancellationReason: reason },
+  });
 }
 
 function refuseBegun(ctx: RequestContext, { start }: Period): void {
@@ -68,12 +101,11 @@ export async function approveBooking(ctx: RequestContext, id: number): Promise<B
     const period = periodOf(row);
     const place = { bookingId: id, unitIds, period, bufferMinutes };
     // One statement locks the booking and those it makes impossible in the order of their ids: no deadlock between two.
-    const locked = await em.execute<{ id: number; status: BookingStatus }[]>(
-      `select b.id, b.status from bookings b where b.id = ? or (${IMPOSSIBLE}) order by b.id for update`,
+    const locked = await em.execute<Locked[]>(
+      `select b.id, b.status, b.cancellation_reason from bookings b where b.id = ? or (${IMPOSSIBLE}) order by b.id for update`,
       [id, ...impossibleValues(place)],
     );
-    const status = locked.find((each) => each.id === id)?.status ?? row.status;
-    bookingTransition(status, BookingAction.APPROVE);
+    transitionOf(lockedOne(locked, id), BookingAction.APPROVE);
     refuseBegun(ctx, period);
     await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone: row.time_zone });
     await confirm(ctx, em, { ...place, by: viewerOf(ctx).id });
@@ -91,7 +123,7 @@ export async function approveBooking(ctx: RequestContext, id: number): Promise<B
 export async function declineBooking(ctx: RequestContext, id: number, input: DeclineBookingInput): Promise<Booking> {
   await inTransaction(ctx.em, async (em) => {
     await bookingFor(ctx, em, id, isOwnBusiness);
-    bookingTransition(await lockedStatus(em, id), BookingAction.DECLINE);
+    transitionOf(await lockBooking(em, id), BookingAction.DECLINE);
     await cancelBookings(ctx, em, [id], { action: BookingAction.DECLINE, by: viewerOf(ctx).id, note: input.reason });
   });
   return bookingById(ctx, id);
@@ -104,7 +136,7 @@ export async function declineBooking(ctx: RequestContext, id: number, input: Dec
 export async function withdrawBooking(ctx: RequestContext, id: number): Promise<Booking> {
   await inTransaction(ctx.em, async (em) => {
     await bookingFor(ctx, em, id, isOwnCustomer);
-    bookingTransition(await lockedStatus(em, id), BookingAction.WITHDRAW);
+    transitionOf(await lockBooking(em, id), BookingAction.WITHDRAW);
     await cancelBookings(ctx, em, [id], { action: BookingAction.WITHDRAW, by: viewerOf(ctx).id });
   });
   return bookingById(ctx, id);
@@ -122,8 +154,8 @@ export async function cancelConfirmedBooking(
   await inTransaction(ctx.em, async (em) => {
     const row = await bookingFor(ctx, em, id, canSee);
     await lockUnits(em, row.hall_id);
-    const status = await lockedStatus(em, id);
-    const { to, reason } = bookingTransition(status, BookingAction.STAFF_CANCEL);
+    const booking = await lockBooking(em, id);
+    const { to, reason } = transitionOf(booking, BookingAction.STAFF_CANCEL);
     await release(em, id);
     await cancelBookings(ctx, em, [id], {
       action: BookingAction.STAFF_CANCEL,
@@ -134,7 +166,7 @@ export async function cancelConfirmedBooking(
       action: 'booking.cancelled',
       subjectType: 'booking',
       subjectId: id,
-      before: { status },
+      before: { status: booking.status },
       after: { status: to, cancellationReason: reason, cancellationNote: input.reason },
     });
   });

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Role } from '../../rules/index.js';
-import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { openVenue, wishFor } from '../../testing/venue.js';
+import { BusinessStatus, HallStatus, PriceType, Role, ServicePriceType } from '../../rules/index.js';
+import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
+import { openVenue, wishFor, type Venue, type VenueScene } from '../../testing/venue.js';
 
 let at: Harness;
 let customer: Person;
+let plain: Venue;
 
 beforeAll(async () => {
   at = await startHarness();
   customer = await at.person(Role.USER);
+  plain = await openVenue(at);
 });
 afterAll(() => at.close());
 
@@ -16,18 +18,426 @@ interface Wire {
   id: number;
   status: string;
   totalPrice: number;
+  [field: string]: unknown;
+}
+interface Refusal {
+  code: string;
+  field: string | null;
+  message: string;
+  details?: { fields?: { field: string; message: string }[]; [name: string]: unknown };
 }
 
-describe('[customer §7] requesting a booking', () => {
-  it('is pending, priced by the server, and its owner and customer get a mail', async () => {
-    const { hallId, owner } = await openVenue(at);
-    const sent = await customer.rest<Wire>('POST', '/user/bookings', wishFor(hallId));
-    expect(sent).toMatchObject({ status: 201, body: { status: 'pending', totalPrice: 190_000, hallId } });
-    const approved = await owner.rest<Wire>('PUT', `/business/bookings/${sent.body.id}/status`, {
-      status: 'confirmed',
+async function request(hallId: number, overrides: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+  return customer.rest<Wire & Refusal>('POST', '/user/bookings', wishFor(hallId, overrides), headers);
+}
+
+async function count(table = 'bookings'): Promise<number> {
+  const rows: { count: number }[] = await at.context().em.execute(`select count(*)::int as count from ${table}`);
+  return rows[0]?.count ?? -1;
+}
+
+/** Everything that a refused request must leave as it was. */
+async function everything(): Promise<number[]> {
+  return Promise.all(['bookings', 'occupancies', 'outbox_mails', 'idempotency_keys'].map(count));
+}
+
+describe('[customer §7] POST /api/user/bookings', () => {
+  it('answers a pending booking with everything that was agreed', async () => {
+    const { status, body } = await request(plain.hallId, { date: '2027-03-20', specialRequests: '  Stage with roses 🌹 ' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      status: 'pending',
+      hallId: plain.hallId,
+      businessCurrency: 'PKR',
+      timeZone: 'Asia/Karachi',
+      date: '2027-03-20',
+      hours: 4,
+      guestCount: 100,
+      hallBasePrice: 190_000,
+      totalPrice: 190_000,
+      customerName: 'Ayesha Khan',
+      specialRequests: 'Stage with roses 🌹',
+      createdAt: TEST_NOW.toISOString(),
+      invoiceNumber: `INV-${String(body.id).padStart(6, '0')}`,
+      cancellationReason: null,
     });
-    expect(approved).toMatchObject({ status: 200, body: { status: 'confirmed' } });
-    expect((await customer.rest('GET', '/user/bookings')).body).toMatchObject({ data: [{ status: 'confirmed' }] });
-    expect((await customer.rest('GET', `/public/halls/${hallId}/availability?month=2027-03`)).body).toMatchObject({});
+  });
+
+  it('writes to the customer and to the owner in the same transaction', async () => {
+    const { body } = await request(plain.hallId);
+    const mails: { to_address: string; kind: string; text: string }[] = await at
+      .context()
+      .em.execute('select to_address, kind, text from outbox_mails where dedupe_key like ? order by kind', [
+        `booking-re%:${body.id}:%`,
+      ]);
+    expect(mails.map(({ to_address: to, kind }) => [to, kind])).toEqual([
+      ['ayesha@mail.test', 'booking-received'],
+      [plain.owner.email, 'booking-requested'],
+    ]);
+    expect(mails[1]?.text).toContain('Mar 20, 2027, 7:00 PM - 11:00 PM');
+  });
+});
+
+interface PriceCase {
+  title: string;
+  scene: VenueScene;
+  wish?: Record<string, unknown>;
+  /** Which of the venue's optional services are chosen, by place. */
+  chosen?: number[];
+  expected: Record<string, number>;
+}
+
+const { FIXED, PER_HOUR, PER_PERSON } = ServicePriceType;
+
+const PRICES: PriceCase[] = [
+  {
+    title: 'hall alone: hours × price per hour + guests × price per person',
+    scene: { hall: { pricePerHour: 12_345.67, pricePerPerson: 99.99 } },
+    expected: { hours: 4, hallBasePrice: 59_381.68, totalPrice: 59_381.68 },
+  },
+  {
+    title: 'a begun hour counts whole',
+    scene: {},
+    wish: { endTime: '2027-03-20T17:00:00.001Z' },
+    expected: { hours: 4, hallBasePrice: 190_000 },
+  },
+  {
+    title: 'flat category, hourly type',
+    scene: {
+      category: { price: 5_000, priceType: PriceType.FIXED },
+      type: { price: 250.5, priceType: PriceType.PER_HOUR },
+    },
+    expected: { categoryPrice: 5_000, typePrice: 1_002, totalPrice: 196_002 },
+  },
+  {
+    title: 'category per person, type a share of the base price, half up',
+    scene: {
+      hall: { pricePerHour: 0.01, pricePerPerson: 0.01 },
+      category: { price: 2.25, priceType: PriceType.PER_PERSON },
+      type: { price: 12.5, priceType: PriceType.PERCENTAGE },
+    },
+    expected: { hallBasePrice: 1.04, categoryPrice: 225, typePrice: 0.13, totalPrice: 226.17 },
+  },
+  {
+    title: 'always included services count, listed ones cost nothing',
+    scene: {
+      fixed: [
+        { name: 'Stage', price: 15_000, priceType: FIXED },
+        { name: 'Generator', price: 1_000, priceType: PER_HOUR },
+        { name: 'Valet', price: 9_999, priceType: FIXED, isIncluded: false },
+      ],
+    },
+    expected: { fixedServicesPrice: 19_000, totalPrice: 209_000 },
+  },
+  {
+    title: 'the chosen services by their price types',
+    scene: {
+      optional: [
+        { name: 'Menu A', price: 1_800, priceType: PER_PERSON },
+        { name: 'Qawwali', price: 20_000, priceType: PER_HOUR },
+        { name: 'Flowers', price: 45_000, priceType: FIXED },
+      ],
+    },
+    chosen: [0, 2],
+    expected: { optionalServicesPrice: 225_000, totalPrice: 415_000 },
+  },
+  {
+    title: 'discount on the sum of the parts, then tax on what remains',
+    scene: { discount: 7.5, tax: 16, category: { price: 0.99, priceType: PriceType.FIXED } },
+    expected: { discountAmount: 14_250.07, taxAmount: 28_120.15, totalPrice: 203_871.07 },
+  },
+];
+
+describe('[product Price] calculate-price and the booking agree on every part', () => {
+  it.each(PRICES)('$title', async ({ scene, wish = {}, chosen = [], expected }) => {
+    const venue = await openVenue(at, scene);
+    const optionalServiceIds = chosen.map((place) => venue.optionalIds[place]);
+    const body = wishFor(venue.hallId, { ...wish, optionalServiceIds });
+    const quote = await customer.rest<Wire>('POST', '/user/bookings/calculate-price', body);
+    expect(quote).toMatchObject({ status: 200, body: { currency: 'PKR', isAvailable: true, ...expected } });
+    const made = await customer.rest<Wire>('POST', '/user/bookings', { ...body, totalAmount: quote.body.totalPrice });
+    expect(made).toMatchObject({ status: 201, body: expected });
+    expect(made.body.optionalServices).toHaveLength(chosen.length);
+  });
+
+  it('a total that the server doesn’t ask for is refused with the new price, 0 and none are not', async () => {
+    const before = await everything();
+    const refused = await request(plain.hallId, { totalAmount: 189_999.99 });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'PRICE_CHANGED', field: 'totalAmount', details: { totalPrice: 190_000, currency: 'PKR' } },
+    });
+    expect(await everything()).toEqual(before);
+    expect((await request(plain.hallId, { totalAmount: 0 })).status).toBe(201);
+    expect((await request(plain.hallId, { totalAmount: null })).status).toBe(201);
+  });
+
+  it('a price beyond what a column holds is refused, never a surprise', async () => {
+    const venue = await openVenue(at, { hall: { pricePerPerson: 9_999_999_999.99 } });
+    expect(await request(venue.hallId)).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT' } });
+  });
+});
+
+const EVENING: VenueScene = {
+  hours: [{ dayOfWeek: 6, openingTime: '18:00', closingTime: '01:00', isActive: true }],
+};
+
+interface PolicyCase {
+  title: string;
+  scene: VenueScene;
+  wish: Record<string, unknown>;
+  field?: string;
+  message?: string;
+}
+
+/** 2027-03-20 is a Saturday; Lahore is five hours ahead. The clock stands at noon of March 1st. */
+const POLICIES: PolicyCase[] = [
+  { title: 'two hours', scene: {}, wish: { endTime: '2027-03-20T16:00:00Z' } },
+  {
+    title: 'a minute less than two hours',
+    scene: {},
+    wish: { endTime: '2027-03-20T15:59:00Z' },
+    field: 'endTime',
+    message: 'Minimum booking duration is 2 hours',
+  },
+  { title: 'a whole day', scene: {}, wish: { endTime: '2027-03-21T14:00:00Z' } },
+  {
+    title: 'a minute more than a day',
+    scene: {},
+    wish: { endTime: '2027-03-21T14:01:00Z' },
+    field: 'endTime',
+    message: 'Maximum booking duration is 24 hours',
+  },
+  {
+    title: 'an end before the start',
+    scene: {},
+    wish: { endTime: '2027-03-20T13:00:00Z' },
+    field: 'endTime',
+    message: 'End time must be after start time',
+  },
+  { title: 'two hours from now', scene: {}, wish: { startTime: '2027-03-01T09:00:00Z', endTime: '2027-03-01T12:00:00Z' } },
+  {
+    title: 'a minute less than two hours from now',
+    scene: {},
+    wish: { startTime: '2027-03-01T08:59:00Z', endTime: '2027-03-01T12:00:00Z' },
+    field: 'startTime',
+    message: 'Bookings must be made at least 2 hours in advance',
+  },
+  {
+    title: 'yesterday',
+    scene: {},
+    wish: { startTime: '2027-02-28T12:00:00Z', endTime: '2027-02-28T16:00:00Z' },
+    field: 'date',
+    message: 'Date cannot be in the past',
+  },
+  { title: 'ninety days ahead', scene: {}, wish: { startTime: '2027-05-30T12:00:00Z', endTime: '2027-05-30T16:00:00Z' } },
+  {
+    title: 'ninety-one days ahead',
+    scene: {},
+    wish: { startTime: '2027-05-31T12:00:00Z', endTime: '2027-05-31T16:00:00Z' },
+    field: 'date',
+    message: 'Bookings can be made at most 90 days in advance',
+  },
+  { title: 'within the hours, past midnight', scene: EVENING, wish: { endTime: '2027-03-20T20:00:00Z' } },
+  {
+    title: 'past the closing time',
+    scene: EVENING,
+    wish: { endTime: '2027-03-20T20:30:00Z' },
+    field: 'startTime',
+    message: 'The hall is closed at that time',
+  },
+  {
+    title: 'exactly one slot where that is asked for',
+    scene: { slots: { allowMultipleSlots: false, slotDuration: 240 } },
+    wish: {},
+  },
+  {
+    title: 'half an hour more than one slot',
+    scene: { slots: { allowMultipleSlots: false, slotDuration: 240 } },
+    wish: { endTime: '2027-03-20T18:30:00Z' },
+    field: 'endTime',
+    message: 'A booking of this hall takes exactly 4 hours',
+  },
+  { title: 'as many guests as the hall holds', scene: {}, wish: { guestCount: 300 } },
+  {
+    title: 'one guest more',
+    scene: {},
+    wish: { guestCount: 301 },
+    field: 'guestCount',
+    message: 'This hall holds at most 300 guests',
+  },
+  { title: 'no guest', scene: {}, wish: { guestCount: 0 }, field: 'guestCount', message: 'At least 1 guest required' },
+  {
+    title: 'a date that isn’t the start’s local day',
+    scene: {},
+    wish: { date: '2027-03-21' },
+    field: 'date',
+    message: 'Date must be the day on which the booking starts in the hall\'s time zone',
+  },
+  {
+    title: 'a start after midnight in the hall’s zone with that day',
+    scene: {},
+    wish: { date: '2027-03-21', startTime: '2027-03-20T20:00:00Z', endTime: '2027-03-20T23:00:00Z' },
+  },
+  {
+    title: 'another business’s service',
+    scene: {},
+    wish: { optionalServiceIds: [2_000_000] },
+    field: 'optionalServiceIds',
+    message: 'This hall does not offer one of these services',
+  },
+];
+
+describe('[customer §5] what a hall takes, at, below and above each limit', () => {
+  it.each(POLICIES)('$title', async ({ scene, wish, field, message }) => {
+    const { hallId } = await openVenue(at, scene);
+    const before = await everything();
+    const { status, body } = await request(hallId, wish);
+    if (message === undefined) {
+      expect(status).toBe(201);
+      return;
+    }
+    expect({ status, code: body.code, field: body.field, message: body.message }).toEqual({
+      status: 422,
+      code: 'INVALID_INPUT',
+      field,
+      message,
+    });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('tells every wrong field at once, and changes nothing', async () => {
+    const before = await everything();
+    const { status, body } = await customer.rest<Refusal>('POST', '/user/bookings', {
+      hallId: plain.hallId,
+      startTime: 'tomorrow',
+      guestCount: 1.5,
+      customerName: ' ',
+      customerPhone: 'ring me',
+      customerEmail: 'nowhere',
+      optionalServiceIds: [1, 1],
+      totalAmount: -1,
+    });
+    expect(status).toBe(422);
+    expect(body.details?.fields?.map(({ field }) => field)).toEqual([
+      'startTime',
+      'endTime',
+      'guestCount',
+      'customerName',
+      'customerPhone',
+      'customerEmail',
+      'optionalServiceIds',
+      'totalAmount',
+    ]);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('a request of wrong fields by the hall’s own rules tells all of them', async () => {
+    const wish = { endTime: '2027-03-20T15:00:00Z', guestCount: 1_000, date: '2027-03-19', optionalServiceIds: [99_999] };
+    const { body } = await request(plain.hallId, wish);
+    expect(body.details?.fields?.map(({ field }) => field)).toEqual(['endTime', 'date', 'guestCount', 'optionalServiceIds']);
+  });
+
+  it('hostile text is kept as text, forbidden characters are refused', async () => {
+    const kept = `'; drop table bookings; -- <b>%_?</b> مہندی 💐`;
+    const made = await request(plain.hallId, { specialRequests: kept, customerName: 'عائشہ خان' });
+    expect(made.body).toMatchObject({ specialRequests: kept, customerName: 'عائشہ خان' });
+    const refused = await request(plain.hallId, { customerName: 'A\u0000B' });
+    expect(refused).toMatchObject({ status: 422, body: { field: 'customerName' } });
+  });
+});
+
+describe('[product People] who may ask, and for which hall', () => {
+  it.each([
+    ['a visitor', () => Promise.resolve(at.visitor), 401],
+    ['an owner', () => Promise.resolve(plain.owner), 403],
+    ['a moderator', () => at.person(Role.MODERATOR), 403],
+    ['an admin', () => at.person(Role.ADMIN), 403],
+  ])('%s is refused', async (_who, person, status) => {
+    const asking = await person();
+    const before = await everything();
+    expect((await asking.rest('POST', '/user/bookings', wishFor(plain.hallId))).status).toBe(status);
+    expect((await asking.rest('POST', '/user/bookings/calculate-price', wishFor(plain.hallId))).status).toBe(status);
+    expect((await asking.rest('GET', '/user/bookings')).status).toBe(status);
+    expect((await asking.rest('DELETE', '/user/bookings/1')).status).toBe(status);
+    expect(await everything()).toEqual(before);
+  });
+
+  it.each([
+    ['an offline hall', { hall: { status: HallStatus.INACTIVE } }],
+    ['a hall of a pending business', { status: BusinessStatus.PENDING }],
+    ['a hall of a rejected business', { status: BusinessStatus.REJECTED }],
+    ['a hall of a suspended business', { status: BusinessStatus.SUSPENDED }],
+  ] satisfies [string, VenueScene][])('%s doesn’t exist for customers', async (_which, scene) => {
+    const { hallId } = await openVenue(at, scene);
+    expect(await request(hallId)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect((await customer.rest('POST', '/user/bookings/calculate-price', wishFor(hallId))).status).toBe(404);
+  });
+
+  it('a hall that never was is not found', async () => {
+    expect((await request(2_000_000_000)).status).toBe(404);
+  });
+});
+
+describe('[product Bookings] creating is idempotent', () => {
+  const KEY = { 'Idempotency-Key': 'the-same-evening' };
+
+  it('sent twice, and twenty times at once, it exists once', async () => {
+    const { hallId } = await openVenue(at);
+    const first = await request(hallId, {}, KEY);
+    const again = await request(hallId, {}, KEY);
+    expect(again).toMatchObject({ status: 201, body: { id: first.body.id } });
+
+    const before = await count();
+    const parallel = await Promise.all(
+      Array.from({ length: 20 }, () => request(hallId, {}, { 'Idempotency-Key': 'all-at-once' })),
+    );
+    expect(parallel.map(({ status }) => status)).toEqual(parallel.map(() => 201));
+    expect(new Set(parallel.map(({ body }) => body.id)).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('the key with another request is refused; another customer’s same key is another key', async () => {
+    const { hallId } = await openVenue(at);
+    const headers = { 'Idempotency-Key': 'taken' };
+    await request(hallId, {}, headers);
+    const other = await request(hallId, { guestCount: 101 }, headers);
+    expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_MISMATCH' } });
+    const somebody = await at.person(Role.USER);
+    expect((await somebody.rest('POST', '/user/bookings', wishFor(hallId), headers)).status).toBe(201);
+  });
+
+  it('a refused request leaves its key free', async () => {
+    const { hallId } = await openVenue(at);
+    const headers = { 'Idempotency-Key': 'second try' };
+    expect((await request(hallId, { totalAmount: 5 }, headers)).status).toBe(409);
+    expect((await request(hallId, { totalAmount: 190_000 }, headers)).status).toBe(201);
+  });
+});
+
+describe('[product Bookings] a booking keeps what was agreed', () => {
+  it('later edits and deletions of hall, prices, services and business never reach it', async () => {
+    const { hallId, businessId, fixedIds, optionalIds, owner } = await openVenue(at, {
+      discount: 10,
+      fixed: [{ name: 'Stage', price: 100, priceType: FIXED }],
+      optional: [{ name: 'Menu A', price: 20, priceType: PER_PERSON }],
+    });
+    const made = await request(hallId, { optionalServiceIds: optionalIds });
+    const { em } = at.context();
+    await em.execute(`update halls set hall_name = 'Renamed', price_per_hour = 1, location = 'Elsewhere' where id = ?`, [hallId]);
+    await em.execute(
+      `update businesses set name = 'Sold', currency = 'USD', tax_percentage = 50, discount_percentage = 0,
+              time_zone = 'Europe/London' where id = ?`,
+      [businessId],
+    );
+    await em.execute(`update fixed_services set name = 'Other', price = 7 where id in (?)`, [fixedIds]);
+    await em.execute('delete from optional_services where id in (?)', [optionalIds]);
+
+    const { body } = await customer.rest<{ data: Wire[] }>('GET', '/user/bookings');
+    const kept = body.data.find(({ id }) => id === made.body.id);
+    const [service] = made.body.optionalServices as Record<string, unknown>[];
+    expect(kept).toEqual({ ...made.body, optionalServices: [{ ...service, id: null }] });
+    const approved = await owner.rest<Wire>('PUT', `/business/bookings/${made.body.id}/status`, { status: 'confirmed' });
+    expect(approved.body.totalPrice).toBe(made.body.totalPrice);
   });
 });
