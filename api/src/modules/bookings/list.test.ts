@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Role } from '../../rules/index.js';
+import { startHarness, type Harness, type Person } from '../../testing/harness.js';
+import { statementsOf } from '../../testing/statements.js';
+import { addHall, openVenue, wishFor, type Venue } from '../../testing/venue.js';
+
+let at: Harness;
+let customer: Person;
+let venue: Venue;
+let secondHall: number;
+const ids: number[] = [];
+
+/** Six requests of one business, three evenings on two halls, asked for a minute apart; the first is confirmed. */
+beforeAll(async () => {
+  at = await startHarness();
+  customer = await at.person(Role.USER);
+  venue = await openVenue(at, {
+    optional: [{ name: 'Menu', price: 10, priceType: 'fixed' as never }],
+    hall: { hallName: 'Rose_Hall 100%' },
+  });
+  secondHall = await addHall(at.context().em, venue.businessId, { hall: { pricePerHour: 20_000 } });
+  const names = ['Ayesha', 'Bilal', 'Chand', 'Daud', 'Erum', 'عائشہ'];
+  for (const [place, customerName] of names.entries()) {
+    const day = `2027-03-1${place % 3}`;
+    const wish = wishFor(place < 3 ? venue.hallId : secondHall, {
+      startTime: `${day}T20:00:00Z`,
+      endTime: `${day}T23:00:00Z`,
+      customerName,
+      customerEmail: `guest${place}@mail.test`,
+      optionalServiceIds: venue.optionalIds,
+    });
+    ids.push((await customer.rest<{ id: number }>('POST', '/user/bookings', wish)).body.id);
+    at.clock.advanceMinutes(1);
+  }
+  await venue.owner.rest('PUT', `/business/bookings/${ids[0]}/status`, { status: 'confirmed' });
+});
+afterAll(() => at.close());
+
+interface List {
+  data: { id: number; customerName: string }[];
+  paging: { page: number; limit: number; total: number; nextCursor: string | null };
+}
+
+async function listed(query: string): Promise<(number | undefined)[]> {
+  const { status, body } = await venue.owner.rest<List>('GET', `/business/bookings?${query}`);
+  expect(status).toBe(200);
+  return body.data.map(({ id }) => ids.indexOf(id));
+}
+
+describe('[business §2 Bookings management] the owner’s list', () => {
+  it.each([
+    ['all, the last requested first', '', [5, 4, 3, 2, 1, 0]],
+    ['the first requested first', 'order=oldest', [0, 1, 2, 3, 4, 5]],
+    ['by start', 'order=soonest', [0, 3, 1, 4, 2, 5]],
+    ['by start, the latest first', 'order=latest', [5, 2, 4, 1, 3, 0]],
+    ['by price', 'order=highest', [5, 4, 3, 2, 1, 0]],
+    ['confirmed ones', 'status=confirmed', [0]],
+    ['of a hall', () => `hallId=${secondHall}`, [5, 4, 3]],
+    ['from a day on: 20:00 in UTC is the next day in Lahore', 'from=2027-03-12', [5, 4, 2, 1]],
+    ['up to a day, included', 'to=2027-03-12', [4, 3, 1, 0]],
+    ['by a name, without case', 'text=bilal', [1]],
+    ['by a name in Urdu', `text=${encodeURIComponent('عائشہ')}`, [5]],
+    ['by an address', 'text=guest4@', [4]],
+    ['by a hall’s name, literally', `text=${encodeURIComponent('rose_hall 100%')}`, [2, 1, 0]],
+    ['a lone % finds only what holds one', `text=${encodeURIComponent('0%')}`, [2, 1, 0]],
+    ['by an invoice’s number', () => `text=INV-${String(ids[3]).padStart(6, '0')}`, [3]],
+    ['several filters at once', () => `status=pending&hallId=${venue.hallId}&to=2027-03-12`, [1]],
+  ] satisfies [string, string | (() => string), number[]][])('%s', async (_which, query, expected) => {
+    expect(await listed(typeof query === 'function' ? query() : query)).toEqual(expected);
+  });
+
+  it.each(['newest', 'oldest', 'soonest', 'latest', 'highest'])('pages by cursor in the order %s without gap or double', async (order) => {
+    const seen: number[] = [];
+    let after = '';
+    for (let page = 0; page < 3; page += 1) {
+      const { body } = await venue.owner.rest<List>('GET', `/business/bookings?order=${order}&limit=2${after}`);
+      expect(body.paging).toMatchObject({ limit: 2, total: 6 });
+      seen.push(...body.data.map(({ id }) => id));
+      after = `&after=${body.paging.nextCursor}`;
+      expect(body.paging.nextCursor === null).toBe(page === 2);
+    }
+    expect([...seen].sort()).toEqual([...ids].sort());
+  });
+
+  it.each([
+    ['limit=101', 'limit'],
+    ['limit=0', 'limit'],
+    ['page=0', 'page'],
+    ['after=nonsense', 'after'],
+    [`after=${Buffer.from('["x",1]').toString('base64url')}`, 'after'],
+    ['status=lost', 'status'],
+    ['from=2027-02-30', 'from'],
+    ['from=2027-03-02&to=2027-03-01', 'to'],
+    ['hallId=0', 'hallId'],
+    [`text=${'x'.repeat(201)}`, 'text'],
+  ])('?%s is refused naming %s', async (query, field) => {
+    const refused = await venue.owner.rest<{ field: string }>('GET', `/business/bookings?${query}`);
+    expect(refused.status).toBe(422);
+    expect(refused.body.field).toMatch(new RegExp(`(^|\\.)${field}$`));
+  });
+
+  it('shows figures of the whole business', async () => {
+    const { data } = await venue.owner.graphql<{ businessBookingStats: Record<string, unknown> }>(
+      '{ businessBookingStats { totalBookings confirmed pending revenue currency oldestPendingAt } }',
+    );
+    expect(data?.businessBookingStats).toEqual({
+      totalBookings: 6,
+      confirmed: 1,
+      pending: 5,
+      revenue: 180_010,
+      currency: 'PKR',
+      oldestPendingAt: '2027-03-01T07:01:00.000Z',
+    });
+  });
+
+  it('nobody else gets them', async () => {
+    const other = await openVenue(at);
+    expect((await other.owner.rest<List>('GET', '/business/bookings')).body.data).toEqual([]);
+    const withoutApplication = await at.person(Role.BUSINESS);
+    expect((await withoutApplication.rest('GET', '/business/bookings')).status).toBe(404);
+    expect((await customer.rest('GET', '/business/bookings')).status).toBe(403);
+    expect((await at.visitor.rest('GET', '/business/bookings')).status).toBe(401);
+    const somebody = await at.person(Role.USER);
+    expect((await somebody.rest<List>('GET', '/user/bookings')).body.data).toEqual([]);
+  });
+});
+
+describe('[business §2 Bookings management] the calendar', () => {
+  const CALENDAR = `query Calendar($from: Date!, $to: Date!) {
+    businessCalendar(from: $from, to: $to) { timeZone bookings { id } blocks { hallIds startTime endTime note } } }`;
+
+  it('holds bookings and blocks of the days in the business’s zone', async () => {
+    const input = { date: '2027-03-12', startTime: '22:00', endTime: '02:00', hallId: secondHall, note: 'Wiring' };
+    await venue.owner.graphql('mutation B($input: BlockHallInput!) { blockHall(input: $input) { id } }', { input });
+    const { data } = await venue.owner.graphql<{ businessCalendar: { bookings: { id: number }[]; blocks: unknown[] } }>(
+      CALENDAR,
+      { from: '2027-03-12', to: '2027-03-12' },
+    );
+    expect(data?.businessCalendar.bookings.map(({ id }) => ids.indexOf(id))).toEqual([1, 4]);
+    expect(data?.businessCalendar.blocks).toEqual([
+      { hallIds: [secondHall], startTime: '2027-03-12T17:00:00.000Z', endTime: '2027-03-12T21:00:00.000Z', note: 'Wiring' },
+    ]);
+  });
+
+  it.each([
+    ['2027-03-12', '2027-03-11'],
+    ['2027-03-01', '2027-05-02'],
+  ])('from %s to %s is refused', async (from, to) => {
+    const { errors } = await venue.owner.graphql(CALENDAR, { from, to });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', field: 'to' });
+  });
+});
+
+describe('[performance] statements are constant in the rows', () => {
+  it('of both lists, for two bookings as for six', async () => {
+    const count = async (limit: number, who: Person, path: string) =>
+      (await statementsOf(at.app.orm, () => who.rest('GET', `${path}?limit=${limit}`))).statements.length;
+    for (const [who, path] of [
+      [venue.owner, '/business/bookings'],
+      [customer, '/user/bookings'],
+    ] as const) {
+      expect(await count(6, who, path)).toBe(await count(2, who, path));
+      expect(await count(6, who, path)).toBeLessThanOrEqual(4);
+    }
+  });
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createClient, type Client } from 'graphql-ws';
+import WebSocket from 'ws';
+import { Role } from '../../rules/index.js';
+import { startHarness, type Harness, type Person } from '../../testing/harness.js';
+import { openVenue, wishFor, type Venue } from '../../testing/venue.js';
+
+let at: Harness;
+let customer: Person;
+let stranger: Person;
+let venue: Venue;
+let other: Venue;
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  at = await startHarness();
+  [customer, stranger] = [await at.person(Role.USER), await at.person(Role.USER)];
+  [venue, other] = [await openVenue(at), await openVenue(at)];
+});
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.dispose()));
+  await at.close();
+});
+
+interface News {
+  id: number;
+  status: string;
+}
+
+/** What a person hears on a subscription, and how to wait for the next piece. */
+interface Ear {
+  heard: News[];
+  next(): Promise<News>;
+  stop(): Promise<void>;
+}
+
+/** Listens, and comes back once the server has taken the subscription. */
+async function listen(who: Person, field: string): Promise<Ear> {
+  const client = createClient({
+    url: `${at.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { authorization: `Bearer ${who.token}` },
+    retryAttempts: 0,
+    lazy: false,
+    onNonLazyError: () => undefined,
+  });
+  clients.push(client);
+  const before = listeners();
+  const stream = client.iterate<Record<string, News>>({ query: `subscription { ${field} { id status } }` });
+  const heard: News[] = [];
+  const pending = stream.next();
+  let queue = pending;
+  while (listeners() === before) await new Promise((resolve) => setImmediate(resolve));
+  const name = field.split('(')[0] ?? field;
+  return {
+    heard,
+    async next() {
+      const { value } = await queue;
+      const news = (value as { data: Record<string, News> }).data[name];
+      if (!news) throw new Error('no news');
+      heard.push(news);
+      queue = stream.next();
+      return news;
+    },
+    async stop() {
+      await stream.return?.();
+    },
+  };
+}
+
+/** How many listen inside the server. */
+function listeners(): number {
+  return (at.app.live as unknown as { listeners: Set<unknown> }).listeners.size;
+}
+
+async function refusal(who: Person, query: string): Promise<string | undefined> {
+  const client = createClient({
+    url: `${at.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: who.token === undefined ? {} : { authorization: `Bearer ${who.token}` },
+    retryAttempts: 0,
+  });
+  clients.push(client);
+  const stream = client.iterate({ query });
+  try {
+    const { value } = await stream.next();
+    return (value as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
+  } catch (errors) {
+    return (errors as { extensions: { code: string } }[])[0]?.extensions.code;
+  }
+}
+
+async function request(hallId = venue.hallId, who = customer): Promise<number> {
+  return (await who.rest<{ id: number }>('POST', '/user/bookings', wishFor(hallId))).body.id;
+}
+
+function answer(id: number, status: string) {
+  return venue.owner.rest('PUT', `/business/bookings/${id}/status`, { status });
+}
+
+describe('[product Live] bookingRequested and bookingChanged', () => {
+  it('the owner hears of new requests, the customer of the answer, nobody else of either', async () => {
+    const [owner, mine, theirs, others] = [
+      await listen(venue.owner, 'bookingRequested'),
+      await listen(customer, 'bookingChanged'),
+      await listen(stranger, 'bookingChanged'),
+      await listen(other.owner, 'bookingRequested'),
+    ];
+    const id = await request();
+    expect(await owner.next()).toEqual({ id, status: 'PENDING' });
+    expect(await mine.next()).toEqual({ id, status: 'PENDING' });
+    await answer(id, 'confirmed');
+    expect(await mine.next()).toEqual({ id, status: 'CONFIRMED' });
+
+    // What comes next to the others is their own, so nothing of this booking came before it.
+    const own = await request(other.hallId, stranger);
+    expect(await theirs.next()).toEqual({ id: own, status: 'PENDING' });
+    expect(await others.next()).toEqual({ id: own, status: 'PENDING' });
+    await Promise.all([owner, mine, theirs, others].map((ear) => ear.stop()));
+  });
+
+  it('can be asked for one booking alone', async () => {
+    const [first, second] = [await request(), await request()];
+    const ear = await listen(customer, `bookingChanged(id: ${second})`);
+    await answer(first, 'cancelled');
+    await answer(second, 'cancelled');
+    expect(await ear.next()).toEqual({ id: second, status: 'CANCELLED' });
+    await ear.stop();
+  });
+
+  it('after a lost database connection it tells what was missed', async () => {
+    const ear = await listen(customer, 'bookingChanged');
+    const { em } = at.context();
+    const id = await request();
+    expect(await ear.next()).toEqual({ id, status: 'PENDING' });
+    const back = new Promise<void>((resolve) => {
+      const stop = at.app.live.listen((news) => {
+        if (news.kind !== 'reconnected') return;
+        stop();
+        resolve();
+      });
+    });
+    await em.execute(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mehfil-live' and datname = current_database()`,
+    );
+    await answer(id, 'confirmed');
+    await back;
+    const told: News[] = [];
+    while (!told.some((news) => news.id === id && news.status === 'CONFIRMED')) told.push(await ear.next());
+    await ear.stop();
+  });
+
+  it('leaves no listener behind, also when nothing happens any more', async () => {
+    const before = listeners();
+    const ear = await listen(customer, 'bookingChanged');
+    expect(listeners()).toBe(before + 1);
+    await ear.stop();
+    while (listeners() > before) await new Promise((resolve) => setImmediate(resolve));
+  });
+
+  it('keeps to roles', async () => {
+    expect(await refusal(at.visitor, 'subscription { bookingChanged { id } }')).toBe('UNAUTHENTICATED');
+    expect(await refusal(customer, 'subscription { bookingRequested { id } }')).toBe('FORBIDDEN');
+    const moderator = await at.person(Role.MODERATOR);
+    expect(await refusal(moderator, 'subscription { bookingChanged { id } }')).toBe('FORBIDDEN');
+  });
+
+  it('an owner whose business may no longer trade hears nothing more', async () => {
+    const scene = await openVenue(at);
+    const ear = await listen(scene.owner, 'bookingChanged');
+    const id = await request(scene.hallId);
+    expect(await ear.next()).toEqual({ id, status: 'PENDING' });
+    const { em } = at.context();
+    await em.execute(`update businesses set status = 'pending' where id = ?`, [scene.businessId]);
+    await customer.rest('DELETE', `/user/bookings/${id}`);
+    await em.execute(`update businesses set status = 'approved' where id = ?`, [scene.businessId]);
+    const next = await request(scene.hallId);
+    expect(await ear.next()).toEqual({ id: next, status: 'PENDING' });
+    await ear.stop();
+  });
+});
