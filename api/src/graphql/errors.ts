@@ -43,7 +43,7 @@ export function coercionError(error: GraphQLError): DomainError {
 
 /** Whatever was thrown, as a refusal that may be shown. A surprise is logged with an id; only the id is shown. */
 export function presentable(error: unknown, log: Logger, requestId?: string): DomainError {
-  const thrown = error instanceof GraphQLError ? (unwrapResolverError(error) as unknown) : error;
+  const thrown = error instanceof GraphQLError ? (unwrapResolverError(error)) : error;
   if (thrown instanceof DomainError) return thrown;
   const mapped = toDomainError(thrown);
   if (mapped) return mapped;
@@ -51,6 +51,8 @@ export function presentable(error: unknown, log: Logger, requestId?: string): Do
     const code = REQUEST_CODES[String(thrown.extensions.code)];
     if (code === 'INVALID_INPUT') return coercionError(thrown);
     if (code) return new DomainError(code, thrown.message);
+    // A refusal before any field ran (variables that break their rules) comes wrapped, without a path.
+    if (thrown.originalError instanceof DomainError) return thrown.originalError;
     // graphql-js itself: a document that doesn't fit the schema, or a value that is null where it may not be.
     if (!thrown.originalError && thrown.path === undefined) return new DomainError('MALFORMED', thrown.message);
   }

@@ -126,11 +126,14 @@ describe('[product Bookings] the month of a hall', () => {
     expect(day?.opening).toEqual({ startTime: '2027-03-28T00:00:00.000Z', endTime: '2027-03-28T23:00:00.000Z' });
   });
 
-  it.each(['2027-13', '2027-3', 'march', '0000-01', '9999-12', '2027-03-01'])('the month %s is refused', async (month) => {
-    const { hallId } = await openVenue(at);
-    const refused = await at.visitor.rest('GET', `/public/halls/${hallId}/availability?month=${month}`);
-    expect(refused).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', field: 'month' } });
-  });
+  it.each(['2027-13', '2027-3', 'march', '0000-01', '9999-12', '2027-03-01'])(
+    'the month %s is refused',
+    async (month) => {
+      const { hallId } = await openVenue(at);
+      const refused = await at.visitor.rest('GET', `/public/halls/${hallId}/availability?month=${month}`);
+      expect(refused).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', field: 'month' } });
+    },
+  );
 
   it('is public for public halls, else for the owner and staff', async () => {
     const { hallId, owner } = await openVenue(at, { hall: { status: HallStatus.INACTIVE } });
@@ -202,7 +205,9 @@ describe('[business Calendar] blocking and unblocking', () => {
     const id = await booked(hallId, '2027-03-10T14:00:00Z', '2027-03-10T20:00:00Z');
     const { errors } = await block(owner, { date: '2027-03-11', startTime: '00:00', endTime: '02:00' });
     expect(errors[0]?.extensions).toMatchObject({ code: 'SLOT_TAKEN', field: 'date', details: { bookingIds: [id] } });
-    expect((await block(owner, { hallId, date: '2027-03-11', startTime: '01:00', endTime: '02:00' })).errors).toEqual([]);
+    expect((await block(owner, { hallId, date: '2027-03-11', startTime: '01:00', endTime: '02:00' })).errors).toEqual(
+      [],
+    );
   });
 
   it.each([

@@ -60,14 +60,12 @@ describe('[business §4 Booking] answering a request', () => {
     const wish = freshEvening();
     const id = await requested(venue.hallId, wish);
     expect(await answer(id, 'confirmed')).toMatchObject({ status: 200, body: { id, status: 'confirmed' } });
-    const rows: { kind: string; starts: string; minutes: number }[] = await at
-      .context()
-      .em.execute(
-        `select kind, to_char(lower(period) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as starts,
+    const rows: { kind: string; starts: string; minutes: number }[] = await at.context().em.execute(
+      `select kind, to_char(lower(period) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as starts,
                 (extract(epoch from upper(period) - lower(period)) / 60)::int as minutes
            from occupancies where booking_id = ?`,
-        [id],
-      );
+      [id],
+    );
     expect(rows).toEqual([{ kind: 'booking', starts: wish.startTime, minutes: 300 }]);
     expect(await mailsOf(id)).toEqual([
       ['booking-received', 'ayesha@mail.test'],
@@ -92,7 +90,10 @@ describe('[business §4 Booking] answering a request', () => {
     await answer(cancelled, 'cancelled');
     for (const id of [confirmed, cancelled]) {
       for (const status of ['confirmed', 'cancelled']) {
-        expect(await answer(id, status)).toMatchObject({ status: 409, body: { code: 'FINAL_STATUS', field: 'status' } });
+        expect(await answer(id, status)).toMatchObject({
+          status: 409,
+          body: { code: 'FINAL_STATUS', field: 'status' },
+        });
       }
     }
   });
@@ -246,8 +247,10 @@ describe('[product Bookings] withdrawing and cancelling', () => {
 describe('[security Never 2] bookings of others', () => {
   it('nobody but its customer, its owner and staff sees one; nobody but the right one acts on it', async () => {
     const id = await requested();
-    const see = 'query B($id: Int!) { booking(id: $id) { id customerPhone viewerCanAnswer viewerCanWithdraw viewerCanCancel } }';
-    const seen = async (who: Person) => (await who.graphql<{ booking: Record<string, unknown> }>(see, { id })).data?.booking;
+    const see =
+      'query B($id: Int!) { booking(id: $id) { id customerPhone viewerCanAnswer viewerCanWithdraw viewerCanCancel } }';
+    const seen = async (who: Person) =>
+      (await who.graphql<{ booking: Record<string, unknown> }>(see, { id })).data?.booking;
     expect(await seen(customer)).toMatchObject({ id, viewerCanAnswer: false, viewerCanWithdraw: true });
     expect(await seen(venue.owner)).toMatchObject({ id, viewerCanAnswer: true, viewerCanWithdraw: false });
     expect(await seen(moderator)).toMatchObject({ id, viewerCanAnswer: false, viewerCanCancel: false });
@@ -275,14 +278,12 @@ describe('[security Never 2] bookings of others', () => {
     async (status) => {
       const scene = await openVenue(at);
       const id = await requested(scene.hallId);
-      await at
-        .context()
-        .em.execute(
-          `update businesses set status = ?, rejection_reason = 'x',
+      await at.context().em.execute(
+        `update businesses set status = ?, rejection_reason = 'x',
                   suspended_at = case when ? = 'suspended' then now() end,
                   suspension_reason = case when ? = 'suspended' then 'x' end where id = ?`,
-          [status, status, status, scene.businessId],
-        );
+        [status, status, status, scene.businessId],
+      );
       expect((await answer(id, 'confirmed', {}, scene.owner)).status).toBe(404);
       expect((await scene.owner.rest('GET', '/business/bookings')).status).toBe(403);
     },

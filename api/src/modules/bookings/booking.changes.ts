@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
+import type { BookingAction } from '../../rules/index.js';
 import {
   BOOKING_ACTIONS,
-  BookingAction,
   CancellationReason,
   DomainError,
   formatTimeRange,

@@ -69,7 +69,7 @@ function customerFacts(booking: MailSubject): Fact[] {
 
 /** Subjects are one line of a bounded length, whatever a hall is called. */
 function subjectLine(text: string): string {
-  const characters = [...text];
+  const characters = Array.from(text);
   return characters.length <= SUBJECT_MAX ? text : `${characters.slice(0, SUBJECT_MAX - 1).join('')}…`;
 }
 

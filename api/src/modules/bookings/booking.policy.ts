@@ -1,5 +1,6 @@
 import type { Viewer } from '../../context.js';
-import { BookingStatus, BusinessStatus, isStaff, isTrading, Role } from '../../rules/index.js';
+import type { BusinessStatus } from '../../rules/index.js';
+import { BookingStatus, isStaff, isTrading, Role } from '../../rules/index.js';
 
 /** What a decision about a booking rests on. */
 export interface BookingFacts {

@@ -110,9 +110,7 @@ describe('[security Never 1] forty at once on one hall', () => {
   it('creations that confirm themselves: none overlap, buffer included, the losers are told why', async () => {
     const { hallId } = await openVenue(at, { instantConfirmation: true, slots: { bufferTime: 60 } });
     const answers = await Promise.all(
-      everyone.map((place) =>
-        send(customerOf(place), place, 'POST', '/user/bookings', wishFor(hallId, times(place))),
-      ),
+      everyone.map((place) => send(customerOf(place), place, 'POST', '/user/bookings', wishFor(hallId, times(place)))),
     );
     const made = answers.filter(({ status }) => status === 201);
     expect(made.length).toBeGreaterThan(0);
@@ -221,7 +219,9 @@ describe('[security Never 1] the database itself refuses', () => {
     await expect(em.execute(copy, [made.body.id])).rejects.toMatchObject({
       code: expect.stringMatching(/^23(P01|505)$/) as unknown,
     });
-    const hold = copy.replace("'booking', booking_id", "'hold', null").replace('booking_id)', 'booking_id, expires_at)');
+    const hold = copy
+      .replace("'booking', booking_id", "'hold', null")
+      .replace('booking_id)', 'booking_id, expires_at)');
     await expect(
       em.execute(hold.replace("'hold', null", "'hold', null, now() + interval '1 hour'"), [made.body.id]),
     ).rejects.toMatchObject({ code: '23P01', constraint: 'occupancies_no_overlap' });

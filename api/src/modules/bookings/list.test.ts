@@ -69,18 +69,21 @@ describe('[business §2 Bookings management] the owner’s list', () => {
     expect(await listed(typeof query === 'function' ? query() : query)).toEqual(expected);
   });
 
-  it.each(['newest', 'oldest', 'soonest', 'latest', 'highest'])('pages by cursor in the order %s without gap or double', async (order) => {
-    const seen: number[] = [];
-    let after = '';
-    for (let page = 0; page < 3; page += 1) {
-      const { body } = await venue.owner.rest<List>('GET', `/business/bookings?order=${order}&limit=2${after}`);
-      expect(body.paging).toMatchObject({ limit: 2, total: 6 });
-      seen.push(...body.data.map(({ id }) => id));
-      after = `&after=${body.paging.nextCursor}`;
-      expect(body.paging.nextCursor === null).toBe(page === 2);
-    }
-    expect([...seen].sort()).toEqual([...ids].sort());
-  });
+  it.each(['newest', 'oldest', 'soonest', 'latest', 'highest'])(
+    'pages by cursor in the order %s without gap or double',
+    async (order) => {
+      const seen: number[] = [];
+      let after = '';
+      for (let page = 0; page < 3; page += 1) {
+        const { body } = await venue.owner.rest<List>('GET', `/business/bookings?order=${order}&limit=2${after}`);
+        expect(body.paging).toMatchObject({ limit: 2, total: 6 });
+        seen.push(...body.data.map(({ id }) => id));
+        after = `&after=${body.paging.nextCursor}`;
+        expect(body.paging.nextCursor === null).toBe(page === 2);
+      }
+      expect([...seen].sort()).toEqual([...ids].sort());
+    },
+  );
 
   it.each([
     ['limit=101', 'limit'],
@@ -138,7 +141,12 @@ describe('[business §2 Bookings management] the calendar', () => {
     );
     expect(data?.businessCalendar.bookings.map(({ id }) => ids.indexOf(id))).toEqual([1, 4]);
     expect(data?.businessCalendar.blocks).toEqual([
-      { hallIds: [secondHall], startTime: '2027-03-12T17:00:00.000Z', endTime: '2027-03-12T21:00:00.000Z', note: 'Wiring' },
+      {
+        hallIds: [secondHall],
+        startTime: '2027-03-12T17:00:00.000Z',
+        endTime: '2027-03-12T21:00:00.000Z',
+        note: 'Wiring',
+      },
     ]);
   });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   [venue, other] = [await openVenue(at), await openVenue(at)];
 });
 afterAll(async () => {
-  await Promise.all(clients.map((client) => client.dispose()));
+  for (const client of clients) await client.dispose();
   await at.close();
 });
 
@@ -55,22 +55,24 @@ async function listen(who: Person, field: string): Promise<Ear> {
   return {
     heard,
     async next() {
-      const { value } = await queue;
-      const news = (value as { data: Record<string, News> }).data[name];
+      const result = await queue;
+      const news = (result.value as { data: Record<string, News> }).data[name];
       if (!news) throw new Error('no news');
       heard.push(news);
       queue = stream.next();
       return news;
     },
     async stop() {
+      const open = listeners();
       await stream.return?.();
+      while (listeners() >= open) await new Promise((resolve) => setImmediate(resolve));
     },
   };
 }
 
-/** How many listen inside the server. */
+/** How many streams are open inside the server. */
 function listeners(): number {
-  return (at.app.live as unknown as { listeners: Set<unknown> }).listeners.size;
+  return (at.app.live as unknown as { streams: Set<unknown> }).streams.size;
 }
 
 async function refusal(who: Person, query: string): Promise<string | undefined> {
@@ -83,15 +85,22 @@ async function refusal(who: Person, query: string): Promise<string | undefined> 
   clients.push(client);
   const stream = client.iterate({ query });
   try {
-    const { value } = await stream.next();
-    return (value as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
+    const result = await stream.next();
+    return (result.value as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
   } catch (errors) {
     return (errors as { extensions: { code: string } }[])[0]?.extensions.code;
   }
 }
 
+let day = 0;
+/** A request for a day of its own. */
 async function request(hallId = venue.hallId, who = customer): Promise<number> {
-  return (await who.rest<{ id: number }>('POST', '/user/bookings', wishFor(hallId))).body.id;
+  day += 1;
+  const date = new Date(Date.parse('2027-03-10T00:00:00Z') + day * 86_400_000).toISOString().slice(0, 10);
+  const wish = wishFor(hallId, { startTime: `${date}T10:00:00Z`, endTime: `${date}T14:00:00Z` });
+  const { status, body } = await who.rest<{ id: number }>('POST', '/user/bookings', wish);
+  expect(status).toBe(201);
+  return body.id;
 }
 
 function answer(id: number, status: string) {
@@ -116,7 +125,7 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     const own = await request(other.hallId, stranger);
     expect(await theirs.next()).toEqual({ id: own, status: 'PENDING' });
     expect(await others.next()).toEqual({ id: own, status: 'PENDING' });
-    await Promise.all([owner, mine, theirs, others].map((ear) => ear.stop()));
+    for (const ear of [owner, mine, theirs, others]) await ear.stop();
   });
 
   it('can be asked for one booking alone', async () => {
@@ -155,7 +164,7 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     const ear = await listen(customer, 'bookingChanged');
     expect(listeners()).toBe(before + 1);
     await ear.stop();
-    while (listeners() > before) await new Promise((resolve) => setImmediate(resolve));
+    expect(listeners()).toBe(before);
   });
 
   it('keeps to roles', async () => {

@@ -42,7 +42,7 @@ interface Wish {
   startTime: Date;
   endTime: Date;
   guestCount: number;
-  optionalServiceIds?: readonly number[];
+  optionalServiceIds: readonly number[];
   date?: string | null;
 }
 
@@ -60,7 +60,7 @@ function refusalsOf(wish: Wish, terms: HallTerms, now: Date): FieldError[] {
     refusals.push({ field: 'guestCount', message: tooManyGuests(terms.capacity) });
   }
   const offered = new Set(terms.optionalServices.map(({ id }) => id));
-  if ((wish.optionalServiceIds ?? []).some((id) => !offered.has(id))) {
+  if (wish.optionalServiceIds.some((id) => !offered.has(id))) {
     refusals.push({ field: 'optionalServiceIds', message: 'This hall does not offer one of these services' });
   }
   return refusals;
@@ -116,8 +116,7 @@ function optionalLines(terms: HallTerms, price: Price): BookedService[] {
  * @throws DomainError NOT_FOUND for a hall that isn't public; INVALID_INPUT naming every field that the hall doesn't take
  */
 export async function calculatePrice(ctx: RequestContext, input: CalculatePriceInput): Promise<PriceQuote> {
-  const serviceIds = input.optionalServiceIds ?? [];
-  const terms = await hallTerms(ctx.em, input.hallId, serviceIds);
+  const terms = await hallTerms(ctx.em, input.hallId, input.optionalServiceIds);
   const price = pricedWish(input, terms, ctx.now());
   const wanted = occupiedPeriod(periodOf(input), terms.settings.bufferTime);
   const taken = await takenOfHall(ctx.em, input.hallId, wanted, ctx.now());
@@ -163,7 +162,7 @@ export async function requestBooking(ctx: RequestContext, input: RequestBookingI
 
 async function createBooking(ctx: RequestContext, em: EntityManager, input: RequestBookingInput): Promise<number> {
   const unitIds = await unitsOrNotFound(em, input.hallId);
-  const terms = await hallTerms(em, input.hallId, input.optionalServiceIds ?? [], viewerOf(ctx).id);
+  const terms = await hallTerms(em, input.hallId, input.optionalServiceIds, viewerOf(ctx).id);
   const price = pricedWish(input, terms, ctx.now());
   refuseOtherPrice(input.totalAmount, price, terms);
   const { timeZone, bufferTime: bufferMinutes } = terms.settings;

@@ -28,14 +28,12 @@ async function statesOf(ids: number[]) {
 }
 
 async function mailsOf(ids: number[]): Promise<{ kind: string; to: string }[]> {
-  return at
-    .context()
-    .em.execute(
-      `select kind, to_address as to from outbox_mails
+  return at.context().em.execute(
+    `select kind, to_address as to from outbox_mails
         where split_part(dedupe_key, ':', 2)::int in (?) and kind not in ('booking-received', 'booking-requested', 'booking-confirmed')
         order by kind, to_address`,
-      [ids],
-    );
+    [ids],
+  );
 }
 
 async function confirm(venue: Venue, id: number): Promise<void> {

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BusinessStatus, HallStatus, Role, ServicePriceType } from '../../rules/index.js';
+import { startHarness, type Harness, type Person } from '../../testing/harness.js';
+import { openVenue, wishFor, type Venue, type VenueScene } from '../../testing/venue.js';
+
+let at: Harness;
+let customer: Person;
+let plain: Venue;
+
+beforeAll(async () => {
+  at = await startHarness();
+  customer = await at.person(Role.USER);
+  plain = await openVenue(at);
+});
+afterAll(() => at.close());
+
+interface Wire {
+  id: number;
+  status: string;
+  totalPrice: number;
+  [field: string]: unknown;
+}
+interface Refusal {
+  code: string;
+  field: string | null;
+  message: string;
+  details?: { fields?: { field: string; message: string }[]; [name: string]: unknown };
+}
+
+async function request(hallId: number, overrides: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+  return customer.rest<Wire & Refusal>('POST', '/user/bookings', wishFor(hallId, overrides), headers);
+}
+
+async function count(table = 'bookings'): Promise<number> {
+  const rows: { count: number }[] = await at.context().em.execute(`select count(*)::int as count from ${table}`);
+  return rows[0]?.count ?? -1;
+}
+
+/** Everything that a refused request must leave as it was. */
+async function everything(): Promise<number[]> {
+  return Promise.all(['bookings', 'occupancies', 'outbox_mails', 'idempotency_keys'].map(count));
+}
+
+describe('[product People] who may ask, and for which hall', () => {
+  it.each([
+    ['a visitor', () => Promise.resolve(at.visitor), 401],
+    ['an owner', () => Promise.resolve(plain.owner), 403],
+    ['a moderator', () => at.person(Role.MODERATOR), 403],
+    ['an admin', () => at.person(Role.ADMIN), 403],
+  ])('%s is refused', async (_who, person, status) => {
+    const asking = await person();
+    const before = await everything();
+    expect((await asking.rest('POST', '/user/bookings', wishFor(plain.hallId))).status).toBe(status);
+    expect((await asking.rest('POST', '/user/bookings/calculate-price', wishFor(plain.hallId))).status).toBe(status);
+    expect((await asking.rest('GET', '/user/bookings')).status).toBe(status);
+    expect((await asking.rest('DELETE', '/user/bookings/1')).status).toBe(status);
+    expect(await everything()).toEqual(before);
+  });
+
+  it.each([
+    ['an offline hall', { hall: { status: HallStatus.INACTIVE } }],
+    ['a hall of a pending business', { status: BusinessStatus.PENDING }],
+    ['a hall of a rejected business', { status: BusinessStatus.REJECTED }],
+    ['a hall of a suspended business', { status: BusinessStatus.SUSPENDED }],
+  ] satisfies [string, VenueScene][])('%s doesn’t exist for customers', async (_which, scene) => {
+    const { hallId } = await openVenue(at, scene);
+    expect(await request(hallId)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect((await customer.rest('POST', '/user/bookings/calculate-price', wishFor(hallId))).status).toBe(404);
+  });
+
+  it('a hall that never was is not found', async () => {
+    expect((await request(2_000_000_000)).status).toBe(404);
+  });
+});
+
+describe('[product Bookings] creating is idempotent', () => {
+  const KEY = { 'Idempotency-Key': 'the-same-evening' };
+
+  it('sent twice, and twenty times at once, it exists once', async () => {
+    const { hallId } = await openVenue(at);
+    const first = await request(hallId, {}, KEY);
+    const again = await request(hallId, {}, KEY);
+    expect(again).toMatchObject({ status: 201, body: { id: first.body.id } });
+
+    const before = await count();
+    const parallel = await Promise.all(
+      Array.from({ length: 20 }, () => request(hallId, {}, { 'Idempotency-Key': 'all-at-once' })),
+    );
+    expect(parallel.map(({ status }) => status)).toEqual(parallel.map(() => 201));
+    expect(new Set(parallel.map(({ body }) => body.id)).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('the key with another request is refused; another customer’s same key is another key', async () => {
+    const { hallId } = await openVenue(at);
+    const headers = { 'Idempotency-Key': 'taken' };
+    await request(hallId, {}, headers);
+    const other = await request(hallId, { guestCount: 101 }, headers);
+    expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_MISMATCH' } });
+    const somebody = await at.person(Role.USER);
+    expect((await somebody.rest('POST', '/user/bookings', wishFor(hallId), headers)).status).toBe(201);
+  });
+
+  it('a refused request leaves its key free', async () => {
+    const { hallId } = await openVenue(at);
+    const headers = { 'Idempotency-Key': 'second try' };
+    expect((await request(hallId, { totalAmount: 5 }, headers)).status).toBe(409);
+    expect((await request(hallId, { totalAmount: 190_000 }, headers)).status).toBe(201);
+  });
+});
+
+describe('[product Bookings] a booking keeps what was agreed', () => {
+  it('later edits and deletions of hall, prices, services and business never reach it', async () => {
+    const { hallId, businessId, fixedIds, optionalIds, owner } = await openVenue(at, {
+      discount: 10,
+      fixed: [{ name: 'Stage', price: 100, priceType: ServicePriceType.FIXED }],
+      optional: [{ name: 'Menu A', price: 20, priceType: ServicePriceType.PER_PERSON }],
+    });
+    const made = await request(hallId, { optionalServiceIds: optionalIds });
+    const { em } = at.context();
+    await em.execute(
+      `update halls set hall_name = 'Renamed', price_per_hour = 1, location = 'Elsewhere' where id = ?`,
+      [hallId],
+    );
+    await em.execute(
+      `update businesses set name = 'Sold', currency = 'USD', tax_percentage = 50, discount_percentage = 0,
+              time_zone = 'Europe/London' where id = ?`,
+      [businessId],
+    );
+    await em.execute(`update fixed_services set name = 'Other', price = 7 where id in (?)`, [fixedIds]);
+    await em.execute('delete from optional_services where id in (?)', [optionalIds]);
+
+    const { body } = await customer.rest<{ data: Wire[] }>('GET', '/user/bookings');
+    const kept = body.data.find(({ id }) => id === made.body.id);
+    const [service] = made.body.optionalServices as Record<string, unknown>[];
+    expect(kept).toEqual({ ...made.body, optionalServices: [{ ...service, id: null }] });
+    const approved = await owner.rest<Wire>('PUT', `/business/bookings/${made.body.id}/status`, {
+      status: 'confirmed',
+    });
+    expect(approved.body.totalPrice).toBe(made.body.totalPrice);
+  });
+});
