@@ -7,6 +7,7 @@ import { BusinessResolver } from './businesses/business.resolver.js';
 import { CurrencyResolver } from './currency/currency.resolver.js';
 import { HallDetailResolver } from './halls/hall-detail.resolver.js';
 import { HallSearchResolver } from './halls/hall-search.resolver.js';
+import { DashboardResolver } from './businesses/dashboard.resolver.js';
 import { CatalogueResolver, HallKindResolver, HallServiceResolver } from './catalogue/catalogue.resolver.js';
 import { HallOwnerResolver } from './halls/hall-owner.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
@@ -28,6 +29,7 @@ export const RESOLVERS = [
   BusinessResolver,
   ClientConfigResolver,
   CurrencyResolver,
+  DashboardResolver,
   HallDetailResolver,
   HallSearchResolver,
   CatalogueResolver,

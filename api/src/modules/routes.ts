@@ -4,6 +4,7 @@ import { availabilityRoutes } from './availability/availability.rest.js';
 import { blogRoutes } from './blog/blog.rest.js';
 import { bookingRoutes } from './bookings/booking.rest.js';
 import { businessRoutes } from './businesses/business.rest.js';
+import { dashboardRoutes } from './businesses/dashboard.rest.js';
 import { catalogueRoutes } from './catalogue/catalogue.rest.js';
 import { hallDetailRoutes } from './halls/hall-detail.rest.js';
 import { hallSearchRoutes } from './halls/hall-search.rest.js';
@@ -24,6 +25,7 @@ export const ROUTES: readonly Route[] = [
   ...bookingRoutes,
   ...businessRoutes,
   ...catalogueRoutes,
+  ...dashboardRoutes,
   ...hallDetailRoutes,
   ...hallSearchRoutes,
   ...hallOwnerRoutes,

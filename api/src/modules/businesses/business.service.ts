@@ -172,15 +172,14 @@ export async function updateBusinessSettings(
     if (input.timeZone !== undefined) business.timeZone = input.timeZone;
     if (input.instantConfirmation !== undefined) business.instantConfirmation = input.instantConfirmation;
     if (input.timeSlots) {
-      await em.upsert(
-        TimeSlotSettings,
-        { ...input.timeSlots, business: business.id },
-        { onConflictFields: ['business'] },
-      );
+      await em.upsert(TimeSlotSettings, Object.assign({ business: business.id }, input.timeSlots), {
+        onConflictFields: ['business'],
+      });
     }
     if (input.operatingHours) {
       await em.nativeDelete(OperatingHours, { business: business.id });
-      for (const hours of input.operatingHours) em.create(OperatingHours, { ...hours, business: ref(business) });
+      for (const hours of input.operatingHours)
+        em.create(OperatingHours, Object.assign({ business: ref(business) }, hours));
     }
     await em.flush();
     return settingsOf(em, business);

@@ -1,0 +1,43 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.js';
+import { Auth } from '../../graphql/auth.js';
+import { LocalDate } from '../../graphql/scalars.js';
+import { Role } from '../../rules/index.js';
+import * as dashboard from './dashboard.service.js';
+import { BusinessActivity, BusinessDashboard, MonthRevenue, TextFile } from './dashboard.types.js';
+
+@Resolver(() => BusinessDashboard)
+export class DashboardResolver {
+  @Auth(Role.BUSINESS)
+  @Query(() => BusinessDashboard, { description: 'The viewer’s approved business at a glance.' })
+  businessDashboard(@Ctx() ctx: RequestContext): Promise<BusinessDashboard> {
+    return dashboard.businessDashboard(ctx);
+  }
+
+  @FieldResolver(() => BusinessActivity)
+  activity(@Ctx() ctx: RequestContext): Promise<BusinessActivity> {
+    return dashboard.businessActivity(ctx);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Query(() => [MonthRevenue], {
+    description: 'What confirmed bookings come to, by month of the event and currency, the latest first.',
+  })
+  revenueByMonth(
+    @Ctx() ctx: RequestContext,
+    @Arg('year', () => Int, { nullable: true, description: 'The year; the present one unless said.' })
+    year?: number | null,
+  ): Promise<MonthRevenue[]> {
+    return dashboard.revenueByMonth(ctx, year);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Query(() => TextFile, { description: 'The confirmed bookings of some days with their sums, as a CSV file.' })
+  revenueStatement(
+    @Arg('from', () => LocalDate, { description: 'The first day of events.' }) from: string,
+    @Arg('to', () => LocalDate, { description: 'The last day of events, at most five years later.' }) to: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<TextFile> {
+    return dashboard.revenueStatement(ctx, from, to);
+  }
+}

@@ -1,0 +1,339 @@
+import { ref } from '@mikro-orm/core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { BookingStatus, BusinessStatus, Role } from '../../rules/index.js';
+import { givenBusiness, givenHall } from '../../testing/factories.js';
+import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
+import { statementsOf } from '../../testing/statements.js';
+import { User } from '../accounts/user.entity.js';
+import { Hall } from '../halls/hall.entity.js';
+import { Review } from '../reviews/review.entity.js';
+
+let at: Harness;
+let owner: Person;
+let other: Person;
+let customer: Person;
+let businessId: number;
+let hallId: number;
+
+beforeAll(async () => {
+  at = await startHarness();
+  customer = await at.person(Role.USER);
+  other = await at.person(Role.BUSINESS);
+  await givenBusiness(at.context().em, other.id);
+});
+afterAll(() => at.close());
+beforeEach(setScene);
+
+async function setScene() {
+  owner = await at.person(Role.BUSINESS);
+  businessId = await givenBusiness(at.context().em, owner.id);
+  hallId = await givenHall(at.context().em, businessId, { hallName: 'Rose Hall' });
+}
+
+/** Days from the test's moment: noon in Lahore, the 1st of March 2027. */
+const moment = (days: number, hours = 0) => new Date(TEST_NOW.getTime() + days * 86_400_000 + hours * 3_600_000);
+
+interface Scene {
+  start: Date;
+  created?: Date;
+  status?: BookingStatus;
+  total?: number;
+  tax?: number;
+  currency?: string;
+  hall?: number;
+  reason?: string;
+  customerName?: string;
+}
+
+/** A booking of five hours, straight into the table; a confirmed one stands in the ledger. */
+async function booking({ start, created = moment(-300), status = BookingStatus.CONFIRMED, ...scene }: Scene) {
+  const {
+    total = 1000,
+    tax = 0,
+    currency = 'PKR',
+    hall = hallId,
+    reason = 'declined',
+    customerName = 'Ayesha',
+  } = scene;
+  const end = new Date(start.getTime() + 5 * 3_600_000);
+  await at.context().em.transactional(async (em) => {
+    const [row] = await em.execute<{ id: number }[]>(
+      `insert into bookings (user_id, hall_id, business_id, start_time, end_time, guest_count, status, hall_base_price,
+         tax_amount, total_price, customer_name, customer_phone, customer_email, hall_title, hall_location, business_name,
+         currency, time_zone, hours, price_per_hour, price_per_person, created_at, confirmed_at, cancelled_at,
+         cancellation_reason)
+       values (?, ?, ?, ?, ?, 100, ?, ?, ?, ?, ?, '0300', 'a@mail.test', 'Rose Hall', 'Lahore', 'Banquets', ?,
+         'Asia/Karachi', 5, 1, 1, ?, ?, ?, ?) returning id`,
+      [
+        ...[customer.id, hall, businessId, start.toISOString(), end.toISOString(), status, total - tax, tax, total],
+        ...[customerName, currency, created.toISOString()],
+        status === BookingStatus.CONFIRMED ? created.toISOString() : null,
+        status === BookingStatus.CANCELLED ? created.toISOString() : null,
+        status === BookingStatus.CANCELLED ? reason : null,
+      ],
+    );
+    if (status === BookingStatus.CONFIRMED)
+      await em.execute(
+        `insert into occupancies (unit_id, period, kind, booking_id)
+         select unit_id, tstzrange(?, ?), 'booking', ? from hall_unit_links where hall_id = ?`,
+        [start.toISOString(), end.toISOString(), row?.id, hall],
+      );
+  });
+}
+
+async function review(rating: number, createdAt: Date) {
+  const em = at.context().em;
+  const author = await at.person(Role.USER);
+  em.create(Review, {
+    hall: ref(em.getReference(Hall, hallId)),
+    user: ref(em.getReference(User, author.id)),
+    rating,
+    createdAt,
+    updatedAt: createdAt,
+  });
+  await em.flush();
+  await em.execute(
+    `update halls set rating = r.average, review_count = r.count
+       from (select avg(rating) as average, count(*) as count from hall_reviews where hall_id = ?) r where id = ?`,
+    [hallId, hallId],
+  );
+}
+
+const stats = async (person = owner) => (await person.rest('GET', '/business/dashboard/stats')).body;
+
+describe('[business §2 Business dashboard] the four figures', () => {
+  it('of a new business are nothing', async () => {
+    expect(await stats()).toMatchObject({
+      totalHalls: 1,
+      hallsOnline: 1,
+      monthlyBookings: 0,
+      totalRevenue: 0,
+      avgRating: 0,
+      currency: 'PKR',
+      waitingRequests: 0,
+      oldestRequestAt: null,
+      period: { from: '2027-03-01', to: '2027-03-01', previousFrom: '2027-02-01', previousTo: '2027-02-01' },
+    });
+  });
+
+  it('[customer §1] count halls, requests of this month, and confirmed bookings in the business’s currency', async () => {
+    at.clock.set(moment(9));
+    try {
+      // Sign-ins don't last that long.
+      await setScene();
+      await booking({ start: moment(20), created: moment(5), total: 1000.5 });
+      await booking({ start: moment(22), created: moment(6), status: BookingStatus.PENDING });
+      await booking({ start: moment(23), created: moment(7), status: BookingStatus.PENDING });
+      await booking({ start: moment(24), created: moment(7), status: BookingStatus.CANCELLED });
+      await booking({ start: moment(3), created: moment(-25), total: 200 });
+      await booking({ start: moment(-25), created: moment(-60), total: 50 });
+      await booking({ start: moment(4), created: moment(-60), total: 7777, currency: 'USD' });
+      expect(await stats()).toMatchObject({
+        monthlyBookings: 3,
+        previousMonthlyBookings: 1,
+        totalRevenue: 1250.5,
+        monthlyRevenue: 200,
+        previousMonthlyRevenue: 50,
+        waitingRequests: 2,
+        oldestRequestAt: moment(6).toISOString(),
+        period: { from: '2027-03-01', to: '2027-03-10', previousFrom: '2027-02-01', previousTo: '2027-02-10' },
+      });
+      const stranger = await at.person(Role.BUSINESS);
+      await givenBusiness(at.context().em, stranger.id);
+      expect(await stats(stranger)).toMatchObject({
+        totalHalls: 0,
+        monthlyBookings: 0,
+        totalRevenue: 0,
+        waitingRequests: 0,
+      });
+    } finally {
+      at.clock.set(TEST_NOW);
+    }
+  });
+
+  it('a month begins at midnight in the business’s zone', async () => {
+    await booking({ start: moment(9), created: new Date('2027-02-28T19:00:00Z'), status: BookingStatus.PENDING });
+    await booking({ start: moment(9), created: new Date('2027-02-28T18:59:59Z'), status: BookingStatus.PENDING });
+    expect(await stats()).toMatchObject({ monthlyBookings: 1, waitingRequests: 2 });
+  });
+
+  it('average the reviews of all halls, beside what it was when the month began', async () => {
+    await review(5, moment(-40));
+    await review(2, moment(0));
+    expect(await stats()).toMatchObject({ avgRating: 3.5, previousAvgRating: 5 });
+  });
+
+  it('tell the last thirty days, today last', async () => {
+    await booking({ start: moment(-1, 3), created: moment(-2), total: 300 });
+    const { data } = await owner.graphql<{ businessDashboard: { days: object[] } }>(
+      '{ businessDashboard { days { date bookings revenue } } }',
+    );
+    const days = data?.businessDashboard.days ?? [];
+    expect(days).toHaveLength(30);
+    expect(days.slice(-3)).toEqual([
+      { date: '2027-02-27', bookings: 1, revenue: 0 },
+      { date: '2027-02-28', bookings: 0, revenue: 300 },
+      { date: '2027-03-01', bookings: 0, revenue: 0 },
+    ]);
+  });
+});
+
+const ACTIVITY = `{ businessDashboard { activity { period { from to previousFrom previousTo } occupancyWeeks
+  occupancy { dayOfWeek hours } leadTimeDays previousLeadTimeDays approvalRate previousApprovalRate
+  revenueByHall { hallId title bookings revenue currency } } } }`;
+
+async function activity() {
+  const { data, errors } = await owner.graphql<{ businessDashboard: { activity: Record<string, unknown> } }>(ACTIVITY);
+  expect(errors).toEqual([]);
+  return data?.businessDashboard.activity ?? {};
+}
+
+describe('[issue 4] how the business does', () => {
+  it('is empty for a new business', async () => {
+    const told = await activity();
+    expect(told).toMatchObject({
+      leadTimeDays: null,
+      approvalRate: null,
+      revenueByHall: [],
+      occupancyWeeks: 12,
+      period: { from: '2026-12-02', to: '2027-03-01', previousFrom: '2026-09-03', previousTo: '2026-12-01' },
+    });
+    expect((told.occupancy as { hours: number[] }[]).flatMap(({ hours }) => hours)).toEqual(Array(168).fill(0));
+  });
+
+  it('lead time and approvals count requests by the day they came', async () => {
+    await booking({ start: moment(0), created: moment(-10) });
+    await booking({ start: moment(0, 9), created: moment(-20), status: BookingStatus.CANCELLED });
+    await booking({ start: moment(1), created: moment(-9), status: BookingStatus.PENDING });
+    await booking({ start: moment(3), created: moment(-7), status: BookingStatus.CANCELLED, reason: 'withdrawn' });
+    await booking({ start: moment(-90), created: moment(-120) });
+    expect(await activity()).toMatchObject({
+      approvalRate: 50,
+      leadTimeDays: 12.6,
+      previousApprovalRate: 100,
+      previousLeadTimeDays: 30,
+    });
+  });
+
+  it('occupancy is the share of halls taken in an hour of the week, also past midnight', async () => {
+    // Saturday 13 February, 22:00 in Lahore, for five hours.
+    await booking({ start: new Date('2027-02-13T17:00:00Z') });
+    const { occupancy } = (await activity()) as { occupancy: { dayOfWeek: number; hours: number[] }[] };
+    const busy = occupancy.flatMap(({ dayOfWeek, hours }) =>
+      hours.flatMap((share, hour) => (share > 0 ? [[dayOfWeek, hour, Math.round(share * 1200)]] : [])),
+    );
+    expect(busy).toEqual([
+      [0, 0, 100],
+      [0, 1, 100],
+      [0, 2, 100],
+      [6, 22, 100],
+      [6, 23, 100],
+    ]);
+  });
+
+  it('revenue by hall, the best first', async () => {
+    const lily = await givenHall(at.context().em, businessId, { hallName: 'Lily Hall' });
+    await booking({ start: moment(-5), total: 100 });
+    await booking({ start: moment(-6), total: 100 });
+    await booking({ start: moment(-7), total: 900, hall: lily });
+    expect(await activity()).toMatchObject({
+      revenueByHall: [
+        { hallId: lily, title: 'Lily Hall', bookings: 1, revenue: 900, currency: 'PKR' },
+        { hallId, title: 'Rose Hall', bookings: 2, revenue: 200 },
+      ],
+    });
+  });
+
+  it('takes as many statements for much as for little', async () => {
+    const query = '{ businessDashboard { totalHalls days { bookings } activity { approvalRate } } }';
+    const few = await statementsOf(at.app.orm, () => owner.graphql(query));
+    for (let day = 1; day < 8; day += 1) await booking({ start: moment(-day), created: moment(-day - 9) });
+    const many = await statementsOf(at.app.orm, () => owner.graphql(query));
+    expect(many.statements).toHaveLength(few.statements.length);
+  });
+});
+
+describe('[issue 4] billing', () => {
+  const months = async (year?: number) =>
+    (
+      await owner.graphql<{ revenueByMonth: object[] }>(
+        'query Months($year: Int) { revenueByMonth(year: $year) { month currency bookings subtotal discount tax total } }',
+        { year },
+      )
+    ).data?.revenueByMonth;
+  const statement = (from: string, to: string, person = owner) =>
+    person.graphql<{ revenueStatement: { filename: string; mime: string; content: string } }>(
+      'query Statement($from: Date!, $to: Date!) { revenueStatement(from: $from, to: $to) { filename mime content } }',
+      { from, to },
+    );
+
+  it('sums confirmed bookings by month of the event, each currency apart', async () => {
+    await booking({ start: new Date('2027-01-31T18:00:00Z'), total: 1050, tax: 50 });
+    await booking({
+      start: new Date('2027-01-31T19:00:00Z'),
+      total: 30,
+      hall: await givenHall(at.context().em, businessId),
+    });
+    await booking({ start: moment(-60), total: 99, currency: 'USD' });
+    await booking({ start: moment(-3), status: BookingStatus.PENDING });
+    expect(await months()).toEqual([
+      { month: '2027-02', currency: 'PKR', bookings: 1, subtotal: 30, discount: 0, tax: 0, total: 30 },
+      { month: '2027-01', currency: 'PKR', bookings: 1, subtotal: 1000, discount: 0, tax: 50, total: 1050 },
+    ]);
+    expect(await months(2026)).toEqual([
+      { month: '2026-12', currency: 'USD', bookings: 1, subtotal: 99, discount: 0, tax: 0, total: 99 },
+    ]);
+  });
+
+  it('refuses a year that can’t be', async () => {
+    const { errors } = await owner.graphql('{ revenueByMonth(year: 1999) { total } }');
+    expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', field: 'year' });
+  });
+
+  it('the statement is a CSV that runs no formula, with a sum for each currency', async () => {
+    await booking({ start: moment(-5), total: 100.5, customerName: '=HYPERLINK("x"),"y"' });
+    await booking({ start: moment(-4), total: 200, tax: 20 });
+    await booking({ start: moment(-3), total: 5, currency: 'USD' });
+    const { data } = await statement('2027-02-01', '2027-02-28');
+    const { filename, mime, content } = data?.revenueStatement ?? { content: '' };
+    expect([filename, mime]).toEqual(['statement-2027-02-01-2027-02-28.csv', 'text/csv']);
+    const lines = content.slice(1).trimEnd().split('\r\n');
+    expect(content.startsWith('\uFEFF')).toBe(true);
+    expect(lines[0]).toBe('Invoice,Date,Start,Hall,Customer,Guests,Currency,Subtotal,Discount,Tax,Total');
+    expect(lines[1]).toMatch(
+      /^INV-\d{6},2027-02-24,12:00,Rose Hall,"'=HYPERLINK\(""x""\),""y""",100,PKR,100\.50,0\.00,0\.00,100\.50$/,
+    );
+    expect(lines.slice(-2)).toEqual([
+      'Total,,,,,200,PKR,280.50,0.00,20.00,300.50',
+      'Total,,,,,100,USD,5.00,0.00,0.00,5.00',
+    ]);
+  });
+
+  it.each([
+    ['2027-03-02', '2027-03-01'],
+    ['2020-01-01', '2027-03-01'],
+  ])('refuses a statement from %s to %s', async (from, to) => {
+    expect((await statement(from, to)).errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', field: 'to' });
+  });
+
+  it('another owner’s statement has none of it', async () => {
+    await booking({ start: moment(-5) });
+    const { data } = await statement('2027-02-01', '2027-02-28', other);
+    expect(data?.revenueStatement.content.trimEnd().split('\r\n')).toHaveLength(1);
+  });
+});
+
+describe('[business §6] who may', () => {
+  it('only owners whose business is approved', async () => {
+    expect((await at.visitor.rest('GET', '/business/dashboard/stats')).status).toBe(401);
+    for (const role of [Role.USER, Role.MODERATOR, Role.ADMIN])
+      expect((await (await at.person(role)).rest('GET', '/business/dashboard/stats')).status).toBe(403);
+    const applicant = await at.person(Role.BUSINESS);
+    expect((await applicant.rest('GET', '/business/dashboard/stats')).status).toBe(404);
+    await givenBusiness(at.context().em, applicant.id, { status: BusinessStatus.PENDING });
+    expect(await applicant.rest('GET', '/business/dashboard/stats')).toMatchObject({
+      status: 403,
+      body: { message: 'Business Pending Approval', details: { status: 'pending' } },
+    });
+  });
+});
