@@ -181,13 +181,22 @@ describe('every rule of the schema refuses, by its name', () => {
         }),
     ],
     [
-      'occupancies_period_bounded',
+      'occupancies_block_complete',
       async (r) =>
-        r.insert('occupancies', { unit_id: await r.unitOf(await r.hall()), period: '[2027-01-01,)', kind: 'block' }),
+        r.insert('occupancies', {
+          unit_id: await r.unitOf(await r.hall()),
+          period: '[2027-01-01,2027-01-02)',
+          kind: 'block',
+        }),
     ],
     [
       'occupancies_period_bounded',
-      async (r) => r.insert('occupancies', { unit_id: await r.unitOf(await r.hall()), period: 'empty', kind: 'block' }),
+      async (r) =>
+        r.insert('occupancies', { unit_id: await r.unitOf(await r.hall()), period: '[2027-01-01,)', kind: 'external' }),
+    ],
+    [
+      'occupancies_period_bounded',
+      async (r) => r.insert('occupancies', { unit_id: await r.unitOf(await r.hall()), period: 'empty', kind: 'external' }),
     ],
     [
       'occupancies_period_bounded',
@@ -195,7 +204,7 @@ describe('every rule of the schema refuses, by its name', () => {
         r.insert('occupancies', {
           unit_id: await r.unitOf(await r.hall()),
           period: '[2027-01-01,2027-01-02]',
-          kind: 'block',
+          kind: 'external',
         }),
     ],
     [
