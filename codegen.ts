@@ -77,7 +77,7 @@ const config: CodegenConfig = {
     skipTypename: true,
     arrayInputCoercion: false,
     enumType: 'string-literal',
-    documentMode: 'documentNode',
+    documentMode: 'documentNodeImportFragments',
     unstable_onExecutableDocumentNode: (document: DocumentNode) => ({ hash: hashOf(document) }),
   },
   generates: {

@@ -7,6 +7,7 @@ export const appText = defineText({
     home: 'Mehfil, home page',
     header: {
       navigation: 'Main',
+      menu: 'Menu',
       halls: 'Browse Halls',
       blog: 'Blog',
       businessPortal: 'Business Portal',

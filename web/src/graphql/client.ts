@@ -25,10 +25,11 @@ export interface ClientSettings {
 function authorisation(token: TokenStore): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const current = token.current();
-    operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
-      headers: { ...headers, ...(current ? { authorization: `Bearer ${current}` } : {}) },
-      sentToken: current,
-    }));
+    operation.setContext(({ headers }: { headers?: Record<string, string> }) => {
+      // An operation that is sent again must not keep the token of the first time.
+      const { authorization: _before, ...others } = headers ?? {};
+      return { headers: current ? { ...others, authorization: `Bearer ${current}` } : others, sentToken: current };
+    });
     return forward(operation);
   });
 }

@@ -39,3 +39,11 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
 
 // Nothing is painted; who asks for a canvas is told so, as by a browser without one.
 HTMLCanvasElement.prototype.getContext = () => null;
+
+/** A channel on timers: Node's own keeps its process alive for as long as a port is open. */
+class TimerChannel {
+  readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
+  readonly port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.()) };
+}
+
+Object.assign(globalThis, { MessageChannel: TimerChannel });

@@ -44,10 +44,18 @@ function jsonResponse(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 }
 
+/** What the frame around the screens asks, and few tests care about: not answered unless a test says how. */
+const UNANSWERED = ['ClientConfig', 'DemoSignIns'];
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
 /** Makes a fake server. An operation without an answer is a mistake of the test and answered as INTERNAL. */
 export function fakeServer(answers: Record<string, Answer> = {}): FakeServer {
   const asked: Asked[] = [];
-  const known = new Map(Object.entries(answers));
+  const known = new Map<string, Answer>([
+    ...UNANSWERED.map((name) => [name, never] as const),
+    ...Object.entries(answers),
+  ]);
   const respond = async (init: RequestInit | undefined): Promise<Response> => {
     const { operationName, ...rest } = JSON.parse(init?.body as string) as { operationName: string } & Omit<
       Asked,

@@ -1,6 +1,6 @@
+import { pictureSrcSet } from '@mehfil/api/rules';
 import { useState } from 'react';
 import { joinClasses } from '../lib/classes';
-import { hasVariants, PICTURE_FORMATS, sourceSet } from '../lib/pictures';
 import { PictureIcon } from './icons';
 import styles from './Picture.module.css';
 
@@ -21,7 +21,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** A photograph in the size and format that fit the screen. A missing or broken one leaves a quiet arch in its place. */
+/** A photograph in the size that fits the screen. A missing or broken one leaves a quiet arch in its place. */
 export function Picture({
   src,
   alt,
@@ -43,15 +43,13 @@ export function Picture({
     );
   }
   const backdrop = placeholder ? { ...shape, backgroundImage: `url("${encodeURI(placeholder)}")` } : shape;
-  const formats = hasVariants(src) ? PICTURE_FORMATS : [];
   return (
-    <picture className={joinClasses(styles.frame, className)} style={backdrop}>
-      {formats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={sourceSet(src, format)} sizes={sizes} />
-      ))}
+    <span className={joinClasses(styles.frame, className)} style={backdrop}>
       <img
         className={styles.image}
         src={src}
+        srcSet={pictureSrcSet(src)}
+        sizes={sizes}
         alt={alt}
         width={width}
         height={height}
@@ -63,6 +61,6 @@ export function Picture({
           onBroken?.();
         }}
       />
-    </picture>
+    </span>
   );
 }

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { useReadiness } from '../../features/startup/useReadiness';
+import { useClientConfigQuery } from '../../graphql/generated/client-config';
 import { useText } from '../../i18n/text';
 import { pageClock } from '../../lib/clock';
 import { paths } from '../../lib/paths';
-import { MapPinIcon } from '../../ui/icons';
+import { FacebookIcon, InstagramIcon, MailIcon, MapPinIcon, PhoneIcon, TwitterIcon, YoutubeIcon } from '../../ui/icons';
 import { Logo } from '../../ui/Logo';
 import { appText } from '../app.text';
 import styles from './Footer.module.css';
@@ -34,6 +35,59 @@ function LinkColumn({ title, links }: { title: string; links: readonly (readonly
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+const NETWORKS = [
+  { key: 'facebook', name: 'Facebook', icon: <FacebookIcon /> },
+  { key: 'instagram', name: 'Instagram', icon: <InstagramIcon /> },
+  { key: 'twitter', name: 'Twitter', icon: <TwitterIcon /> },
+  { key: 'youtube', name: 'YouTube', icon: <YoutubeIcon /> },
+] as const;
+
+/** How to reach the platform. Mail, phone and networks are the operator's, so they come with the server's configuration. */
+function Contact() {
+  const words = useText(appText).footer;
+  const { data } = useClientConfigQuery();
+  const config = data?.clientConfig;
+  const networks = NETWORKS.flatMap((network) => {
+    const href = config?.social[network.key];
+    return href ? [{ ...network, href }] : [];
+  });
+  return (
+    <section className={styles.contact}>
+      <h2 className={styles.heading}>{words.contact}</h2>
+      {config && (
+        <>
+          <a className={styles.link} href={`mailto:${config.supportEmail}`}>
+            <MailIcon size={18} />
+            {config.supportEmail}
+          </a>
+          <a className={styles.link} href={`tel:${config.supportPhone.replace(/[^+\d]/g, '')}`}>
+            <PhoneIcon size={18} />
+            {config.supportPhone}
+          </a>
+        </>
+      )}
+      <p className={styles.place}>
+        <MapPinIcon size={18} />
+        {words.city}
+      </p>
+      <a className={styles.link} href={LAHORE_ON_MAP} target="_blank" rel="noreferrer">
+        {words.map}
+      </a>
+      {networks.length > 0 && (
+        <ul className={styles.socials}>
+          {networks.map(({ key, name, icon, href }) => (
+            <li key={key}>
+              <a className={styles.social} href={href} target="_blank" rel="noreferrer" aria-label={words.social(name)}>
+                {icon}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -73,16 +127,7 @@ export function Footer() {
             [paths.privacyPolicy, words.privacy],
           ]}
         />
-        <section>
-          <h2 className={styles.heading}>{words.contact}</h2>
-          <p className={styles.place}>
-            <MapPinIcon size={18} />
-            {words.city}
-          </p>
-          <a className={styles.link} href={LAHORE_ON_MAP} target="_blank" rel="noreferrer">
-            {words.map}
-          </a>
-        </section>
+        <Contact />
       </div>
       <div className={styles.last}>
         <p>{words.copyright(new Date(pageClock()).getFullYear())}</p>

@@ -25,7 +25,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   }, [onClose]);
 
   return (
-    <nav className={styles.menu} aria-label={words.navigation}>
+    <nav className={styles.menu} aria-label={words.menu}>
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>

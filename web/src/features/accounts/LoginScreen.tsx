@@ -10,6 +10,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { PasswordField, TextField } from '../../ui/form/TextField';
 import { accountsText } from './accounts.text';
 import styles from './AccountScreen.module.css';
+import { DemoAccounts } from './DemoAccounts';
 
 const EMPTY: LoginInput = { emailOrUsername: '', password: '' };
 
@@ -38,6 +39,7 @@ export function LoginScreen() {
         <TextField name="emailOrUsername" label={words.emailOrUsername} autoComplete="username" required />
         <PasswordField name="password" label={words.password} autoComplete="current-password" required />
         <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} block />
+        <DemoAccounts />
       </AppForm>
       <p className={styles.other}>
         {words.noAccount}{' '}

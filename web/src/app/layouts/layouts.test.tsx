@@ -1,0 +1,170 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../testing/axe';
+import { person } from '../../testing/people';
+import { renderApp } from '../../testing/render';
+import { fakeServer } from '../../testing/server';
+import { initials } from './account-links';
+import { BusinessLayout } from './BusinessLayout';
+import { PublicLayout } from './PublicLayout';
+
+const page = (
+  <PublicLayout>
+    <h1>Page</h1>
+  </PublicLayout>
+);
+
+const banner = () => within(screen.getByRole('banner'));
+
+describe('the header (section 2)', () => {
+  it('offers a visitor halls, blog, Sign In and Get Started', async () => {
+    const { container } = renderApp(page);
+    expect(banner().getByRole('link', { name: 'Browse Halls' })).toHaveAttribute('href', '/venues/all');
+    expect(banner().getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+    expect(banner().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    expect(banner().getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
+    expect(banner().queryByRole('link', { name: 'Business Portal' })).not.toBeInTheDocument();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it.each([
+    ['USER', ['Dashboard /home', 'My Bookings /my-bookings', 'Saved Halls /saved-halls', 'Settings /settings']],
+    ['BUSINESS', ['Dashboard /business/dashboard', 'My Bookings /business/bookings', 'Settings /business/settings']],
+  ] as const)('offers a %s the menu of the role', async (role, entries) => {
+    const { user, container } = renderApp(page, { viewer: person({ role }) });
+    await user.click(await screen.findByRole('button', { name: 'Account of Ayesha Noor' }));
+    const list = screen.getByText('ayesha@example.com').closest('div');
+    const links = within(list ?? container).getAllByRole('link');
+    expect(links.map((link) => `${link.textContent} ${String(link.getAttribute('href'))}`)).toEqual(entries);
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('has the Business Portal for owners alone', async () => {
+    renderApp(page, { viewer: person({ role: 'BUSINESS' }) });
+    expect(await banner().findByRole('link', { name: 'Business Portal' })).toHaveAttribute(
+      'href',
+      '/business/dashboard',
+    );
+  });
+
+  it('opens the menu with the keyboard, and Escape closes it and returns the focus', async () => {
+    const { user } = renderApp(page, { viewer: person() });
+    const button = await screen.findByRole('button', { name: 'Account of Ayesha Noor' });
+    button.focus();
+    await user.keyboard('{Enter}');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+  });
+
+  it('signs out', async () => {
+    const { user, token } = renderApp(page, { viewer: person() });
+    await user.click(await screen.findByRole('button', { name: 'Account of Ayesha Noor' }));
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(await banner().findByRole('link', { name: 'Sign In' })).toBeInTheDocument();
+    expect(token.current()).toBeNull();
+  });
+
+  it('collapses into a menu on small screens', async () => {
+    const { user, container } = renderApp(page, { viewer: person() });
+    await screen.findByRole('button', { name: 'Account of Ayesha Noor' });
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const menu = await screen.findByRole('navigation', { name: 'Menu' });
+    expect(within(menu).getByRole('link', { name: 'Saved Halls' })).toBeInTheDocument();
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('lets the keyboard skip to the content', async () => {
+    const { user } = renderApp(page);
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+  });
+});
+
+it.each([
+  ['Ayesha Noor Khan', 'AN'],
+  ['ali', 'A'],
+  ['  Bilal   Ahmed ', 'BA'],
+  ['😀 نور', '😀ن'],
+])('writes the initials of %s as %s', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});
+
+describe('the footer (section 2)', () => {
+  it('links to the info pages, names the city with its map, and says how the systems are', () => {
+    renderApp(page);
+    const footer = within(screen.getByRole('contentinfo'));
+    for (const [name, href] of [
+      ['About', '/about'],
+      ['Terms', '/terms'],
+      ['Privacy Policy', '/privacy-policy'],
+      ['How to Book', '/how-to-book'],
+      ['Customer Support', '/customer-support'],
+      ['Business Verification', '/business/verification'],
+    ] as const) {
+      expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    expect(footer.getByText('Lahore, Pakistan')).toBeInTheDocument();
+    expect(footer.getByRole('link', { name: 'View on map' })).toHaveAttribute('target', '_blank');
+    expect(footer.getByText(/^© \d{4} Mehfil/)).toBeInTheDocument();
+    expect(footer.getByText('All systems operational')).toBeInTheDocument();
+  });
+
+  it('has the operator’s address, phone and four networks', async () => {
+    const clientConfig = {
+      geoUrls: [],
+      mapTilesUrl: '',
+      mapAttribution: '',
+      supportEmail: 'help@mehfil.example',
+      supportPhone: '+92 (42) 111-222',
+      social: {
+        facebook: 'https://facebook.example/mehfil',
+        instagram: 'https://instagram.example/mehfil',
+        twitter: 'https://twitter.example/mehfil',
+        youtube: '',
+      },
+    };
+    const { container } = renderApp(page, { server: fakeServer({ ClientConfig: () => ({ clientConfig }) }) });
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(await footer.findByRole('link', { name: 'help@mehfil.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@mehfil.example',
+    );
+    expect(footer.getByRole('link', { name: '+92 (42) 111-222' })).toHaveAttribute('href', 'tel:+9242111222');
+    expect(footer.getAllByRole('link', { name: /^Mehfil on/ }).map((link) => link.getAttribute('href'))).toEqual([
+      clientConfig.social.facebook,
+      clientConfig.social.instagram,
+      clientConfig.social.twitter,
+    ]);
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+});
+
+describe('the business layout (section 2 of the business document)', () => {
+  it('welcomes by name, with the side bar’s six entries', async () => {
+    const { container } = renderApp(
+      <BusinessLayout>
+        <h1>Page</h1>
+      </BusinessLayout>,
+      { at: '/business/bookings', viewer: person({ role: 'BUSINESS', name: 'Bilal' }) },
+    );
+    expect(await screen.findByText('Welcome, Bilal')).toBeInTheDocument();
+    const entries = within(screen.getByRole('navigation', { name: 'Business' })).getAllByRole('link');
+    expect(entries.map((link) => link.textContent)).toEqual([
+      'Dashboard',
+      'Setup',
+      'Bookings',
+      'Settings',
+      'Billing',
+      'Support',
+    ]);
+    expect(screen.getByRole('menuitem', { name: 'Bookings' })).toHaveClass('ant-menu-item-selected');
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { fakeServer, Refusal } from '../testing/server';
+import { person } from '../testing/people';
+import { renderApp } from '../testing/render';
+import { ViewerDocument } from './generated/session';
+import { useSession } from './session';
+import { TOKEN_KEY } from './token';
+
+function Who() {
+  const { status, viewer, epoch, signIn, signOut, renew, refresh } = useSession();
+  return (
+    <>
+      <p>{`${status} ${viewer?.name ?? 'nobody'} ${viewer?.role ?? 'no-role'} ${String(epoch)}`}</p>
+      <button
+        type="button"
+        onClick={() => void signIn({ token: 'new', user: person({ name: 'Bilal', role: 'BUSINESS' }) })}
+      >
+        in
+      </button>
+      <button type="button" onClick={() => void signOut()}>
+        out
+      </button>
+      <button type="button" onClick={() => renew({ token: 'renewed', user: person({ name: 'Ayesha' }) })}>
+        renew
+      </button>
+      <button type="button" onClick={() => void refresh()}>
+        refresh
+      </button>
+    </>
+  );
+}
+
+const state = (words: string) => screen.findByText(new RegExp(`^${words}`));
+
+function otherTab(token: string | null) {
+  if (token) localStorage.setItem(TOKEN_KEY, token);
+  else localStorage.removeItem(TOKEN_KEY);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }));
+  });
+}
+
+describe('the session (section 4)', () => {
+  it('is nobody’s without a token, and asks nothing', async () => {
+    const { server } = renderApp(<Who />);
+    await state('ready nobody');
+    expect(server.asked).toEqual([]);
+  });
+
+  it('asks whose the stored token is', async () => {
+    renderApp(<Who />, { viewer: person() });
+    await state('loading nobody');
+    await state('ready Ayesha Noor user 0');
+  });
+
+  it('begins with a sign-in: the token is kept, what was cached is gone', async () => {
+    const { user, client } = renderApp(<Who />);
+    client.writeQuery({ query: ViewerDocument, data: { viewer: person() } });
+    await user.click(screen.getByText('in'));
+    await state('ready Bilal business 1');
+    expect(localStorage.getItem(TOKEN_KEY)).toBe('new');
+    expect(client.readQuery({ query: ViewerDocument })).toBeNull();
+  });
+
+  it('ends with no user, no token and nothing cached', async () => {
+    const { user, client } = renderApp(<Who />, { viewer: person() });
+    await state('ready Ayesha');
+    await user.click(screen.getByText('out'));
+    await state('ready nobody');
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+    await waitFor(() => expect(client.readQuery({ query: ViewerDocument })).toBeNull());
+  });
+
+  it('ends when the token has died', async () => {
+    const server = fakeServer();
+    const { token } = renderApp(<Who />, { viewer: person(), server });
+    await state('ready Ayesha');
+    server.answer('Viewer', () => {
+      throw new Refusal('UNAUTHENTICATED', 'Ended.', { status: 401 });
+    });
+    act(() => screen.getByText('refresh').click());
+    await state('ready nobody no-role 1');
+    expect(token.current()).toBeNull();
+  });
+
+  it.each([
+    ['the network is away', () => Promise.reject(new TypeError('offline'))],
+    [
+      'the server is under maintenance',
+      () =>
+        Promise.resolve(
+          new Response('{"errors":[{"message":"m","extensions":{"code":"MAINTENANCE"}}]}', { status: 503 }),
+        ),
+    ],
+  ])('is not ended because %s, and can be asked for again', async (_case, fetch) => {
+    localStorage.setItem(TOKEN_KEY, 'abc');
+    const back = fakeServer({ Viewer: () => ({ viewer: person() }) });
+    let line: typeof globalThis.fetch = fetch;
+    const server = { ...back, fetch: (...call: Parameters<typeof globalThis.fetch>) => line(...call) };
+    const { user, token } = renderApp(<Who />, { server });
+    await state('failed nobody');
+    expect(token.current()).toBe('abc');
+    line = back.fetch;
+    await user.click(screen.getByText('refresh'));
+    await state('ready Ayesha');
+  });
+
+  it('takes over a new token of the same person without starting anew', async () => {
+    const { user } = renderApp(<Who />, { viewer: person() });
+    await state('ready Ayesha Noor');
+    await user.click(screen.getByText('renew'));
+    await state('ready Ayesha user 0');
+    expect(localStorage.getItem(TOKEN_KEY)).toBe('renewed');
+  });
+
+  it('ends when another tab signs out', async () => {
+    renderApp(<Who />, { viewer: person() });
+    await state('ready Ayesha');
+    otherTab(null);
+    await state('ready nobody');
+  });
+
+  it('becomes the other person’s when another tab signs one in', async () => {
+    const { server } = renderApp(<Who />, { viewer: person() });
+    await state('ready Ayesha');
+    server.answer('Viewer', () => ({ viewer: person({ id: 8, name: 'Bilal' }) }));
+    otherTab('of-bilal');
+    await state('ready Bilal user 1');
+  });
+});

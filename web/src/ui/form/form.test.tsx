@@ -1,0 +1,116 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { number, object, string } from 'yup';
+import { accessibilityProblems } from '../../testing/axe';
+import { renderApp } from '../../testing/render';
+import { AppForm } from './AppForm';
+import { ChoiceField } from './ChoiceField';
+import { NumberField } from './NumberField';
+import { SelectField } from './SelectField';
+import { SubmitButton } from './SubmitButton';
+import { PasswordField, TextAreaField, TextField } from './TextField';
+
+const EMPTY = {
+  title: '',
+  about: '',
+  secret: '',
+  guests: null as number | null,
+  city: null as string | null,
+  kind: 'hall',
+};
+
+const schema = object({
+  title: string().required('Title is required'),
+  guests: number().nullable().max(500, 'At most 500 guests'),
+  city: string().nullable().required('Choose a city'),
+});
+
+function open(onSubmit: (values: typeof EMPTY) => Promise<unknown> = () => Promise.resolve(), pending = false) {
+  return renderApp(
+    <AppForm initialValues={EMPTY} schema={schema} onSubmit={onSubmit} label="Hall">
+      <TextField name="title" label="Title" hint="As on the sign" required />
+      <TextAreaField name="about" label="About" maxLength={20} />
+      <PasswordField name="secret" label="Secret" />
+      <NumberField name="guests" label="Guests" min={1} />
+      <SelectField
+        name="city"
+        label="City"
+        searchable
+        options={[
+          { value: 'lhr', label: 'Lahore' },
+          { value: 'khi', label: 'Karachi' },
+        ]}
+      />
+      <ChoiceField
+        name="kind"
+        label="Kind"
+        hint="What it is"
+        options={[
+          { value: 'hall', label: 'Hall' },
+          { value: 'lawn', label: 'Lawn' },
+        ]}
+      />
+      <SubmitButton label="Save" pendingLabel="Saving..." pending={pending} />
+    </AppForm>,
+    { antd: true },
+  );
+}
+
+describe('a form', () => {
+  it('hands over what was put into its fields', async () => {
+    const submitted = jest.fn<(values: typeof EMPTY) => Promise<void>>().mockResolvedValue();
+    const { user } = open(submitted);
+    await user.type(screen.getByLabelText(/^Title/), 'Royal Palm');
+    await user.type(screen.getByLabelText('About'), 'Large');
+    await user.type(screen.getByLabelText('Secret'), 'x');
+    await user.type(screen.getByLabelText('Guests'), '250');
+    await user.click(screen.getByRole('radio', { name: 'Lawn' }));
+    await user.click(screen.getByRole('combobox', { name: 'City' }));
+    await user.click(await screen.findByTitle('Karachi'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+    expect(submitted.mock.calls[0]?.[0]).toEqual({
+      title: 'Royal Palm',
+      about: 'Large',
+      secret: 'x',
+      guests: 250,
+      city: 'khi',
+      kind: 'lawn',
+    });
+  });
+
+  it('ties every label, hint and error to its field', async () => {
+    const { user, container } = open();
+    const title = screen.getByLabelText(/^Title/);
+    expect(title).toHaveAccessibleDescription('As on the sign');
+    expect(title).toBeRequired();
+    await user.type(screen.getByLabelText('Guests'), '501');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Title is required')).toBeInTheDocument();
+    expect(title).toHaveAccessibleDescription('As on the sign Title is required');
+    expect(screen.getByLabelText('Guests')).toHaveAccessibleDescription('At most 500 guests');
+    expect(screen.getByRole('combobox', { name: 'City' })).toHaveAccessibleDescription('Choose a city');
+    expect(screen.getByRole('group', { name: 'Kind' })).toHaveAccessibleDescription('What it is');
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('complains about a field when it is left, not before', async () => {
+    const { user } = open();
+    await user.click(screen.getByLabelText(/^Title/));
+    expect(screen.queryByText('Title is required')).not.toBeInTheDocument();
+    await user.tab();
+    expect(await screen.findByText('Title is required')).toBeInTheDocument();
+    expect(screen.queryByText('Choose a city')).not.toBeInTheDocument();
+  });
+
+  it('counts the characters where there is a limit', async () => {
+    const { user } = open();
+    await user.type(screen.getByLabelText('About'), 'Large');
+    expect(screen.getByText('5 / 20')).toBeInTheDocument();
+  });
+
+  it('says while it is being sent', () => {
+    open(undefined, true);
+    expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
+  });
+});

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { showToast, TOAST_STAYS } from '../lib/toast';
+import { accessibilityProblems } from '../testing/axe';
+import { renderApp } from '../testing/render';
+import { ConfirmDialog } from './ConfirmDialog';
+import { PartsBox } from './PartsBox';
+
+describe('toasts (sections 2 and 9)', () => {
+  const show = (...call: Parameters<typeof showToast>) => act(() => showToast(...call));
+
+  it('are shown one at a time: the newer one takes the place', () => {
+    renderApp(null);
+    show({ title: 'First' });
+    show({ title: 'Second', description: 'with words' });
+    expect(screen.queryByText('First')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('status')).getByText('Second')).toBeInTheDocument();
+    expect(screen.getByText('with words')).toBeInTheDocument();
+  });
+
+  it('interrupt a screen reader only where something failed', () => {
+    renderApp(null);
+    show({ title: 'Failed', tone: 'danger' });
+    expect(within(screen.getByRole('alert')).getByText('Failed')).toBeInTheDocument();
+  });
+
+  it('are closed by hand', async () => {
+    const { user, container } = renderApp(null);
+    show({ title: 'Saved', tone: 'success' });
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('may offer an action, which closes them', async () => {
+    const undo = jest.fn();
+    const { user } = renderApp(null);
+    show({ title: 'Removed', action: { label: 'Undo', onClick: undo } });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Removed')).not.toBeInTheDocument();
+  });
+
+  describe('left alone', () => {
+    beforeEach(() => {
+      jest.useFakeTimers();
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+    });
+
+    it('stay for a very long time, then go', () => {
+      renderApp(null);
+      show({ title: 'Patient' });
+      act(() => jest.advanceTimersByTime(TOAST_STAYS - 1));
+      expect(screen.getByText('Patient')).toBeInTheDocument();
+      act(() => jest.advanceTimersByTime(1));
+      expect(screen.queryByText('Patient')).not.toBeInTheDocument();
+    });
+  });
+});
+
+describe('asking before something happens', () => {
+  function Asking({ confirmed, pending = false }: { confirmed: () => void; pending?: boolean }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          delete
+        </button>
+        <ConfirmDialog
+          open={open}
+          title="Delete this hall?"
+          text="This action cannot be undone."
+          confirmLabel="Delete hall"
+          danger
+          pending={pending}
+          onConfirm={confirmed}
+          onCancel={() => setOpen(false)}
+        />
+      </>
+    );
+  }
+
+  async function open(pending = false) {
+    const confirmed = jest.fn();
+    const rendered = renderApp(<Asking confirmed={confirmed} pending={pending} />);
+    await rendered.user.click(screen.getByText('delete'));
+    return { ...rendered, confirmed };
+  }
+
+  it('says what will happen, and does it when told to', async () => {
+    const { user, confirmed, container } = await open();
+    expect(screen.getByRole('dialog', { name: 'Delete this hall?' })).toHaveTextContent(
+      'This action cannot be undone.',
+    );
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Delete hall' }));
+    expect(confirmed).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['Cancel', 'Close'])('does nothing at %s', async (name) => {
+    const { user, confirmed } = await open();
+    await user.click(screen.getByRole('button', { name }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(confirmed).not.toHaveBeenCalled();
+  });
+
+  it('does nothing at Escape or a press beside it', async () => {
+    const { user, confirmed } = await open();
+    await user.click(screen.getByRole('dialog'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(confirmed).not.toHaveBeenCalled();
+  });
+
+  it('can’t be confirmed twice', async () => {
+    const { user, confirmed } = await open(true);
+    await user.click(screen.getByRole('button', { name: 'Delete hall' }));
+    expect(confirmed).not.toHaveBeenCalled();
+  });
+});
+
+it('brings Ant Design to a part of a public page when it is rendered', async () => {
+  renderApp(
+    <PartsBox>
+      <p>inside</p>
+    </PartsBox>,
+  );
+  expect(await screen.findByText('inside')).toBeInTheDocument();
+});
