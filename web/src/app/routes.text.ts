@@ -5,6 +5,7 @@ export const routesText = defineText({
   en: {
     login: 'Sign In',
     register: 'Create Account',
+    businessApply: 'Business Application',
     notFound: 'Page Not Found',
   },
 });

@@ -1,4 +1,4 @@
-import { START_PAGES, type Role } from '@mehfil/api/rules';
+import { Role, START_PAGES } from '@mehfil/api/rules';
 import type { ComponentType } from 'react';
 import { paths } from '../lib/paths';
 import type { Access } from './access';
@@ -29,6 +29,8 @@ export interface RedirectRow {
   to: string | ((role: Role) => string);
 }
 
+const OWNERS: readonly Role[] = [Role.BUSINESS];
+
 /** Every screen: its address, who may open it, the frame it stands in, and where its code is. */
 export const SCREENS: readonly ScreenRow[] = [
   {
@@ -44,6 +46,13 @@ export const SCREENS: readonly ScreenRow[] = [
     access: 'guests',
     layout: 'account',
     load: () => import('../features/accounts/RegisterScreen').then((module) => module.RegisterScreen),
+  },
+  {
+    path: paths.business.apply,
+    title: 'businessApply',
+    access: OWNERS,
+    layout: 'business',
+    load: () => import('../features/business/apply/ApplyScreen').then((module) => module.ApplyScreen),
   },
 ];
 

@@ -1,0 +1,60 @@
+import { LIMITS, uploadProblem, UploadKind } from '@mehfil/api/rules';
+import { useState } from 'react';
+import { useDiscardDocumentMutation, useUploadDocumentMutation } from '../../../graphql/generated/business';
+import { useText } from '../../../i18n/text';
+import { showToast } from '../../../lib/toast';
+import { useSending } from '../shared/useSending';
+import { applyText } from './apply.text';
+
+/** A document that has arrived. */
+export interface SentDocument {
+  /** The server's name of it. */
+  filename: string;
+  /** The person's own. */
+  name: string;
+}
+
+const { documentsMax } = LIMITS.businesses;
+
+/** The documents of an application: each is sent when it is chosen; one that fails is left out and named. */
+export function useDocuments() {
+  const words = useText(applyText);
+  const { sending, follow } = useSending();
+  const [documents, setDocuments] = useState<readonly SentDocument[]>([]);
+  const upload = useUploadDocumentMutation({ success: { tone: 'success', ...words.uploaded } });
+  const discard = useDiscardDocumentMutation();
+
+  const fail = (name: string, reason: string) =>
+    showToast({ tone: 'danger', title: words.uploadFailed, description: reason === '' ? name : `${name}: ${reason}` });
+
+  const sendOne = async (file: File): Promise<void> => {
+    const problem = uploadProblem(UploadKind.DOCUMENT, file);
+    if (problem !== null) {
+      fail(file.name, problem);
+      return;
+    }
+    const outcome = await follow(file.name, (onProgress) => upload.run({ file }, { onProgress }));
+    if (outcome.ok) {
+      const { filename } = outcome.data.uploadDocument;
+      setDocuments((before) => [...before, { filename, name: file.name }]);
+    } else fail(file.name, outcome.error.message);
+  };
+
+  return {
+    documents,
+    sending,
+    /** Sends the chosen files, one after the other. */
+    add: async (files: readonly File[]) => {
+      const room = documentsMax - documents.length - sending.length;
+      for (const file of files.slice(0, room)) await sendOne(file);
+      const left = files.slice(room).map(({ name }) => name);
+      if (left.length > 0) fail(left.join(', '), words.tooMany(documentsMax));
+    },
+    /** Takes a document back. One that can't be discarded is swept by the server. */
+    remove: ({ filename }: SentDocument) => {
+      setDocuments((before) => before.filter((document) => document.filename !== filename));
+      void discard.run({ filename });
+    },
+    clear: () => setDocuments([]),
+  };
+}

@@ -1,0 +1,34 @@
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import styles from './Progress.module.css';
+import { sharedText } from './shared.text';
+
+interface ProgressProps {
+  /** The file's name. */
+  name: string;
+  /** How much of it has been sent, 0 to 1. */
+  share: number;
+}
+
+/** A file on its way, in percent. */
+export function Progress({ name, share }: ProgressProps) {
+  const words = useText(sharedText);
+  const format = useFormat();
+  const percent = Math.round(share * 100);
+  return (
+    <div className={styles.row}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.percent}>{format.percent(percent)}</span>
+      <span
+        className={styles.bar}
+        role="progressbar"
+        aria-label={words.uploading(name, percent)}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <span className={styles.fill} style={{ width: `${percent}%` }} />
+      </span>
+    </div>
+  );
+}

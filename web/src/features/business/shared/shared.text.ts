@@ -1,0 +1,15 @@
+import { defineText } from '../../../i18n/text';
+
+/** Words that several screens of the business portal share. */
+export const sharedText = defineText({
+  en: {
+    loadFailed: {
+      title: 'This could not be loaded',
+      text: 'Check your connection and try again.',
+      retry: 'Try again',
+    },
+    uploading: (name: string, percent: number) => `Uploading ${name}: ${percent} percent`,
+    documentFailed: { title: 'The document could not be opened', description: 'Please try again.' },
+    viewStatus: 'View Application Status',
+  },
+});

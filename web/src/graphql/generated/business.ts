@@ -1,0 +1,79 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
+import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** An application for a business account. */
+export type ApplyForBusinessInput = {
+  /** What the business does, 10 to 1000 characters. */
+  description: string;
+  /** Names that the uploads answered with. */
+  documents?: Array<string> | null | undefined;
+  /** Business address, 5 to 200 characters. */
+  location: string;
+  /** Business name, 2 to 100 characters. */
+  name: string;
+  /** Phone number: an optional plus and 10 to 20 digits, spaces, dashes or parentheses. */
+  phone: string;
+};
+
+/** Where a business stands with the platform. */
+export type BusinessStatus =
+  /** May list halls and take bookings. */
+  | 'APPROVED'
+  /** No application. */
+  | 'NOT_APPLIED'
+  /** Applied, not decided yet. */
+  | 'PENDING'
+  /** Turned down, with a reason; may apply again. */
+  | 'REJECTED'
+  /** Approved before, taken from the public side by an admin. */
+  | 'SUSPENDED';
+
+export type BusinessApplicationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BusinessApplicationQuery = { businessApplication: { id: number | null, status: BusinessStatus, name: string | null, location: string | null, phone: string | null, description: string | null, documents: Array<string>, currency: string, rejectionReason: string | null, createdAt: string | null } };
+
+export type ApplyForBusinessMutationVariables = Exact<{
+  input: ApplyForBusinessInput;
+}>;
+
+
+export type ApplyForBusinessMutation = { applyForBusiness: { id: number | null, status: BusinessStatus, name: string | null, location: string | null, phone: string | null, description: string | null, documents: Array<string>, currency: string, rejectionReason: string | null, createdAt: string | null } };
+
+export type ReapplyForBusinessMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReapplyForBusinessMutation = { reapplyForBusiness: { id: number | null, status: BusinessStatus, name: string | null, location: string | null, phone: string | null, description: string | null, documents: Array<string>, currency: string, rejectionReason: string | null, createdAt: string | null } };
+
+export type UploadDocumentMutationVariables = Exact<{
+  file: File;
+}>;
+
+
+export type UploadDocumentMutation = { uploadDocument: { filename: string, originalName: string, size: number } };
+
+export type DiscardDocumentMutationVariables = Exact<{
+  filename: string;
+}>;
+
+
+export type DiscardDocumentMutation = { discardDocument: string };
+
+export type ApplicationFieldsFragment = { id: number | null, status: BusinessStatus, name: string | null, location: string | null, phone: string | null, description: string | null, documents: Array<string>, currency: string, rejectionReason: string | null, createdAt: string | null };
+
+export const ApplicationFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"documents"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"rejectionReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<ApplicationFieldsFragment, unknown>;
+export const BusinessApplicationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BusinessApplication"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"businessApplication"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApplicationFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"documents"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"rejectionReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<BusinessApplicationQuery, BusinessApplicationQueryVariables>;
+export const ApplyForBusinessDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyForBusiness"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplyForBusinessInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyForBusiness"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApplicationFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"documents"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"rejectionReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<ApplyForBusinessMutation, ApplyForBusinessMutationVariables>;
+export const ReapplyForBusinessDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReapplyForBusiness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reapplyForBusiness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApplicationFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"documents"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"rejectionReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<ReapplyForBusinessMutation, ReapplyForBusinessMutationVariables>;
+export const UploadDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UploadDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"filename"}},{"kind":"Field","name":{"kind":"Name","value":"originalName"}},{"kind":"Field","name":{"kind":"Name","value":"size"}}]}}]}}]} as unknown as DocumentNode<UploadDocumentMutation, UploadDocumentMutationVariables>;
+export const DiscardDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DiscardDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filename"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"discardDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filename"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filename"}}}]}]}}]} as unknown as DocumentNode<DiscardDocumentMutation, DiscardDocumentMutationVariables>;
+
+export const useBusinessApplicationQuery = (...rest: AppQueryArguments<BusinessApplicationQuery, BusinessApplicationQueryVariables>) => useAppQuery(BusinessApplicationDocument, ...rest);
+export const useApplyForBusinessMutation = (options?: AppMutationOptions<ApplyForBusinessMutation, ApplyForBusinessMutationVariables>) => useAppMutation(ApplyForBusinessDocument, options);
+export const useReapplyForBusinessMutation = (options?: AppMutationOptions<ReapplyForBusinessMutation, ReapplyForBusinessMutationVariables>) => useAppMutation(ReapplyForBusinessDocument, options);
+export const useUploadDocumentMutation = (options?: AppMutationOptions<UploadDocumentMutation, UploadDocumentMutationVariables>) => useAppMutation(UploadDocumentDocument, options);
+export const useDiscardDocumentMutation = (options?: AppMutationOptions<DiscardDocumentMutation, DiscardDocumentMutationVariables>) => useAppMutation(DiscardDocumentDocument, options);

@@ -1,0 +1,35 @@
+import { localStore } from '../lib/storage';
+import { TOKEN_KEY } from './token';
+
+/** A file that only some people may open. */
+export interface ProtectedFile {
+  content: Blob;
+  /** As its owner called it. */
+  name: string;
+}
+
+const EXTENDED_NAME = /filename\*=UTF-8''([^;]+)/i;
+const PLAIN_NAME = /filename="?([^";]+)"?/i;
+
+function nameIn(disposition: string | null, otherwise: string): string {
+  const extended = EXTENDED_NAME.exec(disposition ?? '')?.[1];
+  return extended ? decodeURIComponent(extended) : (PLAIN_NAME.exec(disposition ?? '')?.[1] ?? otherwise);
+}
+
+/**
+ * Reads a document as the signed-in person: a plain link would not carry who is asking.
+ *
+ * @param filename the server's name of it
+ * @throws Error where the server doesn't hand it out, or can't be reached
+ */
+export async function readDocument(
+  filename: string,
+  fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call),
+): Promise<ProtectedFile> {
+  const token = localStore.read(TOKEN_KEY);
+  const response = await fetch(`/api/upload/document/${encodeURIComponent(filename)}`, {
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+  });
+  if (!response.ok) throw new Error(`The document was refused with ${response.status}`);
+  return { content: await response.blob(), name: nameIn(response.headers.get('content-disposition'), filename) };
+}

@@ -1,0 +1,45 @@
+import { useField } from 'formik';
+import { useId, type ReactNode } from 'react';
+import styles from './CheckboxField.module.css';
+import fieldStyles from './FormField.module.css';
+
+interface CheckboxFieldProps {
+  /** The form's field. */
+  name: string;
+  label: ReactNode;
+  hint?: string;
+}
+
+/** Yes or no. */
+export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
+  const id = useId();
+  const [field, meta, helpers] = useField<boolean>(name);
+  const error = meta.touched ? meta.error : undefined;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label className={styles.label}>
+        <input
+          type="checkbox"
+          name={name}
+          checked={field.value}
+          aria-invalid={error !== undefined}
+          aria-describedby={describedBy || undefined}
+          onChange={(event) => void helpers.setValue(event.target.checked)}
+          onBlur={() => void helpers.setTouched(true)}
+        />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={fieldStyles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={fieldStyles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
