@@ -74,6 +74,8 @@ export const LIMITS = {
     imageUrlMaxCharacters: 500,
     importSourceMaxCharacters: 50,
     importRefMaxCharacters: 255,
+    /** Of one customer. */
+    savedMax: 500,
     cardServiceTags: 2,
     dashboardCardServices: 3,
     dashboardSkeletonCards: 3,

@@ -1,0 +1,74 @@
+import { viewerOf, type RequestContext } from '../../context.js';
+import { connectionOf, type Connection, type PageRequest } from '../../graphql/paging.js';
+import { DomainError, LIMITS } from '../../rules/index.js';
+import { HALL_NOT_FOUND, visibleHall } from '../halls/hall-detail.service.js';
+import { readHallCards } from '../halls/hall-search.queries.js';
+import type { HallCard } from '../halls/hall.types.js';
+import type { HallSaving } from './saved-hall.types.js';
+
+/**
+ * Keeps a public hall among the viewer's saved ones. Saving one twice changes nothing.
+ * @throws DomainError NOT_FOUND; CONFLICT when there are too many already
+ */
+export async function saveHall(ctx: RequestContext, hallId: number): Promise<HallSaving> {
+  const hall = await visibleHall(ctx, hallId);
+  if (!hall.isPublic) throw new DomainError('NOT_FOUND', HALL_NOT_FOUND);
+  const userId = viewerOf(ctx).id;
+  const most = LIMITS.halls.savedMax;
+  const counted = await ctx.em.execute<{ count: number }[]>(
+    'select count(*)::int as count from saved_halls where user_id = ? and hall_id <> ?',
+    [userId, hallId],
+  );
+  if ((counted[0]?.count ?? 0) >= most) throw new DomainError('CONFLICT', `You can save at most ${most} halls.`);
+  await ctx.em.execute('insert into saved_halls (user_id, hall_id, created_at) values (?, ?, ?) on conflict do nothing', [
+    userId,
+    hallId,
+    ctx.now().toISOString(),
+  ]);
+  return { hallId, viewerHasSaved: true };
+}
+
+/** Takes a hall from the viewer's saved ones. One that isn't among them changes nothing. */
+export async function unsaveHall(ctx: RequestContext, hallId: number): Promise<HallSaving> {
+  await ctx.em.execute('delete from saved_halls where user_id = ? and hall_id = ?', [viewerOf(ctx).id, hallId]);
+  return { hallId, viewerHasSaved: false };
+}
+
+interface SavedRow {
+  hall_id: number;
+  created_at: string;
+}
+
+function cursorValues(page: PageRequest): readonly [string, number] | undefined {
+  if (page.after === undefined) return undefined;
+  const [at, id] = page.after;
+  if (typeof at === 'string' && !Number.isNaN(Date.parse(at)) && Number.isSafeInteger(id)) return [at, Number(id)];
+  throw new DomainError('INVALID_INPUT', 'after is not a cursor of this list', { field: 'after' });
+}
+
+/** The viewer's saved halls that are still public, the one saved last first. */
+export async function viewerSavedHalls(ctx: RequestContext, page: PageRequest): Promise<Connection<HallCard>> {
+  const userId = viewerOf(ctx).id;
+  const after = cursorValues(page);
+  const rows = await ctx.em.execute<SavedRow[]>(
+    `select s.hall_id, s.created_at from saved_halls s join halls h on h.id = s.hall_id and h.is_public
+      where s.user_id = ? ${after ? 'and (s.created_at, s.hall_id) < (?::timestamptz, ?)' : ''}
+      order by s.created_at desc, s.hall_id desc limit ? offset ?`,
+    [userId, ...(after ?? []), page.limit + 1, page.offset],
+  );
+  const ids = rows.slice(0, page.limit).map((row) => row.hall_id);
+  const cards = new Map((await readHallCards(ctx.em, ids, userId)).map((card) => [card.id, card]));
+  const connection = connectionOf(rows, page, {
+    node: (row) => cards.get(row.hall_id),
+    cursor: (row) => [new Date(row.created_at).toISOString(), row.hall_id],
+    count: async () => {
+      const counted = await ctx.em.execute<{ count: number }[]>(
+        'select count(*)::int as count from saved_halls s join halls h on h.id = s.hall_id and h.is_public where s.user_id = ?',
+        [userId],
+      );
+      return counted[0]?.count ?? 0;
+    },
+  });
+  // A hall that goes offline between the two statements has no card.
+  return { ...connection, nodes: connection.nodes.filter((card) => card !== undefined) };
+}

@@ -1,0 +1,10 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'Whether the viewer keeps a hall among the saved ones.' })
+export class HallSaving {
+  @Field(() => Int, { description: 'The hall.' })
+  hallId: number;
+
+  @Field({ description: 'Whether it is saved now.' })
+  viewerHasSaved: boolean;
+}

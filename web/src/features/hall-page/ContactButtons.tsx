@@ -1,0 +1,28 @@
+import type { HallContactQuery } from '../../graphql/generated/hall-page';
+import { useText } from '../../i18n/text';
+import { PhoneIcon } from '../../ui/icons';
+import styles from './ContactButtons.module.css';
+import { hallPageText } from './hall-page.text';
+import { ChatIcon } from './icons';
+
+type ContactLinks = NonNullable<HallContactQuery['hallContact']['contact']>;
+
+/** Call Now opens the dialler, WhatsApp a chat in a new tab. The links come from the server. */
+export function ContactButtons({ contact }: { contact: ContactLinks }) {
+  const words = useText(hallPageText).contact;
+  return (
+    <div className={styles.buttons}>
+      <a className={styles.call} href={contact.dialerUrl}>
+        <PhoneIcon />
+        {words.call}
+      </a>
+      {contact.whatsappUrl && (
+        <a className={styles.chat} href={contact.whatsappUrl} target="_blank" rel="noopener noreferrer">
+          <ChatIcon />
+          {words.whatsapp}
+          <span className="visually-hidden"> ({words.newTab})</span>
+        </a>
+      )}
+    </div>
+  );
+}

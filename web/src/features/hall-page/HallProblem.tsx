@@ -1,0 +1,31 @@
+import { useText } from '../../i18n/text';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { usePageTitle } from '../../lib/page-title';
+import { hallPageText } from './hall-page.text';
+import { useGoBack } from './HallTopBar';
+import styles from './HallProblem.module.css';
+
+/** There is no such hall, or it isn't public. */
+export function HallNotFound() {
+  const words = useText(hallPageText).notFound;
+  const goBack = useGoBack();
+  usePageTitle(words.title);
+  return (
+    <div className={styles.problem}>
+      <h1 className={styles.title}>{words.title}</h1>
+      <p className={styles.text}>{words.text}</p>
+      <Button onClick={goBack}>{words.action}</Button>
+    </div>
+  );
+}
+
+/** The server could not be asked. */
+export function HallFailed({ onRetry }: { onRetry: () => void }) {
+  const words = useText(hallPageText).failed;
+  return (
+    <div className={styles.problem} role="alert">
+      <EmptyState title={words.title} text={words.text} action={<Button onClick={onRetry}>{words.action}</Button>} />
+    </div>
+  );
+}

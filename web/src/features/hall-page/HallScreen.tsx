@@ -1,0 +1,80 @@
+import { hallHeadline } from '@mehfil/api/rules';
+import { useMemo, type ReactNode } from 'react';
+import { useHallContactQuery, useHallPageQuery } from '../../graphql/generated/hall-page';
+import { readError } from '../../graphql/errors';
+import { useText } from '../../i18n/text';
+import { usePageTitle } from '../../lib/page-title';
+import { Gallery } from '../../ui/Gallery';
+import { AmenitiesTab } from './AmenitiesTab';
+import { ContactButtons } from './ContactButtons';
+import { ContactTab } from './ContactTab';
+import type { HallPageHall } from './hall-labels';
+import { hallPageText } from './hall-page.text';
+import { HallHeader, type HallRating } from './HallHeader';
+import { HallFailed, HallNotFound } from './HallProblem';
+import { HallSkeleton } from './HallSkeleton';
+import styles from './HallScreen.module.css';
+import { HallTabs } from './HallTabs';
+import { HallTopBar } from './HallTopBar';
+import { LocationTab } from './LocationTab';
+import { OverviewTab } from './OverviewTab';
+import { BOOKING_ID, PricePanel } from './PricePanel';
+
+/** What other features bring to the page. */
+export interface HallScreenParts {
+  /** The Save toggle. */
+  save: (hall: HallPageHall) => ReactNode;
+  /** The Reviews tab. */
+  reviews: (hall: HallPageHall) => ReactNode;
+  /** The booking section, for customers and visitors. */
+  booking: (hall: HallPageHall) => ReactNode;
+  /** What the reviews come to, once they are there; overrides the hall's own figures (customer.md §2). */
+  rating: HallRating | undefined;
+}
+
+interface HallScreenProps extends HallScreenParts {
+  id: number;
+}
+
+/** A hall's page: everything about it, and the way to book it. */
+export function HallScreen({ id, ...parts }: HallScreenProps) {
+  const { data, error, refetch } = useHallPageQuery({ variables: { id } });
+  usePageTitle(data ? hallHeadline(data.hall) : undefined);
+  if (data) return <ShownHall key={id} hall={data.hall} {...parts} />;
+  if (!error) return <HallSkeleton />;
+  return readError(error).code === 'NOT_FOUND' ? <HallNotFound /> : <HallFailed onRetry={() => void refetch()} />;
+}
+
+function ShownHall({ hall, save, reviews, booking, rating }: HallScreenParts & { hall: HallPageHall }) {
+  const words = useText(hallPageText);
+  const contact = useHallContactQuery({ variables: { hallId: hall.id } });
+  const links = contact.data?.hallContact.contact;
+  const shown = hall.sliderImages.length > 0 ? hall.sliderImages : hall.images;
+  const pictures = useMemo(() => shown.map((src) => ({ src })), [shown]);
+  return (
+    <article className={styles.page}>
+      <HallTopBar hall={hall} save={save(hall)} />
+      {!hall.isPublic && <p className={styles.preview}>{words.preview}</p>}
+      <Gallery pictures={pictures} title={hall.title} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <HallHeader hall={hall} rating={rating ?? { averageRating: hall.rating, totalReviews: hall.reviewCount }} />
+          {links && <ContactButtons contact={links} />}
+          <HallTabs
+            panels={{
+              overview: () => <OverviewTab hall={hall} />,
+              amenities: () => <AmenitiesTab hall={hall} />,
+              location: () => <LocationTab hall={hall} />,
+              contact: () => <ContactTab contact={contact.data?.hallContact} failed={contact.error !== undefined} />,
+              reviews: () => reviews(hall),
+            }}
+          />
+        </div>
+        <PricePanel hall={hall} />
+      </div>
+      <div id={BOOKING_ID} className={styles.booking}>
+        {booking(hall)}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,119 @@
+import { LIMITS } from '@mehfil/api/rules';
+import { useId, useState, type FormEvent } from 'react';
+import { useAnswerReviewMutation, useReportReviewMutation } from '../../graphql/generated/reviews';
+import { useText } from '../../i18n/text';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import styles from './ReviewForm.module.css';
+import { reviewsText } from './reviews.text';
+
+interface TextDialogProps {
+  title: string;
+  text: string;
+  field: string;
+  required: string;
+  submit: string;
+  /** Most characters. */
+  most: number;
+  pending: boolean;
+  onSubmit: (text: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** A dialog that asks for one text. */
+function TextDialog({ title, text, field, required, submit, most, pending, onSubmit, onClose }: TextDialogProps) {
+  const [value, setValue] = useState('');
+  const [refused, setRefused] = useState(false);
+  const id = useId();
+  const onFormSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (value.trim() === '') setRefused(true);
+    else if (!pending) void onSubmit(value.trim());
+  };
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <form className={styles.field} onSubmit={onFormSubmit} noValidate>
+        <p>{text}</p>
+        <label htmlFor={id} className={styles.label}>
+          {field}
+        </label>
+        <textarea
+          id={id}
+          className={styles.comment}
+          rows={4}
+          maxLength={most}
+          value={value}
+          aria-required="true"
+          aria-invalid={refused && value.trim() === ''}
+          aria-describedby={`${id}-error`}
+          onChange={(event) => setValue(event.target.value)}
+        />
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {refused && value.trim() === '' ? required : ''}
+        </p>
+        <div className={styles.buttons}>
+          <Button type="submit" pending={pending}>
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface ReviewDialogProps {
+  id: number;
+  onClose: () => void;
+}
+
+/** Tells staff what is wrong with a review. */
+export function ReportDialog({ id, onClose }: ReviewDialogProps) {
+  const words = useText(reviewsText).report;
+  const { run, pending } = useReportReviewMutation({
+    success: { tone: 'success', ...words.done },
+    failure: { title: words.failed, always: true },
+  });
+  const send = async (reason: string) => {
+    const { ok } = await run({ id, input: { reason } });
+    if (ok) onClose();
+  };
+  return (
+    <TextDialog
+      title={words.title}
+      text={words.text}
+      field={words.reason}
+      required={words.reasonRequired}
+      submit={words.submit}
+      most={LIMITS.reviews.hideReasonMaxCharacters}
+      pending={pending}
+      onSubmit={send}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The owner's one answer to a review. */
+export function AnswerDialog({ id, onClose }: ReviewDialogProps) {
+  const words = useText(reviewsText).reply;
+  const { run, pending } = useAnswerReviewMutation({
+    success: { tone: 'success', title: words.done },
+    failure: { title: words.failed, always: true },
+  });
+  const send = async (reply: string) => {
+    const { ok } = await run({ id, input: { reply } });
+    if (ok) onClose();
+  };
+  return (
+    <TextDialog
+      title={words.title}
+      text={words.text}
+      field={words.field}
+      required={words.required}
+      submit={words.submit}
+      most={LIMITS.reviews.replyMaxCharacters}
+      pending={pending}
+      onSubmit={send}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useHallReviewsQuery, type HallReviewsQuery } from '../../graphql/generated/reviews';
+
+/** One review, as it comes over the wire. */
+export type ReviewRow = HallReviewsQuery['hallReviews']['nodes'][number];
+
+/** What a hall's reviews come to, and those that are shown. */
+export type ReviewList = HallReviewsQuery['hallReviews'];
+
+/** How many reviews are read at a time. */
+const STEP = 10;
+
+/** What the Reviews tab works on. */
+export interface HallReviewsState {
+  list: ReviewList | undefined;
+  failed: boolean;
+  retry: () => void;
+  /** Reads more; undefined when all are shown. */
+  more: (() => void) | undefined;
+  /** While more are being read. */
+  reading: boolean;
+}
+
+function joined(before: HallReviewsQuery, next: HallReviewsQuery): HallReviewsQuery {
+  const nodes = [...before.hallReviews.nodes, ...next.hallReviews.nodes];
+  return { hallReviews: { ...next.hallReviews, nodes } };
+}
+
+/** The reviews of a hall, always asked for anew (customer.md §7: stale time 0), the newest first. */
+export function useHallReviews(hallId: number): HallReviewsState {
+  const [reading, setReading] = useState(false);
+  const { data, error, refetch, fetchMore } = useHallReviewsQuery({
+    variables: { hallId, paging: { limit: STEP } },
+    freshFor: 0,
+  });
+  const list = data?.hallReviews;
+  const readMore = async (after: string | null) => {
+    setReading(true);
+    try {
+      await fetchMore({
+        variables: { hallId, paging: { limit: STEP, after } },
+        updateQuery: (before, { fetchMoreResult }) => joined(before, fetchMoreResult),
+      });
+    } catch {
+      // The button stays, to be pressed again.
+    } finally {
+      setReading(false);
+    }
+  };
+  return {
+    list,
+    failed: error !== undefined && !list,
+    retry: () => void refetch(),
+    more: list?.pageInfo.hasNextPage ? () => void readMore(list.pageInfo.endCursor) : undefined,
+    reading,
+  };
+}
