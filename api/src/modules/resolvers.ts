@@ -4,18 +4,19 @@ import { BlogEditorResolver } from './blog/blog-editor.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
 import { BookingResolver } from './bookings/booking.resolver.js';
 import { BusinessResolver } from './businesses/business.resolver.js';
-import { CurrencyResolver } from './currency/currency.resolver.js';
-import { HallDetailResolver } from './halls/hall-detail.resolver.js';
-import { HallSearchResolver } from './halls/hall-search.resolver.js';
 import { DashboardResolver } from './businesses/dashboard.resolver.js';
 import { CatalogueResolver, HallKindResolver, HallServiceResolver } from './catalogue/catalogue.resolver.js';
+import { CurrencyResolver } from './currency/currency.resolver.js';
+import { HallDetailResolver } from './halls/hall-detail.resolver.js';
 import { HallOwnerResolver } from './halls/hall-owner.resolver.js';
+import { HallSearchResolver } from './halls/hall-search.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
 import { ModerationResolver } from './moderation/moderation.resolver.js';
 import { PersonResolver } from './moderation/person.resolver.js';
-import { ClientConfigResolver } from './system/client-config.resolver.js';
 import { ReviewResolver } from './reviews/review.resolver.js';
+import { SavedHallResolver } from './saved-halls/saved-hall.resolver.js';
+import { ClientConfigResolver } from './system/client-config.resolver.js';
 import { EnvironmentResolver } from './system/environment.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
 
@@ -27,20 +28,21 @@ export const RESOLVERS = [
   BlogResolver,
   BookingResolver,
   BusinessResolver,
+  CatalogueResolver,
   ClientConfigResolver,
   CurrencyResolver,
   DashboardResolver,
+  EnvironmentResolver,
   HallDetailResolver,
-  HallSearchResolver,
-  CatalogueResolver,
   HallKindResolver,
   HallOwnerResolver,
+  HallSearchResolver,
   HallServiceResolver,
   MaintenanceResolver,
   MediaResolver,
   ModerationResolver,
   PersonResolver,
   ReviewResolver,
-  EnvironmentResolver,
+  SavedHallResolver,
   SystemResolver,
 ] as const;

@@ -7,13 +7,14 @@ import { businessRoutes } from './businesses/business.rest.js';
 import { dashboardRoutes } from './businesses/dashboard.rest.js';
 import { catalogueRoutes } from './catalogue/catalogue.rest.js';
 import { hallDetailRoutes } from './halls/hall-detail.rest.js';
-import { hallSearchRoutes } from './halls/hall-search.rest.js';
 import { hallOwnerRoutes } from './halls/hall-owner.rest.js';
+import { hallSearchRoutes } from './halls/hall-search.rest.js';
 import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
 import { mediaRoutes } from './media/media.rest.js';
 import { moderationRoutes } from './moderation/moderation.rest.js';
 import { personRoutes } from './moderation/person.rest.js';
 import { reviewRoutes } from './reviews/review.rest.js';
+import { savedHallRoutes } from './saved-halls/saved-hall.rest.js';
 import { environmentRoutes } from './system/environment.rest.js';
 import { systemRoutes } from './system/system.rest.js';
 
@@ -26,14 +27,15 @@ export const ROUTES: readonly Route[] = [
   ...businessRoutes,
   ...catalogueRoutes,
   ...dashboardRoutes,
+  ...environmentRoutes,
   ...hallDetailRoutes,
-  ...hallSearchRoutes,
   ...hallOwnerRoutes,
+  ...hallSearchRoutes,
   ...maintenanceRoutes,
   ...mediaRoutes,
   ...moderationRoutes,
   ...personRoutes,
   ...reviewRoutes,
-  ...environmentRoutes,
+  ...savedHallRoutes,
   ...systemRoutes,
 ];
