@@ -20,11 +20,10 @@ export async function saveHall(ctx: RequestContext, hallId: number): Promise<Hal
     [userId, hallId],
   );
   if ((counted[0]?.count ?? 0) >= most) throw new DomainError('CONFLICT', `You can save at most ${most} halls.`);
-  await ctx.em.execute('insert into saved_halls (user_id, hall_id, created_at) values (?, ?, ?) on conflict do nothing', [
-    userId,
-    hallId,
-    ctx.now().toISOString(),
-  ]);
+  await ctx.em.execute(
+    'insert into saved_halls (user_id, hall_id, created_at) values (?, ?, ?) on conflict do nothing',
+    [userId, hallId, ctx.now().toISOString()],
+  );
   return { hallId, viewerHasSaved: true };
 }
 

@@ -13,7 +13,11 @@ let businessId: number;
 
 beforeAll(async () => {
   app = await startHarness();
-  [owner, customer, other] = [await app.person(Role.BUSINESS), await app.person(Role.USER), await app.person(Role.USER)];
+  [owner, customer, other] = [
+    await app.person(Role.BUSINESS),
+    await app.person(Role.USER),
+    await app.person(Role.USER),
+  ];
   businessId = await givenBusiness(app.context().em, owner.id);
 });
 afterAll(() => app.close());
@@ -36,7 +40,8 @@ describe('[customer §7 GET /api/user/saved-halls]', () => {
     expect(await list(customer, '?limit=1')).toEqual([second]);
     expect(await list(other)).toEqual([]);
     const detail = `query ($id: Int!) { hall(id: $id) { viewerHasSaved } }`;
-    const seen = async (person: Person) => (await person.graphql<{ hall: { viewerHasSaved: boolean } }>(detail, { id: first })).data?.hall.viewerHasSaved;
+    const seen = async (person: Person) =>
+      (await person.graphql<{ hall: { viewerHasSaved: boolean } }>(detail, { id: first })).data?.hall.viewerHasSaved;
     expect([await seen(customer), await seen(other), await seen(app.visitor)]).toEqual([true, false, false]);
   });
 
@@ -64,7 +69,12 @@ describe('[customer §7 GET /api/user/saved-halls]', () => {
   it('[customer §6] is for customers only', async () => {
     const id = await hall();
     const staff = [await app.person(Role.MODERATOR), await app.person(Role.ADMIN)];
-    for (const [person, status] of [[app.visitor, 401], [owner, 403], [staff[0], 403], [staff[1], 403]] as const) {
+    for (const [person, status] of [
+      [app.visitor, 401],
+      [owner, 403],
+      [staff[0], 403],
+      [staff[1], 403],
+    ] as const) {
       expect((await save(person as Person, id)).status).toBe(status);
       expect((await unsave(person as Person, id)).status).toBe(status);
       expect((await (person as Person).rest('GET', '/user/saved-halls')).status).toBe(status);
@@ -74,14 +84,18 @@ describe('[customer §7 GET /api/user/saved-halls]', () => {
   it('keeps at most as many as anyone needs', async () => {
     const person = await app.person(Role.USER);
     const id = await hall();
-    await app.context().em.execute(
-      `insert into halls (business_id, hall_number, location, status) select ?, 'n' || n, 'Lahore', 'inactive' from generate_series(1, ?) n`,
-      [businessId, LIMITS.halls.savedMax],
-    );
-    await app.context().em.execute(
-      `insert into saved_halls (user_id, hall_id) select ?, h.id from halls h where h.hall_number like 'n%' limit ?`,
-      [person.id, LIMITS.halls.savedMax - 1],
-    );
+    await app
+      .context()
+      .em.execute(
+        `insert into halls (business_id, hall_number, location, status) select ?, 'n' || n, 'Lahore', 'inactive' from generate_series(1, ?) n`,
+        [businessId, LIMITS.halls.savedMax],
+      );
+    await app
+      .context()
+      .em.execute(
+        `insert into saved_halls (user_id, hall_id) select ?, h.id from halls h where h.hall_number like 'n%' limit ?`,
+        [person.id, LIMITS.halls.savedMax - 1],
+      );
     expect((await save(person, id)).status).toBe(200);
     expect((await save(person, id)).status).toBe(200);
     expect((await save(person, await hall())).status).toBe(409);
@@ -90,7 +104,10 @@ describe('[customer §7 GET /api/user/saved-halls]', () => {
   it('takes as many statements for many as for few', async () => {
     const person = await app.person(Role.USER);
     const viewer = { id: person.id, role: Role.USER, name: '', signedInAt: new Date(0) };
-    const read = () => statementsOf(app.app.orm, () => viewerSavedHalls(app.context(viewer), { limit: 100, page: 1, offset: 0, after: undefined }));
+    const read = () =>
+      statementsOf(app.app.orm, () =>
+        viewerSavedHalls(app.context(viewer), { limit: 100, page: 1, offset: 0, after: undefined }),
+      );
     await save(person, await hall());
     const few = await read();
     for (let index = 0; index < 5; index += 1) await save(person, await hall());

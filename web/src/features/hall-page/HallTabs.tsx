@@ -58,7 +58,14 @@ export function HallTabs({ panels }: HallTabsProps) {
           </button>
         ))}
       </div>
-      <div key={shown} className={styles.panel} role="tabpanel" id={panelId(shown)} aria-labelledby={tabId(shown)} tabIndex={0}>
+      <div
+        key={shown}
+        className={styles.panel}
+        role="tabpanel"
+        id={panelId(shown)}
+        aria-labelledby={tabId(shown)}
+        tabIndex={0}
+      >
         {panels[shown]()}
       </div>
     </section>

@@ -41,7 +41,12 @@ export function HallTopBar({ hall, save }: HallTopBarProps) {
           <button
             type="button"
             className={styles.button}
-            onClick={() => void share({ title: hall.title, url: new URL(paths.hall(hall.id, hall.title), window.location.origin).href })}
+            onClick={() =>
+              void share({
+                title: hall.title,
+                url: new URL(paths.hall(hall.id, hall.title), window.location.origin).href,
+              })
+            }
           >
             <ShareIcon />
             <span className={styles.words}>{words.share}</span>

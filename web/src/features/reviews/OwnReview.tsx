@@ -65,7 +65,15 @@ function NewReview({ hallId }: { hallId: number }) {
     refetch: AFTER_SAVING,
   });
   const save = ({ rating, comment }: ReviewDraft) => void run({ input: { hallId, rating, comment } });
-  return <ReviewForm title={words.title} submit={words.submit} submitting={words.submitting} pending={pending} onSubmit={save} />;
+  return (
+    <ReviewForm
+      title={words.title}
+      submit={words.submit}
+      submitting={words.submitting}
+      pending={pending}
+      onSubmit={save}
+    />
+  );
 }
 
 function EditReview({ review, onDone }: { review: ReviewRow; onDone: () => void }) {

@@ -49,12 +49,22 @@ export function ReviewItem({ review, businessName }: { review: ReviewRow; busine
       )}
       <div className={styles.actions}>
         {review.viewerCanAnswer && (
-          <button type="button" className={styles.action} aria-label={words.reply.label(userName)} onClick={() => setOpen('answer')}>
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={words.reply.label(userName)}
+            onClick={() => setOpen('answer')}
+          >
             {words.reply.open}
           </button>
         )}
         {review.viewerCanReport && (
-          <button type="button" className={styles.action} aria-label={words.report.label(userName)} onClick={() => setOpen('report')}>
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={words.report.label(userName)}
+            onClick={() => setOpen('report')}
+          >
             {words.report.open}
           </button>
         )}

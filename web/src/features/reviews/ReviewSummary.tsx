@@ -27,7 +27,10 @@ export function ReviewSummary({ list }: { list: Pick<ReviewList, 'averageRating'
               <StarIcon size={14} />
             </span>
             <span className={styles.track} aria-hidden="true">
-              <span className={styles.bar} style={{ width: `${totalReviews === 0 ? 0 : (count / totalReviews) * 100}%` }} />
+              <span
+                className={styles.bar}
+                style={{ width: `${totalReviews === 0 ? 0 : (count / totalReviews) * 100}%` }}
+              />
             </span>
             <span className={styles.number} aria-hidden="true">
               {number(count)}

@@ -10,7 +10,12 @@ export function SaveToggle({ hall }: { hall: SavableHall }) {
   const words = useText(savedHallsText);
   const { saved, toggle } = useSavedHall(hall);
   return (
-    <button type="button" className={joinClasses(styles.toggle, saved && styles.on)} aria-pressed={saved} onClick={toggle}>
+    <button
+      type="button"
+      className={joinClasses(styles.toggle, saved && styles.on)}
+      aria-pressed={saved}
+      onClick={toggle}
+    >
       <HeartIcon />
       <span className={styles.words}>{saved ? words.saved : words.save}</span>
     </button>

@@ -1,0 +1,53 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How a category or a type of hall is charged. */
+export type PriceType =
+  /** Once for the booking. */
+  | 'FIXED'
+  /** A share of the hall’s base price; the price field then holds percent. */
+  | 'PERCENTAGE'
+  /** For every hour begun. */
+  | 'PER_HOUR'
+  /** For every guest. */
+  | 'PER_PERSON';
+
+/** How a fixed or optional service is charged. */
+export type ServicePriceType =
+  /** Once for the booking. */
+  | 'FIXED'
+  /** For every hour begun. */
+  | 'PER_HOUR'
+  /** For every guest. */
+  | 'PER_PERSON';
+
+export type HallPageQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type HallPageQuery = { hall: { id: number, hallNumber: string, hallName: string | null, title: string, description: string | null, location: string, city: string | null, latitude: number | null, longitude: number | null, capacity: number | null, pricePerHour: number | null, pricePerPerson: number | null, currency: string, rating: number, reviewCount: number, profileImage: string | null, sliderImages: Array<string>, images: Array<string>, isFeatured: boolean, isPublic: boolean, viewerHasSaved: boolean, category: { id: number, name: string, price: number, priceType: PriceType } | null, type: { id: number, name: string, price: number, priceType: PriceType } | null, business: { id: number, name: string, currency: string, timeZone: string, isVerified: boolean, instantConfirmation: boolean, discountPercentage: number, taxPercentage: number }, fixedServices: Array<{ id: number, name: string, description: string | null, price: number, priceType: ServicePriceType, isIncluded: boolean }>, optionalServices: Array<{ id: number, name: string, description: string | null, price: number, priceType: ServicePriceType }>, amenities: Array<{ id: number, name: string, icon: string | null, description: string | null }>, operatingHours: Array<{ dayOfWeek: number, openingTime: string, closingTime: string, isActive: boolean }>, timeSlots: { slotDuration: number, allowMultipleSlots: boolean } } };
+
+export type HallContactQueryVariables = Exact<{
+  hallId: number;
+}>;
+
+
+export type HallContactQuery = { hallContact: { businessName: string, businessPhone: string | null, contact: { phone: string, dialerUrl: string, whatsappUrl: string | null } | null } };
+
+export type MapSourceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MapSourceQuery = { clientConfig: { mapTilesUrl: string, mapAttribution: string } };
+
+
+export const HallPageDocument = {"__meta__":{"hash":"86ed79dcfb14785901aee5cad14d015f24fcdb88b357b013ff6ad6d10d68ce3e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HallPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hall"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hallNumber"}},{"kind":"Field","name":{"kind":"Name","value":"hallName"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"pricePerHour"}},{"kind":"Field","name":{"kind":"Name","value":"pricePerPerson"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"profileImage"}},{"kind":"Field","name":{"kind":"Name","value":"sliderImages"}},{"kind":"Field","name":{"kind":"Name","value":"images"}},{"kind":"Field","name":{"kind":"Name","value":"isFeatured"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasSaved"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"type"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"business"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"instantConfirmation"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"taxPercentage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fixedServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"isIncluded"}}]}},{"kind":"Field","name":{"kind":"Name","value":"optionalServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"amenities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}},{"kind":"Field","name":{"kind":"Name","value":"operatingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dayOfWeek"}},{"kind":"Field","name":{"kind":"Name","value":"openingTime"}},{"kind":"Field","name":{"kind":"Name","value":"closingTime"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeSlots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slotDuration"}},{"kind":"Field","name":{"kind":"Name","value":"allowMultipleSlots"}}]}}]}}]}}]} as unknown as DocumentNode<HallPageQuery, HallPageQueryVariables>;
+export const HallContactDocument = {"__meta__":{"hash":"71e36f1a87ac620b6593776a0020b3ed0b5a64c707a58f13a8558962a9a11ef8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HallContact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hallId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hallContact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"hallId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hallId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"businessPhone"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"dialerUrl"}},{"kind":"Field","name":{"kind":"Name","value":"whatsappUrl"}}]}}]}}]}}]} as unknown as DocumentNode<HallContactQuery, HallContactQueryVariables>;
+export const MapSourceDocument = {"__meta__":{"hash":"cd2c48eb5f62e55ad90f073276b8c3b06eea5e58cb150a22302a81da5a0890b7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MapSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mapTilesUrl"}},{"kind":"Field","name":{"kind":"Name","value":"mapAttribution"}}]}}]}}]} as unknown as DocumentNode<MapSourceQuery, MapSourceQueryVariables>;
+
+export const useHallPageQuery = (...rest: AppQueryArguments<HallPageQuery, HallPageQueryVariables>) => useAppQuery(HallPageDocument, ...rest);
+export const useHallContactQuery = (...rest: AppQueryArguments<HallContactQuery, HallContactQueryVariables>) => useAppQuery(HallContactDocument, ...rest);
+export const useMapSourceQuery = (...rest: AppQueryArguments<MapSourceQuery, MapSourceQueryVariables>) => useAppQuery(MapSourceDocument, ...rest);

@@ -1,0 +1,109 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
+import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The owner’s one answer to a review. */
+export type AnswerReviewInput = {
+  /** The answer, at most 1000 characters. */
+  reply: string;
+};
+
+/** An own review as it shall read; what is left out stays. */
+export type ChangeReviewInput = {
+  /** In words, at most 500 characters; null or empty removes them. */
+  comment?: string | null | undefined;
+  /** 1 to 5 stars. */
+  rating: number;
+};
+
+/** Which part of a long list is wanted; after and page exclude each other. */
+export type PagingInput = {
+  /** The endCursor of the page before. */
+  after?: string | null | undefined;
+  /** How many, 1 to 100. A larger number is refused. */
+  limit?: number | null | undefined;
+  /** The number of the page, from 1, for lists with numbered pages. */
+  page?: number | null | undefined;
+};
+
+/** Why a review is reported or hidden. */
+export type ReviewReasonInput = {
+  /** The reason, at most 500 characters. */
+  reason: string;
+};
+
+/** A review of a hall. */
+export type WriteReviewInput = {
+  /** In words, at most 500 characters. */
+  comment?: string | null | undefined;
+  /** The hall. */
+  hallId: number;
+  /** 1 to 5 stars. */
+  rating: number;
+};
+
+export type ReviewFieldsFragment = { id: number, rating: number, comment: string | null, userName: string, isVerifiedBooking: boolean, createdAt: string, updatedAt: string, answer: string | null, answeredAt: string | null, isHidden: boolean, hiddenReason: string | null, viewerIsAuthor: boolean, viewerCanAnswer: boolean, viewerCanReport: boolean };
+
+export type HallReviewsQueryVariables = Exact<{
+  hallId: number;
+  paging?: PagingInput | null | undefined;
+}>;
+
+
+export type HallReviewsQuery = { hallReviews: { averageRating: number, totalReviews: number, histogram: Array<{ rating: number, count: number }>, nodes: Array<{ id: number, rating: number, comment: string | null, userName: string, isVerifiedBooking: boolean, createdAt: string, updatedAt: string, answer: string | null, answeredAt: string | null, isHidden: boolean, hiddenReason: string | null, viewerIsAuthor: boolean, viewerCanAnswer: boolean, viewerCanReport: boolean }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ViewerReviewQueryVariables = Exact<{
+  hallId: number;
+}>;
+
+
+export type ViewerReviewQuery = { viewerReview: { id: number, rating: number, comment: string | null, userName: string, isVerifiedBooking: boolean, createdAt: string, updatedAt: string, answer: string | null, answeredAt: string | null, isHidden: boolean, hiddenReason: string | null, viewerIsAuthor: boolean, viewerCanAnswer: boolean, viewerCanReport: boolean } | null };
+
+export type WriteReviewMutationVariables = Exact<{
+  input: WriteReviewInput;
+}>;
+
+
+export type WriteReviewMutation = { writeReview: { id: number, rating: number, comment: string | null, userName: string, isVerifiedBooking: boolean, createdAt: string, updatedAt: string, answer: string | null, answeredAt: string | null, isHidden: boolean, hiddenReason: string | null, viewerIsAuthor: boolean, viewerCanAnswer: boolean, viewerCanReport: boolean } };
+
+export type ChangeReviewMutationVariables = Exact<{
+  id: number;
+  input: ChangeReviewInput;
+}>;
+
+
+export type ChangeReviewMutation = { changeReview: { id: number, rating: number, comment: string | null, userName: string, isVerifiedBooking: boolean, createdAt: string, updatedAt: string, answer: string | null, answeredAt: string | null, isHidden: boolean, hiddenReason: string | null, viewerIsAuthor: boolean, viewerCanAnswer: boolean, viewerCanReport: boolean } };
+
+export type ReportReviewMutationVariables = Exact<{
+  id: number;
+  input: ReviewReasonInput;
+}>;
+
+
+export type ReportReviewMutation = { reportReview: { id: number, viewerCanReport: boolean } };
+
+export type AnswerReviewMutationVariables = Exact<{
+  id: number;
+  input: AnswerReviewInput;
+}>;
+
+
+export type AnswerReviewMutation = { answerReview: { id: number, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } };
+
+export const ReviewFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReviewFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Review"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"isVerifiedBooking"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenReason"}},{"kind":"Field","name":{"kind":"Name","value":"viewerIsAuthor"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanAnswer"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanReport"}}]}}]} as unknown as DocumentNode<ReviewFieldsFragment, unknown>;
+export const HallReviewsDocument = {"__meta__":{"hash":"504c7320abf2c364462625c2d6b79490f3403c9ac1b4e1759120e358536e89db"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HallReviews"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hallId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"paging"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PagingInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hallReviews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"hallId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hallId"}}},{"kind":"Argument","name":{"kind":"Name","value":"paging"},"value":{"kind":"Variable","name":{"kind":"Name","value":"paging"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"averageRating"}},{"kind":"Field","name":{"kind":"Name","value":"totalReviews"}},{"kind":"Field","name":{"kind":"Name","value":"histogram"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReviewFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReviewFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Review"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"isVerifiedBooking"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenReason"}},{"kind":"Field","name":{"kind":"Name","value":"viewerIsAuthor"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanAnswer"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanReport"}}]}}]} as unknown as DocumentNode<HallReviewsQuery, HallReviewsQueryVariables>;
+export const ViewerReviewDocument = {"__meta__":{"hash":"18df014daedb5885931965af1f1c8e7c4671551264eef013f3c518a866991cc2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ViewerReview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hallId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerReview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"hallId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hallId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReviewFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReviewFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Review"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"isVerifiedBooking"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenReason"}},{"kind":"Field","name":{"kind":"Name","value":"viewerIsAuthor"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanAnswer"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanReport"}}]}}]} as unknown as DocumentNode<ViewerReviewQuery, ViewerReviewQueryVariables>;
+export const WriteReviewDocument = {"__meta__":{"hash":"0e5c7b133265ab45d549017988de7f324c5acb6127ef0f3190e068403658b5d6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WriteReview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WriteReviewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"writeReview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReviewFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReviewFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Review"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"isVerifiedBooking"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenReason"}},{"kind":"Field","name":{"kind":"Name","value":"viewerIsAuthor"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanAnswer"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanReport"}}]}}]} as unknown as DocumentNode<WriteReviewMutation, WriteReviewMutationVariables>;
+export const ChangeReviewDocument = {"__meta__":{"hash":"3eec95ea1c3c43ef4feff7c3d42594de71fa0f54d8321aa30bfac8664cca67ca"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeReview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeReviewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeReview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReviewFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReviewFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Review"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"isVerifiedBooking"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenReason"}},{"kind":"Field","name":{"kind":"Name","value":"viewerIsAuthor"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanAnswer"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanReport"}}]}}]} as unknown as DocumentNode<ChangeReviewMutation, ChangeReviewMutationVariables>;
+export const ReportReviewDocument = {"__meta__":{"hash":"6b2271e7403ef192adcdd496fecb47f1feeffc5ca4265ba5b35436c790f9c1e0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportReview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReviewReasonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportReview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanReport"}}]}}]}}]} as unknown as DocumentNode<ReportReviewMutation, ReportReviewMutationVariables>;
+export const AnswerReviewDocument = {"__meta__":{"hash":"3e312b2da0af6722182884780012ef755cf1340ae95302a3560cc1bcfe973145"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerReview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AnswerReviewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answerReview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanAnswer"}}]}}]}}]} as unknown as DocumentNode<AnswerReviewMutation, AnswerReviewMutationVariables>;
+
+export const useHallReviewsQuery = (...rest: AppQueryArguments<HallReviewsQuery, HallReviewsQueryVariables>) => useAppQuery(HallReviewsDocument, ...rest);
+export const useViewerReviewQuery = (...rest: AppQueryArguments<ViewerReviewQuery, ViewerReviewQueryVariables>) => useAppQuery(ViewerReviewDocument, ...rest);
+export const useWriteReviewMutation = (options?: AppMutationOptions<WriteReviewMutation, WriteReviewMutationVariables>) => useAppMutation(WriteReviewDocument, options);
+export const useChangeReviewMutation = (options?: AppMutationOptions<ChangeReviewMutation, ChangeReviewMutationVariables>) => useAppMutation(ChangeReviewDocument, options);
+export const useReportReviewMutation = (options?: AppMutationOptions<ReportReviewMutation, ReportReviewMutationVariables>) => useAppMutation(ReportReviewDocument, options);
+export const useAnswerReviewMutation = (options?: AppMutationOptions<AnswerReviewMutation, AnswerReviewMutationVariables>) => useAppMutation(AnswerReviewDocument, options);
