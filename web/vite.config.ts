@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { bootPlugin } from './vite/boot-plugin.ts';
 import { tokensPlugin } from './vite/tokens-plugin.ts';
+import { unusedRouterPartsPlugin } from './vite/unused-router-parts-plugin.ts';
 
 const API = process.env.API_ORIGIN ?? 'http://localhost:4000';
 const RULES = fileURLToPath(new URL('../api/src/rules/', import.meta.url));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tokensPlugin(), bootPlugin()],
+  plugins: [react(), tokensPlugin(), bootPlugin(), unusedRouterPartsPlugin()],
   // The server puts a fresh nonce here for every page; Ant Design's style elements carry it (app/AntdProvider.tsx).
   html: { cspNonce: '__CSP_NONCE__' },
   // rxjs offers modern code under this name; without it a visitor loads ES5 and its helpers.

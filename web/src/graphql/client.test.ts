@@ -4,7 +4,8 @@ import { fakeServer, Refusal, type FakeServer } from '../testing/server';
 import { person } from '../testing/people';
 import { createApolloClient } from './client';
 import { readError } from './errors';
-import { SignInDocument } from './generated/accounts';
+import { DemoSignInsDocument, SignInDocument } from './generated/accounts';
+import { ClientConfigDocument } from './generated/client-config';
 import manifest from './generated/operations.json' with { type: 'json' };
 import { ViewerDocument } from './generated/session';
 import { createTokenStore, TOKEN_KEY } from './token';
@@ -141,4 +142,19 @@ describe('errors', () => {
   ])('are of the network with %s', async (_case, response) => {
     expect(await failing(response)).toMatchObject({ code: 'NETWORK', message: '', fields: [] });
   });
+});
+
+it('keeps what different screens asked of the server’s configuration side by side', async () => {
+  const config = { __typename: 'ClientConfig', geoUrls: [], mapTilesUrl: '', mapAttribution: '', supportPhone: '' };
+  const social = { __typename: 'SocialLinks', facebook: '', instagram: '', twitter: '', youtube: '' };
+  const { client } = setUp(
+    fakeServer({
+      ClientConfig: () => ({ clientConfig: { ...config, supportEmail: 'help@mehfil.example', social } }),
+      DemoSignIns: () => ({ clientConfig: { __typename: 'ClientConfig', demoSignIns: [] } }),
+    }),
+  );
+  await client.query({ query: ClientConfigDocument });
+  await client.query({ query: DemoSignInsDocument });
+  expect(client.readQuery({ query: ClientConfigDocument })?.clientConfig.supportEmail).toBe('help@mehfil.example');
+  expect(client.readQuery({ query: DemoSignInsDocument })?.clientConfig.demoSignIns).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { ApolloClient } from '@apollo/client';
-import { InMemoryCache } from '@apollo/client/cache';
 import { ApolloLink } from '@apollo/client/link';
 import { ErrorLink } from '@apollo/client/link/error';
 import { isMutationOperation, isSubscriptionOperation } from '@apollo/client/utilities';
 import { from, switchMap } from 'rxjs';
+import { createCache } from './cache';
 import { readError } from './errors';
 import { createFetchLink } from './fetch-link';
 import { attachFreshness, Freshness, freshnessLink } from './freshness';
@@ -85,7 +85,7 @@ function transport({ uri = '/graphql', token, fetch }: ClientSettings): ApolloLi
 export function createApolloClient(settings: ClientSettings): ApolloClient {
   const freshness = new Freshness(settings.now);
   const client = new ApolloClient({
-    cache: new InMemoryCache(),
+    cache: createCache(),
     link: ApolloLink.from([
       refusals(settings),
       authorisation(settings.token),
