@@ -37,7 +37,9 @@ describe('the sign-in page (sections 2, 5 and 8)', () => {
 
   it('names the accounts of a demo, and fills the form with one', async () => {
     const demoSignIns = [{ role: 'USER', username: 'customer', password: 'demo-pass-1' }];
-    const { user, container } = open(fakeServer({ DemoSignIns: () => ({ clientConfig: { __typename: 'ClientConfig', demoSignIns } }) }));
+    const { user, container } = open(
+      fakeServer({ DemoSignIns: () => ({ clientConfig: { __typename: 'ClientConfig', demoSignIns } }) }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Use the demo account: Customer' }));
     expect(field(/^Email or username/)).toHaveValue('customer');
     expect(field(/^Password/)).toHaveValue('demo-pass-1');
