@@ -6,6 +6,7 @@ export const routesText = defineText({
     login: 'Sign In',
     register: 'Create Account',
     businessApply: 'Business Application',
+    businessSetup: 'Business Setup',
     notFound: 'Page Not Found',
   },
 });

@@ -54,6 +54,13 @@ export const SCREENS: readonly ScreenRow[] = [
     layout: 'business',
     load: () => import('../features/business/apply/ApplyScreen').then((module) => module.ApplyScreen),
   },
+  {
+    path: paths.business.setup,
+    title: 'businessSetup',
+    access: OWNERS,
+    layout: 'business',
+    load: () => import('../features/business/setup/SetupScreen').then((module) => module.SetupScreen),
+  },
 ];
 
 const EVERY_ROLE = Object.keys(START_PAGES) as Role[];

@@ -4,4 +4,5 @@ export { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from './arrows';
 export { CheckIcon, PictureIcon, StarIcon } from './marks';
 export { MailIcon, MapPinIcon, PhoneIcon } from './contact';
 export { CalendarIcon, GridIcon, HeartIcon, MoneyIcon, SettingsIcon, SignOutIcon } from './account';
+export { CopyIcon, PencilIcon, PlusIcon, TrashIcon } from './tools';
 export { FacebookIcon, InstagramIcon, TwitterIcon, YoutubeIcon } from './social';

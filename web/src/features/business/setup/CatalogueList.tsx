@@ -1,0 +1,165 @@
+import type { FormikHelpers, FormikValues } from 'formik';
+import { useState, type ReactNode } from 'react';
+import type { ObjectSchema } from 'yup';
+import type { MutationOutcome, RunOptions } from '../../../graphql/useAppMutation';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { EmptyState } from '../../../ui/EmptyState';
+import { AppForm } from '../../../ui/form/AppForm';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { PencilIcon, TrashIcon } from '../../../ui/icons';
+import styles from './Setup.module.css';
+import { setupText, type ListWords } from './setup.text';
+
+/** What everything in a list has. */
+export interface ListedItem {
+  id: number;
+  name: string;
+  description: string | null;
+  /** Where it is used by halls at all. */
+  hallCount?: number;
+}
+
+type Run<Input> = (input: Input, options: RunOptions<never>) => Promise<MutationOutcome<unknown>>;
+
+interface CatalogueListProps<Item extends ListedItem, Values extends FormikValues> {
+  words: ListWords;
+  items: readonly Item[];
+  schema: ObjectSchema<object>;
+  /** What the form begins with. */
+  empty: Values;
+  /** An item as the form edits it. */
+  toValues: (item: Item) => Values;
+  fields: (values: Values) => ReactNode;
+  /** Stands below an item's name: its price, its badge. */
+  about: (item: Item) => ReactNode;
+  add: Run<Values>;
+  change: (id: number, input: Values, options: RunOptions<never>) => Promise<MutationOutcome<unknown>>;
+  remove: (id: number) => Promise<unknown>;
+  pending: boolean;
+}
+
+function ItemRow<Item extends ListedItem>({
+  item,
+  about,
+  onEdit,
+  onDelete,
+}: {
+  item: Item;
+  about: ReactNode;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
+  const words = useText(setupText);
+  const { name, description, hallCount } = item;
+  return (
+    <li className={styles.item}>
+      <div className={styles.itemText}>
+        <h3 className={styles.itemName}>{name}</h3>
+        {description && <p className={styles.muted}>{description}</p>}
+        <p className={styles.about}>
+          {about}
+          {hallCount !== undefined && hallCount > 0 && <span className={styles.muted}>{words.usedBy(hallCount)}</span>}
+        </p>
+      </div>
+      <button type="button" className={styles.tool} aria-label={words.editItem(name)} onClick={onEdit}>
+        <PencilIcon />
+      </button>
+      <button type="button" className={styles.tool} aria-label={words.deleteItem(name)} onClick={onDelete}>
+        <TrashIcon />
+      </button>
+    </li>
+  );
+}
+
+interface ItemFormProps<Item extends ListedItem, Values extends FormikValues> extends Pick<
+  CatalogueListProps<Item, Values>,
+  'words' | 'schema' | 'empty' | 'toValues' | 'fields' | 'add' | 'change' | 'pending'
+> {
+  /** What is being changed; null while something new is written. */
+  edited: Item | null;
+  /** Called after a save and by Cancel: back to adding. */
+  onDone: () => void;
+}
+
+function ItemForm<Item extends ListedItem, Values extends FormikValues>(props: ItemFormProps<Item, Values>) {
+  const { words: own, schema, empty, toValues, fields, add, change, pending, edited, onDone } = props;
+  const words = useText(setupText);
+  const title = edited ? own.edit : own.add;
+  const save = async (values: Values, form: FormikHelpers<Values> & { values: Values }) => {
+    const outcome = await (edited ? change(edited.id, values, { form }) : add(values, { form }));
+    if (!outcome.ok) return;
+    form.resetForm({ values: empty });
+    onDone();
+  };
+  return (
+    <Card as="section" labelledBy="setup-form">
+      <h2 id="setup-form" className={styles.heading}>
+        {title}
+      </h2>
+      <p className={styles.intro}>{own.text}</p>
+      <AppForm<Values> label={title} initialValues={edited ? toValues(edited) : empty} schema={schema} onSubmit={save}>
+        {({ values }) => (
+          <>
+            {fields(values)}
+            <div className={styles.buttons}>
+              <SubmitButton label={edited ? words.update : own.add} pendingLabel={words.saving} pending={pending} />
+              {edited && (
+                <Button look="secondary" size="large" onClick={onDone}>
+                  {words.cancel}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </AppForm>
+    </Card>
+  );
+}
+
+/** One of the five lists: a form to add or edit, and what there is. A save leads back to adding. */
+export function CatalogueList<Item extends ListedItem, Values extends FormikValues>(
+  props: CatalogueListProps<Item, Values>,
+) {
+  const { words: own, items, about, remove, pending } = props;
+  const words = useText(setupText);
+  const [edited, setEdited] = useState<Item | null>(null);
+  const [doomed, setDoomed] = useState<Item | null>(null);
+  const confirmDelete = async () => {
+    if (!doomed) return;
+    await remove(doomed.id);
+    if (doomed.id === edited?.id) setEdited(null);
+    setDoomed(null);
+  };
+  return (
+    <div className={styles.columns}>
+      <ItemForm key={edited?.id ?? 'new'} {...props} edited={edited} onDone={() => setEdited(null)} />
+      <section aria-label={own.tab}>
+        {items.length === 0 && <EmptyState title={own.empty} text={own.emptyText} />}
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <ItemRow
+              key={item.id}
+              item={item}
+              about={about(item)}
+              onEdit={() => setEdited(item)}
+              onDelete={() => setDoomed(item)}
+            />
+          ))}
+        </ul>
+      </section>
+      <ConfirmDialog
+        open={doomed !== null}
+        title={own.deleteTitle(doomed?.name ?? '')}
+        text={words.deleteText}
+        confirmLabel={words.delete}
+        danger
+        pending={pending}
+        onConfirm={() => void confirmDelete()}
+        onCancel={() => setDoomed(null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import {
+  businessSettingsSchema,
+  CURRENCIES,
+  CURRENCY_CODES,
+  validate,
+  type BusinessSettingsInput as Rules,
+  type CurrencyCode,
+} from '@mehfil/api/rules';
+import { useMemo } from 'react';
+import {
+  useBusinessSettingsQuery,
+  useUpdateBusinessSettingsMutation,
+  type SettingsFieldsFragment,
+} from '../../../graphql/generated/business-setup';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Card } from '../../../ui/Card';
+import { AppForm } from '../../../ui/form/AppForm';
+import { CheckboxField } from '../../../ui/form/CheckboxField';
+import { NumberField } from '../../../ui/form/NumberField';
+import { SelectField } from '../../../ui/form/SelectField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
+import { HoursFields } from './HoursFields';
+import { hoursToSend, weekOf, type WeekValues } from './opening-week';
+import styles from './Setup.module.css';
+import { SetupProblem } from './SetupProblem';
+import { setupText } from './setup.text';
+
+type Settings = SettingsFieldsFragment;
+
+interface Values extends WeekValues {
+  currency: CurrencyCode;
+  discountPercentage: number | null;
+  taxPercentage: number | null;
+  timeZone: string;
+  instantConfirmation: boolean;
+  timeSlots: Settings['timeSlots'];
+}
+
+function toValues({ operatingHours, currency, ...settings }: Settings): Values {
+  return { ...settings, currency: currency as CurrencyCode, ...weekOf(operatingHours) };
+}
+
+function MoneyFields() {
+  const words = useText(setupText).settings;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.groupTitle}>{words.money}</legend>
+      <SelectField
+        name="currency"
+        label={words.currency}
+        hint={words.currencyHint}
+        searchable
+        options={CURRENCY_CODES.map((code) => ({ value: code, label: `${code} - ${CURRENCIES[code].name}` }))}
+      />
+      <div className={styles.pair}>
+        <NumberField name="discountPercentage" label={words.discount} min={0} max={100} step={0.01} suffix="%" />
+        <NumberField name="taxPercentage" label={words.tax} min={0} max={100} step={0.01} suffix="%" />
+      </div>
+    </fieldset>
+  );
+}
+
+function BookingFields() {
+  const words = useText(setupText).settings;
+  const zones = useMemo(() => Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value })), []);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.groupTitle}>{words.booking}</legend>
+      <SelectField name="timeZone" label={words.timeZone} hint={words.timeZoneHint} options={zones} searchable />
+      <div className={styles.pair}>
+        <NumberField name="timeSlots.slotDuration" label={words.slotDuration} min={0} precision={0} />
+        <NumberField name="timeSlots.bufferTime" label={words.bufferTime} min={0} precision={0} />
+      </div>
+      <div className={styles.pair}>
+        <NumberField
+          name="timeSlots.minAdvanceBookingHours"
+          label={words.earliest}
+          hint={words.earliestHint}
+          min={0}
+          precision={0}
+        />
+        <NumberField
+          name="timeSlots.maxAdvanceBookingDays"
+          label={words.latest}
+          hint={words.latestHint}
+          min={0}
+          precision={0}
+        />
+      </div>
+      <CheckboxField name="timeSlots.allowMultipleSlots" label={words.multiple} />
+      <CheckboxField name="instantConfirmation" label={words.instant} hint={words.instantHint} />
+    </fieldset>
+  );
+}
+
+function CurrentSettings({ settings }: { settings: Settings }) {
+  const words = useText(setupText).settings;
+  const format = useFormat();
+  const facts = [
+    [words.currentCurrency, settings.currency],
+    [words.currentDiscount, format.percent(settings.discountPercentage)],
+    [words.currentTax, format.percent(settings.taxPercentage)],
+    [words.timeZone, settings.timeZone],
+  ];
+  return (
+    <Card as="section" labelledBy="current-settings" className={styles.current}>
+      <h2 id="current-settings" className={styles.heading}>
+        {words.current}
+      </h2>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className={styles.muted}>{label}</dt>
+            <dd className={styles.price}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function SettingsForm({ settings }: { settings: Settings }) {
+  const words = useText(setupText);
+  const { run, pending } = useUpdateBusinessSettingsMutation({
+    success: { tone: 'success', ...words.settings.saved },
+    failure: { ...words.settings.notSaved, always: true },
+    refetch: ['BusinessSettings', 'BusinessApplication', 'Catalogue', 'OwnedHalls', 'OwnerDashboard'],
+  });
+  return (
+    <div className={styles.columns}>
+      <Card>
+        <AppForm<Values>
+          label={words.settings.tab}
+          initialValues={toValues(settings)}
+          schema={businessSettingsSchema}
+          reinitialize
+          onSubmit={async ({ alwaysOpen, operatingHours, ...values }, form) => {
+            const input: Rules = validate(businessSettingsSchema, {
+              ...values,
+              operatingHours: hoursToSend({ alwaysOpen, operatingHours }),
+            });
+            await run({ input }, { form });
+          }}
+        >
+          <MoneyFields />
+          <BookingFields />
+          <HoursFields />
+          <SubmitButton label={words.settings.submit} pendingLabel={words.saving} pending={pending} />
+        </AppForm>
+      </Card>
+      <CurrentSettings settings={settings} />
+    </div>
+  );
+}
+
+/** Currency, discount, tax, and how the halls can be booked (business specification §2 Business setup). */
+export function GeneralSettings() {
+  const { data, error, refetch } = useBusinessSettingsQuery();
+  if (data) return <SettingsForm settings={data.businessSettings} />;
+  if (error) return <SetupProblem error={error} onRetry={refetch} />;
+  return <SkeletonGroup count={2} of={() => <Skeleton height="320px" shape="box" />} />;
+}

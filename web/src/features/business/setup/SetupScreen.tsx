@@ -1,0 +1,75 @@
+import { Select, Tabs } from 'antd';
+import { useSearchParams } from 'react-router-dom';
+import { useCatalogueQuery } from '../../../graphql/generated/business-setup';
+import { useText } from '../../../i18n/text';
+import { useMedia } from '../../../lib/media';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
+
+import { GeneralSettings } from './GeneralSettings';
+import { CategoriesTab, TypesTab } from './KindTabs';
+import { AmenitiesTab, FixedServicesTab, OptionalServicesTab } from './ServiceTabs';
+import styles from './Setup.module.css';
+import { setupText } from './setup.text';
+import { SetupProblem } from './SetupProblem';
+
+const TABS = ['categories', 'types', 'fixedServices', 'optionalServices', 'amenities', 'settings'] as const;
+type Tab = (typeof TABS)[number];
+
+/** Below this the tabs become a dropdown. */
+const NARROW = '(width < 768px)';
+
+function TabContent({ tab }: { tab: Tab }) {
+  const { data, error, refetch } = useCatalogueQuery({ skip: tab === 'settings' });
+  if (tab === 'settings') return <GeneralSettings />;
+  if (error && !data) return <SetupProblem error={error} onRetry={refetch} />;
+  if (!data)
+    return <SkeletonGroup className={styles.columns} count={2} of={() => <Skeleton height="360px" shape="box" />} />;
+  const catalogue = data.viewerCatalogue;
+  switch (tab) {
+    case 'categories':
+      return <CategoriesTab catalogue={catalogue} />;
+    case 'types':
+      return <TypesTab catalogue={catalogue} />;
+    case 'fixedServices':
+      return <FixedServicesTab catalogue={catalogue} />;
+    case 'optionalServices':
+      return <OptionalServicesTab catalogue={catalogue} />;
+    case 'amenities':
+      return <AmenitiesTab catalogue={catalogue} />;
+  }
+}
+
+/** Business setup: six tabs, which become a dropdown on small screens (business specification §2). The tab is in the address. */
+export function SetupScreen() {
+  const words = useText(setupText);
+  const isNarrow = useMedia(NARROW);
+  const [parameters, setParameters] = useSearchParams();
+  const tab = TABS.find((name) => name === parameters.get('tab')) ?? 'categories';
+  const choose = (next: string) => setParameters(next === 'categories' ? {} : { tab: next }, { replace: true });
+  const content = <TabContent key={tab} tab={tab} />;
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} />
+      {isNarrow ? (
+        <>
+          <Select<Tab>
+            className={styles.chooser}
+            aria-label={words.tabs}
+            value={tab}
+            options={TABS.map((value) => ({ value, label: words[value].tab }))}
+            onChange={choose}
+          />
+          {content}
+        </>
+      ) : (
+        <Tabs
+          activeKey={tab}
+          onChange={choose}
+          destroyOnHidden
+          items={TABS.map((key) => ({ key, label: words[key].tab, children: key === tab ? content : null }))}
+        />
+      )}
+    </>
+  );
+}

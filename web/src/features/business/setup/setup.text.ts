@@ -1,0 +1,152 @@
+import { LIMITS } from '@mehfil/api/rules';
+import { defineText } from '../../../i18n/text';
+
+/** Words of one of the five lists. */
+export interface ListWords {
+  tab: string;
+  /** What the list is for. */
+  text: string;
+  add: string;
+  edit: string;
+  name: string;
+  namePlaceholder: string;
+  empty: string;
+  emptyText: string;
+  created: string;
+  updated: string;
+  deleted: string;
+  createFailed: string;
+  updateFailed: string;
+  deleteFailed: string;
+  deleteTitle: (name: string) => string;
+}
+
+function list(
+  noun: string,
+  words: Pick<ListWords, 'tab' | 'text' | 'name' | 'namePlaceholder' | 'empty' | 'emptyText'>,
+) {
+  const capital = noun.charAt(0).toUpperCase() + noun.slice(1);
+  const titled = noun.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return {
+    ...words,
+    add: `Add ${titled}`,
+    edit: `Edit ${titled}`,
+    created: `${capital} created successfully`,
+    updated: `${capital} updated successfully`,
+    deleted: `${capital} deleted successfully`,
+    createFailed: `Failed to create ${noun}`,
+    updateFailed: `Failed to update ${noun}`,
+    deleteFailed: `Failed to delete ${noun}`,
+    deleteTitle: (name: string) => `Delete ${name}?`,
+  };
+}
+
+const { timeSlots } = LIMITS;
+
+/** Words of the business setup (business specification §2, §8). */
+export const setupText = defineText({
+  en: {
+    title: 'Business Setup',
+    text: 'What your halls are made of: set it up once, use it for every hall.',
+    tabs: 'Setup sections',
+    categories: list('category', {
+      tab: 'Categories',
+      text: 'Occasions that your halls are for. What a category costs is added to every booking of its halls.',
+      name: 'Category Name',
+      namePlaceholder: 'Wedding, Corporate, Birthday',
+      empty: 'No categories defined yet',
+      emptyText: 'Every hall needs one. Add your first category beside.',
+    }),
+    types: list('type', {
+      tab: 'Hall Types',
+      text: 'Kinds of halls. What a type costs is added to every booking of its halls.',
+      name: 'Type Name',
+      namePlaceholder: 'Banquet, Marquee, Garden',
+      empty: 'No types defined yet',
+      emptyText: 'Every hall needs one. Add your first type beside.',
+    }),
+    fixedServices: list('fixed service', {
+      tab: 'Fixed Services',
+      text: 'What comes with a hall. Always included services are charged with every booking; the others are listed.',
+      name: 'Service Name',
+      namePlaceholder: 'Stage decoration, Valet parking',
+      empty: 'No fixed services defined yet',
+      emptyText: 'Add what comes with your halls.',
+    }),
+    optionalServices: list('optional service', {
+      tab: 'Menu and Services',
+      text: 'What guests may choose when they book: menus, photography, flowers.',
+      name: 'Service Name',
+      namePlaceholder: 'One dish menu, Photography',
+      empty: 'No optional services defined yet',
+      emptyText: 'Add a menu or a service that guests can choose.',
+    }),
+    amenities: list('amenity', {
+      tab: 'Amenities',
+      text: 'What a hall has, at no extra cost.',
+      name: 'Amenity Name',
+      namePlaceholder: 'Parking, Air conditioning, Bridal room',
+      empty: 'No amenities defined yet',
+      emptyText: 'Add what guests look for: parking, a prayer room, a generator.',
+    }),
+    description: 'Description',
+    price: 'Price',
+    priceType: 'Price Type',
+    percentageHint: 'Percent of the hall’s base price',
+    isIncluded: 'Always included',
+    isIncludedHint: 'Charged with every booking. Otherwise it is listed and costs nothing.',
+    included: 'Always Included',
+    icon: 'Icon',
+    iconHint: 'A short keyword: wifi, car, snowflake',
+    update: 'Update',
+    saving: 'Saving...',
+    cancel: 'Cancel',
+    editItem: (name: string) => `Edit ${name}`,
+    deleteItem: (name: string) => `Delete ${name}`,
+    deleteText: 'Bookings that were made with it keep what was agreed.',
+    delete: 'Delete',
+    usedBy: (count: number) => (count === 1 ? 'Used by 1 hall' : `Used by ${count} halls`),
+    free: 'No extra charge',
+    noBusiness: {
+      title: 'No business application found',
+      text: 'Apply for a business account first; then set up what your halls are made of.',
+      action: 'Apply for Business Account',
+    },
+    settings: {
+      tab: 'General Settings',
+      money: 'Currency, discount and tax',
+      currency: 'Currency',
+      currencyHint: 'All prices of your halls and services are in it. Existing bookings keep theirs.',
+      discount: 'Default Discount (%)',
+      tax: 'Tax Rate (%)',
+      booking: 'How you take bookings',
+      timeZone: 'Time zone',
+      timeZoneHint: 'Times of your halls are entered and shown in it.',
+      instant: 'Confirm requests automatically',
+      instantHint: 'A request is confirmed at once when the hall is free. Otherwise you approve each one.',
+      slotDuration: 'Slot length (minutes)',
+      bufferTime: 'Buffer after a booking (minutes)',
+      multiple: 'A booking may take several slots',
+      latest: 'Latest advance booking (days)',
+      latestHint: `How far ahead guests can book; ${timeSlots.advanceDefaultDays} days unless changed.`,
+      earliest: 'Earliest advance booking (hours)',
+      earliestHint: `How much notice you need; ${timeSlots.noticeDefaultHours} hours unless changed.`,
+      hours: 'Operating hours',
+      alwaysOpen: 'Open at all hours, every day',
+      open: (day: string) => `${day}: open`,
+      opens: (day: string) => `${day}: opens at`,
+      closes: (day: string) => `${day}: closes at`,
+      until: 'to',
+      closed: 'Closed',
+      overnight: 'A closing time at or before the opening means the next day.',
+      days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      submit: 'Save Settings',
+      current: 'Current Settings',
+      currentCurrency: 'Currency',
+      currentDiscount: 'Default discount',
+      currentTax: 'Tax rate',
+      saved: { title: 'Business settings updated successfully' },
+      notSaved: { title: 'Failed to update business settings' },
+    },
+  },
+});

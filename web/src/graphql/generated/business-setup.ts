@@ -1,0 +1,313 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
+import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Something that halls have. */
+export type AmenityInput = {
+  /** More about it, at most 1000 characters. */
+  description?: string | null | undefined;
+  /** A short keyword for its icon: wifi, car, snowflake. */
+  icon?: string | null | undefined;
+  /** Its name, at most 100 characters. */
+  name: string;
+};
+
+/** How a business lets its halls be booked; what is left out takes its default. */
+export type BookingSlotsInput = {
+  /** False: a booking takes exactly one slot. */
+  allowMultipleSlots?: boolean | null | undefined;
+  /** Kept free after a booking, minutes. */
+  bufferTime?: number | null | undefined;
+  /** Latest day that can be booked, days ahead. */
+  maxAdvanceBookingDays?: number | null | undefined;
+  /** Notice that a booking needs, hours. */
+  minAdvanceBookingHours?: number | null | undefined;
+  /** Length of a slot, minutes. */
+  slotDuration?: number | null | undefined;
+};
+
+/** Changes to the general settings; what is left out stays. */
+export type BusinessSettingsInput = {
+  /** One of the supported currencies. */
+  currency?: string | null | undefined;
+  /** Default discount, 0 to 100. */
+  discountPercentage?: number | null | undefined;
+  /** Whether requests that fit confirm themselves. */
+  instantConfirmation?: boolean | null | undefined;
+  /** The whole week; empty means open at all hours. */
+  operatingHours?: Array<OpeningHoursInput> | null | undefined;
+  /** Tax rate, 0 to 100. */
+  taxPercentage?: number | null | undefined;
+  /** Slots, buffer and advance, all of them. */
+  timeSlots?: BookingSlotsInput | null | undefined;
+  /** IANA time zone. */
+  timeZone?: string | null | undefined;
+};
+
+/** A service that comes with halls. */
+export type FixedServiceInput = {
+  /** More about it, at most 1000 characters. */
+  description?: string | null | undefined;
+  /** Always included and charged (the default); else it is listed and costs nothing. */
+  isIncluded?: boolean | null | undefined;
+  /** Its name, at most 100 characters. */
+  name: string;
+  /** Its price. */
+  price: number;
+  /** How the price is charged; fixed by default. */
+  priceType?: ServicePriceType | null | undefined;
+};
+
+/** A category of halls. */
+export type HallCategoryInput = {
+  /** More about it, at most 1000 characters. */
+  description?: string | null | undefined;
+  /** Its name, at most 100 characters. */
+  name: string;
+  /** What it adds to a booking; percent where the price type says so. */
+  price: number;
+  /** How the price is charged; fixed by default. */
+  priceType?: PriceType | null | undefined;
+};
+
+/** A type of hall. */
+export type HallTypeInput = {
+  /** More about it, at most 1000 characters. */
+  description?: string | null | undefined;
+  /** Its name, at most 100 characters. */
+  name: string;
+  /** What it adds to a booking; percent where the price type says so. */
+  price: number;
+  /** How the price is charged; fixed by default. */
+  priceType?: PriceType | null | undefined;
+};
+
+/** Opening hours of one weekday. */
+export type OpeningHoursInput = {
+  /** Closing time; at or before the opening it lies on the next day. */
+  closingTime: string;
+  /** 0 is Sunday, 6 Saturday. */
+  dayOfWeek: number;
+  /** False: closed on that day, the times are kept. */
+  isActive?: boolean | null | undefined;
+  /** Opening time. */
+  openingTime: string;
+};
+
+/** A service that a customer may choose with a booking. */
+export type OptionalServiceInput = {
+  /** More about it, at most 1000 characters. */
+  description?: string | null | undefined;
+  /** Its name, at most 100 characters. */
+  name: string;
+  /** Its price. */
+  price: number;
+  /** How the price is charged; fixed by default. */
+  priceType?: ServicePriceType | null | undefined;
+};
+
+/** How a category or a type of hall is charged. */
+export type PriceType =
+  /** Once for the booking. */
+  | 'FIXED'
+  /** A share of the hall’s base price; the price field then holds percent. */
+  | 'PERCENTAGE'
+  /** For every hour begun. */
+  | 'PER_HOUR'
+  /** For every guest. */
+  | 'PER_PERSON';
+
+/** How a fixed or optional service is charged. */
+export type ServicePriceType =
+  /** Once for the booking. */
+  | 'FIXED'
+  /** For every hour begun. */
+  | 'PER_HOUR'
+  /** For every guest. */
+  | 'PER_PERSON';
+
+export type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CatalogueQuery = { viewerCatalogue: { currency: string, categories: Array<{ id: number, name: string, description: string | null, price: number, priceType: PriceType, currency: string, hallCount: number }>, types: Array<{ id: number, name: string, description: string | null, price: number, priceType: PriceType, currency: string, hallCount: number }>, fixedServices: Array<{ id: number, name: string, description: string | null, price: number, priceType: ServicePriceType, currency: string, isIncluded: boolean, hallCount: number }>, optionalServices: Array<{ id: number, name: string, description: string | null, price: number, priceType: ServicePriceType, currency: string }>, amenities: Array<{ id: number, name: string, description: string | null, icon: string | null, hallCount: number }> } };
+
+export type CategoryFieldsFragment = { id: number, name: string, description: string | null, price: number, priceType: PriceType, currency: string, hallCount: number };
+
+export type TypeFieldsFragment = { id: number, name: string, description: string | null, price: number, priceType: PriceType, currency: string, hallCount: number };
+
+export type FixedServiceFieldsFragment = { id: number, name: string, description: string | null, price: number, priceType: ServicePriceType, currency: string, isIncluded: boolean, hallCount: number };
+
+export type OptionalServiceFieldsFragment = { id: number, name: string, description: string | null, price: number, priceType: ServicePriceType, currency: string };
+
+export type AmenityFieldsFragment = { id: number, name: string, description: string | null, icon: string | null, hallCount: number };
+
+export type AddHallCategoryMutationVariables = Exact<{
+  input: HallCategoryInput;
+}>;
+
+
+export type AddHallCategoryMutation = { addHallCategory: { id: number, name: string, description: string | null, price: number, priceType: PriceType, currency: string, hallCount: number } };
+
+export type ChangeHallCategoryMutationVariables = Exact<{
+  id: number;
+  input: HallCategoryInput;
+}>;
+
+
+export type ChangeHallCategoryMutation = { changeHallCategory: { id: number, name: string, description: string | null, price: number, priceType: PriceType, currency: string, hallCount: number } };
+
+export type RemoveHallCategoryMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RemoveHallCategoryMutation = { removeHallCategory: { id: number } };
+
+export type AddHallTypeMutationVariables = Exact<{
+  input: HallTypeInput;
+}>;
+
+
+export type AddHallTypeMutation = { addHallType: { id: number, name: string, description: string | null, price: number, priceType: PriceType, currency: string, hallCount: number } };
+
+export type ChangeHallTypeMutationVariables = Exact<{
+  id: number;
+  input: HallTypeInput;
+}>;
+
+
+export type ChangeHallTypeMutation = { changeHallType: { id: number, name: string, description: string | null, price: number, priceType: PriceType, currency: string, hallCount: number } };
+
+export type RemoveHallTypeMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RemoveHallTypeMutation = { removeHallType: { id: number } };
+
+export type AddFixedServiceMutationVariables = Exact<{
+  input: FixedServiceInput;
+}>;
+
+
+export type AddFixedServiceMutation = { addFixedService: { id: number, name: string, description: string | null, price: number, priceType: ServicePriceType, currency: string, isIncluded: boolean, hallCount: number } };
+
+export type ChangeFixedServiceMutationVariables = Exact<{
+  id: number;
+  input: FixedServiceInput;
+}>;
+
+
+export type ChangeFixedServiceMutation = { changeFixedService: { id: number, name: string, description: string | null, price: number, priceType: ServicePriceType, currency: string, isIncluded: boolean, hallCount: number } };
+
+export type RemoveFixedServiceMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RemoveFixedServiceMutation = { removeFixedService: { id: number } };
+
+export type AddOptionalServiceMutationVariables = Exact<{
+  input: OptionalServiceInput;
+}>;
+
+
+export type AddOptionalServiceMutation = { addOptionalService: { id: number, name: string, description: string | null, price: number, priceType: ServicePriceType, currency: string } };
+
+export type ChangeOptionalServiceMutationVariables = Exact<{
+  id: number;
+  input: OptionalServiceInput;
+}>;
+
+
+export type ChangeOptionalServiceMutation = { changeOptionalService: { id: number, name: string, description: string | null, price: number, priceType: ServicePriceType, currency: string } };
+
+export type RemoveOptionalServiceMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RemoveOptionalServiceMutation = { removeOptionalService: { id: number } };
+
+export type AddAmenityMutationVariables = Exact<{
+  input: AmenityInput;
+}>;
+
+
+export type AddAmenityMutation = { addAmenity: { id: number, name: string, description: string | null, icon: string | null, hallCount: number } };
+
+export type ChangeAmenityMutationVariables = Exact<{
+  id: number;
+  input: AmenityInput;
+}>;
+
+
+export type ChangeAmenityMutation = { changeAmenity: { id: number, name: string, description: string | null, icon: string | null, hallCount: number } };
+
+export type RemoveAmenityMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RemoveAmenityMutation = { removeAmenity: { id: number } };
+
+export type BusinessSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BusinessSettingsQuery = { businessSettings: { currency: string, discountPercentage: number, taxPercentage: number, timeZone: string, instantConfirmation: boolean, timeSlots: { slotDuration: number, bufferTime: number, allowMultipleSlots: boolean, maxAdvanceBookingDays: number, minAdvanceBookingHours: number }, operatingHours: Array<{ dayOfWeek: number, openingTime: string, closingTime: string, isActive: boolean }> } };
+
+export type UpdateBusinessSettingsMutationVariables = Exact<{
+  input: BusinessSettingsInput;
+}>;
+
+
+export type UpdateBusinessSettingsMutation = { updateBusinessSettings: { currency: string, discountPercentage: number, taxPercentage: number, timeZone: string, instantConfirmation: boolean, timeSlots: { slotDuration: number, bufferTime: number, allowMultipleSlots: boolean, maxAdvanceBookingDays: number, minAdvanceBookingHours: number }, operatingHours: Array<{ dayOfWeek: number, openingTime: string, closingTime: string, isActive: boolean }> } };
+
+export type SettingsFieldsFragment = { currency: string, discountPercentage: number, taxPercentage: number, timeZone: string, instantConfirmation: boolean, timeSlots: { slotDuration: number, bufferTime: number, allowMultipleSlots: boolean, maxAdvanceBookingDays: number, minAdvanceBookingHours: number }, operatingHours: Array<{ dayOfWeek: number, openingTime: string, closingTime: string, isActive: boolean }> };
+
+export const CategoryFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoryFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HallCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"hallCount"}}]}}]} as unknown as DocumentNode<CategoryFieldsFragment, unknown>;
+export const TypeFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TypeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HallType"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"hallCount"}}]}}]} as unknown as DocumentNode<TypeFieldsFragment, unknown>;
+export const FixedServiceFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FixedServiceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FixedService"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"isIncluded"}},{"kind":"Field","name":{"kind":"Name","value":"hallCount"}}]}}]} as unknown as DocumentNode<FixedServiceFieldsFragment, unknown>;
+export const OptionalServiceFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OptionalServiceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionalService"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]} as unknown as DocumentNode<OptionalServiceFieldsFragment, unknown>;
+export const AmenityFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AmenityFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Amenity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"hallCount"}}]}}]} as unknown as DocumentNode<AmenityFieldsFragment, unknown>;
+export const SettingsFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettingsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"taxPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"instantConfirmation"}},{"kind":"Field","name":{"kind":"Name","value":"timeSlots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slotDuration"}},{"kind":"Field","name":{"kind":"Name","value":"bufferTime"}},{"kind":"Field","name":{"kind":"Name","value":"allowMultipleSlots"}},{"kind":"Field","name":{"kind":"Name","value":"maxAdvanceBookingDays"}},{"kind":"Field","name":{"kind":"Name","value":"minAdvanceBookingHours"}}]}},{"kind":"Field","name":{"kind":"Name","value":"operatingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dayOfWeek"}},{"kind":"Field","name":{"kind":"Name","value":"openingTime"}},{"kind":"Field","name":{"kind":"Name","value":"closingTime"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]} as unknown as DocumentNode<SettingsFieldsFragment, unknown>;
+export const CatalogueDocument = {"__meta__":{"hash":"f6c72ec27d95a5460e50f4e267941d77df0748953e9b5956ed5ca249cbfbe767"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Catalogue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerCatalogue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"types"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TypeFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fixedServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FixedServiceFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"optionalServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OptionalServiceFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"amenities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AmenityFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoryFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HallCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"hallCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TypeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HallType"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"hallCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FixedServiceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FixedService"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"isIncluded"}},{"kind":"Field","name":{"kind":"Name","value":"hallCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OptionalServiceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionalService"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AmenityFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Amenity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"hallCount"}}]}}]} as unknown as DocumentNode<CatalogueQuery, CatalogueQueryVariables>;
+export const AddHallCategoryDocument = {"__meta__":{"hash":"26ccdd1a8b24ad1ca98739042caa798343feb1b886223497f132d39bb2dd78aa"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddHallCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HallCategoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addHallCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoryFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HallCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"hallCount"}}]}}]} as unknown as DocumentNode<AddHallCategoryMutation, AddHallCategoryMutationVariables>;
+export const ChangeHallCategoryDocument = {"__meta__":{"hash":"53c57439c86d34c21600e8c38bf9e90ccc318f706a8fc792c2f89cdc22c2a76f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeHallCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HallCategoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeHallCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoryFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HallCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"hallCount"}}]}}]} as unknown as DocumentNode<ChangeHallCategoryMutation, ChangeHallCategoryMutationVariables>;
+export const RemoveHallCategoryDocument = {"__meta__":{"hash":"a2d1afb5e842071d01feaf39f490181255fb9a1153f6e7cfffb8e0c95b316f97"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveHallCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeHallCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RemoveHallCategoryMutation, RemoveHallCategoryMutationVariables>;
+export const AddHallTypeDocument = {"__meta__":{"hash":"9a6e33c6b337b94c54aff6167aff17ba5f6bfdb6dc59a019f411e64b3e4ae62c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddHallType"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HallTypeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addHallType"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TypeFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TypeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HallType"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"hallCount"}}]}}]} as unknown as DocumentNode<AddHallTypeMutation, AddHallTypeMutationVariables>;
+export const ChangeHallTypeDocument = {"__meta__":{"hash":"64970350166b0787fee886c98a9bbdbf3b0bca95eed07f3bac818509a1b9f011"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeHallType"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HallTypeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeHallType"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TypeFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TypeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HallType"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"hallCount"}}]}}]} as unknown as DocumentNode<ChangeHallTypeMutation, ChangeHallTypeMutationVariables>;
+export const RemoveHallTypeDocument = {"__meta__":{"hash":"cfdff9f6c33b25c82d24e97c199a783afddde8ec8e1f82716b8e7cb3eeae4306"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveHallType"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeHallType"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RemoveHallTypeMutation, RemoveHallTypeMutationVariables>;
+export const AddFixedServiceDocument = {"__meta__":{"hash":"fc4eb77636dfe47062b6e50f2ee17c409366a10928a712d9496ea41d4184fff2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddFixedService"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FixedServiceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addFixedService"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FixedServiceFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FixedServiceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FixedService"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"isIncluded"}},{"kind":"Field","name":{"kind":"Name","value":"hallCount"}}]}}]} as unknown as DocumentNode<AddFixedServiceMutation, AddFixedServiceMutationVariables>;
+export const ChangeFixedServiceDocument = {"__meta__":{"hash":"b4bf9081e84d91b051cc774ee448a4de6496cff4d8a35a7674cc1e7f338f89ee"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeFixedService"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FixedServiceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeFixedService"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FixedServiceFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FixedServiceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FixedService"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"isIncluded"}},{"kind":"Field","name":{"kind":"Name","value":"hallCount"}}]}}]} as unknown as DocumentNode<ChangeFixedServiceMutation, ChangeFixedServiceMutationVariables>;
+export const RemoveFixedServiceDocument = {"__meta__":{"hash":"f7c0a3fd40e09fb37be2ab4c90408526c4ecbd30cba728a3ff6059050eee118b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveFixedService"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeFixedService"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RemoveFixedServiceMutation, RemoveFixedServiceMutationVariables>;
+export const AddOptionalServiceDocument = {"__meta__":{"hash":"7197237d76079dfced96d6d60c07d9a73b2c202e912e8bb727443ae7d5354a72"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddOptionalService"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OptionalServiceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addOptionalService"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OptionalServiceFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OptionalServiceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionalService"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]} as unknown as DocumentNode<AddOptionalServiceMutation, AddOptionalServiceMutationVariables>;
+export const ChangeOptionalServiceDocument = {"__meta__":{"hash":"d14c74bb753b827060e65b1c52d2c9e03aaa4a308357ba231128311d49715c54"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeOptionalService"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OptionalServiceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeOptionalService"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OptionalServiceFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OptionalServiceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionalService"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]} as unknown as DocumentNode<ChangeOptionalServiceMutation, ChangeOptionalServiceMutationVariables>;
+export const RemoveOptionalServiceDocument = {"__meta__":{"hash":"88f7c11e6035d01f382eaeef002a38736678d50a14493f0151e69aaa32c26059"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveOptionalService"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeOptionalService"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RemoveOptionalServiceMutation, RemoveOptionalServiceMutationVariables>;
+export const AddAmenityDocument = {"__meta__":{"hash":"0de4a1455468a1811dabc11445a1329c88518a82e8bf851b99f014e48ad126fb"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddAmenity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AmenityInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addAmenity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AmenityFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AmenityFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Amenity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"hallCount"}}]}}]} as unknown as DocumentNode<AddAmenityMutation, AddAmenityMutationVariables>;
+export const ChangeAmenityDocument = {"__meta__":{"hash":"58471ec0f988008d84f174357a6dcb13fc5434a7e0b34e6d4d0e905aaa0bd864"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeAmenity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AmenityInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeAmenity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AmenityFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AmenityFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Amenity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"hallCount"}}]}}]} as unknown as DocumentNode<ChangeAmenityMutation, ChangeAmenityMutationVariables>;
+export const RemoveAmenityDocument = {"__meta__":{"hash":"3d41574e9871872e5fab44ecb6667bb48107f7552ac05aefb41a35cada1bc960"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveAmenity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeAmenity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RemoveAmenityMutation, RemoveAmenityMutationVariables>;
+export const BusinessSettingsDocument = {"__meta__":{"hash":"0042769752f0f6d92aea039bc59de73c5847fd340127284ca3b667cfe174a7d1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BusinessSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"businessSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SettingsFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettingsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"taxPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"instantConfirmation"}},{"kind":"Field","name":{"kind":"Name","value":"timeSlots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slotDuration"}},{"kind":"Field","name":{"kind":"Name","value":"bufferTime"}},{"kind":"Field","name":{"kind":"Name","value":"allowMultipleSlots"}},{"kind":"Field","name":{"kind":"Name","value":"maxAdvanceBookingDays"}},{"kind":"Field","name":{"kind":"Name","value":"minAdvanceBookingHours"}}]}},{"kind":"Field","name":{"kind":"Name","value":"operatingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dayOfWeek"}},{"kind":"Field","name":{"kind":"Name","value":"openingTime"}},{"kind":"Field","name":{"kind":"Name","value":"closingTime"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]} as unknown as DocumentNode<BusinessSettingsQuery, BusinessSettingsQueryVariables>;
+export const UpdateBusinessSettingsDocument = {"__meta__":{"hash":"32c48bffc66b1ecfd33668ff42f3ec154d583473bbded5585e13cfe7efd3cfe0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateBusinessSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateBusinessSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SettingsFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettingsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"taxPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"instantConfirmation"}},{"kind":"Field","name":{"kind":"Name","value":"timeSlots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slotDuration"}},{"kind":"Field","name":{"kind":"Name","value":"bufferTime"}},{"kind":"Field","name":{"kind":"Name","value":"allowMultipleSlots"}},{"kind":"Field","name":{"kind":"Name","value":"maxAdvanceBookingDays"}},{"kind":"Field","name":{"kind":"Name","value":"minAdvanceBookingHours"}}]}},{"kind":"Field","name":{"kind":"Name","value":"operatingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dayOfWeek"}},{"kind":"Field","name":{"kind":"Name","value":"openingTime"}},{"kind":"Field","name":{"kind":"Name","value":"closingTime"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]} as unknown as DocumentNode<UpdateBusinessSettingsMutation, UpdateBusinessSettingsMutationVariables>;
+
+export const useCatalogueQuery = (...rest: AppQueryArguments<CatalogueQuery, CatalogueQueryVariables>) => useAppQuery(CatalogueDocument, ...rest);
+export const useAddHallCategoryMutation = (options?: AppMutationOptions<AddHallCategoryMutation, AddHallCategoryMutationVariables>) => useAppMutation(AddHallCategoryDocument, options);
+export const useChangeHallCategoryMutation = (options?: AppMutationOptions<ChangeHallCategoryMutation, ChangeHallCategoryMutationVariables>) => useAppMutation(ChangeHallCategoryDocument, options);
+export const useRemoveHallCategoryMutation = (options?: AppMutationOptions<RemoveHallCategoryMutation, RemoveHallCategoryMutationVariables>) => useAppMutation(RemoveHallCategoryDocument, options);
+export const useAddHallTypeMutation = (options?: AppMutationOptions<AddHallTypeMutation, AddHallTypeMutationVariables>) => useAppMutation(AddHallTypeDocument, options);
+export const useChangeHallTypeMutation = (options?: AppMutationOptions<ChangeHallTypeMutation, ChangeHallTypeMutationVariables>) => useAppMutation(ChangeHallTypeDocument, options);
+export const useRemoveHallTypeMutation = (options?: AppMutationOptions<RemoveHallTypeMutation, RemoveHallTypeMutationVariables>) => useAppMutation(RemoveHallTypeDocument, options);
+export const useAddFixedServiceMutation = (options?: AppMutationOptions<AddFixedServiceMutation, AddFixedServiceMutationVariables>) => useAppMutation(AddFixedServiceDocument, options);
+export const useChangeFixedServiceMutation = (options?: AppMutationOptions<ChangeFixedServiceMutation, ChangeFixedServiceMutationVariables>) => useAppMutation(ChangeFixedServiceDocument, options);
+export const useRemoveFixedServiceMutation = (options?: AppMutationOptions<RemoveFixedServiceMutation, RemoveFixedServiceMutationVariables>) => useAppMutation(RemoveFixedServiceDocument, options);
+export const useAddOptionalServiceMutation = (options?: AppMutationOptions<AddOptionalServiceMutation, AddOptionalServiceMutationVariables>) => useAppMutation(AddOptionalServiceDocument, options);
+export const useChangeOptionalServiceMutation = (options?: AppMutationOptions<ChangeOptionalServiceMutation, ChangeOptionalServiceMutationVariables>) => useAppMutation(ChangeOptionalServiceDocument, options);
+export const useRemoveOptionalServiceMutation = (options?: AppMutationOptions<RemoveOptionalServiceMutation, RemoveOptionalServiceMutationVariables>) => useAppMutation(RemoveOptionalServiceDocument, options);
+export const useAddAmenityMutation = (options?: AppMutationOptions<AddAmenityMutation, AddAmenityMutationVariables>) => useAppMutation(AddAmenityDocument, options);
+export const useChangeAmenityMutation = (options?: AppMutationOptions<ChangeAmenityMutation, ChangeAmenityMutationVariables>) => useAppMutation(ChangeAmenityDocument, options);
+export const useRemoveAmenityMutation = (options?: AppMutationOptions<RemoveAmenityMutation, RemoveAmenityMutationVariables>) => useAppMutation(RemoveAmenityDocument, options);
+export const useBusinessSettingsQuery = (...rest: AppQueryArguments<BusinessSettingsQuery, BusinessSettingsQueryVariables>) => useAppQuery(BusinessSettingsDocument, ...rest);
+export const useUpdateBusinessSettingsMutation = (options?: AppMutationOptions<UpdateBusinessSettingsMutation, UpdateBusinessSettingsMutationVariables>) => useAppMutation(UpdateBusinessSettingsDocument, options);
