@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
-import { inRoot } from './paths.mjs';
+import { resolve } from 'node:path';
+import { root } from './paths.mjs';
 
-/** Node's own reading of `.env`, where there is one; what the environment already holds wins. */
-export const envFile = existsSync(inRoot('.env')) ? [`--env-file=${inRoot('.env')}`] : [];
+const file = resolve(root, process.env.ENV_FILE || '.env');
+
+/** Node's own reading of the environment file, where there is one; what the environment already holds wins. */
+export const envFile = existsSync(file) ? [`--env-file=${file}`] : [];

@@ -34,6 +34,7 @@ export async function startServer() {
       PORT: String(port),
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
+      ENV_FILE: join(dataDir, '.env'),
       DEMO: 'on',
       LOG_LEVEL: 'warn',
       LOGIN_ATTEMPTS_PER_ACCOUNT: '0',

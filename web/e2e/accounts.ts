@@ -13,40 +13,54 @@ export interface Session {
   user: { id: number; name: string; email: string; role: string };
 }
 
-const PASSWORD = 'mehfil-demo';
+/** An account that a test made for itself. */
+export type Account = Session & Credentials;
 
-/** The demo's account of each role, as its sign-in page names them. */
-export const DEMO_ACCOUNTS: Readonly<Record<Person, Credentials>> = {
-  customer: { emailOrUsername: 'customer@mehfil.example', password: PASSWORD },
-  owner: { emailOrUsername: 'owner@mehfil.example', password: PASSWORD },
-  moderator: { emailOrUsername: 'moderator@mehfil.example', password: PASSWORD },
-  admin: { emailOrUsername: 'admin@mehfil.example', password: PASSWORD },
+const ROLES: Readonly<Record<Person, string>> = {
+  customer: 'USER',
+  owner: 'BUSINESS',
+  moderator: 'MODERATOR',
+  admin: 'ADMIN',
 };
-
-/** Staff sign in at the door of the control panel. */
-export const isStaff = (person: Person): boolean => person === 'moderator' || person === 'admin';
+const DEMO_SIGN_INS = '{ clientConfig { demoSignIns { role username password } } }';
 
 let registered = 0;
 
-async function post(url: string, path: string, body: unknown): Promise<Session> {
-  const response = await fetch(`${url}/api/user/auth/${path}`, {
+async function post<Answer>(url: string, path: string, body: unknown): Promise<Answer> {
+  const response = await fetch(`${url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Session;
+  return (await response.json()) as Answer;
 }
 
+/** What the sign-in page of the demo says about a role's account. */
+export async function demoCredentials(url: string, person: Person): Promise<Credentials> {
+  const { data } = await post<{
+    data: { clientConfig: { demoSignIns: { role: string; username: string; password: string }[] } };
+  }>(url, '/graphql', { query: DEMO_SIGN_INS });
+  const account = data.clientConfig.demoSignIns.find(({ role }) => role === ROLES[person]);
+  if (!account) throw new Error(`The demo names no account of a ${person}`);
+  return { emailOrUsername: account.username, password: account.password };
+}
+
+/** Staff sign in at the door of the control panel. */
+export const isStaff = (person: unknown): boolean => person === 'moderator' || person === 'admin';
+
 /** Signs a demo account in over REST. */
-export function signInAs(url: string, person: Person): Promise<Session> {
-  return post(url, isStaff(person) ? 'admin-login' : 'login', DEMO_ACCOUNTS[person]);
+export async function signInAs(url: string, person: Person): Promise<Session> {
+  const path = `/api/user/auth/${isStaff(person) ? 'admin-login' : 'login'}`;
+  return post<Session>(url, path, await demoCredentials(url, person));
 }
 
 /** Registers an account that no other test knows, over REST. */
-export function registerAccount(url: string, role: 'user' | 'business', name = 'Amna Sheikh'): Promise<Session> {
+export async function registerAccount(url: string, role: 'user' | 'business', name = 'Amna Sheikh'): Promise<Account> {
   registered += 1;
   const username = `journey_${process.pid}_${registered}`;
   const password = 'correct horse battery';
-  return post(url, 'register', { email: `${username}@mail.test`, username, name, password, role });
+  const input = { email: `${username}@mail.test`, username, name, password, role };
+  const session = await post<Session>(url, '/api/user/auth/register', input);
+  return { ...session, emailOrUsername: username, password };
 }

@@ -23,6 +23,13 @@ test('a new account is signed in from the start', async () => {
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(session.token);
 });
 
+test('a person signs in through the form', async () => {
+  const account = await journeys.register('user', 'Bilal Ahmed');
+  const { page, ...visit } = await journeys.visit();
+  await visit.signIn(account);
+  expect(new URL(page.url()).pathname).toBe('/home');
+});
+
 test('whatever goes wrong is noticed', async () => {
   const { page, ...visit } = await journeys.visit();
   await visit.open('/');

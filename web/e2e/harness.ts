@@ -2,7 +2,16 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { DEMO_ACCOUNTS, isStaff, registerAccount, signInAs, type Person, type Session } from './accounts';
+import {
+  demoCredentials,
+  isStaff,
+  registerAccount,
+  signInAs,
+  type Account,
+  type Credentials,
+  type Person,
+  type Session,
+} from './accounts';
 import { watchProblems, type Problems } from './problems';
 
 const FLAGS = [
@@ -40,7 +49,7 @@ export interface VisitOptions {
   viewport?: keyof typeof VIEWPORTS;
   /** What the system prefers; light unless said. */
   theme?: 'light' | 'dark';
-  /** Signed in from the start: a demo account, or a session from `registerAccount`. */
+  /** Signed in from the start: a demo account, or one from `register`. */
   as?: Person | Session;
   /** BCP 47; en-US unless said. */
   locale?: string;
@@ -53,8 +62,8 @@ export interface Visit {
   readonly page: Page;
   /** Loads a path of the site and waits until it stands still: start-up over, network quiet, fonts there. */
   open(path: string): Promise<void>;
-  /** Signs a demo account in through the form that is made for it. */
-  signIn(person: Person): Promise<void>;
+  /** Signs a demo account, or one from `register`, in through the form that is made for it. */
+  signIn(person: Person | Credentials): Promise<void>;
   /** What axe finds on the page as it is: rule, help and the elements, one a line. Empty when all is well. */
   accessibilityProblems(): Promise<string[]>;
   /** Saves a picture of the whole page as `.cache/e2e/screenshots/<name>.png`. */
@@ -73,7 +82,7 @@ export interface Journeys {
   readonly url: string;
   visit(options?: VisitOptions): Promise<Visit>;
   /** A new account that no other test knows. */
-  register(role: 'user' | 'business', name?: string): Promise<Session>;
+  register(role: 'user' | 'business', name?: string): Promise<Account>;
 }
 
 /**
@@ -104,7 +113,7 @@ export function useBrowser(): Journeys {
       const problems = await watchProblems(context, url);
       open.push({ context, problems });
       await context.addInitScript(addUpLayoutShifts);
-      return visitOn(await context.newPage(), problems);
+      return visitOn(url, await context.newPage(), problems);
     },
   };
 }
@@ -125,7 +134,7 @@ async function contextOptions(url: string, options: VisitOptions): Promise<Param
   };
 }
 
-function visitOn(page: Page, problems: Problems): Visit {
+function visitOn(url: string, page: Page, problems: Problems): Visit {
   return {
     page,
     async open(path) {
@@ -133,14 +142,13 @@ function visitOn(page: Page, problems: Problems): Visit {
       await standsStill(page);
     },
     async signIn(person) {
-      const { emailOrUsername, password } = DEMO_ACCOUNTS[person];
+      const credentials = typeof person === 'string' ? await demoCredentials(url, person) : person;
       const door = isStaff(person) ? '/cpanel' : '/login';
       await page.goto(door);
-      await page.getByLabel(/email or username/i).fill(emailOrUsername);
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page
-        .getByRole('button', { name: isStaff(person) ? 'Access Control Panel' : 'Sign In', exact: true })
-        .click();
+      await page.getByLabel(/email or username/i).fill(credentials.emailOrUsername);
+      await page.getByLabel(/^password/i).fill(credentials.password);
+      const submit = isStaff(person) ? 'Access Control Panel' : 'Sign In';
+      await page.getByRole('button', { name: submit, exact: true }).click();
       await page.waitForFunction(() => localStorage.getItem('token') !== null);
       await standsStill(page);
     },
