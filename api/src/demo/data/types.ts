@@ -1,0 +1,51 @@
+import type { BookingSlotsInput, BusinessSettingsInput } from '../../modules/businesses/business.inputs.js';
+import type { HallKind } from '../scenes/index.js';
+import type { City } from './places.js';
+
+/** Occasions that halls are listed under. */
+export type Occasion = 'Wedding' | 'Walima' | 'Mehndi' | 'Corporate';
+
+/** A hall of the demo. Prices in units of its business's currency. */
+export interface DemoHall {
+  name: string;
+  number: string;
+  kind: HallKind;
+  city: City;
+  /** One of the city's areas. */
+  area: string;
+  /** House and street. */
+  street: string;
+  capacity: number;
+  plate: number;
+  hour: number;
+  occasion: Occasion;
+  /** How often it is asked for, 1 is ordinary. */
+  appeal: number;
+  /** How guests find it: the middle of its ratings. */
+  quality: number;
+  isFeatured?: boolean;
+  /** Name of the hall that is made up of this one and its siblings. */
+  partOf?: string;
+  description: string;
+}
+
+/** Where a business stands when the demo is filled. */
+export type Standing = 'not applied' | 'pending' | 'approved' | 'rejected' | 'suspended';
+
+/** A business of the demo with its owner. */
+export interface DemoBusiness {
+  owner: { name: string; username: string };
+  standing: Standing;
+  name: string;
+  location: string;
+  phone: string;
+  description: string;
+  /** Days before now at which its application was sent. */
+  appliedDaysAgo: number;
+  settings: Omit<BusinessSettingsInput, 'timeSlots'> & { timeSlots?: BookingSlotsInput };
+  /** Factor on the prices of its catalogue. */
+  priceLevel: number;
+  /** Names of its optional services. */
+  menu: readonly string[];
+  halls: readonly DemoHall[];
+}

@@ -1,0 +1,105 @@
+import pg from 'pg';
+import { systemContext, type App } from '../context.js';
+import { attemptLimits } from '../http/limits.js';
+import { ensureFirstAdmin } from '../modules/accounts/first-admin.js';
+import { recordDeed } from '../modules/audit/audit.service.js';
+import { planBlog } from './stages/blog.js';
+import { planAllBookings } from './stages/bookings.js';
+import { planBusinesses } from './stages/businesses.js';
+import { DEMO_MAIL_DOMAIN, planPeople } from './stages/people.js';
+import { planRates } from './stages/rates.js';
+import { planReviews } from './stages/reviews.js';
+import { Town } from './town.js';
+
+/** Any number that nothing else on the database uses as an advisory lock: "demo" in ASCII. */
+const LOCK = 0x64656d6f;
+const SEED = 20_270_301;
+
+/** What the audit log tells of a filling, so that one that was cut short is known by the next start. */
+const BEGUN = 'demo.begun';
+const FILLED = 'demo.filled';
+
+/** How a start finds the demo. `foreign`: the platform holds something that the demo didn't put there. */
+type State = 'empty' | 'begun' | 'filled' | 'foreign';
+
+const NO_LIMITS = {
+  loginAttemptsPerAccount: 0,
+  loginAttemptsPerAddress: 0,
+  registrationsPerAddress: 0,
+  requestsPerMinute: 0,
+  uploadsPerHour: 0,
+};
+
+/** How to fill. */
+export interface DemoOptions {
+  databaseUrl: string;
+  /** Up to when the town lives. */
+  now: Date;
+  /** Told before the work begins, which takes a while. */
+  onBegin?: () => void;
+}
+
+/**
+ * Fills an empty platform with the demo town. A filling that was cut short is cleared and begun again; anything else is left
+ * as it is. Servers that start at once wait for each other.
+ * @returns whether the platform holds the demo now
+ */
+export async function ensureDemo(app: App, options: DemoOptions): Promise<boolean> {
+  const client = new pg.Client({ connectionString: options.databaseUrl, application_name: 'mehfil-demo' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    const state = await stateOf(client, app.env.admin?.email);
+    if (state === 'filled' || state === 'foreign') return state === 'filled';
+    options.onBegin?.();
+    if (state === 'begun') await clear(client);
+    await fill(app, options.now);
+    return true;
+  } finally {
+    await client.end();
+  }
+}
+
+async function stateOf(client: pg.Client, adminEmail: string | undefined): Promise<State> {
+  const { rows } = await client.query<{ filled: boolean; begun: boolean; foreign: boolean; empty: boolean }>(
+    `select exists (select from audit_events where action = $1) as filled,
+            exists (select from audit_events where action = $2) as begun,
+            not exists (select from users) as empty,
+            exists (select from users where email_key not like $3 and email_key not like '%@deleted.invalid'
+              and email_key <> lower($4)) as "foreign"`,
+    [FILLED, BEGUN, `%@${DEMO_MAIL_DOMAIN}`, adminEmail ?? ''],
+  );
+  const facts = rows[0];
+  if (facts?.filled) return 'filled';
+  if (facts?.begun && !facts.foreign) return 'begun';
+  return facts?.empty ? 'empty' : 'foreign';
+}
+
+/** Empties every table but the list of migrations, in one transaction. */
+async function clear(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
+  );
+  await client.query(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`);
+}
+
+/** Plans the whole town and lets it happen. */
+async function fill(app: App, now: Date): Promise<void> {
+  const platform = systemContext(app, { clock: { now: () => now }, requestId: 'demo' });
+  await record(platform, BEGUN);
+  await ensureFirstAdmin(platform);
+  const unlimited = { ...app, limits: attemptLimits(new pg.Pool({ max: 0 }), NO_LIMITS) };
+  const town = new Town(unlimited, now, SEED);
+  const people = planPeople(town);
+  const businesses = planBusinesses(town, people);
+  const kept = planAllBookings(town, people, businesses);
+  planReviews(town, people, { kept, businesses });
+  planBlog(town, people);
+  planRates(town);
+  await town.play();
+  await record(platform, FILLED);
+}
+
+async function record(ctx: ReturnType<typeof systemContext>, action: string): Promise<void> {
+  await recordDeed(ctx, ctx.em, { action, subjectType: 'platform' });
+}

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addCategory, addTag, writePost } from '../../modules/blog/blog-editor.service.js';
+import { readArticle, writeComment } from '../../modules/blog/blog.service.js';
+import { BlogPostStatus } from '../../rules/index.js';
+import { ARTICLE_CATEGORIES, ARTICLE_TAGS, ARTICLES, type DemoArticle } from '../data/articles.js';
+import { ANSWERS, COMMENTS } from '../data/words.js';
+import { articlePicture } from '../pictures.js';
+import type { Random } from '../scenes/random.js';
+import { daysAfter, hoursAfter, shuffled, type Town } from '../town.js';
+import type { People } from './people.js';
+
+const FOLDER = join(import.meta.dirname, '../data/articles');
+const EDITOR_DAYS_AGO = 425;
+const DRAFT_DAYS_AGO = 2;
+/** How many visits an article has seen; the newest fewer. */
+const VISITS = [18, 42] as const;
+
+interface Shelf {
+  categories: Map<string, number>;
+  tags: Map<string, number>;
+}
+
+/** Plans the blog: categories, articles, visits and comments. */
+export function planBlog(town: Town, people: People): void {
+  const shelf: Shelf = { categories: new Map(), tags: new Map() };
+  town.plan(town.daysAgo(EDITOR_DAYS_AGO), async () => {
+    for (const [key, category] of Object.entries(ARTICLE_CATEGORIES)) {
+      shelf.categories.set(key, (await addCategory(town.as(people.admin), category)).id);
+    }
+    for (const [slug, name] of Object.entries(ARTICLE_TAGS)) {
+      shelf.tags.set(slug, (await addTag(town.as(people.admin), { slug, name })).id);
+    }
+  });
+  const comments = shuffled(COMMENTS, town.chance('comments'));
+  for (const [index, article] of ARTICLES.entries()) {
+    planArticle(town, people, { article, shelf, index, comments, random: town.chance(`article ${article.slug}`) });
+  }
+}
+
+interface Plan {
+  article: DemoArticle;
+  shelf: Shelf;
+  index: number;
+  comments: readonly string[];
+  random: Random;
+}
+
+function planArticle(
+  town: Town,
+  { admin, customers }: People,
+  { article, shelf, index, comments, random }: Plan,
+): void {
+  const { slug, title, excerpt, topic, isFeatured, publishedDaysAgo } = article;
+  const at = town.daysAgo(publishedDaysAgo ?? DRAFT_DAYS_AGO);
+  let postId = 0;
+  town.plan(at, async () => {
+    const post = await writePost(town.as(admin), {
+      slug,
+      title,
+      excerpt,
+      isFeatured,
+      content: await readFile(join(FOLDER, `${slug}.html`), 'utf8'),
+      featuredImage: articlePicture(topic, index + 1),
+      categoryId: shelf.categories.get(article.category) ?? null,
+      tagIds: article.tags.map((tag) => shelf.tags.get(tag) ?? 0),
+      status: publishedDaysAgo === null ? BlogPostStatus.DRAFT : BlogPostStatus.PUBLISHED,
+    });
+    postId = post.id;
+  });
+  if (publishedDaysAgo === null) return;
+  const visits = random.whole(...VISITS);
+  for (let visit = 0; visit < visits; visit += 1) {
+    const seenAt = daysAfter(at, publishedDaysAgo * random.next() ** 2);
+    // Addresses that are set aside for documentation (RFC 5737): nobody's.
+    const address = `203.0.113.${1 + ((visit * 7 + index * 31) % 254)}`;
+    town.plan(seenAt, async () => void (await readArticle({ ...town.as(), address }, slug)));
+  }
+  for (let turn = 0; turn < article.comments; turn += 1) {
+    const writtenAt = daysAfter(at, (turn + random.range(0.3, 1)) * Math.min(4, publishedDaysAgo / 6));
+    const author = random.pick(customers.filter(({ since }) => since < writtenAt));
+    const content = comments[(index * 3 + turn) % comments.length] ?? '';
+    let commentId = 0;
+    town.plan(writtenAt, async () => {
+      commentId = (await writeComment(town.as(author), { postId, content })).id;
+    });
+    if (turn > 0) continue;
+    const answer = ANSWERS[index % ANSWERS.length] ?? '';
+    town.plan(hoursAfter(writtenAt, 9), async () => {
+      await writeComment(town.as(admin), { postId, content: answer, parentId: commentId });
+    });
+  }
+}

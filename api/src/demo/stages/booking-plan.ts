@@ -1,0 +1,193 @@
+import {
+  addDays,
+  isOpenDuring,
+  localDay,
+  localTime,
+  periodOf,
+  type BookingSettings,
+  type Period,
+} from '../../rules/index.js';
+import type { DemoBusiness, Occasion } from '../data/types.js';
+import type { Random } from '../scenes/random.js';
+import { demandOn } from '../season.js';
+import { daysAfter, hoursAfter, type Town } from '../town.js';
+import { SUSPENDED_DAYS_AGO, type TownBusiness, type TownHall } from './businesses.js';
+
+/** Every business of the demo keeps this time. */
+export const ZONE = 'Asia/Karachi';
+/** When every hall was listed and the first customers had come. */
+const OPENED_DAYS_AGO = 370;
+const DAYS_BACK = 340;
+/** Further ahead nothing is planned: a request there is never in anybody's way. */
+export const DAYS_AHEAD = 170;
+/** Requests a day and hall of ordinary appeal, on a day of ordinary demand. */
+const DENSITY = 0.022;
+/** The demo owner's halls are asked for more often: their screens are shown. */
+const SHOWN_FACTOR = 2.6;
+
+/** What becomes of a request. */
+export type Outcome = 'confirmed' | 'declined' | 'withdrawn' | 'unanswered' | 'waiting';
+
+/** A request for a hall, before anybody makes it. */
+export interface PlannedBooking {
+  readonly hall: TownHall;
+  readonly period: Period;
+  readonly requestedAt: Date;
+  readonly outcome: Outcome;
+  /** When the owner answers or the customer withdraws. */
+  readonly answeredAt: Date;
+  /** When somebody else asks for the same time and loses it to this one; null when nobody does. */
+  readonly rivalAt: Date | null;
+}
+
+interface Session {
+  startTime: string;
+  endTime: string;
+  weight: number;
+}
+
+/** Hours that an occasion is held at; an end before its start lies on the next day. */
+const SESSIONS: Readonly<Record<Occasion, readonly Session[]>> = {
+  Wedding: [
+    { startTime: '18:30', endTime: '22:30', weight: 4 },
+    { startTime: '19:00', endTime: '23:00', weight: 3 },
+    { startTime: '20:00', endTime: '00:30', weight: 2 },
+  ],
+  Walima: [
+    { startTime: '13:00', endTime: '16:30', weight: 4 },
+    { startTime: '19:00', endTime: '22:30', weight: 5 },
+  ],
+  Mehndi: [
+    { startTime: '17:00', endTime: '22:00', weight: 4 },
+    { startTime: '19:00', endTime: '23:00', weight: 4 },
+    { startTime: '20:30', endTime: '01:00', weight: 1 },
+  ],
+  Corporate: [
+    { startTime: '09:00', endTime: '17:00', weight: 4 },
+    { startTime: '14:00', endTime: '18:00', weight: 2 },
+    { startTime: '19:00', endTime: '22:30', weight: 3 },
+  ],
+};
+
+function settingsOf({ settings }: DemoBusiness): BookingSettings {
+  return {
+    timeZone: ZONE,
+    operatingHours: (settings.operatingHours ?? []).map((hours) => ({ ...hours, isActive: hours.isActive ?? true })),
+    slotDuration: 60,
+    bufferTime: 60,
+    allowMultipleSlots: true,
+    maxAdvanceBookingDays: 365,
+    minAdvanceBookingHours: 24,
+  };
+}
+
+function weighted<T extends { weight: number }>(items: readonly T[], random: Random): T | undefined {
+  let left = random.range(
+    0,
+    items.reduce((sum, { weight }) => sum + weight, 0),
+  );
+  return items.find(({ weight }) => (left -= weight) < 0);
+}
+
+/** The days between a request and its function: a third within three weeks, half within three months, the rest earlier. */
+function leadDays(random: Random): number {
+  const share = random.next();
+  if (share < 0.32) return random.range(3, 21);
+  return share < 0.82 ? random.range(21, 90) : random.range(90, 230);
+}
+
+/** Halls that share units are planned as one: what takes the whole takes its parts. */
+function spacesOf({ halls }: TownBusiness): TownHall[][] {
+  const wholes = halls.filter(({ hall }) => hall.partOf === undefined);
+  return wholes.map((whole) => [whole, ...halls.filter(({ hall }) => hall.partOf === whole.hall.name)]);
+}
+
+/**
+ * Every request of the year and the months ahead. No two that are confirmed share a space and a time, so that each can be
+ * made when its turn comes.
+ * @param isShown whether the business's screens are shown, which is asked for more often
+ */
+export function planBookings(town: Town, business: TownBusiness, isShown: boolean): PlannedBooking[] {
+  const random = town.chance(`bookings of ${business.business.name}`);
+  return spacesOf(business).flatMap((space) => planSpace(town, space, random, isShown ? SHOWN_FACTOR : 1));
+}
+
+function planSpace(town: Town, space: readonly TownHall[], random: Random, factor: number): PlannedBooking[] {
+  const planned: PlannedBooking[] = [];
+  const today = localDay(town.now, ZONE);
+  for (let day = addDays(today, -DAYS_BACK); day <= addDays(today, DAYS_AHEAD); day = addDays(day, 1)) {
+    const hall = random.pick(space);
+    const { occasion, appeal } = hall.hall;
+    if (!random.chance(DENSITY * factor * space.length * appeal * demandOn(day, occasion))) continue;
+    const period = sessionOn(day, hall, random);
+    const booking = period && planRequest(town, hall, period, random);
+    if (booking) planned.push(booking);
+  }
+  return planned;
+}
+
+function sessionOn(day: string, { hall, business }: TownHall, random: Random): Period | null {
+  const settings = settingsOf(business);
+  const possible = SESSIONS[hall.occasion].flatMap(({ weight, ...times }) => {
+    const period = periodOf({ date: day, ...times, zone: ZONE });
+    return isOpenDuring(period, settings) ? [{ weight, period }] : [];
+  });
+  return weighted(possible, random)?.period ?? null;
+}
+
+function planRequest(town: Town, hall: TownHall, period: Period, random: Random): PlannedBooking | null {
+  const requestedAt = awake(daysAfter(period.start, -leadDays(random)));
+  const delay = 2 + 46 * random.next() ** 2;
+  const answeredAt = awake(hoursAfter(requestedAt, delay));
+  const hasRival = random.chance(0.09);
+  const outcome = outcomeOf(hall.business, random.next());
+  if (requestedAt <= town.daysAgo(OPENED_DAYS_AGO) || requestedAt > town.now) return null;
+  if (hall.business.standing === 'suspended' && answeredAt > town.daysAgo(SUSPENDED_DAYS_AGO + 3)) return null;
+  const rivalAt =
+    hasRival && outcome === 'confirmed' && !hall.business.settings.instantConfirmation && answeredAt < town.now
+      ? hoursAfter(requestedAt, delay / 2)
+      : null;
+  return { hall, period, requestedAt, outcome, answeredAt, rivalAt };
+}
+
+/** People plan weddings late in the evening, but not at night. */
+function awake(instant: Date): Date {
+  return localTime(instant, ZONE) < '08:00' ? hoursAfter(instant, 8) : instant;
+}
+
+function outcomeOf({ settings }: DemoBusiness, share: number): Outcome {
+  if (settings.instantConfirmation || share < 0.79) return 'confirmed';
+  if (share < 0.88) return 'declined';
+  return share < 0.95 ? 'withdrawn' : 'unanswered';
+}
+
+/** Whether a request can wait for its answer still: its business doesn't confirm at once. */
+export function takesItsTime({ business }: TownHall): boolean {
+  return business.standing === 'approved' && !business.settings.instantConfirmation;
+}
+
+/**
+ * Requests of the last days that wait for an answer, at times that nobody else wants.
+ * @param taken what is planned for the business already
+ */
+export function planWaiting(
+  town: Town,
+  business: TownBusiness,
+  { count, taken }: { count: number; taken: readonly PlannedBooking[] },
+): PlannedBooking[] {
+  const random = town.chance(`waiting at ${business.business.name}`);
+  const busy = new Set(taken.map(({ period }) => localDay(period.start, ZONE)));
+  const waiting: PlannedBooking[] = [];
+  for (let attempt = 0; waiting.length < count && attempt < 40 * count; attempt += 1) {
+    const day = addDays(localDay(town.now, ZONE), random.whole(9, 110));
+    const hall = random.pick(business.halls);
+    const period = busy.has(day) ? null : sessionOn(day, hall, random);
+    if (!period) continue;
+    busy.add(day);
+    const requestedAt = hoursAfter(town.now, -random.range(0.4, 66));
+    // For the first of them somebody else asks, too: whoever approves one sees what becomes of the other.
+    const rivalAt = waiting.length === 0 ? hoursAfter(requestedAt, 0.3) : null;
+    waiting.push({ hall, period, requestedAt, outcome: 'waiting', answeredAt: town.now, rivalAt });
+  }
+  return waiting;
+}

@@ -1,0 +1,222 @@
+import { applyForBusiness, updateBusinessSettings } from '../../modules/businesses/business.service.js';
+import {
+  addAmenity,
+  addFixedService,
+  addHallCategory,
+  addHallType,
+  addOptionalService,
+} from '../../modules/catalogue/catalogue.service.js';
+import { listHall } from '../../modules/halls/hall-owner.service.js';
+import {
+  approveApplication,
+  featureHall,
+  rejectApplication,
+  suspendBusiness,
+} from '../../modules/moderation/moderation.service.js';
+import { PriceType, Role, toHundredths, type Hundredths } from '../../rules/index.js';
+import { BUSINESSES, DEMO_OWNER_USERNAME, REJECTION_REASON, SUSPENSION_REASON } from '../data/businesses.js';
+import { AMENITIES, CATEGORIES, FIXED_SERVICES, OPTIONAL_SERVICES, TYPES } from '../data/catalogue.js';
+import { placeOf } from '../data/places.js';
+import type { DemoBusiness, DemoHall } from '../data/types.js';
+import { hallPictures } from '../pictures.js';
+import type { HallKind } from '../scenes/index.js';
+import type { Random } from '../scenes/random.js';
+import { daysAfter, hoursAfter, type Town, type Townsman } from '../town.js';
+import { demoAccount, planAccount, type People } from './people.js';
+
+const VERDICT_DAYS = 2;
+const LISTING_DAYS = 4;
+const FEATURED_DAYS_AGO = 340;
+/** When the suspended business was suspended. */
+export const SUSPENDED_DAYS_AGO = 19;
+/** Degrees by which halls of one area lie apart. */
+const SPREAD = 0.006;
+
+/** A hall that the town knows; its id once it is listed. */
+export interface TownHall {
+  readonly hall: DemoHall;
+  readonly owner: Townsman;
+  readonly business: DemoBusiness;
+  id: number;
+  /** Ids of what can be chosen with it. */
+  serviceIds: number[];
+}
+
+/** A business that the town knows. */
+export interface TownBusiness {
+  readonly owner: Townsman;
+  readonly business: DemoBusiness;
+  readonly halls: TownHall[];
+}
+
+/** Plans owners, applications, verdicts, catalogues and halls. */
+export function planBusinesses(town: Town, people: People): TownBusiness[] {
+  let hallIndex = 0;
+  return BUSINESSES.map((business, index) => {
+    const applied = town.daysAgo(business.appliedDaysAgo - index * 0.07);
+    const owner = planOwner(town, business, hoursAfter(applied, -3), index);
+    const halls = business.halls.map((hall): TownHall => ({ hall, owner, business, id: 0, serviceIds: [] }));
+    if (business.standing !== 'not applied') planApplication(town, people, { owner, business, halls }, applied);
+    if (halls.length > 0) {
+      const firstIndex = hallIndex;
+      hallIndex += halls.length;
+      town.plan(daysAfter(applied, LISTING_DAYS), () => openBusiness(town, { owner, business, halls }, firstIndex));
+    }
+    return { owner, business, halls };
+  });
+}
+
+function planOwner(town: Town, { owner }: DemoBusiness, since: Date, index: number): Townsman {
+  const known = owner.username === DEMO_OWNER_USERNAME ? demoAccount(Role.BUSINESS) : owner;
+  return planAccount(town, { ...known, phone: `+92 399 ${5_552_000 + index}`, role: Role.BUSINESS, since });
+}
+
+function planApplication(town: Town, { admin, moderator }: People, each: TownBusiness, applied: Date): void {
+  const { owner, business } = each;
+  const { name, location, phone, description } = business;
+  let id = 0;
+  town.plan(applied, async () => {
+    const application = await applyForBusiness(town.as(owner), { name, location, phone, description });
+    id = application.id ?? 0;
+  });
+  const verdict = daysAfter(applied, VERDICT_DAYS);
+  if (business.standing === 'rejected') {
+    town.plan(verdict, async () => void (await rejectApplication(town.as(moderator), id, REJECTION_REASON)));
+  }
+  if (business.standing !== 'approved' && business.standing !== 'suspended') return;
+  town.plan(verdict, async () => void (await approveApplication(town.as(moderator), id)));
+  town.plan(town.daysAgo(FEATURED_DAYS_AGO), async () => {
+    for (const { hall, id: hallId } of each.halls) {
+      if (hall.isFeatured) await featureHall(town.as(admin), hallId, true);
+    }
+  });
+  if (business.standing === 'suspended') {
+    const suspended = town.daysAgo(SUSPENDED_DAYS_AGO);
+    town.plan(suspended, async () => void (await suspendBusiness(town.as(admin), id, SUSPENSION_REASON)));
+  }
+}
+
+/** Ids of a business's catalogue, by the names that the data uses. */
+interface Catalogue {
+  categories: Map<string, number>;
+  types: Map<HallKind, number>;
+  services: { id: number; of?: readonly HallKind[] | undefined }[];
+  amenities: { id: number; of?: readonly HallKind[] | undefined }[];
+  optionalIds: number[];
+}
+
+async function openBusiness(town: Town, { owner, business, halls }: TownBusiness, firstIndex: number): Promise<void> {
+  await updateBusinessSettings(town.as(owner), business.settings);
+  const catalogue = await fillCatalogue(town, owner, business);
+  const random = town.chance(`halls of ${business.name}`);
+  for (const [index, each] of halls.entries()) {
+    each.id = await openHall(town, each, catalogue, firstIndex + index, random.fork(each.hall.name));
+    each.serviceIds = catalogue.optionalIds;
+  }
+  for (const whole of halls) {
+    const parts = halls.filter(({ hall }) => hall.partOf === whole.hall.name);
+    if (parts.length > 0)
+      await joinUnits(
+        town,
+        whole.id,
+        parts.map(({ id }) => id),
+      );
+  }
+}
+
+/** A price of the common catalogue at a business's level, in its currency, rounded as people round. */
+function priceAt(level: number, rupees: number): Hundredths {
+  const amount = rupees * level;
+  if (level < 0.1) return toHundredths(Math.round(amount * 2) / 2);
+  return toHundredths(amount >= 5000 ? Math.round(amount / 500) * 500 : Math.round(amount / 10) * 10);
+}
+
+async function fillCatalogue(town: Town, owner: Townsman, business: DemoBusiness): Promise<Catalogue> {
+  const { priceLevel: level, halls, menu } = business;
+  const catalogue: Catalogue = {
+    categories: new Map(),
+    types: new Map(),
+    services: [],
+    amenities: [],
+    optionalIds: [],
+  };
+  for (const occasion of new Set(halls.map((hall) => hall.occasion))) {
+    const { price, ...category } = CATEGORIES[occasion];
+    const { id } = await addHallCategory(town.as(owner), { ...category, price: priceAt(level, price) });
+    catalogue.categories.set(occasion, id);
+  }
+  for (const kind of new Set(halls.map((hall) => hall.kind))) {
+    const { price, ...type } = TYPES[kind];
+    const isShare = type.priceType === PriceType.PERCENTAGE;
+    const { id } = await addHallType(town.as(owner), {
+      ...type,
+      price: isShare ? toHundredths(price) : priceAt(level, price),
+    });
+    catalogue.types.set(kind, id);
+  }
+  for (const { of, price, ...service } of FIXED_SERVICES) {
+    const { id } = await addFixedService(town.as(owner), { ...service, price: priceAt(level, price) });
+    catalogue.services.push({ id, of });
+  }
+  for (const { of, ...amenity } of AMENITIES) {
+    const { id } = await addAmenity(town.as(owner), amenity);
+    catalogue.amenities.push({ id, of });
+  }
+  for (const { price, ...service } of OPTIONAL_SERVICES.filter(({ name }) => menu.includes(name))) {
+    const { id } = await addOptionalService(town.as(owner), { ...service, price: priceAt(level, price) });
+    catalogue.optionalIds.push(id);
+  }
+  return catalogue;
+}
+
+async function openHall(
+  town: Town,
+  { hall, owner }: TownHall,
+  catalogue: Catalogue,
+  index: number,
+  random: Random,
+): Promise<number> {
+  const fitting = (items: Catalogue['services']) =>
+    items.filter(({ of }) => of === undefined || of.includes(hall.kind)).map(({ id }) => id);
+  const { latitude, longitude } = placeOf(hall.city, hall.area);
+  const [profileImage, ...pictures] = hallPictures(index, hall.name, hall.kind);
+  const { id } = await listHall(town.as(owner), {
+    hallNumber: hall.number,
+    hallName: hall.name,
+    description: hall.description,
+    categoryId: catalogue.categories.get(hall.occasion) ?? 0,
+    typeId: catalogue.types.get(hall.kind) ?? 0,
+    capacity: hall.capacity,
+    pricePerHour: toHundredths(hall.hour),
+    pricePerPerson: toHundredths(hall.plate),
+    location: `${hall.street}, ${hall.area}, ${hall.city}`,
+    city: hall.city,
+    latitude: rounded(latitude + random.range(-SPREAD, SPREAD)),
+    longitude: rounded(longitude + random.range(-SPREAD, SPREAD)),
+    profileImage: profileImage ?? null,
+    sliderImages: [...(profileImage ? [profileImage] : []), ...pictures],
+    fixedServiceIds: fitting(catalogue.services),
+    // Two halls of an owner are seldom alike: one thing is missing here and there.
+    amenityIds: fitting(catalogue.amenities).filter((_id, at) => at < 3 || random.chance(0.85)),
+  });
+  return id;
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}
+
+/** Who takes the whole takes the units of its parts. Partitions are set up by operators: owners have no screen for them. */
+async function joinUnits(town: Town, wholeId: number, partIds: readonly number[]): Promise<void> {
+  await town.as().em.transactional(async (em) => {
+    const [own] = await em.execute<{ unit_id: number }[]>(
+      'delete from hall_unit_links where hall_id = ? returning unit_id',
+      [wholeId],
+    );
+    await em.execute(
+      'insert into hall_unit_links (hall_id, unit_id) select ?, unit_id from hall_unit_links where hall_id in (?)',
+      [wholeId, partIds],
+    );
+    await em.execute('delete from hall_units where id = ?', [own?.unit_id ?? 0]);
+  });
+}

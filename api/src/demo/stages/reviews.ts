@@ -1,0 +1,149 @@
+import { answerReview, hideReview, reportReview, writeReview } from '../../modules/reviews/review.service.js';
+import { CLOSINGS, COMPLAINTS, OPENINGS, PRAISE } from '../data/review-words.js';
+import { APOLOGIES, THANKS } from '../data/words.js';
+import type { HallKind } from '../scenes/index.js';
+import type { Random } from '../scenes/random.js';
+import { daysAfter, hoursAfter, shuffled, type Town, type Townsman } from '../town.js';
+import type { KeptBooking } from './bookings.js';
+import { SUSPENDED_DAYS_AGO, type TownBusiness, type TownHall } from './businesses.js';
+import type { People } from './people.js';
+
+/** Share of the past bookings that are reviewed, and of the reviews that have words. */
+const REVIEWED = 0.55;
+const WORDED = 0.86;
+/** Reviews by people who did not book here. */
+const UNVERIFIED = 24;
+
+/** What a review says, put together so that no two are alike. */
+class Reviewer {
+  private readonly used = new Set<string>();
+
+  constructor(private readonly random: Random) {}
+
+  rating(quality: number): number {
+    const spread = (this.random.next() + this.random.next() + this.random.next() - 1.5) * 1.7;
+    return Math.max(1, Math.min(5, Math.round(quality + 0.15 + spread)));
+  }
+
+  comment(rating: number, kind: HallKind): string | null {
+    if (!this.random.chance(WORDED)) return null;
+    const tone = rating >= 4 ? 'good' : rating === 3 ? 'fair' : 'poor';
+    const praise = this.fresh([...PRAISE.any, ...PRAISE[kind], ...PRAISE[kind]]);
+    const second = this.fresh(PRAISE.any.filter((each) => each !== praise));
+    const complaint = this.fresh(COMPLAINTS);
+    const middle = {
+      good: rating === 5 || this.random.chance(0.6) ? [praise, second] : [praise, complaint],
+      fair: [praise, complaint],
+      poor: [complaint, this.fresh(COMPLAINTS.filter((each) => each !== complaint))],
+    }[tone];
+    const length = this.random.whole(1, 2);
+    const text = [this.fresh(OPENINGS[tone]), ...middle.slice(0, length), this.random.pick(CLOSINGS[tone])];
+    return text.filter(Boolean).join(' ');
+  }
+
+  /** One that wasn't said lately. */
+  private fresh(items: readonly string[]): string {
+    const unused = items.filter((each) => !this.used.has(each));
+    if (unused.length === 0) for (const each of items) this.used.delete(each);
+    const chosen = this.random.pick(unused.length === 0 ? items : unused);
+    this.used.add(chosen);
+    return chosen;
+  }
+}
+
+interface PlannedReview {
+  hall: TownHall;
+  author: Townsman;
+  at: Date;
+}
+
+/** Plans what guests write about halls, what owners answer, and what staff do about it. */
+export function planReviews(
+  town: Town,
+  people: People,
+  { kept, businesses }: { kept: readonly KeptBooking[]; businesses: readonly TownBusiness[] },
+): void {
+  const random = town.chance('reviews');
+  const planned = [...ofGuests(kept, people, random), ...ofOthers(town, people, businesses, random)];
+  const reviewers = new Map<TownHall, Reviewer>();
+  const written = new Set<string>();
+  let reported = 0;
+  for (const { hall, author, at } of planned.sort((one, other) => one.at.getTime() - other.at.getTime())) {
+    const key = `${hall.hall.name} ${author.email}`;
+    if (written.has(key) || at > town.now || isTooLate(town, hall, at)) continue;
+    written.add(key);
+    const reviewer = reviewers.get(hall) ?? new Reviewer(random.fork(hall.hall.name));
+    reviewers.set(hall, reviewer);
+    const rating = reviewer.rating(hall.hall.quality);
+    const comment = reviewer.comment(rating, hall.hall.kind);
+    const review = { hall, author, at, rating, comment, isReported: rating <= 2 && reported < 3 && comment !== null };
+    if (review.isReported) reported += 1;
+    planReview(town, people, review, { random, isHidden: review.isReported && reported === 1 });
+  }
+}
+
+function isTooLate(town: Town, { business }: TownHall, at: Date): boolean {
+  return business.standing === 'suspended' && at > town.daysAgo(SUSPENDED_DAYS_AGO + 6);
+}
+
+function ofGuests(kept: readonly KeptBooking[], { customer }: People, random: Random): PlannedReview[] {
+  return kept
+    .filter((booking) => booking.customer === customer || random.chance(REVIEWED))
+    .map((booking) => ({
+      hall: booking.hall,
+      author: booking.customer,
+      at: daysAfter(booking.endedAt, random.range(0.5, 9)),
+    }));
+}
+
+function ofOthers(
+  town: Town,
+  { customers }: People,
+  businesses: readonly TownBusiness[],
+  random: Random,
+): PlannedReview[] {
+  const halls = shuffled(
+    businesses.flatMap((each) => each.halls),
+    random,
+  );
+  return Array.from({ length: UNVERIFIED }, (_, index) => {
+    const at = town.daysAgo(random.range(2, 250));
+    const author = random.pick(customers.filter(({ since }) => since < at));
+    return { hall: halls[index % halls.length], author, at };
+  }).filter((each): each is PlannedReview => each.hall !== undefined);
+}
+
+interface Written extends PlannedReview {
+  rating: number;
+  comment: string | null;
+  isReported: boolean;
+}
+
+function planReview(
+  town: Town,
+  { moderator, customers }: People,
+  { hall, author, at, rating, comment, isReported }: Written,
+  { random, isHidden }: { random: Random; isHidden: boolean },
+): void {
+  let id = 0;
+  town.plan(at, async () => {
+    const review = await writeReview(town.as(author), { hallId: hall.id, rating, comment });
+    id = review.id;
+  });
+  const answeredAt = hoursAfter(at, random.range(5, 90));
+  const reply = random.pick(rating >= 4 ? THANKS : APOLOGIES);
+  const isAnswered = comment !== null && !isReported && random.chance(rating >= 4 ? 0.35 : 0.7);
+  if (isAnswered && !isTooLate(town, hall, answeredAt)) {
+    town.plan(answeredAt, async () => void (await answerReview(town.as(hall.owner), id, { reply })));
+  }
+  const reporter = customers.find((each) => each !== author && each.since < at);
+  if (!isReported || !reporter) return;
+  town.plan(hoursAfter(at, 30), async () => {
+    await reportReview(town.as(reporter), id, { reason: 'This reads as if it was about another hall.' });
+  });
+  if (isHidden) {
+    town.plan(hoursAfter(at, 41), async () => {
+      await hideReview(town.as(moderator), id, { reason: 'The author confirmed that another hall was meant.' });
+    });
+  }
+}
