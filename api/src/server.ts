@@ -22,7 +22,7 @@ import { requestContext } from './http/request-context.js';
 import { graphqlUploads } from './http/uploads.js';
 import { webApp } from './http/web-app.js';
 import { Maintenance } from './modules/maintenance/maintenance.service.js';
-import { noScenes, pictureFiles } from './modules/media/picture-files.js';
+import { pictureFiles, type DrawScene } from './modules/media/picture-files.js';
 import { PAGES } from './modules/pages.js';
 import { ROUTES } from './modules/routes.js';
 import { bodyError, restRouter, sendError } from './rest/engine.js';
@@ -33,6 +33,9 @@ import { openFileStore } from './storage.js';
 const SIDE_POOL_CONNECTIONS = 4;
 const REQUEST_TIMEOUT_MS = 60_000;
 const GRAPHQL_BODY_MAX = '1mb';
+
+/** The demo's drawings are loaded when the first one is asked for. */
+const drawScene: DrawScene = async (name, width) => (await import('./demo/pictures.js')).drawScene(name, width);
 
 /** A server that doesn't listen yet. */
 export interface Server {
@@ -117,7 +120,7 @@ export async function createServer(
     '/api',
     restRouter(schema, ROUTES, (request) => requestContext(app, request)),
   );
-  server.use(FILES_PATH, pictureFiles(app, noScenes));
+  server.use(FILES_PATH, pictureFiles(app, drawScene));
   server.use(webApp(app, PAGES));
   server.use(lastResort(log));
 

@@ -3,6 +3,7 @@ import { systemContext, type App } from '../context.js';
 import { attemptLimits } from '../http/limits.js';
 import { ensureFirstAdmin } from '../modules/accounts/first-admin.js';
 import { recordDeed } from '../modules/audit/audit.service.js';
+import { DEMO_ACCOUNTS } from '../modules/system/demo-accounts.js';
 import { planBlog } from './stages/blog.js';
 import { planAllBookings } from './stages/bookings.js';
 import { planBusinesses } from './stages/businesses.js';
@@ -37,12 +38,21 @@ export interface DemoOptions {
   now: Date;
   /** Told before the work begins, which takes a while. */
   onBegin?: () => void;
+  /** Ends the work early: the next start begins it again. */
+  signal?: AbortSignal;
+}
+
+/** The accounts that everybody may use, in a line for the terminal. */
+export function demoAccountsLine(): string {
+  const names = DEMO_ACCOUNTS.map(({ email }) => email).join(', ');
+  return `Demo accounts, all with the password ${DEMO_ACCOUNTS[0]?.password ?? ''}: ${names}`;
 }
 
 /**
  * Fills an empty platform with the demo town. A filling that was cut short is cleared and begun again; anything else is left
  * as it is. Servers that start at once wait for each other.
  * @returns whether the platform holds the demo now
+ * @throws the signal's reason when it was told to end
  */
 export async function ensureDemo(app: App, options: DemoOptions): Promise<boolean> {
   const client = new pg.Client({ connectionString: options.databaseUrl, application_name: 'mehfil-demo' });
@@ -53,7 +63,7 @@ export async function ensureDemo(app: App, options: DemoOptions): Promise<boolea
     if (state === 'filled' || state === 'foreign') return state === 'filled';
     options.onBegin?.();
     if (state === 'begun') await clear(client);
-    await fill(app, options.now);
+    await fill(app, options);
     return true;
   } finally {
     await client.end();
@@ -84,7 +94,7 @@ async function clear(client: pg.Client): Promise<void> {
 }
 
 /** Plans the whole town and lets it happen. */
-async function fill(app: App, now: Date): Promise<void> {
+async function fill(app: App, { now, signal }: DemoOptions): Promise<void> {
   const platform = systemContext(app, { clock: { now: () => now }, requestId: 'demo' });
   await record(platform, BEGUN);
   await ensureFirstAdmin(platform);
@@ -96,7 +106,7 @@ async function fill(app: App, now: Date): Promise<void> {
   planReviews(town, people, { kept, businesses });
   planBlog(town, people);
   planRates(town);
-  await town.play();
+  await town.play(signal);
   await record(platform, FILLED);
 }
 

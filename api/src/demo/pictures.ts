@@ -56,7 +56,7 @@ function svgOf(name: string): string | undefined {
  * @param width pixels
  * @returns WebP; undefined for a name that means nothing
  */
-export function drawScene(name: string, width: number): Promise<Buffer> | undefined {
+export async function drawScene(name: string, width: number): Promise<Buffer | undefined> {
   const svg = svgOf(name);
   return svg === undefined ? undefined : rasterise(svg, { width, format: 'webp', quality: QUALITY });
 }

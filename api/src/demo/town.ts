@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 /** Something that happens in the town at an instant. */
 interface Deed {
   at: Date;
-  run: () => Promise<void>;
+  run: () => Promise<unknown>;
 }
 
 /** Somebody of the demo, known by the services once the account is made. */
@@ -53,7 +53,7 @@ export class Town {
   }
 
   /** Plans a deed; one that lies ahead of now doesn't happen. */
-  plan(at: Date, run: () => Promise<void>): void {
+  plan(at: Date, run: () => Promise<unknown>): void {
     if (at <= this.now) this.deeds.push({ at, run });
   }
 
@@ -68,11 +68,16 @@ export class Town {
     });
   }
 
-  /** Lets everything happen that was planned, in order of time. */
-  async play(): Promise<void> {
+  /**
+   * Lets everything happen that was planned, in order of time.
+   * @param signal ends the play after the deed that is being done
+   * @throws the signal's reason
+   */
+  async play(signal?: AbortSignal): Promise<void> {
     const order = this.deeds.map((deed, index) => ({ deed, index }));
     order.sort((one, other) => one.deed.at.getTime() - other.deed.at.getTime() || one.index - other.index);
     for (const { deed } of order) {
+      signal?.throwIfAborted();
       this.clock.set(deed.at);
       await deed.run();
     }

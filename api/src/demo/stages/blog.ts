@@ -74,7 +74,7 @@ function planArticle(
     const seenAt = daysAfter(at, publishedDaysAgo * random.next() ** 2);
     // Addresses that are set aside for documentation (RFC 5737): nobody's.
     const address = `203.0.113.${1 + ((visit * 7 + index * 31) % 254)}`;
-    town.plan(seenAt, async () => void (await readArticle({ ...town.as(), address }, slug)));
+    town.plan(seenAt, () => readArticle({ ...town.as(), address }, slug));
   }
   for (let turn = 0; turn < article.comments; turn += 1) {
     const writtenAt = daysAfter(at, (turn + random.range(0.3, 1)) * Math.min(4, publishedDaysAgo / 6));

@@ -72,7 +72,12 @@ const SESSIONS: Readonly<Record<Occasion, readonly Session[]>> = {
 function settingsOf({ settings }: DemoBusiness): BookingSettings {
   return {
     timeZone: ZONE,
-    operatingHours: (settings.operatingHours ?? []).map((hours) => ({ ...hours, isActive: hours.isActive ?? true })),
+    operatingHours: (settings.operatingHours ?? []).map(({ dayOfWeek, openingTime, closingTime, isActive = true }) => ({
+      dayOfWeek,
+      openingTime,
+      closingTime,
+      isActive,
+    })),
     slotDuration: 60,
     bufferTime: 60,
     allowMultipleSlots: true,

@@ -124,24 +124,21 @@ function planRequest(town: Town, { admin, customers }: People, each: Booked, ran
   });
   planRival(town, customers, each, random);
   if (each.outcome === 'confirmed' && !hall.business.settings.instantConfirmation) {
-    town.plan(answeredAt, async () => void (await approveBooking(town.as(hall.owner), id)));
+    town.plan(answeredAt, () => approveBooking(town.as(hall.owner), id));
   }
   if (each.outcome === 'declined') {
     const reason = random.pick(DECLINE_REASONS);
-    town.plan(answeredAt, async () => void (await declineBooking(town.as(hall.owner), id, { reason })));
+    town.plan(answeredAt, () => declineBooking(town.as(hall.owner), id, { reason }));
   }
   if (each.outcome === 'withdrawn') {
-    town.plan(answeredAt, async () => void (await withdrawBooking(town.as(customer), id)));
+    town.plan(answeredAt, () => withdrawBooking(town.as(customer), id));
   }
   if (each.outcome === 'unanswered') {
-    town.plan(hoursAfter(period.start, 0.02), async () => void (await expireBookings(town.as())));
+    town.plan(hoursAfter(period.start, 0.02), () => expireBookings(town.as()));
   }
   if (each.isCancelledByStaff) {
     const reason = random.pick(STAFF_REASONS);
-    town.plan(
-      daysAfter(answeredAt, 6),
-      async () => void (await cancelConfirmedBooking(town.as(admin), id, { reason })),
-    );
+    town.plan(daysAfter(answeredAt, 6), () => cancelConfirmedBooking(town.as(admin), id, { reason }));
   }
 }
 
@@ -152,7 +149,7 @@ function planRival(town: Town, customers: readonly Townsman[], each: Booked, ran
   const others = customers.filter((other) => other.since < rivalAt && other !== each.customer);
   if (others.length === 0) return;
   const rival = random.pick(others);
-  town.plan(rivalAt, async () => void (await request(town, each, rival, random)));
+  town.plan(rivalAt, () => request(town, each, rival, random));
 }
 
 /** Requests that the suspension of a business cancels. */
@@ -190,7 +187,7 @@ function planLastRequest(
     rivalAt: null,
   };
   const random = town.chance(`last request for ${hall.hall.name}`);
-  town.plan(requestedAt, async () => void (await request(town, booking, by, random)));
+  town.plan(requestedAt, () => request(town, booking, by, random));
 }
 
 /** Days that the shown owner keeps free, in the weeks to come. */

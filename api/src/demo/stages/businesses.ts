@@ -81,10 +81,10 @@ function planApplication(town: Town, { admin, moderator }: People, each: TownBus
   });
   const verdict = daysAfter(applied, VERDICT_DAYS);
   if (business.standing === 'rejected') {
-    town.plan(verdict, async () => void (await rejectApplication(town.as(moderator), id, REJECTION_REASON)));
+    town.plan(verdict, () => rejectApplication(town.as(moderator), id, REJECTION_REASON));
   }
   if (business.standing !== 'approved' && business.standing !== 'suspended') return;
-  town.plan(verdict, async () => void (await approveApplication(town.as(moderator), id)));
+  town.plan(verdict, () => approveApplication(town.as(moderator), id));
   town.plan(town.daysAgo(FEATURED_DAYS_AGO), async () => {
     for (const { hall, id: hallId } of each.halls) {
       if (hall.isFeatured) await featureHall(town.as(admin), hallId, true);
@@ -92,7 +92,7 @@ function planApplication(town: Town, { admin, moderator }: People, each: TownBus
   });
   if (business.standing === 'suspended') {
     const suspended = town.daysAgo(SUSPENDED_DAYS_AGO);
-    town.plan(suspended, async () => void (await suspendBusiness(town.as(admin), id, SUSPENSION_REASON)));
+    town.plan(suspended, () => suspendBusiness(town.as(admin), id, SUSPENSION_REASON));
   }
 }
 

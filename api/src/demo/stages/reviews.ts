@@ -18,7 +18,11 @@ const UNVERIFIED = 24;
 class Reviewer {
   private readonly used = new Set<string>();
 
-  constructor(private readonly random: Random) {}
+  /** @param said what anybody has written so far */
+  constructor(
+    private readonly random: Random,
+    private readonly said: Set<string>,
+  ) {}
 
   rating(quality: number): number {
     const spread = (this.random.next() + this.random.next() + this.random.next() - 1.5) * 1.7;
@@ -27,6 +31,13 @@ class Reviewer {
 
   comment(rating: number, kind: HallKind): string | null {
     if (!this.random.chance(WORDED)) return null;
+    let text = this.words(rating, kind);
+    while (this.said.has(text)) text = this.words(rating, kind);
+    this.said.add(text);
+    return text;
+  }
+
+  private words(rating: number, kind: HallKind): string {
     const tone = rating >= 4 ? 'good' : rating === 3 ? 'fair' : 'poor';
     const praise = this.fresh([...PRAISE.any, ...PRAISE[kind], ...PRAISE[kind]]);
     const second = this.fresh(PRAISE.any.filter((each) => each !== praise));
@@ -66,13 +77,14 @@ export function planReviews(
   const random = town.chance('reviews');
   const planned = [...ofGuests(kept, people, random), ...ofOthers(town, people, businesses, random)];
   const reviewers = new Map<TownHall, Reviewer>();
+  const said = new Set<string>();
   const written = new Set<string>();
   let reported = 0;
   for (const { hall, author, at } of planned.sort((one, other) => one.at.getTime() - other.at.getTime())) {
     const key = `${hall.hall.name} ${author.email}`;
     if (written.has(key) || at > town.now || isTooLate(town, hall, at)) continue;
     written.add(key);
-    const reviewer = reviewers.get(hall) ?? new Reviewer(random.fork(hall.hall.name));
+    const reviewer = reviewers.get(hall) ?? new Reviewer(random.fork(hall.hall.name), said);
     reviewers.set(hall, reviewer);
     const rating = reviewer.rating(hall.hall.quality);
     const comment = reviewer.comment(rating, hall.hall.kind);
@@ -134,7 +146,7 @@ function planReview(
   const reply = random.pick(rating >= 4 ? THANKS : APOLOGIES);
   const isAnswered = comment !== null && !isReported && random.chance(rating >= 4 ? 0.35 : 0.7);
   if (isAnswered && !isTooLate(town, hall, answeredAt)) {
-    town.plan(answeredAt, async () => void (await answerReview(town.as(hall.owner), id, { reply })));
+    town.plan(answeredAt, () => answerReview(town.as(hall.owner), id, { reply }));
   }
   const reporter = customers.find((each) => each !== author && each.since < at);
   if (!isReported || !reporter) return;

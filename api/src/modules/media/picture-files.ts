@@ -7,10 +7,7 @@ import { narrowPicture, shareablePicture, withPictureGate } from './picture.js';
 import { PICTURE_SIZES, variantKey, type PictureSize } from './stored-content.js';
 
 /** Draws a scene in a width as WebP; undefined for a name that means nothing. */
-export type DrawScene = (name: string, width: number) => Promise<Buffer> | undefined;
-
-/** For an installation without drawn scenes. */
-export const noScenes: DrawScene = () => undefined;
+export type DrawScene = (name: string, width: number) => Promise<Buffer | undefined>;
 
 const IMAGE_NAME = /^[0-9a-f]{32}\.webp$/;
 const SCENE_NAME = /^[a-z0-9-]{3,100}\.webp$/;
