@@ -12,6 +12,7 @@ import { parse, print, visit, type DocumentNode } from 'graphql';
  */
 const OUTPUT = 'web/src/graphql/generated';
 const SCALARS = {
+  JSONObject: 'Record<string, unknown>',
   DateTime: 'string',
   Date: 'string',
   TimeOfDay: 'string',

@@ -1,4 +1,5 @@
 import { AccountResolver } from './accounts/account.resolver.js';
+import { AuditResolver } from './audit/audit.resolver.js';
 import { AvailabilityResolver } from './availability/availability.resolver.js';
 import { BlogEditorResolver } from './blog/blog-editor.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
@@ -13,6 +14,7 @@ import { HallSearchResolver } from './halls/hall-search.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
 import { ModerationResolver } from './moderation/moderation.resolver.js';
+import { OutboxResolver } from './notifications/outbox.resolver.js';
 import { PersonResolver } from './moderation/person.resolver.js';
 import { ReviewResolver } from './reviews/review.resolver.js';
 import { SavedHallResolver } from './saved-halls/saved-hall.resolver.js';
@@ -23,6 +25,7 @@ import { SystemResolver } from './system/system.resolver.js';
 /** Every resolver of the product; one that isn't listed isn't in the schema. */
 export const RESOLVERS = [
   AccountResolver,
+  AuditResolver,
   AvailabilityResolver,
   BlogEditorResolver,
   BlogResolver,
@@ -41,6 +44,7 @@ export const RESOLVERS = [
   MaintenanceResolver,
   MediaResolver,
   ModerationResolver,
+  OutboxResolver,
   PersonResolver,
   ReviewResolver,
   SavedHallResolver,

@@ -37,7 +37,11 @@ export function Picture({
   const shape = { aspectRatio: `${width} / ${height}` };
   if (!src || broken === src) {
     return (
-      <span className={joinClasses(styles.frame, styles.missing, className)} style={shape} role="img" aria-label={alt}>
+      <span
+        className={joinClasses(styles.frame, styles.missing, className)}
+        style={shape}
+        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      >
         <PictureIcon size={40} />
       </span>
     );

@@ -1,7 +1,10 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { App, RequestContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
 import { addJob, type Jobs } from '../../jobs/queue.js';
+import { DomainError } from '../../rules/index.js';
+import { recordDeed } from '../audit/audit.service.js';
 import { OutboxMail, type MailStatus } from './outbox-mail.entity.js';
 import { layOut, type MailText } from './mail.layout.js';
 
@@ -80,6 +83,33 @@ async function deliverMail(ctx: RequestContext, id: number): Promise<void> {
     }
   });
   if (failure !== undefined) throw failure;
+}
+
+/**
+ * Tries a mail again that failed, or that was kept while there was no mail server.
+ * @throws DomainError NOT_FOUND; CONFLICT where it was sent, is waiting or is never sent, or without a mail server
+ */
+export async function retryMail(ctx: RequestContext, id: number): Promise<boolean> {
+  return inTransaction(ctx.em, async (em) => {
+    const mail = await em.findOne(OutboxMail, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!mail) throw new DomainError('NOT_FOUND', 'There is no such mail');
+    if (ctx.app.env.smtpUrl === undefined) throw new DomainError('CONFLICT', 'No mail server is configured');
+    if (mail.status !== 'failed' && mail.status !== 'kept') {
+      throw new DomainError('CONFLICT', `A mail that is ${mail.status} can't be tried again`);
+    }
+    const before = { status: mail.status };
+    mail.status = 'waiting';
+    await em.flush();
+    await addJob(em, 'deliver-mail', { id });
+    await recordDeed(ctx, em, {
+      action: 'mail.retried',
+      subjectType: 'mail',
+      subjectId: id,
+      before,
+      after: { status: mail.status },
+    });
+    return true;
+  });
 }
 
 /** The outbox's work for the queue. */

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SMTPServer } from 'smtp-server';
+import type { AddressInfo } from 'node:net';
+import { runDueJobs } from '../../jobs/runner.js';
+import { Role } from '../../rules/index.js';
+import { startHarness, type Harness, type Person } from '../../testing/harness.js';
+import { JOBS } from '../jobs.js';
+import { sendLater, type Mail } from './outbox.service.js';
+
+const OUTBOX =
+  'query Outbox($filter: OutboxFilter) { outbox(filter: $filter) { nodes { id to status attempts lastError } totalCount } }';
+const RETRY = 'mutation Retry($id: Int!) { retryMail(id: $id) }';
+
+const mail = (to: string, dedupeKey?: string): Mail => ({
+  to,
+  kind: 'test',
+  dedupeKey,
+  text: {
+    subject: 'News <b>',
+    greeting: 'Dear Ayesha,',
+    paragraphs: ['A & B <script>'],
+    action: { label: 'Open', path: '/home' },
+  },
+});
+
+/** A real mail server on a free port, which can refuse. */
+async function startSmtp() {
+  const received: string[] = [];
+  const state = { refuse: false };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, callback) => callback(state.refuse ? new Error('mailbox away') : null),
+    onData(stream, _session, callback) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      stream.on('end', () => {
+        received.push(text);
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    received,
+    state,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
+let at: Harness;
+let admin: Person;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  at = await startHarness({ SMTP_URL: smtp.url });
+  admin = await at.person(Role.ADMIN);
+});
+afterAll(async () => {
+  await at.close();
+  await smtp.close();
+});
+
+const write = (each: Mail) => {
+  const ctx = at.context();
+  return ctx.em.transactional((em) => sendLater(ctx, em, each));
+};
+const deliver = () => runDueJobs(at.app, at.server.pool, JOBS);
+const find = async (to: string) => {
+  const { data } = await admin.graphql<{
+    outbox: { nodes: { id: number; status: string; attempts: number; lastError: string | null }[] };
+  }>(OUTBOX, {
+    filter: { text: to },
+  });
+  return data?.outbox.nodes ?? [];
+};
+
+describe('[product: mail and news] the outbox', () => {
+  it('sends a mail once, with what people wrote escaped', async () => {
+    await write(mail('ayesha@mail.test', 'the-news'));
+    await write(mail('ayesha@mail.test', 'the-news'));
+    await deliver();
+    await deliver();
+    expect(smtp.received).toHaveLength(1);
+    expect(smtp.received[0]).toContain('A &amp; B &lt;script&gt;');
+    expect(await find('ayesha@mail.test')).toMatchObject([{ status: 'sent', attempts: 1 }]);
+  });
+
+  it('loses nothing while the mail server refuses, and sends on a retry', async () => {
+    smtp.state.refuse = true;
+    await write(mail('later@mail.test'));
+    await deliver();
+    const [failed] = await find('later@mail.test');
+    expect(failed).toMatchObject({ status: 'failed', attempts: 1, lastError: expect.stringContaining('mailbox away') });
+    smtp.state.refuse = false;
+    expect((await admin.graphql(RETRY, { id: failed?.id })).errors).toEqual([]);
+    await deliver();
+    expect(await find('later@mail.test')).toMatchObject([{ status: 'sent', lastError: null }]);
+    expect((await admin.graphql(RETRY, { id: failed?.id })).errors[0]?.extensions.code).toBe('CONFLICT');
+  });
+
+  it('writes nothing when the change it tells of is rolled back', async () => {
+    const ctx = at.context();
+    const failing = ctx.em.transactional(async (em) => {
+      await sendLater(ctx, em, mail('never@mail.test'));
+      throw new Error('the change failed');
+    });
+    await expect(failing).rejects.toThrow('the change failed');
+    expect(await find('never@mail.test')).toEqual([]);
+  });
+
+  it('never sends to the demo’s people', async () => {
+    const before = smtp.received.length;
+    await write(mail('customer@demo.mehfil.example'));
+    await deliver();
+    expect(smtp.received).toHaveLength(before);
+    expect(await find('customer@demo')).toMatchObject([{ status: 'demo' }]);
+  });
+
+  it('keeps mails where there is no mail server', async () => {
+    const without = await startHarness();
+    const ctx = without.context();
+    await ctx.em.transactional((em) => sendLater(ctx, em, mail('kept@mail.test')));
+    const rows: { status: string }[] = await without.context().em.execute('select status from outbox_mails');
+    expect(rows).toEqual([{ status: 'kept' }]);
+    await without.close();
+  });
+});
+
+describe('[product: control panel] outbox and audit log', () => {
+  it.each([
+    ['the outbox', OUTBOX],
+    ['the audit log', 'query Log { auditLog { nodes { action actorName before after at } } }'],
+  ])('%s is for admins only', async (_what, query) => {
+    expect((await at.visitor.graphql(query)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    for (const role of [Role.USER, Role.BUSINESS, Role.MODERATOR]) {
+      expect((await (await at.person(role)).graphql(query)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+    }
+    expect((await admin.graphql(query)).errors).toEqual([]);
+  });
+
+  it('a retry is in the audit log, which filters by action', async () => {
+    const { data } = await admin.graphql(
+      'query Log { auditLog(filter: { action: "mail." }) { nodes { action before after } totalCount } }',
+    );
+    expect(data).toEqual({
+      auditLog: {
+        nodes: [{ action: 'mail.retried', before: { status: 'failed' }, after: { status: 'waiting' } }],
+        totalCount: 1,
+      },
+    });
+  });
+});

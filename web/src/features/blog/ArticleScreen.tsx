@@ -1,0 +1,145 @@
+import { LIMITS } from '@mehfil/api/rules';
+import { useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useBlogArticlePageQuery, type BlogArticlePageQuery } from '../../graphql/generated/blog';
+import { useFormat } from '../../i18n/format';
+import { useText } from '../../i18n/text';
+import { usePageTitle } from '../../lib/page-title';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Picture } from '../../ui/Picture';
+import { Skeleton } from '../../ui/Skeleton';
+import { ArticleComments } from './ArticleComments';
+import { ArticleSidebar } from './ArticleSidebar';
+import styles from './ArticleScreen.module.css';
+import { blogText } from './blog.text';
+import { CategoryBadge } from './CategoryBadge';
+import { ShareMenu } from './ShareMenu';
+
+type Article = BlogArticlePageQuery['blogPost'];
+
+/** An article (customer.md §2 Blog article). */
+export function ArticleScreen() {
+  const { slug = '' } = useParams();
+  const words = useText(blogText).article;
+  const { data, error } = useBlogArticlePageQuery({ variables: { slug } });
+  const article = data?.blogPost;
+  usePageTitle(error ? words.notFound : article?.title);
+  if (error && !article) {
+    return (
+      <div className={styles.page}>
+        <EmptyState
+          title={words.notFound}
+          text={words.notFoundText}
+          action={
+            <>
+              <ButtonLink to={paths.blog}>{words.back}</ButtonLink>
+              <ButtonLink to={paths.landing} look="secondary">
+                {words.home}
+              </ButtonLink>
+            </>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.columns}>
+        {article ? <ArticleBody article={article} /> : <ArticleSkeleton />}
+        {article && <ArticleSidebar id={article.id} categoryId={article.categoryId} />}
+      </div>
+    </div>
+  );
+}
+
+function ArticleSkeleton() {
+  return (
+    <div className={styles.article} role="status">
+      <Skeleton width="30%" height="28px" />
+      <Skeleton width="90%" height="52px" />
+      <Skeleton width="50%" />
+      <Skeleton height="380px" shape="box" />
+      {['100%', '96%', '98%', '70%'].map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  );
+}
+
+function ArticleBody({ article }: { article: Article }) {
+  const words = useText(blogText).article;
+  const format = useFormat();
+  const comments = useRef<HTMLElement>(null);
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <p className={styles.badges}>
+          {article.categoryName && <CategoryBadge name={article.categoryName} color={article.categoryColor} />}
+          {article.isFeatured && <span className={styles.featured}>{words.featured}</span>}
+          <span className={styles.minutes}>{words.minutes(article.readingMinutes)}</span>
+        </p>
+        <h1 className={styles.title}>{article.title}</h1>
+        <p className={styles.facts}>
+          <span>{words.by(article.authorName)}</span>
+          {article.publishedAt && <time dateTime={article.publishedAt}>{format.date(article.publishedAt)}</time>}
+          <span>{words.views(format.number(article.viewCount))}</span>
+        </p>
+        <div className={styles.actions}>
+          <LikeToggle />
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => comments.current?.scrollIntoView({ block: 'start' })}
+          >
+            {words.discuss}
+          </button>
+          <ShareMenu title={article.title} />
+        </div>
+      </header>
+      {article.featuredImage && (
+        <Picture
+          src={article.featuredImage}
+          alt=""
+          width={16}
+          height={9}
+          sizes="(min-width: 1024px) 800px, 100vw"
+          eager
+          className={styles.picture}
+        />
+      )}
+      {article.excerpt && <p className={styles.excerpt}>{article.excerpt}</p>}
+      {/* The server sanitises the content when it is saved, and the page's policy runs no script of it. */}
+      <div className={styles.content} dangerouslySetInnerHTML={{ __html: article.content }} />
+      <ArticleGallery media={article.media} />
+      <ArticleComments ref={comments} postId={article.id} />
+    </article>
+  );
+}
+
+/** Local only: nothing keeps it (section 4). */
+function LikeToggle() {
+  const words = useText(blogText).article;
+  const [liked, setLiked] = useState(false);
+  return (
+    <button type="button" className={styles.action} aria-pressed={liked} onClick={() => setLiked(!liked)}>
+      <span aria-hidden="true">{liked ? '♥' : '♡'}</span> {liked ? words.liked : words.like}
+    </button>
+  );
+}
+
+function ArticleGallery({ media }: { media: Article['media'] }) {
+  const words = useText(blogText).article;
+  if (media.length === 0) return null;
+  return (
+    <section aria-label={words.gallery} className={styles.gallery}>
+      {media.slice(0, LIMITS.blog.mediaMax).map(({ mediaUrl, caption }) => (
+        <figure key={mediaUrl}>
+          <Picture src={mediaUrl} alt={caption ?? ''} width={3} height={2} sizes="(min-width: 640px) 380px, 100vw" />
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
+      ))}
+    </section>
+  );
+}

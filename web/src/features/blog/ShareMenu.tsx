@@ -1,0 +1,59 @@
+import { LIMITS } from '@mehfil/api/rules';
+import { useEffect, useState } from 'react';
+import { useText } from '../../i18n/text';
+import styles from './ArticleScreen.module.css';
+import { blogText } from './blog.text';
+
+const NETWORKS = [
+  {
+    name: 'Twitter',
+    href: (url: string, title: string) => `https://twitter.com/intent/tweet?url=${url}&text=${title}`,
+  },
+  { name: 'Facebook', href: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+  { name: 'LinkedIn', href: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+] as const;
+
+/** Share: three networks and the link itself, which says Copied! for two seconds. */
+export function ShareMenu({ title }: { title: string }) {
+  const words = useText(blogText).article;
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), LIMITS.blog.copiedMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      setCopied(true);
+    } catch (error) {
+      // Section 8: a clipboard that refuses is logged only.
+      console.info('The link could not be copied', error);
+    }
+  };
+  const url = encodeURIComponent(window.location.href);
+  return (
+    <details className={styles.share}>
+      <summary className={styles.action}>{words.share}</summary>
+      <ul className={styles.menu}>
+        {NETWORKS.map(({ name, href }) => (
+          <li key={name}>
+            <a
+              href={href(url, encodeURIComponent(title))}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={words.shareOn(name)}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={() => void copy()}>
+            <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+          </button>
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,239 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { accessibilityProblems } from '../../testing/axe';
+import { person } from '../../testing/people';
+import { renderApp } from '../../testing/render';
+import { fakeServer, Refusal, type Asked } from '../../testing/server';
+import { ArticleScreen } from './ArticleScreen';
+import { BlogScreen } from './BlogScreen';
+import { BlogTeaser } from './BlogTeaser';
+
+const post = (id: number, title: string, isFeatured = false) => ({
+  __typename: 'BlogPostCard',
+  id,
+  slug: `post-${id}`,
+  title,
+  excerpt: 'What to look for.',
+  featuredImage: null,
+  categoryId: 3,
+  categoryName: 'Weddings',
+  categoryColor: '#3B82F6',
+  isFeatured,
+  viewCount: 1200,
+  publishedAt: '2026-03-03T09:00:00.000Z',
+});
+
+const page = (nodes: object[], total = nodes.length) => ({
+  blogPosts: {
+    __typename: 'BlogPostConnection',
+    nodes,
+    totalCount: total,
+    pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+  },
+});
+
+const head = (featured: object[]) => ({
+  blogFigures: { __typename: 'BlogFigures', articleCount: 2, totalViews: 3400 },
+  featuredBlogPosts: featured,
+  blogCategories: [
+    { __typename: 'BlogCategoryView', id: 3, name: 'Weddings', slug: 'weddings', color: '#3B82F6', postCount: 2 },
+  ],
+});
+
+const article = {
+  ...post(1, 'Choosing a hall'),
+  __typename: 'BlogArticle',
+  content: '<p>Begin with the guest list.</p>',
+  authorName: 'Sana',
+  readingMinutes: 4,
+  tags: [],
+  media: [],
+};
+
+const sidebar = {
+  blogCategories: [{ __typename: 'BlogCategoryView', id: 3, name: 'Weddings', color: '#3B82F6', postCount: 2 }],
+  recent: { __typename: 'BlogPostConnection', nodes: [1, 2, 3, 4, 5].map((id) => post(id, `Recent ${id}`)) },
+  related: { __typename: 'BlogPostConnection', nodes: [1, 6, 7, 8].map((id) => post(id, `Related ${id}`)) },
+};
+
+const comments = {
+  blogComments: {
+    __typename: 'BlogCommentConnection',
+    totalCount: 0,
+    nodes: [],
+    pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+  },
+};
+
+const articleServer = () =>
+  fakeServer({
+    BlogArticlePage: () => ({ blogPost: article }),
+    BlogSidebar: () => sidebar,
+    BlogComments: () => comments,
+  });
+
+const articleRoute = (
+  <Routes>
+    <Route path="/blog/post/:slug" element={<ArticleScreen />} />
+  </Routes>
+);
+
+describe('[customer §2 Blog list]', () => {
+  it('shows counts, featured posts, and cards with category, date, views and Read More', async () => {
+    const server = fakeServer({
+      BlogHead: () => head([post(9, 'Featured one', true)]),
+      BlogList: () => page([post(1, 'First'), post(2, 'Second')]),
+    });
+    const { container } = renderApp(<BlogScreen />, { server, at: '/blog' });
+    expect(await screen.findByText('2 articles · 3,400 views')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Featured Posts' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'All Articles' })).toBeVisible();
+    const card = await screen.findByRole('article', { name: 'First' });
+    expect(card).toHaveTextContent('Weddings');
+    expect(card).toHaveTextContent('March 3, 2026');
+    expect(card).toHaveTextContent('1,200 views');
+    expect(within(card).getByRole('link', { name: 'Read More: First' })).toHaveAttribute('href', '/blog/post/post-1');
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('hides Featured Posts when there are none', async () => {
+    const server = fakeServer({ BlogHead: () => head([]), BlogList: () => page([post(1, 'First')]) });
+    renderApp(<BlogScreen />, { server, at: '/blog' });
+    await screen.findByRole('article', { name: 'First' });
+    expect(screen.queryByRole('heading', { name: 'Featured Posts' })).toBeNull();
+  });
+
+  it('searches after a pause, keeps the search in the address, and clears it', async () => {
+    const server = fakeServer({
+      BlogHead: () => head([]),
+      BlogList: ({ variables }: Asked) =>
+        (variables.filter as { search: string | null }).search ? page([]) : page([post(1, 'First')]),
+    });
+    const { user, address } = renderApp(<BlogScreen />, { server, at: '/blog?category=3' });
+    await user.type(screen.getByLabelText('Search articles'), 'mehndi');
+    expect(await screen.findByRole('heading', { name: 'Search Results for "mehndi"' })).toBeVisible();
+    expect(address()).toContain('search=mehndi');
+    expect(await screen.findByRole('heading', { name: 'No articles found' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove Weddings' })).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Clear Filters' })[0]!);
+    expect(address()).toBe('/blog');
+    expect(await screen.findByRole('article', { name: 'First' })).toBeVisible();
+  });
+
+  it('sorts by what is chosen', async () => {
+    const server = fakeServer({ BlogHead: () => head([]), BlogList: () => page([post(1, 'First')]) });
+    const { user, address } = renderApp(<BlogScreen />, { server, at: '/blog' });
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Most Popular');
+    expect(address()).toBe('/blog?sort=popular');
+    expect(server.asked.at(-1)?.variables).toMatchObject({ filter: { sortBy: 'POPULAR' } });
+  });
+});
+
+describe('[customer §2 Blog article]', () => {
+  it('shows everything, with three related and four recent posts without itself', async () => {
+    renderApp(articleRoute, { server: articleServer(), at: '/blog/post/post-1' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Choosing a hall' })).toBeVisible();
+    expect(screen.getByText('4 min read')).toBeVisible();
+    expect(screen.getByText('Begin with the guest list.')).toBeVisible();
+    await screen.findByRole('heading', { name: 'Related Articles' });
+    expect(screen.queryByRole('link', { name: /^Related 1/ })).toBeNull();
+    expect(screen.getAllByRole('link', { name: /^Related / })).toHaveLength(3);
+    expect(screen.getAllByRole('link', { name: /^Recent / })).toHaveLength(4);
+    expect(screen.getByRole('link', { name: /Weddings/ })).toHaveAttribute('href', '/blog?category=3');
+    expect(screen.getByRole('heading', { name: 'Explore More' })).toBeVisible();
+  });
+
+  it('says Copied! for two seconds after the link was copied', async () => {
+    const { user } = renderApp(articleRoute, { server: articleServer(), at: '/blog/post/post-1' });
+    await user.click(await screen.findByText('Share'));
+    const copy = screen.getByRole('button', { name: 'Copy Link' });
+    jest.useFakeTimers();
+    await act(async () => {
+      copy.click();
+      await Promise.resolve();
+    });
+    expect(copy).toHaveTextContent('Copied!');
+    act(() => {
+      jest.advanceTimersByTime(2000);
+    });
+    expect(copy).toHaveTextContent('Copy Link');
+    jest.useRealTimers();
+  });
+
+  it('likes locally only', async () => {
+    const server = articleServer();
+    const { user } = renderApp(articleRoute, { server, at: '/blog/post/post-1' });
+    const like = await screen.findByRole('button', { name: /Like/ });
+    const asked = server.asked.length;
+    await user.click(like);
+    expect(like).toHaveAttribute('aria-pressed', 'true');
+    expect(server.asked).toHaveLength(asked);
+  });
+
+  it('says Article Not Found, with two ways on', async () => {
+    const server = articleServer();
+    server.answer('BlogArticlePage', () => {
+      throw new Refusal('NOT_FOUND', 'Article Not Found');
+    });
+    renderApp(articleRoute, { server, at: '/blog/post/unknown' });
+    expect(await screen.findByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  });
+});
+
+describe('[product: control panel] comments', () => {
+  it('visitors are asked to sign in', async () => {
+    renderApp(articleRoute, { server: articleServer(), at: '/blog/post/post-1' });
+    await screen.findByRole('heading', { name: 'Comments' });
+    expect(screen.queryByLabelText('Your comment')).toBeNull();
+    expect(screen.getByText('to join the conversation.')).toBeVisible();
+  });
+
+  it('a signed-in reader writes one; a short one is refused in place', async () => {
+    const server = articleServer();
+    server.answer('WriteBlogComment', ({ variables }) => ({
+      writeBlogComment: {
+        __typename: 'BlogCommentView',
+        id: 1,
+        parentId: null,
+        authorName: 'Ayesha',
+        isOwn: true,
+        isHidden: false,
+        createdAt: '2026-03-03T09:00:00.000Z',
+        content: (variables.input as { content: string }).content,
+      },
+    }));
+    const { user } = renderApp(articleRoute, { server, at: '/blog/post/post-1', viewer: person() });
+    await user.type(await screen.findByLabelText('Your comment'), 'Hm');
+    await user.click(screen.getByRole('button', { name: 'Post comment' }));
+    expect(screen.getByText('Comment must be at least 5 characters')).toBeVisible();
+    expect(server.times('WriteBlogComment')).toBe(0);
+    await user.type(screen.getByLabelText('Your comment'), ', very helpful');
+    await user.click(screen.getByRole('button', { name: 'Post comment' }));
+    expect(await screen.findByText('Your comment is published.')).toBeVisible();
+    expect(screen.getByLabelText('Your comment')).toHaveValue('');
+  });
+});
+
+describe('[customer §2 Landing] the blog teaser', () => {
+  it('shows the three newest posts', async () => {
+    const server = fakeServer({
+      BlogTeaser: () => ({
+        blogPosts: { __typename: 'BlogPostConnection', nodes: [1, 2, 3].map((id) => post(id, `Post ${id}`)) },
+      }),
+    });
+    renderApp(<BlogTeaser />, { server });
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+  });
+
+  it('is hidden when no posts arrive', async () => {
+    const server = fakeServer({ BlogTeaser: () => ({ blogPosts: { __typename: 'BlogPostConnection', nodes: [] } }) });
+    renderApp(<BlogTeaser />, { server });
+    await act(async () => {
+      await Promise.resolve();
+    });
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import { BlogSort, blogSearchQuery, LIMITS, parseBlogSearch, type BlogSearch } from '@mehfil/api/rules';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** The blog's search: what is shown stands in the address; what is typed follows after a pause. */
+export interface BlogSearchState {
+  shown: BlogSearch;
+  typed: string;
+  type: (text: string) => void;
+  change: (part: Partial<BlogSearch>) => void;
+  clearText: () => void;
+  clear: () => void;
+}
+
+const NOTHING: BlogSearch = { search: undefined, categoryId: undefined, sortBy: BlogSort.NEWEST };
+
+/** Reads and writes the blog's search in the page's address; typing waits 300 ms (section 9). */
+export function useBlogSearch(): BlogSearchState {
+  const [params, setParams] = useSearchParams();
+  const shown = parseBlogSearch(params);
+  const text = shown.search ?? '';
+  const [typed, setTyped] = useState(text);
+  const [shownText, setShownText] = useState(text);
+  // Back and forward change the address under the field.
+  if (shownText !== text) {
+    setShownText(text);
+    setTyped(text);
+  }
+  const change = (part: Partial<BlogSearch>, replace = false) =>
+    setParams(blogSearchQuery({ ...parseBlogSearch(params), ...part }), { replace, preventScrollReset: true });
+
+  useEffect(() => {
+    if (typed.trim() === text) return undefined;
+    const timer = setTimeout(() => change({ search: typed.trim() }, true), LIMITS.search.blogDebounceMs);
+    return () => clearTimeout(timer);
+  });
+
+  return {
+    shown,
+    typed,
+    type: setTyped,
+    change,
+    clearText: () => {
+      setTyped('');
+      change({ search: undefined });
+    },
+    clear: () => {
+      setTyped('');
+      change(NOTHING);
+    },
+  };
+}
