@@ -2,7 +2,7 @@ import { archLine, opening } from './arches.js';
 import type { ArchKind } from './arches.js';
 import { darken, lighten, mix } from './colour.js';
 import { arrangement, floralStrings, garland } from './flowers.js';
-import { beam, bulbs, chandelier, haloFill } from './lights.js';
+import { beam, bulbs, chandelier, haloFill, softShadow } from './lights.js';
 import { jaliBand } from './masonry.js';
 import type { Palette } from './palette.js';
 import type { Random } from './random.js';
@@ -103,9 +103,7 @@ function platform(canvas: Canvas, palette: Palette): string {
       rect(-half, top + height - 3, half * 2, 3, palette.core),
     ].join('');
   };
-  return (
-    ellipse(0, 46, 620, 34, '#05060f', { opacity: 0.45 }) + step(500, -34, 34) + step(420, -6, 26) + step(260, 18, 24)
-  );
+  return softShadow(canvas, 0, 44, 700, 52) + step(500, -34, 34) + step(420, -6, 26) + step(260, 18, 24);
 }
 
 const BACKDROP_DRAWINGS: Readonly<
@@ -203,17 +201,20 @@ function drapeBackdrop(canvas: Canvas, palette: Palette, random: Random): string
 /** A patch of a flower wall, 150 across, laid side by side in turns. */
 function flowerPatch(canvas: Canvas, palette: Palette, random: Random): string {
   const points: Point[] = [];
-  for (let y = -66; y <= 66; y += 22) {
-    for (let x = -66; x <= 66; x += 22) points.push([x + ((y / 22) % 2) * 9, y]);
+  for (let y = -60; y <= 60; y += 30) {
+    for (let x = -60; x <= 60; x += 30) points.push([x + ((y / 30) % 2) * 12, y]);
   }
-  return garland(canvas, palette, random, points, 20);
+  return garland(canvas, palette, random, points, 26);
 }
 
 function flowerWall(canvas: Canvas, palette: Palette, random: Random, kind: ArchKind): string {
   const patch = canvas.shaped('flower patch', () => flowerPatch(canvas, palette, random));
-  const parts = [rect(-425, -500, 850, 470, palette.leaf.dark)];
+  const parts: string[] = [];
   for (let y = -430; y < -40; y += 140) {
-    for (let x = -355; x <= 360; x += 142) parts.push(patch(`translate(${x} ${y}) rotate(${random.whole(0, 3) * 90})`));
+    for (let x = -355; x <= 360; x += 142) {
+      const behindArch = Math.abs(x) < 100 && y > -400;
+      if (!behindArch) parts.push(patch(`translate(${x} ${y}) rotate(${random.whole(0, 3) * 90})`));
+    }
   }
   const glow = canvas.linear([
     [0, mix(palette.fabric.mid, palette.glow, 0.2)],
@@ -224,7 +225,8 @@ function flowerWall(canvas: Canvas, palette: Palette, random: Random, kind: Arch
     [0.5, palette.wall.dark, 0],
   ]);
   return [
-    ...parts,
+    rect(-425, -500, 850, 470, palette.leaf.dark),
+    group(parts, { 'clip-path': canvas.clip(rect(-432, -516, 864, 486, '#000')) }),
     rect(-430, -504, 860, 474, shade),
     path(opening(kind, 0, -30, 380, 400), glow),
     ellipse(0, -170, 190, 190, haloFill(canvas, palette.core, 0.8)),

@@ -25,7 +25,8 @@ function mark(arch: string, lamp: string): string {
 }
 
 /** A lamp's flame, its foot where the arches meet. */
-const FLAME = 'M32 1.6C34.2 7.2 38.2 10.4 38.2 15.4A6.2 6.2 0 0 1 25.8 15.4C25.8 10.4 29.8 7.2 32 1.6Z';
+const FLAME =
+  'M32.4 1.4C33 6.4 38.2 9.4 38.2 15.2A6.2 6.2 0 0 1 25.8 15.2C25.8 12 27.4 10.2 29.2 8C30.8 6 32 4.2 32.4 1.4Z';
 
 const square = (content: string, label = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"${label}>${content}</svg>`;
@@ -46,7 +47,7 @@ export function faviconSvg(): string {
   const style = '<style>.a{fill:#0e6b56}.l{fill:#f0b84c}@media (prefers-color-scheme:dark){.a{fill:#17866c}}</style>';
   const gate = opening('pointed', 32, 64, 44, 56);
   return square(
-    `${style}<rect class="a" width="64" height="64" rx="14"/><path d="${gate}" fill="#fbf3e2"/><g transform="translate(-19.2 22) scale(1.6)"><path class="l" d="${FLAME}"/></g>`,
+    `${style}<rect class="a" width="64" height="64" rx="14"/><path d="${gate}" fill="#fbf3e2"/><g transform="translate(-19.2 17) scale(1.6)"><path class="l" d="${FLAME}"/></g><path class="a" d="M17 50Q32 57 47 50Q44 62 32 62Q20 62 17 50Z"/>`,
   );
 }
 

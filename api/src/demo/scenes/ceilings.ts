@@ -64,21 +64,23 @@ export function coffers(canvas: Canvas, palette: Palette, room: Room, step: numb
 }
 
 /** Cloth gathered along the ridge and let down to both sides in long swags. */
-export function drapedCeiling(canvas: Canvas, palette: Palette, room: Room, step: number): string {
+export function drapedCeiling(canvas: Canvas, palette: Palette, room: Room, step: number, ground = true): string {
   const { view, half, height, far } = room;
   const ridge = height + 1.9;
-  const parts = [
-    rect(
-      0,
-      0,
-      canvas.width,
-      canvas.height / 2,
-      canvas.linear([
-        [0, mix(palette.sheer.dark, palette.wall.dark, 0.5)],
-        [1, mix(palette.sheer.mid, palette.glow, 0.5)],
-      ]),
-    ),
-  ];
+  const parts: string[] = [];
+  if (ground)
+    parts.push(
+      rect(
+        0,
+        0,
+        canvas.width,
+        canvas.height / 2,
+        canvas.linear([
+          [0, mix(palette.sheer.dark, palette.wall.dark, 0.5)],
+          [1, mix(palette.sheer.mid, palette.glow, 0.5)],
+        ]),
+      ),
+    );
   const slope = (side: number, z: number): string => {
     const points = Array.from({ length: 7 }, (_, index) => {
       const t = index / 6;

@@ -137,10 +137,8 @@ function castShade(canvas: Canvas, palette: Palette, half: number, height: numbe
 }
 
 /** Pools of lamplight up the front: narrow, bright at the foot. */
-export function uplight(canvas: Canvas, palette: Palette, x: number, height: number, width = 34): string {
-  return ellipse(x, 0, width, height, haloFill(canvas, mix(palette.glow, palette.core, 0.4), palette.lamps), {
-    style: 'mix-blend-mode:screen',
-  });
+function uplight(canvas: Canvas, palette: Palette, x: number, height: number, width = 34): string {
+  return ellipse(x, 0, width, height, haloFill(canvas, mix(palette.glow, palette.core, 0.4), palette.lamps));
 }
 
 /** A palace hotel: columns, tall lit windows, a central porch under a pediment and a dome. */
@@ -198,7 +196,7 @@ function palaceBay(canvas: Canvas, palette: Palette, bay: number, kind: ArchKind
 }
 
 /** A balustrade of turned posts standing on `base`. */
-export function balustrade(palette: Palette, x: number, base: number, width: number, height: number): string {
+function balustrade(palette: Palette, x: number, base: number, width: number, height: number): string {
   const { stone } = palette;
   const gap = height * 0.46;
   const line = `M${x + gap / 2} ${base - height * 0.44}H${x + width}`;

@@ -19,17 +19,18 @@ function leaves(random: Random, count: number, spread: number, size: number, lif
   return d;
 }
 
-/** A clump of leaves about 100 across, lit from above; crowns and hedges are made of it. */
-export function clump(canvas: Canvas, leaf: Material): ReturnType<Canvas['shaped']> {
-  return canvas.shaped(`clump ${leaf.mid}${leaf.light}`, () => {
+/** A clump of leaves about 100 across, lit from above; crowns and hedges are made of it. `fine` where it is seen from near. */
+export function clump(canvas: Canvas, leaf: Material, fine = true): ReturnType<Canvas['shaped']> {
+  const [share, grow] = fine ? [1, 1] : [0.5, 1.2];
+  return canvas.shaped(`clump ${leaf.mid}${leaf.light}${fine}`, () => {
     const random = new Random(11);
     return [
       ellipse(0, 4, 36, 27, darken(leaf.dark, 0.25)),
-      path(leaves(random, 26, 50, 23, -6), darken(leaf.dark, 0.25)),
-      path(leaves(random, 24, 45, 20, 4), leaf.dark),
-      path(leaves(random, 24, 41, 17, 10), mix(leaf.dark, leaf.mid, 0.7)),
-      path(leaves(random, 15, 35, 14, 20), leaf.mid),
-      path(leaves(random, 8, 28, 11, 26), leaf.light, { opacity: 0.7 }),
+      path(leaves(random, 26 * share, 50, 23 * grow, -6), darken(leaf.dark, 0.25)),
+      path(leaves(random, 24 * share, 45, 20 * grow, 4), leaf.dark),
+      path(leaves(random, 24 * share, 41, 17 * grow, 10), mix(leaf.dark, leaf.mid, 0.7)),
+      path(leaves(random, 15 * share, 35, 14 * grow, 20), leaf.mid),
+      path(leaves(random, 8 * share, 28, 11 * grow, 26), leaf.light, { opacity: 0.7 }),
     ].join('');
   });
 }
@@ -60,7 +61,7 @@ export function broadTree(canvas: Canvas, palette: Palette, random: Random): str
     stroke(grain, darken(bark, 0.4), 3, { opacity: 0.5 }),
   ];
   const spots: Point[] = [];
-  for (let index = 0; index < 50; index += 1) {
+  for (let index = 0; index < 42; index += 1) {
     const angle = random.range(0, Math.PI * 2);
     const r = Math.sqrt(random.next());
     spots.push([Math.cos(angle) * r * 176, -290 + Math.sin(angle) * r * 120]);
@@ -174,7 +175,7 @@ export function treeline(canvas: Canvas, random: Random, base: number, height: n
   let d = `M-20 ${num(base)}V${num(base - y)}`;
   for (let x = -20; x < canvas.width + 40;) {
     const w = random.range(12, 30);
-    y = Math.min(height, Math.max(height * 0.34, y + random.range(-0.16, 0.16) * height));
+    y = Math.min(height, Math.max(height * 0.34, y + random.range(-0.1, 0.1) * height));
     x += w;
     d += `A${num(w * 0.56)} ${num(w * 0.6)} 0 0 1 ${num(x)} ${num(base - y)}`;
   }

@@ -106,7 +106,7 @@ function foyerWall(canvas: Canvas, palette: Palette, kind: Room['arch']): string
         rect(x - 27, 40, 54, 610, column),
         rect(x - 38, 22, 76, 24, metal.mid),
         rect(x - 36, 610, 72, 44, sheer.mid),
-        ellipse(x, 600, 90, 330, haloFill(canvas, palette.core, 0.55), { style: 'mix-blend-mode:screen' }),
+        ellipse(x, 600, 90, 330, haloFill(canvas, palette.core, 0.55)),
       );
     }
   }

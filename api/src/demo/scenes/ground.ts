@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from './colour.js';
-import type { Material, Palette } from './palette.js';
+import type { Palette } from './palette.js';
 import type { Random } from './random.js';
 import { ellipse, group, line, num, path, polygon, rect, stroke } from './svg.js';
 import type { Canvas, Point } from './svg.js';
@@ -57,7 +57,7 @@ export interface Strip {
   readonly nearHalf: number;
 }
 
-export const stripPath = ({ x, far, farHalf, near, nearHalf }: Strip): string =>
+const stripPath = ({ x, far, farHalf, near, nearHalf }: Strip): string =>
   polygon([
     [x - farHalf, far],
     [x + farHalf, far],
@@ -158,6 +158,3 @@ export function carpet(canvas: Canvas, palette: Palette, strip: Strip): string {
 export function contactShadow(x: number, y: number, rx: number, ry: number, strength = 0.4): string {
   return ellipse(x, y, rx, ry, '#05060f', { opacity: strength });
 }
-
-/** Stone for edges of beds and paths. */
-export const kerb = (material: Material, d: string): string => stroke(d, material.light, 4, { opacity: 0.8 });

@@ -16,7 +16,7 @@ import type { Point } from './svg.js';
 const HERO_SEED = 1947;
 
 /** The brand's own dusk: indigo, dusk rose and marigold over emerald gardens. */
-export function heroPalette(): Palette {
+function heroPalette(): Palette {
   const emerald = paletteOf('emerald-dusk');
   return {
     ...emerald,

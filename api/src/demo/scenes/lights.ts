@@ -19,6 +19,16 @@ export function haloFill(canvas: Canvas, colour: string, strength: number): stri
   ]);
 }
 
+/** The shadow under a thing on the ground: dark at its heart, without an edge. */
+export function softShadow(canvas: Canvas, x: number, y: number, rx: number, ry: number): string {
+  const fill = canvas.radial([
+    [0, '#07060d', 0.7],
+    [0.55, '#07060d', 0.5],
+    [1, '#07060d', 0],
+  ]);
+  return ellipse(x, y, rx, ry, fill);
+}
+
 /** Light lying on the ground or a wall, as wide and high as asked; brightens what is below. */
 export function pool(
   canvas: Canvas,

@@ -1,6 +1,6 @@
 import { archLine, dome, finial, opening } from './arches.js';
 import type { ArchKind } from './arches.js';
-import { darken, lighten, mix } from './colour.js';
+import { darken, mix } from './colour.js';
 import { haloFill, lantern } from './lights.js';
 import type { Palette } from './palette.js';
 import { circle, ellipse, group, num, path, rect, stroke } from './svg.js';
@@ -226,7 +226,3 @@ export function jaliBand(palette: Palette, x: number, y: number, width: number, 
     opacity: 0.85,
   });
 }
-
-/** The edge light that lamps put on the upper side of a ledge. */
-export const rimLight = (palette: Palette, x: number, y: number, width: number): string =>
-  rect(x, y, width, 1.6, lighten(palette.glow, 0.3), { opacity: 0.5 * palette.lamps });

@@ -86,9 +86,7 @@ function galleryBay(canvas: Canvas, palette: Palette, room: Room, side: number, 
     path(upper, litDepth(canvas, palette), frame),
     path(rail, mix(stone.light, stone.mid, 0.4), { stroke: stone.dark }),
     lamp(hx, hy, view.scale(z + bay * 0.5) / 105),
-    ellipse(lx, ly + s * 0.8, s * 0.5, s * 1.9, haloFill(canvas, palette.core, 0.7 * palette.lamps), {
-      style: 'mix-blend-mode:screen',
-    }),
+    ellipse(lx, ly + s * 0.8, s * 0.5, s * 1.9, haloFill(canvas, palette.core, 0.7 * palette.lamps)),
   ].join('');
 }
 
@@ -151,9 +149,7 @@ function archScreen(canvas: Canvas, palette: Palette, room: Room): string {
     );
   }
   for (const x of [MIDDLE - 460, MIDDLE + 460]) {
-    parts.push(
-      ellipse(x, 500, 90, 330, haloFill(canvas, palette.glow, 0.5 * palette.lamps), { style: 'mix-blend-mode:screen' }),
-    );
+    parts.push(ellipse(x, 500, 90, 330, haloFill(canvas, palette.glow, 0.5 * palette.lamps)));
     parts.push(canvas.part(`lantern ${palette.name}`, () => lantern(canvas, palette))(x, 170, 1.25));
   }
   return group(parts);
@@ -165,9 +161,7 @@ function sailCeiling(canvas: Canvas, palette: Palette, room: Room): string {
   const strings = [0, 1, 2, 3, 4].map(
     (index) => [[330, 250 + index * 52], [1270, 250 + index * 52], 90 - index * 9] as const,
   );
-  const glow = ellipse(MIDDLE, 330, 420, 190, haloFill(canvas, lighten(palette.glow, 0.2), 0.25 * palette.lamps), {
-    style: 'mix-blend-mode:screen',
-  });
+  const glow = ellipse(MIDDLE, 330, 420, 190, haloFill(canvas, lighten(palette.glow, 0.2), 0.25 * palette.lamps));
   return group(
     [
       glow,

@@ -105,13 +105,13 @@ function napkin(canvas: Canvas, palette: Palette): string {
     path('M-40 -40Q0 -44 52 -40L76 56Q8 74 -56 58Z', '#1a0f10', { opacity: 0.35 }),
     path(shape, cloth),
     path(shape, sheen),
-    stroke('M-20 -48L-28 57M16 -49L24 58', fabric.dark, 1.6, { opacity: 0.55 }),
+    stroke('M-8 -48Q-14 4 -12 58', fabric.dark, 1.6, { opacity: 0.5 }),
     stroke('M-58 38Q0 52 58 38', metal.light, 2, { opacity: 0.8 }),
     path('M-50 -4Q0 4 50 -4L53 14Q0 23 -53 14Z', band),
-    twig('translate(-6 6) rotate(-58) scale(.8)'),
-    twig('translate(6 4) rotate(52) scale(.74)'),
-    twig('translate(0 4) rotate(-8) scale(.62)'),
-    bloom('translate(0 4) scale(.86 .74)'),
+    twig('translate(-4 6) rotate(-84) scale(.6)'),
+    twig('translate(4 6) rotate(80) scale(.6)'),
+    twig('translate(4 8) rotate(118) scale(.44)'),
+    bloom('translate(0 5) scale(1.05 .86)'),
   ].join('');
 }
 
@@ -180,7 +180,7 @@ export function votive(canvas: Canvas, palette: Palette): string {
   ]);
   const body = 'M-32 -72L-26 0Q0 10 26 0L32 -72Z';
   return [
-    ellipse(0, 6, 150, 44, haloFill(canvas, palette.glow, 0.75), { style: 'mix-blend-mode:screen' }),
+    ellipse(0, 6, 150, 44, haloFill(canvas, palette.glow, 0.75)),
     halo(canvas, 0, -50, 130, palette.glow, 0.5),
     path(body, glass),
     stroke('M-20 -72L-15 2M-7 -72L-5 5M7 -72L5 5M20 -72L15 2M-30 -48H30M-28 -24H28', '#ffffff', 1.4, { opacity: 0.5 }),

@@ -76,7 +76,7 @@ interface Frame {
 }
 
 /** A pergola with bulbs from beam to beam and sheer cloth tied to its posts. */
-export function pergola(
+function pergola(
   canvas: Canvas,
   palette: Palette,
   view: Camera,

@@ -42,7 +42,7 @@ const SETTINGS: Readonly<Record<HallKind, Setting>> = {
     canvas.add(
       curtainWall(canvas, palette, room, -1, 3),
       curtainWall(canvas, palette, room, 1, 3),
-      drapedCeiling(canvas, palette, { ...room, far: 9.6 }, 1.9),
+      drapedCeiling(canvas, palette, { ...room, far: 9.6 }, 1.9, false),
     );
   },
   garden: (canvas, palette, random, room) => {

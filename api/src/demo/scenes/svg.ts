@@ -70,18 +70,6 @@ export function line(points: readonly Point[]): string {
 /** A closed shape through the points. */
 export const polygon = (points: readonly Point[]): string => `${line(points)}Z`;
 
-/** A soft curve through the points (Catmull-Rom). */
-export function curve(points: readonly Point[]): string {
-  const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
-  let d = `M${num(at(0)[0])} ${num(at(0)[1])}`;
-  for (let index = 0; index < points.length - 1; index += 1) {
-    const [a, b, c, e] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    d += `C${num(b[0] + (c[0] - a[0]) / 6)} ${num(b[1] + (c[1] - a[1]) / 6)} `;
-    d += `${num(c[0] - (e[0] - b[0]) / 6)} ${num(c[1] - (e[1] - b[1]) / 6)} ${num(c[0])} ${num(c[1])}`;
-  }
-  return d;
-}
-
 /** Where a chain hangs between two points; `sag` is how far its middle lies below the straight line. */
 export function hanging(from: Point, to: Point, sag: number): string {
   const x = (from[0] + to[0]) / 2;

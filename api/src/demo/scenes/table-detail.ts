@@ -168,7 +168,7 @@ function farPlaces(canvas: Canvas, palette: Palette): string {
       ellipse(4, 5, 78, 78 * TILT * 0.7, '#1a0f10', { opacity: 0.3 }),
       ellipse(0, 0, 74, 74 * TILT * 0.7, palette.metal.mid),
       ellipse(0, -2, 60, 60 * TILT * 0.7, palette.sheer.light),
-      path('M-14 -2L0 -44L14 -2Z', palette.fabric.mid),
+      path('M-16 -12Q0 -15 16 -12L22 10Q0 16 -22 10Z', palette.fabric.mid),
     ].join(''),
   );
   const glass = canvas.part('goblet empty', () => goblet(canvas, palette));

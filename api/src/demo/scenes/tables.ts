@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from './colour.js';
 import { arrangement, floralStrings } from './flowers.js';
-import { halo, haloFill } from './lights.js';
+import { halo, haloFill, softShadow } from './lights.js';
 import type { Palette } from './palette.js';
 import { Random } from './random.js';
 import { ellipse, num, path, placed, rect, stroke } from './svg.js';
@@ -72,16 +72,20 @@ function chair(canvas: Canvas, palette: Palette, near: boolean, front: boolean):
 
 function chairDrawing(canvas: Canvas, palette: Palette, near: boolean, front: boolean): string {
   const { metal, sheer } = palette;
-  const gilt = canvas.across([
-    [0, metal.dark],
-    [0.3, metal.light],
-    [0.7, metal.mid],
-    [1, metal.dark],
-  ]);
+  const gilt = near
+    ? canvas.across([
+        [0, metal.dark],
+        [0.3, metal.light],
+        [0.7, metal.mid],
+        [1, metal.dark],
+      ])
+    : mix(metal.mid, metal.light, 0.3);
   const cushion = rect(-21, -49, 42, 8, front ? mix(sheer.mid, sheer.dark, 0.3) : sheer.mid, { rx: 3 });
   const frame = stroke('M-20 0L-19 -88Q0 -96 19 -88L20 0', gilt, near ? 3.4 : 4.2);
+  // Far chairs are a few pixels wide: what nobody can see is not drawn.
+  if (!near) return (front ? cushion : '') + frame + stroke('M-19 -54H19M-8 -86V-54M8 -86V-54', metal.mid, 3);
   const rails = stroke('M-19 -82Q0 -88 19 -82M-19 -54H19M-20 -22H20', gilt, 2.4);
-  const spindles = stroke('M-12 -84V-54M-6 -86V-54M0 -86V-54M6 -86V-54M12 -84V-54', metal.mid, near ? 1.6 : 2);
+  const spindles = stroke('M-12 -84V-54M-6 -86V-54M0 -86V-54M6 -86V-54M12 -84V-54', metal.mid, 1.6);
   const shade = stroke('M-14 -41L-15 -4M14 -41L15 -4', metal.dark, 2.6);
   return front ? cushion + shade + frame + rails + spindles : frame + rails + spindles;
 }
@@ -239,7 +243,7 @@ export function sofa(canvas: Canvas, palette: Palette): string {
   ]);
   const buttons = 'M-66 -62h.1M-33 -66h.1M0 -68h.1M33 -66h.1M66 -62h.1M-50 -48h.1M-17 -50h.1M17 -50h.1M50 -48h.1';
   return [
-    ellipse(0, 2, 112, 10, '#05060f', { opacity: 0.4 }),
+    softShadow(canvas, 0, 2, 150, 18),
     path('M-92 -34C-98 -74 -70 -84 -44 -84Q-16 -96 0 -97Q16 -96 44 -84C70 -84 98 -74 92 -34Z', seat),
     stroke('M-92 -36C-98 -74 -70 -84 -44 -84Q-16 -96 0 -97Q16 -96 44 -84C70 -84 98 -74 92 -36', metal.light, 4),
     stroke(buttons, fabric.dark, 3.4, { 'stroke-linecap': 'round' }),

@@ -16,7 +16,7 @@ export interface Tent {
 }
 
 /** A tent that glows from within, its drapes tied to the poles. */
-export function pagodaTent(canvas: Canvas, palette: Palette, tent: Tent): string {
+function pagodaTent(canvas: Canvas, palette: Palette, tent: Tent): string {
   const half = tent.width / 2;
   const bay = tent.width / tent.bays;
   const parts = [inside(canvas, palette, tent)];

@@ -102,7 +102,7 @@ function fireBowl(canvas: Canvas, palette: Palette): string {
     [1, '#fff4d0'],
   ]);
   return [
-    ellipse(0, 8, 190, 44, haloFill(canvas, palette.glow, 0.8), { style: 'mix-blend-mode:screen' }),
+    ellipse(0, 8, 190, 44, haloFill(canvas, palette.glow, 0.8)),
     halo(canvas, 0, -60, 190, mix(palette.glow, '#ff9a3d', 0.4), 0.6),
     path('M-18 -8H18L28 6H-28Z', palette.metal.dark),
     path('M-40 -40C-44 -76 -20 -82 -22 -112C-4 -100 -2 -92 4 -84C8 -100 4 -118 16 -134C20 -108 46 -88 38 -40Z', flame),

@@ -200,11 +200,7 @@ export function curtainWall(canvas: Canvas, palette: Palette, room: Room, side: 
         palette.metal.mid,
       ),
     );
-    parts.push(
-      ellipse(px, py - s * 1.2, s * 0.9, s * 2.2, haloFill(canvas, palette.core, 0.65), {
-        style: 'mix-blend-mode:screen',
-      }),
-    );
+    parts.push(ellipse(px, py - s * 1.2, s * 0.9, s * 2.2, haloFill(canvas, palette.core, 0.65)));
   }
   parts.push(wallSwags(palette, room, side, bay));
   return group(parts);
