@@ -7,7 +7,7 @@ import typescript from 'typescript-eslint';
 const CODE = ['**/*.ts', '**/*.tsx', '**/*.mjs'];
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.endurance.ts', '**/testing/**', 'web/e2e/**'];
 /** What these tools read has to be a default export. */
-const READ_BY_TOOLS = ['*.config.{mjs,ts}', 'codegen.ts', 'web/*.config.{ts,mjs}', 'scripts/testing/*.mjs'];
+const READ_BY_TOOLS = ['.*.mjs', '*.config.{mjs,ts}', 'codegen.ts', 'web/*.config.{ts,mjs}', 'scripts/testing/*.mjs'];
 
 const NO_DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
@@ -31,7 +31,7 @@ const everywhere = [NO_DEFAULT_EXPORT, ...NO_OWN_CLOCK, NO_ENVIRONMENT];
 
 /**
  * @param {object[]} allowed
- * @returns {import('@eslint/core').RulesConfig}
+ * @returns {Partial<import('eslint').Linter.RulesRecord>}
  */
 const restrictedExcept = (...allowed) => ({
   'no-restricted-syntax': ['error', ...everywhere.filter((rule) => !allowed.includes(rule))],
@@ -164,7 +164,6 @@ export default defineConfig(
         },
       ],
       '@graphql-eslint/no-duplicate-fields': 'error',
-      '@graphql-eslint/no-typename-prefix': 'error',
       '@graphql-eslint/no-unreachable-types': 'error',
       '@graphql-eslint/require-deprecation-reason': 'error',
       '@graphql-eslint/require-description': [

@@ -13,7 +13,7 @@ const USUAL_PLACES = [
  * The browser of the end-to-end tests: `CHROMIUM_PATH`, else the system's.
  * @returns {string | undefined} its program
  */
-export function findChromium() {
+function findChromium() {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
   const inPath = PATH.split(delimiter).flatMap((folder) => COMMANDS.map((command) => join(folder, command)));

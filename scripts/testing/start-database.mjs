@@ -1,10 +1,7 @@
 import '../lib/api-sources.mjs';
 
 /** Starts the throw-away PostgreSQL of a test run, once for all workers; it ends with the run, however that ends. */
-export async function startDatabase() {
+export default async function startDatabase() {
   const { startTestCluster } = await import('../../api/src/testing/database.ts');
   await startTestCluster();
 }
-
-// jest takes a global set-up from the default export.
-export default startDatabase;

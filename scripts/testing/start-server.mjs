@@ -18,7 +18,7 @@ const LOG = inRoot('.cache', 'e2e', 'server.log');
  * Starts the built server once for all journeys, with the demo's data in a folder of its own. The journeys find it by
  * `E2E_URL`, and the browser by `CHROMIUM_PATH`.
  */
-export async function startServer() {
+export default async function startServer() {
   process.env.CHROMIUM_PATH = ensureChromium();
   const dataDir = mkdtempSync(join(tmpdir(), 'mehfil-e2e-'));
   // As root the database runs as somebody else, who has to get in.
@@ -82,6 +82,3 @@ async function ready(child, url) {
   child.kill('SIGTERM');
   throw new Error(`The server of the browser tests was not ready within ${READY_SECONDS} s; its log: ${LOG}`);
 }
-
-// jest takes a global set-up from the default export.
-export default startServer;

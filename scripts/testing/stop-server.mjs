@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { ended, stop, sweep } from '../lib/processes.mjs';
 
 /** Stops what `start-server.mjs` started, as a service manager would, and takes its data away. */
-export async function stopServer() {
+export default async function stopServer() {
   const { child, dataDir } =
     /** @type {{ mehfilServer: { child: import('node:child_process').ChildProcess, dataDir: string } }} */ (
       /** @type {unknown} */ (globalThis)
@@ -14,6 +14,3 @@ export async function stopServer() {
   rmSync(dataDir, { recursive: true, force: true });
   if (code !== 0) throw new Error(`The server of the browser tests ended with ${code} when it was told to stop.`);
 }
-
-// jest takes a global teardown from the default export.
-export default stopServer;

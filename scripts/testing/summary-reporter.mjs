@@ -8,7 +8,7 @@
  */
 
 /** Tells scripts/test.mjs what came of a run; a suite that could not even be loaded counts as one failed test. */
-export class SummaryReporter {
+export default class SummaryReporter {
   /**
    * @param {unknown} _contexts
    * @param {Results} results
@@ -21,6 +21,3 @@ export class SummaryReporter {
     });
   }
 }
-
-// jest takes a reporter from the default export.
-export default SummaryReporter;
