@@ -198,6 +198,7 @@ export const LIMITS = {
     radiusDefaultKm: 25,
     compareMax: 3,
     recentlyViewedMax: 8,
+    cardsByIdMax: 20,
     mapHallsMax: 100,
   },
   currency: {

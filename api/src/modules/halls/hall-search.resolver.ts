@@ -1,10 +1,10 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { PagingInput } from '../../graphql/paging.js';
 import { HallOrder } from '../../rules/index.js';
-import { HallCardConnection } from './hall.types.js';
+import { HallCard, HallCardConnection } from './hall.types.js';
 import { HallFilter } from './hall-search.inputs.js';
-import { searchHalls } from './hall-search.service.js';
+import { hallCards, searchHalls } from './hall-search.service.js';
 
 @Resolver()
 export class HallSearchResolver {
@@ -20,5 +20,15 @@ export class HallSearchResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<HallCardConnection> {
     return (await searchHalls(ctx, { filter, order, paging })) as HallCardConnection;
+  }
+
+  @Query(() => [HallCard], {
+    description: 'Public halls by their numbers, in that order; what isn’t public is left out.',
+  })
+  hallCards(
+    @Arg('ids', () => [Int], { description: 'Numbers of halls, twenty at most.' }) ids: number[],
+    @Ctx() ctx: RequestContext,
+  ): Promise<HallCard[]> {
+    return hallCards(ctx, ids);
   }
 }

@@ -10,7 +10,7 @@ import { HallOrder, invalidInput, LIMITS, Role } from '../../rules/index.js';
 import { currentRates } from '../currency/currency.service.js';
 import type { HallCard } from './hall.types.js';
 import type { HallFilter } from './hall-search.inputs.js';
-import { countHalls, findHalls, type HallSearchQuery } from './hall-search.queries.js';
+import { countHalls, findHalls, readHallCards, type HallSearchQuery } from './hall-search.queries.js';
 
 /** What a search of halls is asked. */
 export interface HallSearchRequest {
@@ -44,6 +44,18 @@ export async function searchHalls(ctx: RequestContext, request: HallSearchReques
     cursor: ({ card, sortValue }) => [order, sortValue, card.id],
     count: () => (isWhole ? Promise.resolve(page.offset + rows.length) : countHalls(ctx.em, query)),
   });
+}
+
+/**
+ * Cards of some halls, in the order of the ids; what isn't public is left out. One statement.
+ * @throws DomainError INVALID_INPUT for more than twenty
+ */
+export function hallCards(ctx: RequestContext, ids: readonly number[]): Promise<HallCard[]> {
+  const { cardsByIdMax } = LIMITS.search;
+  if (ids.length > cardsByIdMax) {
+    throw invalidInput([{ field: 'ids', message: `At most ${cardsByIdMax} halls can be asked for at once` }]);
+  }
+  return readHallCards(ctx.em, [...new Set(ids)], customerIdOf(ctx));
 }
 
 /** Only customers keep halls on the server; everybody else's hearts are local. */

@@ -349,6 +349,24 @@ describe('[customer §6] what a viewer has saved', () => {
   });
 });
 
+describe('halls by their numbers, for comparing and what was viewed', () => {
+  const CARDS = 'query Cards($ids: [Int!]!) { hallCards(ids: $ids) { id } }';
+
+  it('come in the asked order, each once, public ones alone, in one statement', async () => {
+    const ids = [halls.Kala!, halls.Pearl!, halls.Kala!, 999_999];
+    const { result, statements } = await statementsOf(at.app.orm, () => at.visitor.graphql(CARDS, { ids }));
+    expect(result.data).toEqual({ hallCards: [{ id: halls.Kala }, { id: halls.Pearl }] });
+    expect(statements).toHaveLength(1);
+  });
+
+  it('are twenty at most', async () => {
+    const many = (count: number) => ({ ids: Array.from({ length: count }, (_, index) => index + 1) });
+    expect((await at.visitor.graphql(CARDS, many(20))).errors).toEqual([]);
+    const refused = await at.visitor.graphql(CARDS, many(21));
+    expect(refused.errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', field: 'ids' });
+  });
+});
+
 describe('the read model', () => {
   /** What the cards and terms should be, and aren't, or are and shouldn't be. */
   async function differences(): Promise<number> {
