@@ -203,7 +203,8 @@ const READERS: Readonly<Record<keyof HallSearch, Reader>> = {
   order: (value) => Object.values(HallOrder).find((order) => order === value && order !== HallOrder.RATING),
 };
 
-const SEARCH_FIELDS = Object.keys(READERS) as Array<keyof HallSearch>;
+/** The fields of a search as they stand in an address. */
+export const SEARCH_FIELDS = Object.keys(READERS) as ReadonlyArray<keyof HallSearch>;
 
 /**
  * The search that stands in a page's address. Forgiving: what can't be understood (or says `all`) counts as not there.

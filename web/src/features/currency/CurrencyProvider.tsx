@@ -1,0 +1,96 @@
+import { DEFAULT_CURRENCY, Role, STORAGE_KEYS, type ExchangeRates } from '@mehfil/api/rules';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useBusinessCurrencyQuery, useCurrencyQuery, type CurrencyQuery } from '../../graphql/generated/currency';
+import { useSession } from '../../graphql/session';
+import { CurrencyContext, type LocalCurrency } from '../../i18n/currency';
+import { warn } from '../../lib/log';
+import { localStore } from '../../lib/storage';
+import { detectCurrency } from './detect';
+
+/** Ways to change the currency by hand. */
+interface CurrencyChoice {
+  choose: (code: string) => void;
+  detectAgain: () => void;
+}
+
+const ChoiceContext = createContext<CurrencyChoice>({ choose: () => undefined, detectAgain: () => undefined });
+
+/** Ways to change the currency, for the badge. */
+export function useCurrencyChoice(): CurrencyChoice {
+  return useContext(ChoiceContext);
+}
+
+function storedCurrency(): string | null {
+  const stored = localStore.read(STORAGE_KEYS.currency);
+  return stored !== null && /^[A-Z]{3}$/.test(stored) ? stored : null;
+}
+
+function ratesOf(data: Partial<CurrencyQuery> | undefined): ExchangeRates | null {
+  if (!data?.currencyRates) return null;
+  const { base, day, rates } = data.currencyRates;
+  return { base, day, rates: Object.fromEntries(rates.map(({ currency, rate }) => [currency, rate])) };
+}
+
+/** What is known of the visitor's own currency: found (and kept), not to be found, or still wanted. */
+type Found = string | 'failed' | null;
+
+/**
+ * Finds the visitor's currency while `wanted`, once the addresses of the services are known (or won't be). What was found is
+ * kept in local storage and not looked for again.
+ */
+function useDetection(geoUrls: readonly string[] | undefined, wanted: boolean) {
+  const [found, setFound] = useState<Found>(storedCurrency);
+  const keep = (code: string) => {
+    localStore.write(STORAGE_KEYS.currency, code);
+    setFound(code);
+  };
+  const addresses = geoUrls?.join(' ');
+  const isDue = wanted && found === null && addresses !== undefined;
+  useEffect(() => {
+    if (!isDue) return undefined;
+    let current = true;
+    detectCurrency({
+      geoUrls: addresses.split(' ').filter(Boolean),
+      fetch: (...call) => globalThis.fetch(...call),
+      languages: navigator.languages,
+      timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+      warn,
+    }).then(
+      ({ currency }) => {
+        if (current) keep(currency);
+      },
+      (error: unknown) => {
+        warn('The currency could not be detected', error);
+        if (current) setFound('failed');
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [isDue, addresses]);
+  return { found, choose: keep, detectAgain: () => setFound(null) };
+}
+
+/** Gives everything below it the currency to show prices in: the business's own for owners, the detected one for everybody else. */
+export function CurrencyProvider({ children }: { children: ReactNode }) {
+  const { status, viewer } = useSession();
+  const isOwner = viewer?.role === Role.BUSINESS;
+  const { data, error } = useCurrencyQuery();
+  const business = useBusinessCurrencyQuery({ skip: !isOwner });
+  const geoUrls = error ? [] : data?.clientConfig?.geoUrls;
+  const { found, choose, detectAgain } = useDetection(geoUrls, status !== 'loading' && !isOwner);
+  const rates = useMemo(() => ratesOf(data), [data]);
+
+  const own = isOwner ? (business.error ? 'failed' : (business.data?.businessSettings?.currency ?? null)) : found;
+  const local = useMemo((): LocalCurrency => {
+    if (own === null) return { status: 'detecting', code: DEFAULT_CURRENCY, rates };
+    if (own === 'failed') return { status: 'failed', code: DEFAULT_CURRENCY, rates };
+    return { status: 'ready', code: own, rates };
+  }, [own, rates]);
+
+  return (
+    <ChoiceContext value={{ choose, detectAgain }}>
+      <CurrencyContext value={local}>{children}</CurrencyContext>
+    </ChoiceContext>
+  );
+}

@@ -1,0 +1,48 @@
+import { currencyOfCountry, LIMITS, type DetectedCurrency } from '@mehfil/api/rules';
+
+/** Where the detection looks, and how it asks. Tests hand in their own. */
+export interface DetectionSources {
+  /** Geolocation services from the configuration, in order. */
+  geoUrls: readonly string[];
+  fetch: typeof globalThis.fetch;
+  /** The browser's languages, the preferred one first. */
+  languages: readonly string[];
+  /** The browser's IANA time zone. */
+  timeZone: () => string;
+  /** Told of every step that failed. */
+  warn: (what: string, error: unknown) => void;
+  /** Longest wait for one step, in milliseconds. */
+  stepMs?: number;
+}
+
+/** Fields in which geolocation services tell a country, by its code or its name. */
+const COUNTRY_FIELDS = ['country_code', 'countryCode', 'country', 'country_name', 'countryName'];
+
+function countryIn(answer: unknown): DetectedCurrency {
+  const fields = (answer ?? {}) as Record<string, unknown>;
+  for (const field of COUNTRY_FIELDS) {
+    const value = fields[field];
+    const found = typeof value === 'string' ? currencyOfCountry(value) : null;
+    if (found) return found;
+  }
+  throw new Error('No known country in the answer');
+}
+
+/**
+ * The visitor's currency (section 4): the first geolocation service, the second one, the browser's language, its time zone, then
+ * Pakistan. Each step is bounded in time and tried only if the one before it failed.
+ */
+export async function detectCurrency(sources: DetectionSources): Promise<DetectedCurrency> {
+  for (const url of sources.geoUrls) {
+    try {
+      const signal = AbortSignal.timeout(sources.stepMs ?? LIMITS.currency.detectionStepMs);
+      const response = await sources.fetch(url, { headers: { accept: 'application/json' }, credentials: 'omit', signal });
+      if (!response.ok) throw new Error(`Status ${response.status}`);
+      return countryIn(await response.json());
+    } catch (error) {
+      sources.warn(`Geolocation by ${url} failed`, error);
+    }
+  }
+  const { currencyOfSettings } = await import('./settings');
+  return currencyOfSettings(sources);
+}

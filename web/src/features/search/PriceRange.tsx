@@ -1,0 +1,48 @@
+import { pricesOfSlider, priceSlider, sliderLabel, sliderOfPrices } from '@mehfil/api/rules';
+import { useCurrency } from '../../i18n/currency';
+import { useText } from '../../i18n/text';
+import { currencyOf } from './filters';
+import styles from './PriceRange.module.css';
+import { sheetText } from './sheet.text';
+import type { HallSearchState } from './useHallSearch';
+
+/** A range of prices of one's own: two native sliders on one track, which can't pass each other (section 5). */
+export function PriceRange({ state: { draft, change } }: { state: HallSearchState }) {
+  const words = useText(sheetText);
+  const { code } = useCurrency();
+  const currency = currencyOf(draft, code);
+  const { min, max, step } = priceSlider(currency);
+  const handles = sliderOfPrices(draft, currency);
+  const [lower, upper] = handles;
+  const set = (next: readonly [number, number]): void => {
+    const prices = pricesOfSlider(next, currency);
+    const isOpen = prices.minPrice === undefined && prices.maxPrice === undefined;
+    change({ minPrice: prices.minPrice, maxPrice: prices.maxPrice, currency: isOpen ? undefined : currency });
+  };
+  const share = (value: number): string => `${((value - min) / (max - min)) * 100}%`;
+  const shared = { type: 'range', min, max, step, className: styles.handle } as const;
+  return (
+    <fieldset className={styles.range}>
+      <legend className={styles.legend}>
+        {words.range}: {sliderLabel(lower, currency)} – {sliderLabel(upper, currency)}
+      </legend>
+      <div className={styles.track}>
+        <span className={styles.chosen} style={{ insetInlineStart: share(lower), width: share(min + upper - lower) }} />
+        <input
+          {...shared}
+          aria-label={words.lower}
+          aria-valuetext={sliderLabel(lower, currency)}
+          value={lower}
+          onChange={({ target }) => set([Math.min(Number(target.value), upper - step), upper])}
+        />
+        <input
+          {...shared}
+          aria-label={words.upper}
+          aria-valuetext={sliderLabel(upper, currency)}
+          value={upper}
+          onChange={({ target }) => set([lower, Math.max(Number(target.value), lower + step)])}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { hallSearchQuery, LIMITS, parseHallSearch, SEARCH_FIELDS, type HallSearch } from '@mehfil/api/rules';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** A search that stands in the page's address, and the changes that are on their way there. */
+export interface HallSearchState {
+  /** What is searched for: the address. */
+  search: HallSearch;
+  /** What the panel shows: the address with the changes of the last moments. */
+  draft: HallSearch;
+  /** Changes some options; the search follows 800 ms after the last change. Undefined takes an option away. */
+  change: (patch: Partial<HallSearch>) => void;
+  /** Searches at once. */
+  apply: () => void;
+  /** Takes every option away. */
+  reset: () => void;
+}
+
+const OWN_FIELDS: ReadonlySet<string> = new Set(SEARCH_FIELDS);
+
+/** The address's query with another search in it; what belongs to others stays. */
+function withSearch(query: URLSearchParams, search: HallSearch): URLSearchParams {
+  const next = hallSearchQuery(search);
+  for (const [name, value] of query) {
+    if (!OWN_FIELDS.has(name)) next.append(name, value);
+  }
+  return next;
+}
+
+/**
+ * The search of this page. It lives in the address, so it survives going back and reloading (section 4, Search): it follows
+ * 800 ms after any change of an option, or at once.
+ */
+export function useHallSearch(): HallSearchState {
+  const [query, setQuery] = useSearchParams();
+  const address = query.toString();
+  const search = useMemo(() => parseHallSearch(new URLSearchParams(address)), [address]);
+  // A draft belongs to the address that it was begun over: when somebody goes back, it is gone.
+  const [edit, setEdit] = useState<{ over: string; draft: HallSearch } | null>(null);
+  const draft = edit?.over === address ? edit.draft : search;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), [address]);
+
+  const write = (next: HallSearch, replace: boolean): void => {
+    clearTimeout(timer.current);
+    const written = withSearch(query, next);
+    const target = written.toString();
+    // What was typed stays as it was typed, a blank at its end included.
+    setEdit({ over: target, draft: next });
+    if (target !== address) setQuery(written, { replace, preventScrollReset: true });
+  };
+  return {
+    search,
+    draft,
+    change: (patch) => {
+      const next = { ...draft, ...patch };
+      setEdit({ over: address, draft: next });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => write(next, true), LIMITS.search.landingDebounceMs);
+    },
+    apply: () => write(draft, false),
+    reset: () => write({}, false),
+  };
+}
