@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import { CurrencyProvider } from '../features/currency/CurrencyProvider';
 import { SessionProvider } from '../graphql/session';
 import type { TokenStore } from '../graphql/token';
 import { LocaleProvider } from '../i18n/locale';
@@ -21,7 +22,9 @@ export function Providers({ client, token, children }: ProvidersProps) {
     <LocaleProvider>
       <PartsBoxProvider load={loadPartsBox}>
         <ApolloProvider client={client}>
-          <SessionProvider token={token}>{children}</SessionProvider>
+          <SessionProvider token={token}>
+            <CurrencyProvider>{children}</CurrencyProvider>
+          </SessionProvider>
         </ApolloProvider>
         <ToastHost />
       </PartsBoxProvider>

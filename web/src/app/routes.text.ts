@@ -3,6 +3,11 @@ import { defineText } from '../i18n/text';
 /** Titles of the screens, as the window shows them. */
 export const routesText = defineText({
   en: {
+    landing: 'Event halls for weddings and celebrations',
+    featuredVenues: 'Featured Venues',
+    allVenues: 'All Venues',
+    compare: 'Compare halls',
+    home: 'Home',
     login: 'Sign In',
     register: 'Create Account',
     businessApply: 'Business Application',

@@ -34,6 +34,41 @@ const OWNERS: readonly Role[] = [Role.BUSINESS];
 /** Every screen: its address, who may open it, the frame it stands in, and where its code is. */
 export const SCREENS: readonly ScreenRow[] = [
   {
+    path: paths.landing,
+    title: 'landing',
+    access: 'public',
+    layout: 'public',
+    load: () => import('./pages/LandingPage').then((module) => module.LandingPage),
+  },
+  {
+    path: paths.featuredVenues,
+    title: 'featuredVenues',
+    access: 'public',
+    layout: 'public',
+    load: () => import('../features/search/ListingScreen').then((module) => module.FeaturedVenuesScreen),
+  },
+  {
+    path: paths.allVenues,
+    title: 'allVenues',
+    access: 'public',
+    layout: 'public',
+    load: () => import('../features/search/ListingScreen').then((module) => module.AllVenuesScreen),
+  },
+  {
+    path: paths.compare,
+    title: 'compare',
+    access: 'public',
+    layout: 'public',
+    load: () => import('../features/search/CompareScreen').then((module) => module.CompareScreen),
+  },
+  {
+    path: paths.home,
+    title: 'home',
+    access: [Role.USER],
+    layout: 'customer',
+    load: () => import('../features/search/HomeScreen').then((module) => module.HomeScreen),
+  },
+  {
     path: paths.login,
     title: 'login',
     access: 'guests',

@@ -8,6 +8,8 @@ export const paths = {
   maintenance: '/maintenance',
   featuredVenues: '/venues/featured',
   allVenues: '/venues/all',
+  compare: '/compare',
+  compareHalls: (ids: readonly number[]) => `/compare?ids=${ids.join(',')}`,
   blog: '/blog',
   about: '/about',
   terms: '/terms',

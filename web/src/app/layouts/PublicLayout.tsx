@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { CurrencyBadge } from '../../features/currency/CurrencyBadge';
+import { CompareSlot } from '../../features/search/CompareSlot';
 import { useText } from '../../i18n/text';
 import { appText } from '../app.text';
 import { CONTENT_ID } from '../useRouteChange';
@@ -14,10 +16,11 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
         {words.skip}
       </a>
-      <Header />
+      <Header badge={<CurrencyBadge />} />
       <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
         {children}
       </main>
+      <CompareSlot />
       <Footer />
     </>
   );

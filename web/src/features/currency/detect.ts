@@ -36,7 +36,11 @@ export async function detectCurrency(sources: DetectionSources): Promise<Detecte
   for (const url of sources.geoUrls) {
     try {
       const signal = AbortSignal.timeout(sources.stepMs ?? LIMITS.currency.detectionStepMs);
-      const response = await sources.fetch(url, { headers: { accept: 'application/json' }, credentials: 'omit', signal });
+      const response = await sources.fetch(url, {
+        headers: { accept: 'application/json' },
+        credentials: 'omit',
+        signal,
+      });
       if (!response.ok) throw new Error(`Status ${response.status}`);
       return countryIn(await response.json());
     } catch (error) {

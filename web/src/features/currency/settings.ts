@@ -1,4 +1,10 @@
-import { currencyOfCountry, currencyOfLanguage, currencyOfTimeZone, DEFAULT_COUNTRY, type DetectedCurrency } from '@mehfil/api/rules';
+import {
+  currencyOfCountry,
+  currencyOfLanguage,
+  currencyOfTimeZone,
+  DEFAULT_COUNTRY,
+  type DetectedCurrency,
+} from '@mehfil/api/rules';
 import type { DetectionSources } from './detect';
 
 /** The currency that the browser's own settings speak for: its languages, then its time zone, then Pakistan. */

@@ -1,11 +1,11 @@
-import { CAPACITY_OPTIONS, RATING_OPTIONS, type HallSearch } from '@mehfil/api/rules';
+import { CAPACITIES, CAPACITY_OPTIONS, RATING_OPTIONS } from '@mehfil/api/rules';
 import { lazy, Suspense, useId, useState, type FormEvent, type ReactNode } from 'react';
-import { useToday } from '../../lib/clock';
+import { todayHere } from '../../lib/clock';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
 import { SearchIcon, SlidersIcon } from '../../ui/icons';
 import { BudgetSelect } from './BudgetSelect';
-import { hiddenOptions } from './filters';
+import { hiddenOptions, withDate } from './filters';
 import styles from './SearchPanel.module.css';
 import { searchText } from './search.text';
 import type { HallSearchState } from './useHallSearch';
@@ -29,15 +29,6 @@ function Segment({ label, children }: SegmentProps) {
   );
 }
 
-/** Evening functions are what most people look for. */
-export const USUAL_TIME = { startTime: '18:00', endTime: '23:00' } as const;
-
-/** A date with usual hours, unless others were chosen; without a date there are no hours. */
-export function withDate(date: string, { startTime, endTime }: HallSearch): Partial<HallSearch> {
-  if (date === '') return { date: undefined, startTime: undefined, endTime: undefined };
-  return { date, startTime: startTime ?? USUAL_TIME.startTime, endTime: endTime ?? USUAL_TIME.endTime };
-}
-
 /**
  * The search panel: one long pill where there is room, a button that opens a sheet on phones. Everything else is behind
  * "More options". The search follows 800 ms after a change, or the button at once (section 4, Search).
@@ -46,7 +37,7 @@ export function SearchPanel({ state }: { state: HallSearchState }) {
   const words = useText(searchText).panel;
   const { draft, change, apply } = state;
   const [sheet, setSheet] = useState(false);
-  const today = useToday();
+  const [today] = useState(todayHere);
   const hidden = hiddenOptions(draft);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -88,7 +79,7 @@ export function SearchPanel({ state }: { state: HallSearchState }) {
               className={styles.control}
               value={draft.capacity ?? 'all'}
               onChange={(event) =>
-                change({ capacity: CAPACITY_OPTIONS.map(({ value }) => value).find((value) => value !== 'all' && String(value) === event.target.value) as HallSearch['capacity'] })
+                change({ capacity: CAPACITIES.find((value) => String(value) === event.target.value) })
               }
             >
               {CAPACITY_OPTIONS.map(({ value, label }) => (

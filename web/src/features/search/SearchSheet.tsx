@@ -1,6 +1,13 @@
-import { CAPACITY_OPTIONS, HallOrder, LIMITS, RATING_OPTIONS, type CapacityOption, type HallSearch } from '@mehfil/api/rules';
+import {
+  CAPACITY_OPTIONS,
+  HallOrder,
+  LIMITS,
+  RATING_OPTIONS,
+  type CapacityOption,
+  type HallSearch,
+} from '@mehfil/api/rules';
 import { useId, useState, type ReactNode } from 'react';
-import { useToday } from '../../lib/clock';
+import { todayHere } from '../../lib/clock';
 import { warn } from '../../lib/log';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
@@ -8,7 +15,7 @@ import { Dialog } from '../../ui/Dialog';
 import { MapPinIcon } from '../../ui/icons';
 import { BudgetSelect } from './BudgetSelect';
 import { PriceRange } from './PriceRange';
-import { withDate } from './SearchPanel';
+import { withDate } from './filters';
 import { searchText } from './search.text';
 import { sheetText } from './sheet.text';
 import styles from './SearchSheet.module.css';
@@ -19,7 +26,15 @@ interface SearchSheetProps {
   onClose: () => void;
 }
 
-function Field({ label, children, wide = false }: { label: string; children: (id: string) => ReactNode; wide?: boolean }) {
+function Field({
+  label,
+  children,
+  wide = false,
+}: {
+  label: string;
+  children: (id: string) => ReactNode;
+  wide?: boolean;
+}) {
   const id = useId();
   return (
     <div className={wide ? styles.wide : undefined}>
@@ -81,10 +96,16 @@ function NearMe({ state: { draft, change } }: { state: HallSearchState }) {
       { timeout: 10_000, maximumAge: 600_000 },
     );
   };
-  const leave = (): void => change({ near: undefined, order: draft.order === HallOrder.DISTANCE ? undefined : draft.order });
+  const leave = (): void =>
+    change({ near: undefined, order: draft.order === HallOrder.DISTANCE ? undefined : draft.order });
   return (
     <div className={styles.wide}>
-      <Button look="secondary" icon={<MapPinIcon />} aria-pressed={draft.near !== undefined} onClick={draft.near ? leave : ask}>
+      <Button
+        look="secondary"
+        icon={<MapPinIcon />}
+        aria-pressed={draft.near !== undefined}
+        onClick={draft.near ? leave : ask}
+      >
         {draft.near ? words.nearOff : words.near}
       </Button>
       <p className={styles.hint} role="status">
@@ -96,7 +117,7 @@ function NearMe({ state: { draft, change } }: { state: HallSearchState }) {
 
 function When({ state: { draft, change } }: { state: HallSearchState }) {
   const words = useText(sheetText);
-  const today = useToday();
+  const [today] = useState(todayHere);
   const times = [
     ['startTime', words.from],
     ['endTime', words.until],
@@ -137,7 +158,10 @@ function When({ state: { draft, change } }: { state: HallSearchState }) {
 }
 
 const namesIn = (text: string): HallSearch['services'] => {
-  const names = text.split(',').map((name) => name.trim()).filter(Boolean);
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
   return names.length > 0 ? names : undefined;
 };
 
@@ -212,7 +236,12 @@ export function SearchSheet({ state, onClose }: SearchSheetProps) {
         <Field label={panel.budget}>
           {(id) => <BudgetSelect id={id} className={styles.control} state={state} onCustom={() => undefined} />}
         </Field>
-        <Choice<HallOrder> label={words.order} value={draft.order} options={orders} onChange={(order) => change({ order })} />
+        <Choice<HallOrder>
+          label={words.order}
+          value={draft.order}
+          options={orders}
+          onChange={(order) => change({ order })}
+        />
         <PriceRange state={state} />
         <Field label={words.services} wide>
           {(id) => (

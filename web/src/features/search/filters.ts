@@ -32,3 +32,11 @@ export function hiddenOptions({ services, startTime, near, order, minPrice }: Ha
   return [services, startTime, near, order, minPrice].filter((option) => option !== undefined).length;
 }
 
+/** Evening functions are what most people look for. */
+const USUAL_TIME = { startTime: '18:00', endTime: '23:00' } as const;
+
+/** A date with usual hours, unless others were chosen; without a date there are no hours. */
+export function withDate(date: string, { startTime, endTime }: HallSearch): Partial<HallSearch> {
+  if (date === '') return { date: undefined, startTime: undefined, endTime: undefined };
+  return { date, startTime: startTime ?? USUAL_TIME.startTime, endTime: endTime ?? USUAL_TIME.endTime };
+}

@@ -40,6 +40,8 @@ export const searchText = defineText({
       loading: 'Loading venues',
     },
     landing: {
+      viewFeatured: 'View All Featured Venues',
+      viewAll: 'View More Venues',
       noFeatured: 'No featured venues yet',
       noFeaturedText: 'Check back soon for our handpicked premium venues.',
       noVenues: 'No venues found',

@@ -5,4 +5,5 @@ export { CheckIcon, PictureIcon, StarIcon } from './marks';
 export { MailIcon, MapPinIcon, PhoneIcon } from './contact';
 export { CalendarIcon, GridIcon, HeartIcon, MoneyIcon, SettingsIcon, SignOutIcon } from './account';
 export { CopyIcon, PencilIcon, PlusIcon, TrashIcon } from './tools';
+export { SearchIcon, SlidersIcon } from './search';
 export { FacebookIcon, InstagramIcon, TwitterIcon, YoutubeIcon } from './social';

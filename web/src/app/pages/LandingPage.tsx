@@ -1,0 +1,24 @@
+import { Hero } from '../../features/landing/Hero';
+import { HowItWorks } from '../../features/landing/HowItWorks';
+import { SearchPanel } from '../../features/search/SearchPanel';
+import { useHallSearch } from '../../features/search/useHallSearch';
+import { AllVenues, FeaturedVenues, VENUES_ID } from '../../features/search/VenueSections';
+
+/** `/`: the scene with the search, featured venues, all venues, how it works (section 2, Landing and venue listings). */
+export function LandingPage() {
+  const state = useHallSearch();
+  const apply = (): void => {
+    state.apply();
+    document.getElementById(VENUES_ID)?.scrollIntoView();
+  };
+  return (
+    <>
+      <Hero>
+        <SearchPanel state={{ ...state, apply }} />
+      </Hero>
+      <FeaturedVenues />
+      <AllVenues state={state} />
+      <HowItWorks />
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { LIMITS } from '@mehfil/api/rules';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useHallCardsQuery } from '../../graphql/generated/hall-cards';
+import type { HallCardFieldsFragment } from '../../graphql/generated/search';
+import { useFormat } from '../../i18n/format';
+import { useText } from '../../i18n/text';
+import { Heart } from '../../lib/heart';
+import { paths } from '../../lib/paths';
+import { Button, ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { LocalPrice } from '../../ui/LocalPrice';
+import { PageHeader } from '../../ui/PageHeader';
+import { Picture } from '../../ui/Picture';
+import { Skeleton } from '../../ui/Skeleton';
+import { Stars } from '../../ui/Stars';
+import { compareText } from './compare.text';
+import styles from './CompareScreen.module.css';
+import { HallsFailed } from './HallGrid';
+import { searchText } from './search.text';
+
+/** The halls that the address names (`?ids=1,2,3`): three at most, each once. */
+function idsIn(query: URLSearchParams): number[] {
+  const ids = (query.get('ids') ?? '').split(',').filter((id) => /^[1-9]\d{0,9}$/.test(id));
+  return [...new Set(ids.map(Number))].slice(0, LIMITS.search.compareMax);
+}
+
+interface Row {
+  label: string;
+  cell: (hall: HallCardFieldsFragment) => ReactNode;
+}
+
+function useRows(): Row[] {
+  const words = useText(compareText);
+  const { reviews } = useText(searchText).card;
+  const { number } = useFormat();
+  return [
+    {
+      label: words.row.rating,
+      cell: ({ rating, reviewCount }) => (
+        <>
+          <Stars rating={rating} /> <span className={styles.muted}>{reviews(reviewCount)}</span>
+        </>
+      ),
+    },
+    { label: words.row.location, cell: ({ location }) => location },
+    { label: words.row.capacity, cell: ({ capacity }) => words.guests(number(capacity)) },
+    {
+      label: words.row.perPerson,
+      cell: ({ pricePerPerson, businessCurrency }) => (
+        <LocalPrice amount={pricePerPerson} currency={businessCurrency} />
+      ),
+    },
+    {
+      label: words.row.perHour,
+      cell: ({ pricePerHour, businessCurrency }) => <LocalPrice amount={pricePerHour} currency={businessCurrency} />,
+    },
+    {
+      label: words.row.services,
+      cell: ({ services }) => (services.length > 0 ? services.join(', ') : words.none),
+    },
+    {
+      label: words.row.booking,
+      cell: ({ instantConfirmation }) => (instantConfirmation ? words.instant : words.request),
+    },
+  ];
+}
+
+interface TableProps {
+  halls: readonly HallCardFieldsFragment[];
+  onRemove: (id: number) => void;
+}
+
+function CompareTable({ halls, onRemove }: TableProps) {
+  const words = useText(compareText);
+  const rows = useRows();
+  return (
+    <div className={styles.scroller} role="region" aria-label={words.title} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{words.feature}</span>
+            </th>
+            {halls.map((hall) => (
+              <th key={hall.id} scope="col">
+                <div className={styles.hall}>
+                  <div className={styles.picture}>
+                    <Picture src={hall.profileImage} alt="" width={3} height={2} sizes="(width >= 900px) 320px, 60vw" />
+                    <div className={styles.heart}>
+                      <Heart hall={hall} />
+                    </div>
+                  </div>
+                  <Link to={paths.hall(hall.id, hall.title)} className={styles.name}>
+                    {hall.title}
+                  </Link>
+                </div>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cell }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {halls.map((hall) => (
+                <td key={hall.id}>{cell(hall)}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <td />
+            {halls.map((hall) => (
+              <td key={hall.id}>
+                <div className={styles.actions}>
+                  <ButtonLink to={paths.hall(hall.id, hall.title)} aria-label={`${words.details}, ${hall.title}`}>
+                    {words.details}
+                  </ButtonLink>
+                  <Button look="quiet" aria-label={words.remove(hall.title)} onClick={() => onRemove(hall.id)}>
+                    {words.removeShort}
+                  </Button>
+                </div>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** `/compare?ids=1,2,3`: up to three halls side by side. */
+export function CompareScreen() {
+  const words = useText(compareText);
+  const [query, setQuery] = useSearchParams();
+  const ids = idsIn(query);
+  const { data, previousData, error, refetch } = useHallCardsQuery({ variables: { ids }, skip: ids.length === 0 });
+  const halls = ids.length === 0 ? [] : (data ?? previousData)?.hallCards?.filter(({ id }) => ids.includes(id));
+  const remove = (id: number): void => {
+    setQuery({ ids: ids.filter((other) => other !== id).join(',') }, { replace: true });
+  };
+  return (
+    <div className={styles.page}>
+      <PageHeader title={words.title} text={words.text} />
+      {error && !halls && <HallsFailed onRetry={() => void refetch()} />}
+      {!halls && !error && <Skeleton height="560px" shape="box" />}
+      {halls?.length === 0 && (
+        <EmptyState
+          title={words.empty}
+          text={words.emptyText}
+          action={<ButtonLink to={paths.allVenues}>{words.browse}</ButtonLink>}
+        />
+      )}
+      {halls && halls.length > 0 && <CompareTable halls={halls} onRemove={remove} />}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { HallCardFieldsFragment } from '../../graphql/generated/search';
+import { joinClasses } from '../../lib/classes';
+import { useText } from '../../i18n/text';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { SkeletonCard, SkeletonGroup } from '../../ui/Skeleton';
+import { HallCard } from './HallCard';
+import styles from './HallGrid.module.css';
+import { searchText } from './search.text';
+
+/** Cards side by side, as many as fit. */
+export function HallGrid({ isStale = false, children }: { isStale?: boolean; children: ReactNode }) {
+  return (
+    <ul className={joinClasses(styles.grid, isStale && styles.stale)} aria-busy={isStale}>
+      {children}
+    </ul>
+  );
+}
+
+/** The cards of some halls, for inside a grid. */
+export function HallItems({ halls, eager = 0 }: { halls: readonly HallCardFieldsFragment[]; eager?: number }) {
+  return halls.map((hall, index) => (
+    <li key={hall.id}>
+      <HallCard hall={hall} eager={index < eager} />
+    </li>
+  ));
+}
+
+/** Grey stand-ins of cards. */
+export function HallSkeletons({ count }: { count: number }) {
+  return <SkeletonGroup count={count} of={SkeletonCard} className={styles.grid} />;
+}
+
+/** What a list says that could not be read. */
+export function HallsFailed({ onRetry }: { onRetry: () => void }) {
+  const words = useText(searchText).results;
+  return (
+    <EmptyState
+      level={3}
+      title={words.failed}
+      text={words.failedText}
+      action={
+        <Button look="secondary" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      }
+    />
+  );
+}

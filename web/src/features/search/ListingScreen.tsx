@@ -1,0 +1,125 @@
+import { LIMITS } from '@mehfil/api/rules';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCurrency } from '../../i18n/currency';
+import { useFormat } from '../../i18n/format';
+import { useText } from '../../i18n/text';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { PageHeader } from '../../ui/PageHeader';
+import { HallSkeletons } from './HallGrid';
+import { HallPages } from './HallPages';
+import styles from './ListingScreen.module.css';
+import { SearchPanel } from './SearchPanel';
+import { searchText } from './search.text';
+import { useHallSearch, type HallSearchState } from './useHallSearch';
+
+const HallMap = lazy(() => import('./HallMap').then((module) => ({ default: module.HallMap })));
+
+/** List or map, as the address says (`view=map`). */
+function useView(): { isMap: boolean; show: (view: 'list' | 'map') => void } {
+  const [query, setQuery] = useSearchParams();
+  const show = (view: 'list' | 'map'): void => {
+    const next = new URLSearchParams(query);
+    if (view === 'map') next.set('view', view);
+    else next.delete('view');
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  return { isMap: query.get('view') === 'map', show };
+}
+
+function ViewSwitch({ isMap, show }: ReturnType<typeof useView>) {
+  const words = useText(searchText).listing;
+  return (
+    <div className={styles.views} role="group" aria-label={words.view}>
+      <button type="button" aria-pressed={!isMap} onClick={() => show('list')}>
+        {words.list}
+      </button>
+      <button type="button" aria-pressed={isMap} onClick={() => show('map')}>
+        {words.map}
+      </button>
+    </div>
+  );
+}
+
+/** How many venues there are, and whether the currency is still being found out. */
+function Count({ total }: { total: number | undefined }) {
+  const words = useText(searchText).results;
+  const { number } = useFormat();
+  const { status } = useCurrency();
+  return (
+    <p className={styles.count} role="status">
+      {total === undefined ? words.loading : words.count(total, number(total))}
+      {status === 'detecting' && <span className={styles.detecting}> · {words.detecting}</span>}
+    </p>
+  );
+}
+
+interface HallBrowserProps {
+  state: HallSearchState;
+  featured?: boolean;
+  skeletons: number;
+  /** What is said where nothing was found. */
+  emptyTitle: string;
+}
+
+/** The search panel with its results, as a list or on the map. */
+export function HallBrowser({ state, featured = false, skeletons, emptyTitle }: HallBrowserProps) {
+  const words = useText(searchText);
+  const view = useView();
+  const reset = (): void => {
+    state.reset();
+    window.scrollTo(0, 0);
+  };
+  const empty = (
+    <EmptyState
+      title={emptyTitle}
+      text={words.listing.emptyText}
+      action={<Button onClick={reset}>{words.panel.reset}</Button>}
+    />
+  );
+  const head = (total: number | undefined) => (
+    <div className={styles.head}>
+      <Count total={total} />
+      <ViewSwitch {...view} />
+    </div>
+  );
+  return (
+    <>
+      <SearchPanel state={state} />
+      {view.isMap ? (
+        <Suspense fallback={<HallSkeletons count={3} />}>
+          <HallMap search={state.search} featured={featured} head={head} empty={empty} />
+        </Suspense>
+      ) : (
+        <HallPages search={state.search} featured={featured} skeletons={skeletons} empty={empty} head={head} />
+      )}
+    </>
+  );
+}
+
+function Listing({ featured }: { featured: boolean }) {
+  const words = useText(searchText).listing[featured ? 'featured' : 'all'];
+  const state = useHallSearch();
+  return (
+    <div className={styles.page}>
+      <PageHeader eyebrow={words.eyebrow} title={words.title} />
+      <HallBrowser
+        state={state}
+        featured={featured}
+        skeletons={featured ? LIMITS.search.featuredSkeletons : LIMITS.search.allSkeletons}
+        emptyTitle={words.empty}
+      />
+    </div>
+  );
+}
+
+/** `/venues/featured` */
+export function FeaturedVenuesScreen() {
+  return <Listing featured />;
+}
+
+/** `/venues/all` */
+export function AllVenuesScreen() {
+  return <Listing featured={false} />;
+}

@@ -1,0 +1,94 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A part of the map, in degrees. West may be greater than east: then it lies across the 180th meridian. */
+export type BoundsInput = {
+  /** Longitude of the eastern edge. */
+  east: number;
+  /** Greatest latitude. */
+  north: number;
+  /** Least latitude. */
+  south: number;
+  /** Longitude of the western edge. */
+  west: number;
+};
+
+/** Which halls are wanted; everything given must hold. */
+export type HallFilter = {
+  /** Only halls on a part of the map. */
+  bounds?: BoundsInput | null | undefined;
+  /** 50: up to 100 guests, 100: 100 to 300, 300: 300 to 500, 500: 500 and more. */
+  capacity?: number | null | undefined;
+  /** Only halls of this category. */
+  categoryId?: number | null | undefined;
+  /** Currency of the prices, ISO 4217; without it they are compared with each hall’s own figure. */
+  currency?: string | null | undefined;
+  /** With both times: only halls that can be booked then. */
+  date?: string | null | undefined;
+  /** End; at or before the start it is on the next day. */
+  endTime?: string | null | undefined;
+  /** True: only halls that staff chose. */
+  featured?: boolean | null | undefined;
+  /** Words of the address or city; case, accents and small spelling mistakes don’t matter. */
+  location?: string | null | undefined;
+  /** Greatest price per guest, in currency. */
+  maxPrice?: number | null | undefined;
+  /** Least price per guest, in currency. */
+  minPrice?: number | null | undefined;
+  /** Least rating, 0 to 5. */
+  minRating?: number | null | undefined;
+  /** Only halls around a place. */
+  near?: NearInput | null | undefined;
+  /** Services that the hall must come with. */
+  services?: Array<string> | null | undefined;
+  /** Start in the hall’s time zone. */
+  startTime?: string | null | undefined;
+  /** Only halls of this type. */
+  typeId?: number | null | undefined;
+};
+
+/** How halls are ordered; what is equal is ordered by id. */
+export type HallOrder =
+  /** Smallest first. */
+  | 'CAPACITY'
+  /** Largest first. */
+  | 'CAPACITY_DESC'
+  /** Nearest first; needs near. */
+  | 'DISTANCE'
+  /** Lowest price per guest first, compared in the asked currency. */
+  | 'PRICE'
+  /** Highest price per guest first, compared in the asked currency. */
+  | 'PRICE_DESC'
+  /** Highest rating first. */
+  | 'RATING';
+
+/** A place with a radius. */
+export type NearInput = {
+  /** Degrees, -90 to 90. */
+  latitude: number;
+  /** Degrees, -180 to 180. */
+  longitude: number;
+  /** Kilometres, 0.1 to 500. */
+  radiusKm?: number;
+};
+
+export type HallCardFieldsFragment = { id: number, title: string, profileImage: string | null, location: string, city: string | null, latitude: number | null, longitude: number | null, capacity: number, services: Array<string>, pricePerPerson: number, pricePerHour: number, businessName: string, businessCurrency: string, rating: number, reviewCount: number, isFeatured: boolean, instantConfirmation: boolean, viewerHasSaved: boolean, distanceKm: number | null };
+
+export type SearchHallsQueryVariables = Exact<{
+  filter?: HallFilter | null | undefined;
+  order?: HallOrder | null | undefined;
+  limit: number;
+  after?: string | null | undefined;
+  withTotal: boolean;
+}>;
+
+
+export type SearchHallsQuery = { halls: { totalCount?: number, nodes: Array<{ id: number, title: string, profileImage: string | null, location: string, city: string | null, latitude: number | null, longitude: number | null, capacity: number, services: Array<string>, pricePerPerson: number, pricePerHour: number, businessName: string, businessCurrency: string, rating: number, reviewCount: number, isFeatured: boolean, instantConfirmation: boolean, viewerHasSaved: boolean, distanceKm: number | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export const HallCardFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HallCardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HallCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"profileImage"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"services"}},{"kind":"Field","name":{"kind":"Name","value":"pricePerPerson"}},{"kind":"Field","name":{"kind":"Name","value":"pricePerHour"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"businessCurrency"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"isFeatured"}},{"kind":"Field","name":{"kind":"Name","value":"instantConfirmation"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasSaved"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}}]}}]} as unknown as DocumentNode<HallCardFieldsFragment, unknown>;
+export const SearchHallsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchHalls"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"HallFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"HallOrder"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withTotal"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"halls"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order"}}},{"kind":"Argument","name":{"kind":"Name","value":"paging"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HallCardFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withTotal"}}}]}]},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HallCardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HallCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"profileImage"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"services"}},{"kind":"Field","name":{"kind":"Name","value":"pricePerPerson"}},{"kind":"Field","name":{"kind":"Name","value":"pricePerHour"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"businessCurrency"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"isFeatured"}},{"kind":"Field","name":{"kind":"Name","value":"instantConfirmation"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasSaved"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}}]}}]} as unknown as DocumentNode<SearchHallsQuery, SearchHallsQueryVariables>;
+
+export const useSearchHallsQuery = (...rest: AppQueryArguments<SearchHallsQuery, SearchHallsQueryVariables>) => useAppQuery(SearchHallsDocument, ...rest);
