@@ -11,10 +11,14 @@ interface LocalPriceProps {
   per?: string;
 }
 
+const WHOLE_FROM = 100;
+
 /** A price as the visitor reads it: in their own currency where a rate is known, with the price's own currency beside it. */
 export function LocalPrice({ amount, currency, per }: LocalPriceProps) {
   const { code, convert } = useCurrency();
-  const converted = convert(amount, currency);
+  const exact = convert(amount, currency);
+  // A converted price is an estimate: hundredths of thousands would only pretend.
+  const converted = exact === null || exact < WHOLE_FROM ? exact : Math.round(exact);
   return (
     <span className={styles.price}>
       <span>

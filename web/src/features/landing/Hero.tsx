@@ -12,6 +12,7 @@ import wideAvif from './scenes/hero-wide-1920.avif';
 import wideWebp from './scenes/hero-wide-1920.webp';
 
 const UPRIGHT = '(max-aspect-ratio: 4/5)';
+const WIDE_SIZES = '(width >= 1000px) 125vw, 100vw';
 
 /** A lit pavilion at dusk, composed apart for upright screens. Decoration: silent for screen readers. */
 function Scene() {
@@ -19,11 +20,11 @@ function Scene() {
     <picture className={styles.scene}>
       <source media={UPRIGHT} type="image/avif" srcSet={`${tallSmallAvif} 480w, ${tallAvif} 780w`} sizes="100vw" />
       <source media={UPRIGHT} type="image/webp" srcSet={`${tallSmallWebp} 480w, ${tallWebp} 780w`} sizes="100vw" />
-      <source type="image/avif" srcSet={`${wideSmallAvif} 1280w, ${wideAvif} 1920w`} sizes="100vw" />
+      <source type="image/avif" srcSet={`${wideSmallAvif} 1280w, ${wideAvif} 1920w`} sizes={WIDE_SIZES} />
       <img
         src={wideSmallWebp}
         srcSet={`${wideSmallWebp} 1280w, ${wideWebp} 1920w`}
-        sizes="100vw"
+        sizes={WIDE_SIZES}
         alt=""
         width={1600}
         height={900}
