@@ -21,6 +21,7 @@ export const routesText = defineText({
     howToBook: 'How to Book',
     businessVerification: 'Business Verification',
     customerSupport: 'Customer Support',
+    controlPanel: 'Control Panel',
     notFound: 'Page Not Found',
   },
 });

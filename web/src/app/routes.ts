@@ -165,6 +165,13 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('../features/info/CustomerSupportScreen').then((module) => module.CustomerSupportScreen),
     worded: true,
   },
+  {
+    path: paths.controlPanel,
+    title: 'controlPanel',
+    access: 'public',
+    layout: 'staff',
+    load: () => import('../features/control-panel/ControlPanel').then((module) => module.ControlPanel),
+  },
 ];
 
 const EVERY_ROLE = Object.keys(START_PAGES) as Role[];

@@ -1,0 +1,129 @@
+import { maintenanceCards, maintenanceSchema, type MaintenanceState } from '@mehfil/api/rules';
+import {
+  useEndMaintenanceMutation,
+  usePanelMaintenanceQuery,
+  useScheduleMaintenanceMutation,
+  type PanelMaintenanceQuery,
+} from '../../graphql/generated/control-panel';
+import { useFormat } from '../../i18n/format';
+import { useText } from '../../i18n/text';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { AppForm } from '../../ui/form/AppForm';
+import { CheckboxField } from '../../ui/form/CheckboxField';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextAreaField } from '../../ui/form/TextField';
+import { InstantField } from './InstantField';
+import { LoadProblem } from './LoadProblem';
+import styles from './Panel.module.css';
+import { panelText } from './panel.text';
+
+type Settings = PanelMaintenanceQuery['maintenanceSettings'];
+const REFETCH = ['PanelMaintenance'];
+
+/** Maintenance: how it stands, what is planned, and the form; moderators read only. */
+export function MaintenanceTab({ isAdmin }: { isAdmin: boolean }) {
+  const words = useText(panelText).maintenance;
+  const { data, error, refetch } = usePanelMaintenanceQuery({ freshFor: 0 });
+  const end = useEndMaintenanceMutation({
+    success: { tone: 'success', title: words.disabled },
+    failure: { title: words.disableFailed, always: true },
+    refetch: REFETCH,
+  });
+  if (error && !data) return <LoadProblem onRetry={() => void refetch()} />;
+  if (!data) return null;
+  const settings = data.maintenanceSettings;
+  const cards = maintenanceCards(settings.state as MaintenanceState);
+  return (
+    <>
+      <div className={styles.cards}>
+        {(
+          [
+            [words.system, cards.system],
+            [words.scheduled, cards.scheduled],
+            [words.impact, cards.impact],
+          ] as const
+        ).map(([label, value]) => (
+          <Card key={label}>
+            <p className={styles.muted}>{label}</p>
+            <p className={styles.figure}>{value}</p>
+          </Card>
+        ))}
+      </div>
+      <Notice settings={settings} />
+      {isAdmin ? (
+        <Configuration settings={settings} onDisable={() => void end.run({})} disabling={end.pending} />
+      ) : (
+        <p className={styles.muted}>{words.readOnly}</p>
+      )}
+      <Card as="section" labelledBy="guidelines">
+        <h2 id="guidelines" className={styles.heading}>
+          {words.guidelines}
+        </h2>
+        <ul className={styles.list}>
+          {words.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+}
+
+function Notice({ settings: { state, message, startTime, endTime } }: { settings: Settings }) {
+  const words = useText(panelText).maintenance;
+  const format = useFormat();
+  if (state === 'operational') return null;
+  return (
+    <div className={styles.notice} role="status">
+      <p>
+        {state === 'active'
+          ? `${words.active}: ${message}`
+          : words.window(startTime ? format.dateTime(startTime) : '', endTime ? format.dateTime(endTime) : words.open)}
+      </p>
+    </div>
+  );
+}
+
+interface ConfigurationProps {
+  settings: Settings;
+  onDisable: () => void;
+  disabling: boolean;
+}
+
+function Configuration({ settings, onDisable, disabling }: ConfigurationProps) {
+  const words = useText(panelText).maintenance;
+  const save = useScheduleMaintenanceMutation({
+    success: { tone: 'success', title: words.updated },
+    failure: { title: words.updateFailed },
+    refetch: REFETCH,
+  });
+  const { isEnabled, message, startTime, endTime, state } = settings;
+  return (
+    <Card as="section" labelledBy="configuration">
+      <h2 id="configuration" className={styles.heading}>
+        {words.form}
+      </h2>
+      <AppForm
+        label={words.form}
+        initialValues={{ isEnabled, message, startTime, endTime }}
+        schema={maintenanceSchema}
+        reinitialize
+        onSubmit={(input, form) => save.run({ input }, { form })}
+      >
+        <TextAreaField name="message" label={words.message} rows={3} required />
+        <InstantField name="startTime" label={words.start} />
+        <InstantField name="endTime" label={words.end} />
+        <CheckboxField name="isEnabled" label={words.enable} />
+        <div className={styles.actions}>
+          <SubmitButton label={words.save} pendingLabel={words.saving} pending={save.pending} />
+          {isEnabled && (
+            <Button look="danger" size="large" pending={disabling} onClick={onDisable}>
+              {state === 'active' ? words.endNow : words.disable}
+            </Button>
+          )}
+        </div>
+      </AppForm>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { LIMITS } from '@mehfil/api/rules';
+import {
+  usePanelBusinessesQuery,
+  usePanelOverviewQuery,
+  type PanelOverviewQuery,
+} from '../../graphql/generated/control-panel';
+import { useFormat } from '../../i18n/format';
+import { useText } from '../../i18n/text';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Skeleton } from '../../ui/Skeleton';
+import { BusinessActions } from './BusinessActions';
+import { LoadProblem } from './LoadProblem';
+import styles from './Panel.module.css';
+import { panelText } from './panel.text';
+
+/** Real figures, the first five applications that wait, and the state of things. */
+export function OverviewTab() {
+  const words = useText(panelText);
+  const format = useFormat();
+  const { data, error, refetch } = usePanelOverviewQuery();
+  if (error && !data) return <LoadProblem onRetry={() => void refetch()} />;
+  const overview = data?.overview;
+  const growth = (figure: { thisMonth: number; lastMonth: number } | undefined) =>
+    figure && words.overview.growth(`+${format.number(figure.thisMonth)}`, `+${format.number(figure.lastMonth)}`);
+  return (
+    <>
+      <div className={styles.cards}>
+        <Figure
+          label={words.overview.users}
+          value={overview && format.number(overview.users.total)}
+          text={growth(overview?.users)}
+        />
+        <Figure
+          label={words.overview.businesses}
+          value={overview && format.number(overview.businesses.total)}
+          text={growth(overview?.businesses)}
+        />
+        <Figure label={words.overview.pending} value={overview && format.number(overview.pendingApprovals)} />
+        <Figure label={words.overview.uptime} value={overview && format.percent(overview.status.uptimeShare * 100)} />
+      </div>
+      <PendingApplications />
+      {overview && <SystemStatus status={overview.status} />}
+    </>
+  );
+}
+
+function Figure({ label, value, text }: { label: string; value: string | undefined; text?: string }) {
+  return (
+    <Card>
+      <p className={styles.muted}>{label}</p>
+      <p className={styles.figure}>{value ?? <Skeleton width="60%" height="32px" />}</p>
+      {text && <p className={styles.muted}>{text}</p>}
+    </Card>
+  );
+}
+
+function PendingApplications() {
+  const words = useText(panelText);
+  const { data, error, refetch } = usePanelBusinessesQuery({
+    variables: { filter: { status: 'PENDING' }, paging: { limit: LIMITS.controlPanel.pendingShown } },
+  });
+  const pending = data?.businesses.nodes;
+  return (
+    <Card as="section" labelledBy="recent-applications">
+      <h2 id="recent-applications" className={styles.heading}>
+        {words.overview.recent}
+      </h2>
+      {error && !pending && <Button onClick={() => void refetch()}>{words.retry}</Button>}
+      {pending?.length === 0 && <p className={styles.muted}>{words.overview.none}</p>}
+      <ul className={styles.list}>
+        {pending?.map((business) => (
+          <li key={business.id} className={styles.row}>
+            <div className={styles.rowText}>
+              <span className={styles.name}>{business.name}</span>
+              <span className={styles.muted}>{business.location}</span>
+            </div>
+            <BusinessActions business={business} isAdmin={false} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function SystemStatus({ status }: { status: PanelOverviewQuery['overview']['status'] }) {
+  const words = useText(panelText).overview;
+  const format = useFormat();
+  const lines: readonly (readonly [string, string])[] = [
+    [words.database, words.online(format.number(Math.round(status.databaseMs * 10) / 10))],
+    [words.storage, status.diskUsed === null ? words.elsewhere : words.used(format.percent(status.diskUsed * 100))],
+    [words.queue, words.backlog(status.jobsWaiting, status.jobsFailed)],
+    [words.outbox, words.backlog(status.mailsWaiting, status.mailsFailed)],
+  ];
+  return (
+    <Card as="section" labelledBy="system-status">
+      <h2 id="system-status" className={styles.heading}>
+        {words.status}
+      </h2>
+      <dl className={styles.facts}>
+        {lines.map(([label, value]) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

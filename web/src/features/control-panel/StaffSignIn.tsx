@@ -1,0 +1,45 @@
+import { loginSchema } from '@mehfil/api/rules';
+import { useState } from 'react';
+import { useStaffSignInMutation } from '../../graphql/generated/control-panel';
+import { useSession } from '../../graphql/session';
+import { useText } from '../../i18n/text';
+import { Card } from '../../ui/Card';
+import { AppForm } from '../../ui/form/AppForm';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { PasswordField, TextField } from '../../ui/form/TextField';
+import styles from './Panel.module.css';
+import { panelText } from './panel.text';
+
+/** The control panel's own sign-in, with its error in place. */
+export function StaffSignIn() {
+  const words = useText(panelText).signIn;
+  const { signIn } = useSession();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { run, pending } = useStaffSignInMutation();
+  return (
+    <main className={styles.signIn}>
+      <Card className={styles.signInCard}>
+        <h1>{words.title}</h1>
+        {problem !== null && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <AppForm
+          label={words.title}
+          initialValues={{ emailOrUsername: '', password: '' }}
+          schema={loginSchema}
+          onSubmit={async (input) => {
+            const outcome = await run({ input });
+            if (outcome.ok) await signIn(outcome.data.staffSignIn);
+            else setProblem(outcome.error.message || words.failed);
+          }}
+        >
+          <TextField name="emailOrUsername" label={words.user} autoComplete="username" required />
+          <PasswordField name="password" label={words.password} autoComplete="current-password" required />
+          <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} block />
+        </AppForm>
+      </Card>
+    </main>
+  );
+}

@@ -1,0 +1,144 @@
+import { ROLE_BADGES, Role, ROLES } from '@mehfil/api/rules';
+import { useSearchParams } from 'react-router-dom';
+import {
+  useAssignModeratorMutation,
+  useDeleteUserMutation,
+  usePanelPeopleQuery,
+  useRemoveModeratorMutation,
+  type PanelPeopleQuery,
+} from '../../graphql/generated/control-panel';
+import { useFormat } from '../../i18n/format';
+import { useText } from '../../i18n/text';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { LoadProblem } from './LoadProblem';
+import { Pager } from './Pager';
+import styles from './Panel.module.css';
+import { panelText } from './panel.text';
+
+type PersonRow = PanelPeopleQuery['people']['nodes'][number];
+const PAGE = 20;
+const WIRE = {
+  [Role.USER]: 'USER',
+  [Role.BUSINESS]: 'BUSINESS',
+  [Role.MODERATOR]: 'MODERATOR',
+  [Role.ADMIN]: 'ADMIN',
+} as const;
+const ROLE_OF = { USER: Role.USER, BUSINESS: Role.BUSINESS, MODERATOR: Role.MODERATOR, ADMIN: Role.ADMIN } as const;
+
+/** User Management, with filters in the address; the own row has no actions. */
+export function UsersTab() {
+  const words = useText(panelText).users;
+  const format = useFormat();
+  const [params, setParams] = useSearchParams();
+  const role = ROLES.find((each) => each === params.get('role'));
+  const text = params.get('text') ?? '';
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const change = (name: string, value: string) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+      if (name !== 'page') next.delete('page');
+      return next;
+    });
+  const { data, error, refetch } = usePanelPeopleQuery({
+    variables: { filter: { role: role ? WIRE[role] : null, text }, paging: { limit: PAGE, page } },
+  });
+  const list = data?.people;
+  return (
+    <Card as="section" labelledBy="users">
+      <h2 id="users" className={styles.heading}>
+        {words.title} {list && <span className={styles.muted}>({list.totalCount})</span>}
+      </h2>
+      <div className={styles.filters} role="search">
+        <label className={styles.field}>
+          {words.search}
+          <input
+            className={styles.control}
+            type="search"
+            value={text}
+            onChange={(event) => change('text', event.target.value)}
+          />
+        </label>
+        <label className={styles.field}>
+          {words.role}
+          <select
+            className={styles.control}
+            value={role ?? ''}
+            onChange={(event) => change('role', event.target.value)}
+          >
+            <option value="">{words.everyRole}</option>
+            {ROLES.map((each) => (
+              <option key={each} value={each}>
+                {ROLE_BADGES[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {error && !list && <LoadProblem onRetry={() => void refetch()} />}
+      {list?.nodes.length === 0 && <EmptyState level={3} title={words.none} />}
+      {list && list.nodes.length > 0 && (
+        <div className={styles.table}>
+          <table>
+            <thead>
+              <tr>
+                {[words.user, words.role, words.created, words.actions].map((label) => (
+                  <th key={label} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {list.nodes.map((person) => (
+                <tr key={person.id}>
+                  <td>
+                    <strong>{person.name}</strong>
+                    <br />
+                    <span className={styles.muted}>{person.email}</span>
+                  </td>
+                  <td>{ROLE_BADGES[ROLE_OF[person.role]]}</td>
+                  <td>{format.date(person.createdAt)}</td>
+                  <td>{person.viewerCanAct && <PersonActions person={person} />}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <Pager page={page} limit={PAGE} total={list?.totalCount ?? 0} onPage={(next) => change('page', String(next))} />
+    </Card>
+  );
+}
+
+function PersonActions({ person: { id, name, role } }: { person: PersonRow }) {
+  const words = useText(panelText).users;
+  const said = (title: string) => ({
+    success: { tone: 'success' as const, title },
+    failure: { title: words.failed, always: true },
+    refetch: ['PanelPeople', 'PanelOverview'],
+  });
+  const assign = useAssignModeratorMutation(said(words.assigned));
+  const remove = useRemoveModeratorMutation(said(words.removed));
+  const erase = useDeleteUserMutation(said(words.deleted));
+  return (
+    <div className={styles.actions} role="group" aria-label={words.menu(name)}>
+      {role === 'USER' && (
+        <Button look="secondary" pending={assign.pending} onClick={() => void assign.run({ id })}>
+          {words.assign}
+        </Button>
+      )}
+      {role === 'MODERATOR' && (
+        <Button look="secondary" pending={remove.pending} onClick={() => void remove.run({ id })}>
+          {words.remove}
+        </Button>
+      )}
+      <Button look="danger" pending={erase.pending} onClick={() => void erase.run({ id })}>
+        {words.delete}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../testing/axe';
+import { person } from '../../testing/people';
+import { renderApp } from '../../testing/render';
+import { fakeServer, Refusal } from '../../testing/server';
+import { ControlPanel } from './ControlPanel';
+
+const pageInfo = { __typename: 'PageInfo', hasNextPage: false, page: 1, limit: 20 };
+const business = {
+  __typename: 'BusinessRecord',
+  id: 4,
+  status: 'PENDING',
+  name: 'Shalimar Banquets',
+  location: 'Gulberg, Lahore',
+  phone: '+92 42 111',
+  description: 'Three halls.',
+  documents: [],
+  rejectionReason: null,
+  suspensionReason: null,
+  createdAt: '2026-03-03T09:00:00.000Z',
+  ownerName: 'Sana',
+  ownerEmail: 'sana@example.com',
+  hallCount: 0,
+};
+const businesses = (nodes: object[]) => ({
+  businesses: { __typename: 'BusinessConnection', nodes, totalCount: nodes.length, pageInfo },
+});
+const figure = { __typename: 'MonthlyFigure', total: 120, thisMonth: 12, lastMonth: 8 };
+const overview = {
+  overview: {
+    __typename: 'Overview',
+    users: figure,
+    businesses: figure,
+    pendingApprovals: 1,
+    bookingsThisMonth: 3,
+    bookingsLastMonth: 2,
+    status: {
+      __typename: 'SystemStatus',
+      databaseConnected: true,
+      databaseMs: 0.4,
+      storedBytes: 0,
+      diskUsed: 0.5,
+      jobsWaiting: 1,
+      jobsFailed: 0,
+      mailsWaiting: 2,
+      mailsFailed: 0,
+      uptimeShare: 0.999,
+    },
+  },
+};
+const people = {
+  people: {
+    __typename: 'PersonConnection',
+    totalCount: 2,
+    nodes: [
+      {
+        __typename: 'Person',
+        id: 7,
+        name: 'Own Row',
+        email: 'me@example.com',
+        username: 'me_me',
+        role: 'ADMIN',
+        createdAt: '2026-01-01T00:00:00.000Z',
+        viewerCanAct: false,
+      },
+      {
+        __typename: 'Person',
+        id: 8,
+        name: 'Bilal',
+        email: 'bilal@example.com',
+        username: 'bilal',
+        role: 'USER',
+        createdAt: '2026-01-01T00:00:00.000Z',
+        viewerCanAct: true,
+      },
+    ],
+  },
+};
+const server = () =>
+  fakeServer({
+    PanelOverview: () => overview,
+    PanelBusinesses: () => businesses([business]),
+    PanelPeople: () => people,
+  });
+const open = (role: 'ADMIN' | 'MODERATOR', at: string, own = server()) =>
+  renderApp(<ControlPanel />, { at, viewer: person({ role }), server: own, antd: true });
+
+describe('[business §2 Admin and moderator control panel] sign-in', () => {
+  it('is shown to visitors, with its error in place', async () => {
+    const own = server();
+    own.answer('StaffSignIn', () => {
+      throw new Refusal('UNAUTHENTICATED', 'Invalid admin credentials');
+    });
+    const { user } = renderApp(<ControlPanel />, { at: '/cpanel', server: own, antd: true });
+    await user.type(screen.getByLabelText(/^Email or username/), 'admin');
+    await user.type(screen.getByLabelText(/^Password/), 'not the one');
+    await user.click(screen.getByRole('button', { name: 'Access Control Panel' }));
+    expect(await screen.findByText('Invalid admin credentials')).toBeVisible();
+  });
+
+  it('is shown to a signed-in customer too', async () => {
+    renderApp(<ControlPanel />, { at: '/cpanel', viewer: person(), server: server(), antd: true });
+    expect(await screen.findByRole('button', { name: 'Access Control Panel' })).toBeVisible();
+  });
+});
+
+describe('[business §2 Admin and moderator control panel] shell', () => {
+  it('shows real figures and the state of things on the overview', async () => {
+    const { container } = open('ADMIN', '/cpanel');
+    expect(await screen.findAllByText('+12 this month, +8 last month')).toHaveLength(2);
+    expect(screen.getByText('99.9%')).toBeVisible();
+    expect(screen.getByText('2 waiting, 0 failed')).toBeVisible();
+    expect(await screen.findByText('Shalimar Banquets')).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('an unknown tab says so', async () => {
+    open('ADMIN', '/cpanel?tab=nothing');
+    expect(await screen.findByText('Select a tab to view content')).toBeVisible();
+  });
+
+  it('moderators don’t see user management', async () => {
+    open('MODERATOR', '/cpanel?tab=users');
+    expect(await screen.findByText('Select a tab to view content')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'User Management' })).toBeNull();
+  });
+});
+
+describe('[business §2 Businesses tab]', () => {
+  it('approves a pending application', async () => {
+    const own = server();
+    own.answer('ApproveApplication', () => ({ approveApplication: { ...business, status: 'APPROVED' } }));
+    const { user } = open('MODERATOR', '/cpanel?tab=businesses', own);
+    await user.click(await screen.findByRole('button', { name: 'Approve Shalimar Banquets' }));
+    expect(await screen.findByText('The business application has been approved successfully.')).toBeVisible();
+    expect(own.asked.find(({ operation }) => operation === 'ApproveApplication')?.variables).toEqual({ id: 4 });
+  });
+
+  it('rejects with a reason only: nothing is sent when it is empty or cancelled', async () => {
+    const own = server();
+    own.answer('RejectApplication', () => ({
+      rejectApplication: { ...business, status: 'REJECTED', rejectionReason: 'No address' },
+    }));
+    const { user } = open('MODERATOR', '/cpanel?tab=businesses', own);
+    await user.click(await screen.findByRole('button', { name: 'Reject Shalimar Banquets' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    expect(await within(dialog).findByText('Reason is required')).toBeVisible();
+    expect(own.times('RejectApplication')).toBe(0);
+    await user.type(within(dialog).getByRole('textbox'), 'No address');
+    await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('The business application has been rejected.')).toBeVisible();
+  });
+
+  it('says when everything is processed', async () => {
+    const own = server();
+    own.answer('PanelBusinesses', () => businesses([]));
+    open('MODERATOR', '/cpanel?tab=businesses', own);
+    expect(await screen.findByText('All business applications have been processed.')).toBeVisible();
+  });
+});
+
+describe('[business §2 Users tab]', () => {
+  it('has no actions on the own row', async () => {
+    open('ADMIN', '/cpanel?tab=users');
+    const own = (await screen.findByText('Own Row')).closest('tr');
+    const other = screen.getByText('Bilal').closest('tr');
+    expect(within(own!).queryByRole('button')).toBeNull();
+    expect(within(other!).getByRole('button', { name: 'Make moderator' })).toBeVisible();
+  });
+});
