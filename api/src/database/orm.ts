@@ -12,6 +12,11 @@ export interface OrmOptions {
   databaseUrl: string;
   /** Most connections of this process; 16 unless said. */
   poolMax?: number;
+  /**
+   * False: a crash of the machine may lose the last commits, in their order, and nothing else. For much work that can be begun
+   * again. True unless said.
+   */
+  isDurable?: boolean;
   /** Told of every statement before it runs (tests count them). */
   onStatement?: (sql: string) => void;
 }
@@ -24,7 +29,7 @@ const TIMEOUTS = { connect: 5_000, statement: 10_000, lock: 5_000, idleInTransac
  * (`orm.close(true)`) before the database stops.
  * @param options where the database is, how many connections, who is told of statements
  */
-export function createOrm({ databaseUrl, poolMax = 16, onStatement }: OrmOptions): Orm {
+export function createOrm({ databaseUrl, poolMax = 16, isDurable = true, onStatement }: OrmOptions): Orm {
   return new MikroORM({
     clientUrl: databaseUrl,
     entities: ENTITIES,
@@ -44,6 +49,7 @@ export function createOrm({ databaseUrl, poolMax = 16, onStatement }: OrmOptions
       return sql;
     },
     driverOptions: {
+      ...(isDurable ? {} : { options: '-c synchronous_commit=off' }),
       application_name: 'mehfil',
       keepAlive: true,
       connectionTimeoutMillis: TIMEOUTS.connect,

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { systemContext, type App } from '../context.js';
+import { createOrm } from '../database/orm.js';
 import { attemptLimits } from '../http/limits.js';
 import { ensureFirstAdmin } from '../modules/accounts/first-admin.js';
 import { recordDeed } from '../modules/audit/audit.service.js';
@@ -94,20 +95,29 @@ async function clear(client: pg.Client): Promise<void> {
 }
 
 /** Plans the whole town and lets it happen. */
-async function fill(app: App, { now, signal }: DemoOptions): Promise<void> {
+async function fill(app: App, { databaseUrl, now, signal }: DemoOptions): Promise<void> {
   const platform = systemContext(app, { clock: { now: () => now }, requestId: 'demo' });
   await record(platform, BEGUN);
   await ensureFirstAdmin(platform);
-  const unlimited = { ...app, limits: attemptLimits(new pg.Pool({ max: 0 }), NO_LIMITS) };
-  const town = new Town(unlimited, now, SEED);
+  // Thousands of small commits needn't reach the disk one by one: that of the last record takes them along.
+  const orm = createOrm({ databaseUrl, poolMax: 2, isDurable: false });
+  try {
+    const town = new Town({ ...app, orm, limits: attemptLimits(new pg.Pool({ max: 0 }), NO_LIMITS) }, now, SEED);
+    planTown(town);
+    await town.play(signal);
+  } finally {
+    await orm.close(true);
+  }
+  await record(platform, FILLED);
+}
+
+function planTown(town: Town): void {
   const people = planPeople(town);
   const businesses = planBusinesses(town, people);
   const kept = planAllBookings(town, people, businesses);
   planReviews(town, people, { kept, businesses });
   planBlog(town, people);
   planRates(town);
-  await town.play(signal);
-  await record(platform, FILLED);
 }
 
 async function record(ctx: ReturnType<typeof systemContext>, action: string): Promise<void> {
