@@ -119,6 +119,11 @@ describe('[issue Demo] the demo town', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('has halls that customers saved, the demo’s own among them', async () => {
+    expect(await count('saved_halls', `user_id = (select id from users where username = 'demo_customer')`)).toBe(6);
+    expect(await count('saved_halls')).toBeGreaterThan(60);
+  });
+
   it('has articles with their pictures, and mails that are marked and never sent', async () => {
     expect(await count('blog_posts', `status = 'published' and view_count > 0`)).toBe(8);
     expect(await rows('select distinct status from outbox_mails')).toEqual([{ status: 'demo' }]);

@@ -11,6 +11,7 @@ import { planBusinesses } from './stages/businesses.js';
 import { DEMO_MAIL_DOMAIN, planPeople } from './stages/people.js';
 import { planRates } from './stages/rates.js';
 import { planReviews } from './stages/reviews.js';
+import { planSavedHalls } from './stages/saved.js';
 import { Town } from './town.js';
 
 /** Any number that nothing else on the database uses as an advisory lock: "demo" in ASCII. */
@@ -116,6 +117,7 @@ function planTown(town: Town): void {
   const businesses = planBusinesses(town, people);
   const kept = planAllBookings(town, people, businesses);
   planReviews(town, people, { kept, businesses });
+  planSavedHalls(town, people, businesses);
   planBlog(town, people);
   planRates(town);
 }

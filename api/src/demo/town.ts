@@ -52,6 +52,11 @@ export class Town {
     return new Date(this.now.getTime() - days * DAY_MS);
   }
 
+  /** Days between an instant and now. */
+  daysSince(instant: Date): number {
+    return (this.now.getTime() - instant.getTime()) / DAY_MS;
+  }
+
   /** Plans a deed; one that lies ahead of now doesn't happen. */
   plan(at: Date, run: () => Promise<unknown>): void {
     if (at <= this.now) this.deeds.push({ at, run });
