@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useTheme } from '../features/theme/useTheme';
@@ -9,15 +10,20 @@ function styleNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 }
 
-/** Ant Design in the product's look, for lazily loaded layouts and `PartsBox`. */
+/**
+ * Ant Design in the product's look, for lazily loaded layouts and `PartsBox`. Its styles stand in a layer (`base.css`): they stay in the
+ * page when the layout is left, and must not win over the product's own.
+ */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const { theme } = useTheme();
   const locale = useLocale();
   const config = useMemo(() => antdTheme(theme), [theme]);
   const csp = useMemo(() => ({ nonce: styleNonce() }), []);
   return (
-    <ConfigProvider theme={config} csp={csp} direction={locale === 'ur' ? 'rtl' : 'ltr'} wave={{ disabled: true }}>
-      {children}
-    </ConfigProvider>
+    <StyleProvider layer>
+      <ConfigProvider theme={config} csp={csp} direction={locale === 'ur' ? 'rtl' : 'ltr'} wave={{ disabled: true }}>
+        {children}
+      </ConfigProvider>
+    </StyleProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { theme as antd, type ThemeConfig } from 'antd';
+import { theme as antd, type MappingAlgorithm, type ThemeConfig } from 'antd';
 import { COLORS, FONTS, SIZES, type ThemeName } from './theme';
 
 function sharedTokens(name: ThemeName): ThemeConfig['token'] {
@@ -78,10 +78,38 @@ function componentTokens(name: ThemeName): ThemeConfig['components'] {
   };
 }
 
+/** Ant Design derives its shades from a seed; these are the brand's own, to the digit, in both themes. */
+function brandShades(name: ThemeName): MappingAlgorithm {
+  const colors = COLORS[name];
+  const derive = name === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm;
+  return (seed, map) => ({
+    ...derive(seed, map),
+    colorPrimary: colors.primary,
+    colorPrimaryHover: colors.primaryHover,
+    colorPrimaryActive: colors.primaryActive,
+    colorPrimaryBg: colors.primarySoft,
+    colorPrimaryBgHover: colors.primarySoft,
+    colorPrimaryText: colors.primary,
+    colorLink: colors.primary,
+    colorLinkHover: colors.primaryHover,
+    colorLinkActive: colors.primaryActive,
+    colorSuccess: colors.success,
+    colorSuccessBg: colors.successSoft,
+    colorSuccessText: colors.success,
+    colorWarning: colors.warning,
+    colorWarningBg: colors.warningSoft,
+    colorWarningText: colors.warning,
+    colorError: colors.danger,
+    colorErrorHover: colors.dangerHover,
+    colorErrorBg: colors.dangerSoft,
+    colorErrorText: colors.danger,
+  });
+}
+
 /** Ant Design in the brand's tokens: the parts box, not the look. */
 export function antdTheme(name: ThemeName): ThemeConfig {
   return {
-    algorithm: name === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm,
+    algorithm: brandShades(name),
     cssVar: { prefix: 'ant', key: 'mehfil' },
     hashed: false,
     token: sharedTokens(name),

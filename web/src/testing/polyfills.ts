@@ -40,10 +40,13 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
 // Nothing is painted; who asks for a canvas is told so, as by a browser without one.
 HTMLCanvasElement.prototype.getContext = () => null;
 
+// A test's fake timers must not hold up what React has scheduled.
+const realTimer = globalThis.setTimeout;
+
 /** A channel on timers: Node's own keeps its process alive for as long as a port is open. */
 class TimerChannel {
   readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
-  readonly port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.()) };
+  readonly port2 = { postMessage: () => void realTimer(() => this.port1.onmessage?.()) };
 }
 
 Object.assign(globalThis, { MessageChannel: TimerChannel });

@@ -52,10 +52,12 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
         className={styles.button}
         aria-expanded={open}
         aria-controls={menuId}
-        aria-label={words.account(viewer.name)}
         onClick={toggle}
       >
-        <span className={styles.avatar}>{initials(viewer.name)}</span>
+        <span className={styles.avatar} aria-hidden="true">
+          {initials(viewer.name)}
+        </span>
+        <span className="visually-hidden">{words.account(viewer.name)}</span>
         <ChevronDownIcon size={18} />
       </button>
       <div id={menuId} className={styles.panel} hidden={!open}>

@@ -20,12 +20,12 @@ export function DemoAccounts() {
             <button
               type="button"
               className={styles.account}
-              aria-label={words.use(words.roles[role])}
               onClick={() => void setValues({ emailOrUsername: username, password })}
             >
               <strong>{words.roles[role]}</strong>
-              <code>{username}</code>
-              <code>{password}</code>
+              <span className={styles.words}>
+                <code>{username}</code> <code>{password}</code>
+              </span>
             </button>
           </li>
         ))}

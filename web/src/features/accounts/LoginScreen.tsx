@@ -39,14 +39,14 @@ export function LoginScreen() {
         <TextField name="emailOrUsername" label={words.emailOrUsername} autoComplete="username" required />
         <PasswordField name="password" label={words.password} autoComplete="current-password" required />
         <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} block />
+        <p className={styles.other}>
+          {words.noAccount}{' '}
+          <Link to={{ pathname: paths.register, search: location.search }} state={stateOf(location)}>
+            {words.register}
+          </Link>
+        </p>
         <DemoAccounts />
       </AppForm>
-      <p className={styles.other}>
-        {words.noAccount}{' '}
-        <Link to={{ pathname: paths.register, search: location.search }} state={stateOf(location)}>
-          {words.register}
-        </Link>
-      </p>
     </>
   );
 }

@@ -15,7 +15,6 @@ export const accountsText = defineText({
       demo: {
         title: 'Look around with a demo account',
         roles: { USER: 'Customer', BUSINESS: 'Venue Owner', MODERATOR: 'Moderator', ADMIN: 'Administrator' },
-        use: (role: string) => `Use the demo account: ${role}`,
       },
       success: { title: 'Success!', description: 'You have been logged in successfully.' },
       failure: { title: 'Login Failed', fallback: 'Invalid email or password.' },
