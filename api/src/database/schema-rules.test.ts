@@ -196,7 +196,8 @@ describe('every rule of the schema refuses, by its name', () => {
     ],
     [
       'occupancies_period_bounded',
-      async (r) => r.insert('occupancies', { unit_id: await r.unitOf(await r.hall()), period: 'empty', kind: 'external' }),
+      async (r) =>
+        r.insert('occupancies', { unit_id: await r.unitOf(await r.hall()), period: 'empty', kind: 'external' }),
     ],
     [
       'occupancies_period_bounded',

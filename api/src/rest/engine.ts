@@ -77,6 +77,10 @@ function handler(schema: GraphQLSchema, row: Route, contextOf: ContextOf): Reque
         await sendFile(ctx, request, response, row.file(data));
         return;
       }
+      if (row.render) {
+        sendDownload(request, response, await row.render(data));
+        return;
+      }
       const answer = row.shape ? row.shape(data) : Object.values(data)[0];
       response.setHeader(
         'Cache-Control',

@@ -23,6 +23,14 @@ export interface FileAnswer {
   name: string;
 }
 
+/** A file that is made for the answer. */
+export interface RenderedFile {
+  bytes: Buffer;
+  mime: string;
+  /** What the person's machine shall call it. */
+  name: string;
+}
+
 export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
@@ -55,6 +63,8 @@ export interface Route {
   upload?: { field: string; kind: UploadKind };
   /** The answer is a stored file, named by the operation's data: sent as an attachment, with ranges. */
   file?: (data: Record<string, unknown>) => FileAnswer;
+  /** The answer is a file that is drawn from the operation's data: a paper rather than JSON. */
+  render?: (data: Record<string, unknown>) => Promise<RenderedFile>;
 }
 
 /** Declares rows; exists so that a module's table is checked where it is written. */

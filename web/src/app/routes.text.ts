@@ -22,6 +22,8 @@ export const routesText = defineText({
     businessVerification: 'Business Verification',
     customerSupport: 'Customer Support',
     controlPanel: 'Control Panel',
+    myBookings: 'My Bookings',
+    businessBookings: 'Bookings',
     notFound: 'Page Not Found',
   },
 });

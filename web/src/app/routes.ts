@@ -29,6 +29,7 @@ export interface RedirectRow {
   to: string | ((role: Role) => string);
 }
 
+const CUSTOMERS: readonly Role[] = [Role.USER];
 const OWNERS: readonly Role[] = [Role.BUSINESS];
 
 /** Every screen: its address, who may open it, the frame it stands in, and where its code is. */
@@ -164,6 +165,20 @@ export const SCREENS: readonly ScreenRow[] = [
     layout: 'public',
     load: () => import('../features/info/CustomerSupportScreen').then((module) => module.CustomerSupportScreen),
     worded: true,
+  },
+  {
+    path: paths.myBookings,
+    title: 'myBookings',
+    access: CUSTOMERS,
+    layout: 'customer',
+    load: () => import('../features/bookings/MyBookingsScreen').then((module) => module.MyBookingsScreen),
+  },
+  {
+    path: paths.business.bookings,
+    title: 'businessBookings',
+    access: OWNERS,
+    layout: 'business',
+    load: () => import('../features/bookings/BusinessBookings').then((module) => module.BusinessBookings),
   },
   {
     path: paths.controlPanel,

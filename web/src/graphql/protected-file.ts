@@ -26,10 +26,23 @@ export async function readDocument(
   filename: string,
   fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call),
 ): Promise<ProtectedFile> {
+  return readProtected(`/api/upload/document/${encodeURIComponent(filename)}`, filename, fetch);
+}
+
+/**
+ * Reads any file of the REST facade as the signed-in person.
+ *
+ * @param address its path on this site
+ * @param otherwise its name where the server gives none
+ * @throws Error where the server doesn't hand it out, or can't be reached
+ */
+export async function readProtected(
+  address: string,
+  otherwise: string,
+  fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call),
+): Promise<ProtectedFile> {
   const token = localStore.read(TOKEN_KEY);
-  const response = await fetch(`/api/upload/document/${encodeURIComponent(filename)}`, {
-    headers: token === null ? {} : { authorization: `Bearer ${token}` },
-  });
-  if (!response.ok) throw new Error(`The document was refused with ${response.status}`);
-  return { content: await response.blob(), name: nameIn(response.headers.get('content-disposition'), filename) };
+  const response = await fetch(address, { headers: token === null ? {} : { authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Error(`The file was refused with ${response.status}`);
+  return { content: await response.blob(), name: nameIn(response.headers.get('content-disposition'), otherwise) };
 }

@@ -22,3 +22,10 @@ export const localStore: KeyValueStore = {
   write: (key, value) => attempt(() => window.localStorage.setItem(key, value), undefined),
   remove: (key) => attempt(() => window.localStorage.removeItem(key), undefined),
 };
+
+/** This tab's memory, gone when it is closed. */
+export const sessionStore: KeyValueStore = {
+  read: (key) => attempt(() => window.sessionStorage.getItem(key), null),
+  write: (key, value) => attempt(() => window.sessionStorage.setItem(key, value), undefined),
+  remove: (key) => attempt(() => window.sessionStorage.removeItem(key), undefined),
+};

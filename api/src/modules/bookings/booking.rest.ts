@@ -1,4 +1,5 @@
 import { paged, routes } from '../../rest/route.js';
+import type { InvoicedBooking } from './invoice.pdf.js';
 
 const SERVICE = 'id name description price priceType quantity isIncluded amount';
 const PRICE = `currency hours guestCount hallBasePrice categoryPrice typePrice fixedServicesPrice optionalServicesPrice
@@ -41,6 +42,20 @@ export const bookingRoutes = routes([
     operation: `query RestViewerBookings($paging: PagingInput) { viewerBookings(paging: $paging) { ${PAGE} } }`,
     variables: ({ query }) => ({ paging: query }),
     shape: ({ viewerBookings }) => paged(viewerBookings),
+  },
+  {
+    method: 'GET',
+    path: '/user/bookings/{id}/invoice.pdf',
+    summary: 'The invoice of a booking as a PDF; for its customer, its owner and staff.',
+    tag: 'Bookings',
+    operation: `query RestInvoice($id: Int!) { booking(id: $id) { ${BOOKING} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+    render: async ({ booking }) => {
+      const invoiced = booking as InvoicedBooking;
+      // Fonts and the drawing code are loaded by the first one who asks.
+      const { invoicePdf } = await import('./invoice.pdf.js');
+      return { bytes: await invoicePdf(invoiced), mime: 'application/pdf', name: `${invoiced.invoiceNumber}.pdf` };
+    },
   },
   {
     method: 'DELETE',

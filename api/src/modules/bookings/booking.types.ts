@@ -224,6 +224,15 @@ export class Booking extends PriceFields {
 @ObjectType({ description: 'Bookings, a page of them.' })
 export class BookingConnection extends ConnectionOf(Booking, 'bookings') {}
 
+@ObjectType({ description: 'A hall by its name, for filters.' })
+export class HallChoice {
+  @Field(() => Int, { description: 'The hall.' })
+  id: number;
+
+  @Field({ description: 'What it goes by.' })
+  title: string;
+}
+
 @ObjectType({ description: 'An owner’s bookings in figures.' })
 export class BookingStats {
   @Field(() => Int, { description: 'All of them, cancelled ones included.' })
@@ -243,6 +252,9 @@ export class BookingStats {
 
   @Field(() => String, { description: 'The business’s currency.' })
   currency: CurrencyCode;
+
+  @Field(() => [HallChoice], { description: 'The business’s halls, by name, for filtering.' })
+  halls: HallChoice[];
 }
 
 @ObjectType({ description: 'What stands in an owner’s calendar: pending and confirmed bookings, and blocked times.' })

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context.js';
 import { hundredthsFromNumeric } from '../../database/types.js';
+import { hallTitle } from '../../rules/index.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import type { BookingStats } from './booking.types.js';
 
@@ -9,6 +10,7 @@ interface StatsRow {
   pending: number;
   oldest: string | null;
   revenue: string;
+  halls: { id: number; hallName: string | null; hallNumber: string }[];
 }
 
 /**
@@ -22,11 +24,14 @@ export async function businessBookingStats(ctx: RequestContext): Promise<Booking
             count(*) filter (where status = 'confirmed')::int as confirmed,
             count(*) filter (where status = 'pending')::int as pending,
             min(created_at) filter (where status = 'pending') as oldest,
-            coalesce(sum(total_price) filter (where status = 'confirmed' and currency = ?), 0)::numeric(14,2)::text as revenue
+            coalesce(sum(total_price) filter (where status = 'confirmed' and currency = ?), 0)::numeric(14,2)::text as revenue,
+            (select coalesce(json_agg(json_build_object('id', h.id, 'hallName', h.hall_name, 'hallNumber', h.hall_number)
+                      order by coalesce(h.hall_name, h.hall_number), h.id), '[]')
+               from halls h where h.business_id = ? and h.deleted_at is null) as halls
        from bookings where business_id = ?`,
-    [currency, id],
+    [currency, id, id],
   );
-  const row = rows[0] ?? { total: 0, confirmed: 0, pending: 0, oldest: null, revenue: '0' };
+  const row = rows[0] ?? { total: 0, confirmed: 0, pending: 0, oldest: null, revenue: '0', halls: [] };
   return {
     totalBookings: row.total,
     confirmed: row.confirmed,
@@ -34,5 +39,6 @@ export async function businessBookingStats(ctx: RequestContext): Promise<Booking
     oldestPendingAt: row.oldest === null ? null : new Date(row.oldest),
     revenue: hundredthsFromNumeric(row.revenue),
     currency,
+    halls: row.halls.map((hall) => ({ id: hall.id, title: hallTitle(hall) })),
   };
 }

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { inflateSync } from 'node:zlib';
+import pdfmake from 'pdfmake';
+import type { FontName, Run } from './pdf-text.js';
+
+const { resolve } = createRequire(import.meta.url);
+
+const NOTO = resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf');
+const NOTO_BOLD = resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf');
+const NASKH = resolve('@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf');
+const NASKH_BOLD = resolve('@expo-google-fonts/noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf');
+const UNIFONT_WOFF = resolve('@fontsource/unifont/files/unifont-latin-400-normal.woff');
+const UNIFONT = 'Unifont.ttf';
+
+const FILES = new Set([NOTO, NOTO_BOLD, NASKH, NASKH_BOLD]);
+const FONTS: Readonly<Record<FontName, { normal: string; bold: string }>> = {
+  NotoSans: { normal: NOTO, bold: NOTO_BOLD },
+  NotoNaskhArabic: { normal: NASKH, bold: NASKH_BOLD },
+  Unifont: { normal: UNIFONT, bold: UNIFONT },
+};
+
+pdfmake.setFonts(FONTS);
+// A page is made of what is given; nothing else is read, whatever stands in it.
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => FILES.has(path));
+
+const HEADER = 44;
+const ENTRY = 20;
+
+/**
+ * Unpacks a WOFF font. Done once, because a packed one is unpacked again for every letter that is drawn (2 s a page).
+ * @param woff version 1, see the W3C's WOFF File Format, sections 3 and 4
+ */
+export function sfntOf(woff: Buffer): Buffer {
+  const count = woff.readUInt16BE(12);
+  const power = 2 ** Math.floor(Math.log2(count));
+  const directory = Buffer.alloc(12 + 16 * count);
+  woff.copy(directory, 0, 4, 8);
+  [count, power * 16, Math.log2(power), (count - power) * 16].forEach((value, index) =>
+    directory.writeUInt16BE(value, 4 + 2 * index),
+  );
+  const tables: Buffer[] = [];
+  let at = directory.length;
+  for (let index = 0; index < count; index += 1) {
+    const entry = HEADER + ENTRY * index;
+    const [offset, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field)) as [
+      number,
+      number,
+      number,
+    ];
+    const content = woff.subarray(offset, offset + packed);
+    const table = Buffer.alloc(Math.ceil(length / 4) * 4);
+    (packed === length ? content : inflateSync(content)).copy(table);
+    const place = 12 + 16 * index;
+    woff.copy(directory, place, entry, entry + 4);
+    woff.copy(directory, place + 4, entry + 16, entry + 20);
+    directory.writeUInt32BE(at, place + 8);
+    directory.writeUInt32BE(length, place + 12);
+    tables.push(table);
+    at += table.length;
+  }
+  return Buffer.concat([directory, ...tables]);
+}
+
+/** Makes sure that the large font is there, for the rare page that needs it. */
+function provideFor(runs: readonly Run[]): void {
+  if (runs.some(({ font }) => font === 'Unifont') && !pdfmake.virtualfs.existsSync(UNIFONT)) {
+    pdfmake.virtualfs.writeFileSync(UNIFONT, sfntOf(readFileSync(UNIFONT_WOFF)));
+  }
+}
+
+/**
+ * Draws a page.
+ * @param definition pdfmake's
+ * @param runs all text in it that people wrote
+ */
+export function drawPdf(definition: object, runs: readonly Run[]): Promise<Buffer> {
+  provideFor(runs);
+  return pdfmake.createPdf(definition).getBuffer();
+}

@@ -1,0 +1,88 @@
+/** A stretch of text in one font. */
+export interface Run {
+  text: string;
+  font: FontName;
+}
+
+/** Fonts by what they can write: Latin, Greek, Cyrillic and Devanagari; Arabic and Urdu; everything else. */
+export type FontName = 'NotoSans' | 'NotoNaskhArabic' | 'Unifont';
+
+const BY_SCRIPT: readonly (readonly [RegExp, FontName])[] = [
+  [/[\p{Script=Arabic}\u060c\u061b\u061f\u0640]/u, 'NotoNaskhArabic'],
+  [/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Mn}]/u, 'NotoSans'],
+  [/[\u0020-\u007e\u00a0-\u00ff\u2010-\u2044\u20a0-\u20c0\u2116\u2122\u2212]/u, 'NotoSans'],
+];
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const BLANK = /^\s$/u;
+
+function fontOf(character: string): FontName {
+  return BY_SCRIPT.find(([script]) => script.test(character))?.[1] ?? 'Unifont';
+}
+
+/** No font here draws what lies beyond the basic plane (emoji above all); variation selectors and joiners belong to those. */
+function printable(text: string): string {
+  return text.replace(/[\u{10000}-\u{10ffff}]|\p{Variation_Selector}|\u200d/gu, '');
+}
+
+/** Text as runs of one font each; blanks stay with what stands before them. */
+export function runsOf(text: string): Run[] {
+  const runs: Run[] = [];
+  for (const character of printable(text)) {
+    const last = runs.at(-1);
+    const font = BLANK.test(character) && last ? last.font : fontOf(character);
+    if (last?.font === font) last.text += character;
+    else runs.push({ text: character, font });
+  }
+  return runs;
+}
+
+function isRightToLeft(word: string): boolean {
+  return RIGHT_TO_LEFT.test(word);
+}
+
+/**
+ * The order in which words are drawn from left to right in a line of an English page: words of a right-to-left script that
+ * follow each other are turned around. Their letters turn in the font's own shaping.
+ */
+export function visualOrder(line: string): string {
+  const words = line.split(' ');
+  const result: string[] = [];
+  for (let at = 0; at < words.length;) {
+    let end = at;
+    while (end < words.length && isRightToLeft(words[end] ?? '')) end += 1;
+    if (end === at) {
+      result.push(words[at] ?? '');
+      at += 1;
+    } else {
+      result.push(...words.slice(at, end).reverse());
+      at = end;
+    }
+  }
+  return result.join(' ');
+}
+
+/** Lines of about so many characters, so that turning words around never moves one to another line. */
+function wrapped(paragraph: string, characters: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of paragraph.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > characters) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = line === '' ? word : `${line} ${word}`;
+    }
+  }
+  return [...lines, line];
+}
+
+/**
+ * Text that people wrote, ready for a page: in fonts that have its letters, right-to-left words in reading order.
+ * @param characters about how many fit on a line
+ */
+export function written(text: string, characters = 70): Run[] {
+  const lines = text.split('\n').flatMap((paragraph) => {
+    return RIGHT_TO_LEFT.test(paragraph) ? wrapped(paragraph, characters).map(visualOrder) : [paragraph];
+  });
+  return runsOf(lines.join('\n'));
+}

@@ -1,0 +1,206 @@
+import { BOOKING_STEPS, bookingFormSchema, type BookingFormContext } from '@mehfil/api/rules';
+import { Formik, useFormikContext } from 'formik';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { Viewer } from '../../graphql/session';
+import { useText } from '../../i18n/text';
+import { showToast } from '../../lib/toast';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { bookingText } from './booking.text';
+import styles from './BookingWizard.module.css';
+import { keepDraft, readDraft, type WizardValues } from './draft';
+import type { BookableHall } from './hall-terms';
+import { PriceReceipt } from './PriceReceipt';
+import { StepContact } from './StepContact';
+import { StepGuests } from './StepGuests';
+import { StepIndicator } from './StepIndicator';
+import { StepReview } from './StepReview';
+import { StepServices } from './StepServices';
+import { StepWhen } from './StepWhen';
+import { useBookingRequest } from './useBookingRequest';
+import { useMonth } from './MonthPicker';
+import { useQuote, type Quoted } from './useQuote';
+
+const LAST_STEP = BOOKING_STEPS.length;
+
+interface BookingWizardProps {
+  hall: BookableHall;
+  /** Most guests. */
+  capacity: number;
+  viewer: Viewer;
+}
+
+function emptyValues(viewer: Viewer): WizardValues {
+  return {
+    date: '',
+    startTime: '',
+    endTime: '',
+    guests: 1,
+    optionalServiceIds: [],
+    customerName: viewer.name,
+    customerPhone: viewer.phone ?? '',
+    customerEmail: viewer.email,
+    specialRequests: '',
+  };
+}
+
+/** Book This Hall: five steps with the price beside them (customer.md §2, §4, §5). What was typed survives a reload and a sign-in. */
+export function BookingWizard({ hall, capacity, viewer }: BookingWizardProps) {
+  const words = useText(bookingText).section;
+  const [draft] = useState(() => readDraft(hall.id, viewer.id));
+  // The server knows what day it is at the hall; until it says so, no day counts as past.
+  const { month } = useMonth(hall.id, undefined);
+  const context = { capacity, today: month?.today ?? '' };
+  const initial = { ...emptyValues(viewer), ...draft?.values };
+  return (
+    <section aria-labelledby="booking-title">
+      <h2 id="booking-title" className={styles.title}>
+        {words.title}
+      </h2>
+      <Formik<WizardValues>
+        initialValues={initial}
+        validationSchema={bookingFormSchema(context)}
+        onSubmit={() => undefined}
+      >
+        <WizardBody hall={hall} viewer={viewer} context={context} firstStep={draft?.step ?? 1} />
+      </Formik>
+    </section>
+  );
+}
+
+interface WizardBodyProps {
+  hall: BookableHall;
+  viewer: Viewer;
+  context: BookingFormContext;
+  firstStep: number;
+}
+
+/** The furthest step that a draft may open at: the first one that isn't valid yet. */
+function reachable(wanted: number, values: WizardValues, context: BookingFormContext): number {
+  const schema = bookingFormSchema(context);
+  const open = BOOKING_STEPS.find(
+    ({ step, fields }) => step < wanted && fields.length > 0 && !schema.pick([...fields]).isValidSync(values),
+  );
+  return open?.step ?? Math.min(Math.max(wanted, 1), LAST_STEP);
+}
+
+function WizardBody({ hall, viewer, context, firstStep }: WizardBodyProps) {
+  const { values, resetForm } = useFormikContext<WizardValues>();
+  const [step, setStep] = useState(() => reachable(firstStep, values, context));
+  const quoted = useQuote(hall, values, step === LAST_STEP);
+  const heading = useFocusedHeading(step);
+  const request = useBookingRequest({
+    hall,
+    onDone: () => {
+      resetForm({ values: emptyValues(viewer) });
+      setStep(1);
+    },
+    onRefused: (field) => {
+      const wrong = BOOKING_STEPS.find(({ fields }) => (fields as readonly string[]).includes(field ?? ''));
+      if (wrong) setStep(wrong.step);
+      quoted.refresh();
+    },
+  });
+  useEffect(() => {
+    if (!request.pending) keepDraft(hall.id, viewer.id, { step, values });
+  }, [hall.id, viewer.id, step, values, request.pending]);
+
+  return (
+    <div className={styles.layout}>
+      <WizardCard
+        hall={hall}
+        context={context}
+        step={step}
+        onStep={setStep}
+        heading={heading}
+        quoted={quoted}
+        request={request}
+      />
+      <PriceReceipt hall={hall} quoted={quoted} onChangeTime={() => setStep(1)} />
+    </div>
+  );
+}
+
+/** The heading of a step gets the focus when the step opens, so that keyboard and screen reader follow. */
+function useFocusedHeading(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
+}
+
+interface WizardCardProps {
+  hall: BookableHall;
+  context: BookingFormContext;
+  step: number;
+  onStep: (step: number) => void;
+  heading: ReturnType<typeof useFocusedHeading>;
+  quoted: Quoted;
+  request: ReturnType<typeof useBookingRequest>;
+}
+
+function WizardCard({ hall, context, step, onStep, heading, quoted, request }: WizardCardProps) {
+  const words = useText(bookingText).wizard;
+  const { values } = useFormikContext<WizardValues>();
+  const fields = BOOKING_STEPS[step - 1]?.fields ?? [];
+  const isValid =
+    fields.length === 0 ||
+    bookingFormSchema(context)
+      .pick([...fields])
+      .isValidSync(values);
+
+  const forward = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isValid || request.pending) return;
+    if (step < LAST_STEP) onStep(step + 1);
+    else if (quoted.pending) showToast({ tone: 'neutral', ...words.notReady });
+    else void request.submit(values, quoted.serverTotal);
+  };
+
+  return (
+    <Card className={styles.card}>
+      <StepIndicator step={step} />
+      <form className={styles.form} noValidate onSubmit={forward} aria-label={words.steps[step - 1]}>
+        <h3 ref={heading} tabIndex={-1} className={styles.question}>
+          {words.titles[step - 1]}
+        </h3>
+        <div className={styles.content}>
+          <StepContent step={step} hall={hall} context={context} quoted={quoted} />
+        </div>
+        <div className={styles.buttons}>
+          <Button look="secondary" disabled={step === 1} onClick={() => onStep(step - 1)}>
+            {words.previous}
+          </Button>
+          {step < LAST_STEP ? (
+            <Button type="submit" disabled={!isValid}>
+              {words.next}
+            </Button>
+          ) : (
+            <Button type="submit" aria-disabled={quoted.pending || undefined} pending={request.pending}>
+              {request.pending ? words.submitting : words.submit}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function StepContent({ step, hall, context, quoted }: Pick<WizardCardProps, 'step' | 'hall' | 'context' | 'quoted'>) {
+  switch (step) {
+    case 1:
+      return <StepWhen hall={hall} />;
+    case 2:
+      return <StepGuests capacity={context.capacity} />;
+    case 3:
+      return <StepServices hall={hall} />;
+    case 4:
+      return <StepContact />;
+    default:
+      return <StepReview hall={hall} quoted={quoted} />;
+  }
+}

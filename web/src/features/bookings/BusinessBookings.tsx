@@ -1,0 +1,183 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useState } from 'react';
+import { readError } from '../../graphql/errors';
+import {
+  BusinessBookingsDocument,
+  BusinessBookingStatsDocument,
+  useBookingRequestedSubscription,
+  useBusinessBookingChangedSubscription,
+  useBusinessBookingsQuery,
+  useBusinessBookingStatsQuery,
+  type BusinessBookingStatsQuery,
+} from '../../graphql/generated/business-bookings';
+import { useText } from '../../i18n/text';
+import { paths } from '../../lib/paths';
+import { showToast } from '../../lib/toast';
+import { Button, ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { CalendarIcon } from '../../ui/icons';
+import { PageHeader } from '../../ui/PageHeader';
+import { Pagination } from '../../ui/Pagination';
+import { Skeleton, SkeletonGroup } from '../../ui/Skeleton';
+import { ApproveDialog } from './ApproveDialog';
+import { businessBookingsText } from './business-bookings.text';
+import styles from './BusinessBookings.module.css';
+import { BookingFilters } from './BookingFilters';
+import { BookingFigures } from './BookingFigures';
+import { PAGE_SIZE, toVariables, useFilters, writeFilters } from './business-filters';
+import { DeclineDialog } from './DeclineDialog';
+import { InvoiceDialog } from './InvoiceDialog';
+import type { ShownBooking } from './invoice-data';
+import { OwnerBookingRow, type OwnerAction } from './OwnerBookingRow';
+
+type Stats = BusinessBookingStatsQuery['businessBookingStats'];
+
+const SKELETONS = 3;
+
+/** Bookings management: figures, requests to answer, everything else to look up (business-and-admin.md §2). */
+export function BusinessBookings() {
+  const words = useText(businessBookingsText);
+  const { data, error, refetch } = useBusinessBookingStatsQuery();
+  const code = error ? readError(error).code : undefined;
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} />
+      {code && !data ? (
+        <Closed code={code} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Management stats={data?.businessBookingStats} />
+      )}
+    </>
+  );
+}
+
+/** Why there is nothing to manage: no application, none approved, or no answer. */
+function Closed({ code, onRetry }: { code: string; onRetry: () => void }) {
+  const words = useText(businessBookingsText);
+  if (code === 'NOT_FOUND') {
+    const action = <ButtonLink to={paths.business.apply}>{words.apply}</ButtonLink>;
+    return <EmptyState title={words.noBusiness} text={words.noBusinessText} action={action} />;
+  }
+  if (code === 'FORBIDDEN') {
+    const action = <ButtonLink to={paths.business.apply}>{words.viewStatus}</ButtonLink>;
+    return <EmptyState title={words.notApproved} text={words.notApprovedText} action={action} />;
+  }
+  const retry = (
+    <Button look="secondary" onClick={onRetry}>
+      {words.retry}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <EmptyState title={words.failed} text={words.failedText} action={retry} />
+    </div>
+  );
+}
+
+function Management({ stats }: { stats: Stats | undefined }) {
+  const words = useText(businessBookingsText);
+  const { filters, change, isFiltered } = useFilters();
+  useLiveRequests();
+  return (
+    <>
+      <BookingFigures stats={stats} />
+      <section aria-labelledby="recent-bookings">
+        <h2 id="recent-bookings" className={styles.heading}>
+          {words.recent}
+        </h2>
+        <BookingFilters
+          filters={filters}
+          halls={stats?.halls ?? []}
+          onChange={change}
+          onClear={
+            isFiltered
+              ? () => change({ status: null, hallId: null, from: '', to: '', text: '', order: filters.order })
+              : undefined
+          }
+        />
+        <List filters={filters} isFiltered={isFiltered} />
+      </section>
+    </>
+  );
+}
+
+type Opened = { action: OwnerAction; id: number };
+
+function List({ filters, isFiltered }: { filters: ReturnType<typeof useFilters>['filters']; isFiltered: boolean }) {
+  const words = useText(businessBookingsText);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { data, previousData, error, refetch } = useBusinessBookingsQuery({ variables: toVariables(filters) });
+  const list = (data ?? previousData)?.businessBookings;
+  if (!list) {
+    if (error) return <Closed code="" onRetry={() => void refetch().catch(() => undefined)} />;
+    return <SkeletonGroup count={SKELETONS} of={RowSkeleton} className={styles.list} />;
+  }
+  if (list.nodes.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        icon={<CalendarIcon size={40} />}
+        title={isFiltered ? words.nothingFound : words.empty}
+        text={isFiltered ? undefined : words.emptyText}
+      />
+    );
+  }
+  const found = list.nodes.find(({ id }) => id === opened?.id) ?? null;
+  const shownFor = (action: OwnerAction): ShownBooking | null => (opened?.action === action ? found : null);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <p className={styles.count} aria-live="polite">
+        {words.count(list.totalCount)}
+      </p>
+      <ul className={styles.list} aria-busy={data === undefined}>
+        {list.nodes.map((booking) => (
+          <li key={booking.id}>
+            <OwnerBookingRow booking={booking} onAct={(action) => setOpened({ action, id: booking.id })} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={filters.page}
+        pages={Math.ceil(list.totalCount / PAGE_SIZE)}
+        hrefFor={(page) => `${paths.business.bookings}?${writeFilters({ ...filters, page }).toString()}`}
+      />
+      <ApproveDialog booking={shownFor('approve')} onClose={close} />
+      <DeclineDialog booking={shownFor('decline')} onClose={close} />
+      <InvoiceDialog booking={shownFor('details')} onClose={close} />
+    </>
+  );
+}
+
+/** New requests come by themselves, with a word; whatever changes elsewhere is shown at once. */
+function useLiveRequests(): void {
+  const words = useText(businessBookingsText);
+  const client = useApolloClient();
+  const readAgain = useCallback(
+    () => void client.refetchQueries({ include: [BusinessBookingStatsDocument, BusinessBookingsDocument] }),
+    [client],
+  );
+  useBookingRequestedSubscription({
+    onData: ({ bookingRequested: { customerName, hallTitle } }) => {
+      showToast({ tone: 'neutral', ...words.newRequest(customerName, hallTitle) });
+      readAgain();
+    },
+  });
+  useBusinessBookingChangedSubscription({
+    onData: ({ bookingChanged }) => {
+      // A new request has just been told by the other subscription.
+      if (bookingChanged.status !== 'PENDING') readAgain();
+    },
+  });
+}
+
+function RowSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton width="34%" height="26px" />
+      <Skeleton width="70%" />
+      <Skeleton width="52%" />
+      <Skeleton width="240px" height="44px" shape="box" />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { LIMITS } from '@mehfil/api/rules';
+import { useId, useState } from 'react';
+import { useDeclineBookingMutation } from '../../graphql/generated/business-bookings';
+import { useText } from '../../i18n/text';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { ANSWER_REFETCH } from './ApproveDialog';
+import { businessBookingsText } from './business-bookings.text';
+import styles from './DeclineDialog.module.css';
+import type { ShownBooking } from './invoice-data';
+
+/** Asks for a reason, which may stay empty, before a request is declined. */
+export function DeclineDialog({ booking, onClose }: { booking: ShownBooking | null; onClose: () => void }) {
+  return booking && <Decline booking={booking} onClose={onClose} />;
+}
+
+function Decline({ booking, onClose }: { booking: ShownBooking; onClose: () => void }) {
+  const words = useText(businessBookingsText);
+  const { declineDialog: dialog } = words;
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const { run, pending } = useDeclineBookingMutation({
+    success: { tone: 'success', ...words.updated },
+    failure: { ...words.failedUpdate, always: true },
+    refetch: ANSWER_REFETCH,
+  });
+  const decline = () => void run({ id: booking.id, input: { reason: reason.trim() || null } }).then(onClose);
+  return (
+    <Dialog
+      open
+      title={dialog.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {dialog.back}
+          </Button>
+          <Button look="danger" pending={pending} onClick={decline}>
+            {dialog.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{dialog.text(booking.customerName)}</p>
+      <label htmlFor={id} className={styles.label}>
+        {dialog.reason}
+      </label>
+      <textarea
+        id={id}
+        className={styles.reason}
+        rows={3}
+        maxLength={LIMITS.bookings.reasonMaxCharacters}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </Dialog>
+  );
+}

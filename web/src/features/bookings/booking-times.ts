@@ -1,0 +1,27 @@
+import { localDay } from '@mehfil/api/rules';
+import { useFormat } from '../../i18n/format';
+import { useText } from '../../i18n/text';
+import { bookingText } from './booking.text';
+
+/** When a booking is, in words, by the hall's clocks. */
+export interface BookingTimes {
+  /** `Sat, Mar 20, 2027` */
+  date: string;
+  /** `7:00 PM – 1:00 AM (next day)` */
+  range: string;
+}
+
+interface Timed {
+  startTime: string;
+  endTime: string;
+  timeZone: string;
+}
+
+/** Day and hours of a booking in its hall's zone; an end on another day says so. */
+export function useBookingTimes({ startTime, endTime, timeZone }: Timed): BookingTimes {
+  const { shortDate, time } = useFormat();
+  const words = useText(bookingText).when;
+  const isNextDay = localDay(new Date(startTime), timeZone) !== localDay(new Date(endTime), timeZone);
+  const range = `${time(startTime, timeZone)} – ${time(endTime, timeZone)}`;
+  return { date: shortDate(startTime, timeZone), range: isNextDay ? `${range} (${words.nextDay})` : range };
+}

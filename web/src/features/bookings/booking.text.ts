@@ -1,0 +1,138 @@
+import { defineText } from '../../i18n/text';
+
+function hours(count: number): string {
+  return count === 1 ? '1 hour' : `${count} hours`;
+}
+
+/** Words of the booking section, the wizard and the invoice (customer.md, sections 2, 4, 5 and 8). */
+export const bookingText = defineText({
+  en: {
+    section: {
+      title: 'Book This Hall',
+      ready: 'Ready to Book This Hall?',
+      readyText: 'See which days are free, then sign in: the request takes two minutes and costs nothing.',
+      signIn: 'Sign In to Book',
+      ownerTitle: 'Booking is for customers',
+      ownerText:
+        'You are signed in as a venue owner. Halls are booked with a customer account; sign out and use one to ask for this hall.',
+      offline: 'This hall takes no bookings at present.',
+      loading: 'Preparing the booking form',
+    },
+    wizard: {
+      steps: ['Date & Time', 'Guest Count', 'Menu & Services', 'Contact Information', 'Review & Submit'],
+      stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
+      previous: 'Previous',
+      next: 'Next',
+      submit: 'Submit Booking',
+      submitting: 'Submitting...',
+      titles: [
+        'When is your event?',
+        'How many guests do you expect?',
+        'What would you like with it?',
+        'How can the owner reach you?',
+        'Does everything look right?',
+      ],
+      notReady: { title: 'Please wait', description: 'Pricing is still being calculated' },
+      success: {
+        title: 'Booking submitted successfully!',
+        description: "You'll receive a confirmation email shortly.",
+      },
+      failure: { title: 'Booking failed', fallback: 'Please try again later.' },
+    },
+    when: {
+      start: 'From',
+      end: 'Until',
+      choose: 'Choose a time',
+      pickDay: 'Choose a day to see its free hours.',
+      minimum: (minutes: number) => `The minimum booking duration is ${hours(minutes / 60)}.`,
+      exactly: (minutes: number) => `A booking of this hall takes exactly ${hours(minutes / 60)}.`,
+      zone: (zone: string) => `Times are the hall’s own (${zone}). An end at or before the start means the next day.`,
+      taken: 'Taken',
+      nothingTaken: 'Nothing is taken on this day.',
+      noStart: 'No time is left on this day. Please choose another.',
+      nextDay: 'next day',
+      endOption: (time: string, count: number, nextDay: boolean) =>
+        `${time}${nextDay ? ', next day' : ''} (${Number.isInteger(count) ? hours(count) : `${count} hours`})`,
+    },
+    month: {
+      label: 'Availability',
+      previous: 'Previous month',
+      next: 'Next month',
+      failed: 'The calendar could not be loaded.',
+      retry: 'Try again',
+      weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+      status: { FREE: 'free', PARTLY: 'partly free', FULL: 'fully booked', CLOSED: 'closed', PAST: 'past' },
+      legend: { FREE: 'Free', PARTLY: 'Partly free', FULL: 'Full' },
+    },
+    guests: {
+      label: 'Guests',
+      fewer: 'One guest fewer',
+      more: 'One guest more',
+      upTo: (capacity: number) => `This hall holds up to ${capacity.toLocaleString('en-US')} guests.`,
+    },
+    services: {
+      none: 'This hall offers no extra services. You can go on.',
+      text: 'All of these are optional.',
+      perPerson: 'per guest',
+      perHour: 'per hour',
+      flat: 'once',
+      adds: (amount: string) => `adds ${amount}`,
+    },
+    contact: {
+      name: 'Your name',
+      phone: 'Phone',
+      email: 'Email',
+      requests: 'Special requests',
+      requestsHint: 'Optional: stage, colours, timings, anything the owner should know.',
+    },
+    receipt: {
+      title: 'Your price',
+      estimate: 'Estimated total',
+      total: 'Total',
+      empty: 'Choose a date and time, and the price appears here.',
+      calculating: 'Calculating the price...',
+      estimateNote: 'An estimate from the hall’s prices. The exact price comes with the last step.',
+      exactNote: 'The price at this moment, as the hall owner will see it.',
+      failedNote:
+        'The exact price could not be loaded, so this is an estimate. The booking is priced when you submit it.',
+      hallLine: 'Hall rental',
+      category: (name: string) => `Category: ${name}`,
+      type: (name: string) => `Type: ${name}`,
+      included: 'Included services',
+      chosen: 'Menu & services',
+      discount: 'Discount',
+      tax: 'Tax',
+      noPayment: 'Nothing is charged now. The owner reviews your request and sends payment instructions.',
+      instant: 'This hall confirms fitting requests at once.',
+      taken: 'This time was taken in the meantime. Please choose another one.',
+      changeTime: 'Choose another time',
+    },
+    invoice: {
+      title: 'Invoice',
+      preview: 'Your request',
+      billedTo: 'Customer',
+      event: 'Event',
+      hall: 'Hall',
+      date: 'Date',
+      time: 'Time',
+      guests: 'Guests',
+      hours,
+      listed: 'not charged',
+      subtotal: 'Subtotal',
+      discount: (percent: string) => `Discount (${percent})`,
+      tax: (percent: string) => `Tax (${percent})`,
+      total: 'Total amount',
+      requests: 'Special requests',
+      notes: {
+        pending:
+          'This is a request. It becomes a booking once the hall owner has confirmed it; payment instructions come from the owner.',
+        other: 'Please keep this confirmation for your records.',
+      },
+      print: 'Print Invoice',
+      pdf: 'Download PDF',
+      close: 'Close',
+      blocked: { title: 'The print page could not be opened', description: 'Please allow pop-ups for this site.' },
+      pdfFailed: { title: 'The PDF could not be loaded', description: 'Please try again later.' },
+    },
+  },
+});

@@ -1,0 +1,138 @@
+import {
+  fromHundredths,
+  hoursOf,
+  periodOf,
+  priceBooking,
+  PriceType,
+  ServicePriceType,
+  toHundredths,
+  toPercentHundredths,
+  type Price,
+} from '@mehfil/api/rules';
+
+/** How a category or type counts, as the wire names it. */
+type KindPriceType = keyof typeof PriceType;
+type PricedServiceType = keyof typeof ServicePriceType;
+
+interface Kind {
+  name: string;
+  price: number;
+  priceType: KindPriceType;
+}
+
+/** An optional service as the wizard offers it. */
+export interface OfferedService {
+  id: number;
+  name: string;
+  description: string | null;
+  price: number;
+  priceType: PricedServiceType;
+}
+
+/** What the booking section needs to know of a hall; the hall page has it all. */
+export interface BookableHall {
+  id: number;
+  title: string;
+  location: string;
+  /** Absent only while the hall is incomplete and offline. */
+  capacity: number | null;
+  pricePerHour: number | null;
+  pricePerPerson: number | null;
+  currency: string;
+  isPublic: boolean;
+  category: Kind | null;
+  type: Kind | null;
+  business: {
+    name: string;
+    timeZone: string;
+    instantConfirmation: boolean;
+    discountPercentage: number;
+    taxPercentage: number;
+  };
+  fixedServices: readonly (OfferedService & { isIncluded: boolean })[];
+  optionalServices: readonly OfferedService[];
+}
+
+/** What a price depends on, as the wizard's form holds it. */
+export interface Stay {
+  date: string;
+  startTime: string;
+  endTime: string;
+  guests: number;
+  optionalServiceIds: readonly number[];
+}
+
+/** A price in units of the currency, in the shape of the server's answer. */
+export interface ShownPrice {
+  hours: number;
+  hallBasePrice: number;
+  categoryPrice: number;
+  typePrice: number;
+  fixedServicesPrice: number;
+  optionalServicesPrice: number;
+  discountAmount: number;
+  taxAmount: number;
+  totalPrice: number;
+}
+
+/** Whether date and times are there, so that hours can be counted. */
+export function hasTimes({ date, startTime, endTime }: Pick<Stay, 'date' | 'startTime' | 'endTime'>): boolean {
+  return date !== '' && startTime !== '' && endTime !== '';
+}
+
+/** The instants of a stay, in the hall's zone. */
+export function stayPeriod(
+  stay: Pick<Stay, 'date' | 'startTime' | 'endTime'>,
+  zone: string,
+): { start: Date; end: Date } {
+  return periodOf({ date: stay.date, startTime: stay.startTime, endTime: stay.endTime, zone });
+}
+
+function pricedKind(kind: Kind | null) {
+  return kind && { price: toHundredths(kind.price), priceType: PriceType[kind.priceType] };
+}
+
+function pricedService<T extends OfferedService>(service: T) {
+  return { ...service, price: toHundredths(service.price), priceType: ServicePriceType[service.priceType] };
+}
+
+/**
+ * The documented fallback for the server's price: the same rule over the prices that the page shows. Null while the times are
+ * open, for a hall without prices, and for figures that no price can hold.
+ */
+export function estimatedPrice(hall: BookableHall, stay: Stay): Price | null {
+  const { pricePerHour, pricePerPerson } = hall;
+  if (!hasTimes(stay) || pricePerHour === null || pricePerPerson === null || stay.guests < 1) return null;
+  const { start, end } = stayPeriod(stay, hall.business.timeZone);
+  const chosen = hall.optionalServices.filter(({ id }) => stay.optionalServiceIds.includes(id));
+  try {
+    return priceBooking({
+      hall: { pricePerHour: toHundredths(pricePerHour), pricePerPerson: toHundredths(pricePerPerson) },
+      category: pricedKind(hall.category),
+      type: pricedKind(hall.type),
+      fixedServices: hall.fixedServices.map(pricedService),
+      optionalServices: chosen.map(pricedService),
+      hours: hoursOf(start, end),
+      guests: stay.guests,
+      discountPercentage: toPercentHundredths(hall.business.discountPercentage),
+      taxPercentage: toPercentHundredths(hall.business.taxPercentage),
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** A price of the rules in units, as the wire has it. */
+export function inUnits(price: Price): ShownPrice {
+  return {
+    hours: price.hours,
+    hallBasePrice: fromHundredths(price.hallBasePrice),
+    categoryPrice: fromHundredths(price.categoryPrice),
+    typePrice: fromHundredths(price.typePrice),
+    fixedServicesPrice: fromHundredths(price.fixedServicesPrice),
+    optionalServicesPrice: fromHundredths(price.optionalServicesPrice),
+    discountAmount: fromHundredths(price.discountAmount),
+    taxAmount: fromHundredths(price.taxAmount),
+    totalPrice: fromHundredths(price.totalPrice),
+  };
+}

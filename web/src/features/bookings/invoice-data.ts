@@ -1,0 +1,87 @@
+import { BookingStatus, invoiceOfWire, ServicePriceType, type Invoice } from '@mehfil/api/rules';
+import type { BookingFieldsFragment, ServiceFieldsFragment } from '../../graphql/generated/my-bookings';
+import type { WizardValues } from './draft';
+import { stayPeriod, type BookableHall } from './hall-terms';
+import type { Quote } from './useQuote';
+
+/** A booking as every screen of it gets it. */
+export type ShownBooking = BookingFieldsFragment;
+
+/** What an invoice shows: who, where, when, and the lines that add up. */
+export interface InvoiceData {
+  /** Null for a request that isn't made yet. */
+  number: string | null;
+  status: BookingStatus;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+  businessName: string;
+  hallTitle: string;
+  hallLocation: string;
+  timeZone: string;
+  startTime: string;
+  endTime: string;
+  guestCount: number;
+  specialRequests: string | null;
+  currency: string;
+  discountPercentage: number;
+  taxPercentage: number;
+  /** Groups, discount, tax and total, by the rule that the server shares. */
+  invoice: Invoice;
+}
+
+function services(list: readonly ServiceFieldsFragment[]) {
+  // A service that its owner has deleted has lost its number; the lines need none.
+  return list.map((service, index) => ({
+    ...service,
+    id: service.id ?? -index,
+    priceType: ServicePriceType[service.priceType],
+  }));
+}
+
+/** The invoice of a booking. */
+export function invoiceOfBooking(booking: ShownBooking): InvoiceData {
+  const { fixedServices, optionalServices, status, ...rest } = booking;
+  return {
+    ...rest,
+    number: booking.invoiceNumber,
+    status: BookingStatus[status],
+    invoice: invoiceOfWire({
+      ...rest,
+      status: BookingStatus[status],
+      fixedServices: services(fixedServices),
+      optionalServices: services(optionalServices),
+    }),
+  };
+}
+
+/** The invoice that a request would get, with the server's price: shown as pending on the wizard's last step. */
+export function invoiceOfRequest(hall: BookableHall, values: WizardValues, quote: Quote): InvoiceData {
+  const { start, end } = stayPeriod(values, hall.business.timeZone);
+  const times = { startTime: start.toISOString(), endTime: end.toISOString() };
+  return {
+    number: null,
+    status: BookingStatus.PENDING,
+    customerName: values.customerName,
+    customerEmail: values.customerEmail,
+    customerPhone: values.customerPhone,
+    businessName: hall.business.name,
+    hallTitle: hall.title,
+    hallLocation: hall.location,
+    timeZone: hall.business.timeZone,
+    ...times,
+    guestCount: quote.guestCount,
+    specialRequests: values.specialRequests || null,
+    currency: quote.currency,
+    discountPercentage: quote.discountPercentage,
+    taxPercentage: quote.taxPercentage,
+    invoice: invoiceOfWire({
+      ...quote,
+      ...times,
+      id: 0,
+      status: BookingStatus.PENDING,
+      fixedServices: services(quote.fixedServices),
+      optionalServices: services(quote.optionalServices),
+    }),
+  };
+}

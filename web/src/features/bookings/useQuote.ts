@@ -1,0 +1,104 @@
+import { useApolloClient } from '@apollo/client/react';
+import { LIMITS } from '@mehfil/api/rules';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { CalculatePriceDocument, type CalculatePriceQuery } from '../../graphql/generated/booking-request';
+import { readError, type CallError } from '../../graphql/errors';
+import type { WizardValues } from './draft';
+import { estimatedPrice, hasTimes, inUnits, stayPeriod, type BookableHall, type ShownPrice } from './hall-terms';
+
+/** The server's price. */
+export type Quote = CalculatePriceQuery['calculatePrice'];
+
+/** What the wizard knows of its price. */
+export interface Quoted {
+  /** The server's figures, or the documented estimate; null while times are open. */
+  price: ShownPrice | null;
+  quote: Quote | null;
+  /** The server is being asked. */
+  pending: boolean;
+  /** Why the server had no price. */
+  error: CallError | null;
+  /** What is sent as totalAmount: the calculated total, or 0 (customer.md §7). */
+  serverTotal: number;
+  /** Asks again. */
+  refresh: () => void;
+}
+
+interface Answer {
+  /** What was asked. */
+  key: string;
+  quote: Quote | null;
+  error: CallError | null;
+}
+
+const FIRST_WAIT_MS = 400;
+
+function inputOf(hall: BookableHall, values: WizardValues) {
+  const { start, end } = stayPeriod(values, hall.business.timeZone);
+  return {
+    hallId: hall.id,
+    startTime: start.toISOString(),
+    endTime: end.toISOString(),
+    guestCount: values.guests,
+    optionalServiceIds: values.optionalServiceIds,
+  };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/**
+ * The price beside the wizard: an estimate by the shared rule until the last step, where the server is asked, with three more
+ * tries and nothing kept (customer.md §7).
+ * @param active whether the last step is shown
+ */
+export function useQuote(hall: BookableHall, values: WizardValues, active: boolean): Quoted {
+  const client = useApolloClient();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [round, setRound] = useState(0);
+  const input = active && hasTimes(values) ? inputOf(hall, values) : null;
+  const key = input ? `${JSON.stringify(input)}#${round}` : '';
+
+  useEffect(() => {
+    if (key === '') return undefined;
+    const state = { stopped: false };
+    const asked = JSON.parse(key.slice(0, key.lastIndexOf('#'))) as ReturnType<typeof inputOf>;
+    const ask = async (attempt: number): Promise<Answer> => {
+      try {
+        const { data } = await client.query({
+          query: CalculatePriceDocument,
+          variables: { input: asked },
+          fetchPolicy: 'no-cache',
+        });
+        return { key, quote: data?.calculatePrice ?? null, error: null };
+      } catch (thrown) {
+        const error = readError(thrown);
+        // A refusal stays one; only what got no answer may fare better the next time.
+        const isWorthIt = error.code === 'NETWORK' || error.code === 'UNAVAILABLE' || error.code === 'INTERNAL';
+        if (!isWorthIt || attempt >= LIMITS.bookings.priceRetries || state.stopped) return { key, quote: null, error };
+        await pause(FIRST_WAIT_MS * 2 ** attempt);
+        return ask(attempt + 1);
+      }
+    };
+    void ask(0).then((given) => {
+      if (!state.stopped) setAnswer(given);
+    });
+    return () => {
+      state.stopped = true;
+    };
+  }, [client, key]);
+
+  const estimate = useMemo(() => estimatedPrice(hall, values), [hall, values]);
+  const current = answer?.key === key ? answer : null;
+  const quote = current?.quote ?? null;
+  const refresh = useCallback(() => setRound((count) => count + 1), []);
+  return {
+    price: quote ?? (estimate && inUnits(estimate)),
+    quote,
+    pending: key !== '' && current === null,
+    error: current?.error ?? null,
+    serverTotal: quote?.totalPrice ?? 0,
+    refresh,
+  };
+}

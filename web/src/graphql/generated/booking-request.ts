@@ -1,0 +1,132 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
+import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where a booking stands. */
+export type BookingStatus =
+  /** Over; the reason says why. */
+  | 'CANCELLED'
+  /** Agreed; occupies the hall. */
+  | 'CONFIRMED'
+  /** Requested, not answered yet; occupies nothing. */
+  | 'PENDING';
+
+/** What a price is asked for. */
+export type CalculatePriceInput = {
+  /** When it ends. */
+  endTime: string;
+  /** Guests, 1 to the hall’s capacity. */
+  guestCount: number;
+  /** The hall. */
+  hallId: number;
+  /** The chosen optional services. */
+  optionalServiceIds?: Array<number> | null | undefined;
+  /** When it starts. */
+  startTime: string;
+};
+
+/** Why a booking was cancelled. */
+export type CancellationReason =
+  /** The customer’s or the owner’s account was deleted. */
+  | 'ACCOUNT_DELETED'
+  /** The business was suspended. */
+  | 'BUSINESS_SUSPENDED'
+  /** The platform’s staff cancelled a confirmed booking. */
+  | 'CANCELLED_BY_STAFF'
+  /** The owner declined the request. */
+  | 'DECLINED'
+  /** Nobody answered before its start. */
+  | 'EXPIRED'
+  /** Another booking was confirmed for that time. */
+  | 'SLOT_TAKEN'
+  /** The customer took the request back. */
+  | 'WITHDRAWN';
+
+/** What a day of a hall’s calendar looks like. */
+export type DayStatus =
+  /** The hall is closed, or the day lies beyond the latest advance. */
+  | 'CLOSED'
+  /** Nothing is taken. */
+  | 'FREE'
+  /** Not even the shortest booking fits any more. */
+  | 'FULL'
+  /** Something is taken, and a booking still fits. */
+  | 'PARTLY'
+  /** The day’s last possible start is over. */
+  | 'PAST';
+
+/** A request for a hall. */
+export type RequestBookingInput = {
+  /** Idempotency key: sent twice, the booking exists once. */
+  clientMutationId?: string | null | undefined;
+  /** E-mail address for news of the booking. */
+  customerEmail: string;
+  /** Who comes. */
+  customerName: string;
+  /** Phone number for questions. */
+  customerPhone: string;
+  /** The start’s day in the hall’s time zone; another day is refused. */
+  date?: string | null | undefined;
+  /** When it ends: 2 to 24 hours later, unless the hall says otherwise. */
+  endTime: string;
+  /** Guests, 1 to the hall’s capacity. */
+  guestCount: number;
+  /** The hall. */
+  hallId: number;
+  /** The chosen optional services. */
+  optionalServiceIds?: Array<number> | null | undefined;
+  /** Wishes. */
+  specialRequests?: string | null | undefined;
+  /** When it starts. */
+  startTime: string;
+  /** The total that was shown. Where it is neither 0 nor the server’s own, the request is refused with the new price. */
+  totalAmount?: number | null | undefined;
+};
+
+/** How a fixed or optional service is charged. */
+export type ServicePriceType =
+  /** Once for the booking. */
+  | 'FIXED'
+  /** For every hour begun. */
+  | 'PER_HOUR'
+  /** For every guest. */
+  | 'PER_PERSON';
+
+export type HallAvailabilityQueryVariables = Exact<{
+  hallId: number;
+  month?: string | null | undefined;
+}>;
+
+
+export type HallAvailabilityQuery = { hallAvailability: { hallId: number, month: string, timeZone: string, today: string, latestDate: string, leastMinutes: number, mostMinutes: number, days: Array<{ date: string, status: DayStatus, opening: { startTime: string, endTime: string } | null, free: Array<{ startTime: string, endTime: string }>, taken: Array<{ startTime: string, endTime: string }> }> } };
+
+export type CalculatePriceQueryVariables = Exact<{
+  input: CalculatePriceInput;
+}>;
+
+
+export type CalculatePriceQuery = { calculatePrice: { hallId: number, isAvailable: boolean, currency: string, hours: number, guestCount: number, hallBasePrice: number, categoryPrice: number, typePrice: number, fixedServicesPrice: number, optionalServicesPrice: number, discountPercentage: number, discountAmount: number, taxPercentage: number, taxAmount: number, totalPrice: number, fixedServices: Array<{ id: number | null, name: string, price: number, priceType: ServicePriceType, quantity: number, isIncluded: boolean, amount: number }>, optionalServices: Array<{ id: number | null, name: string, price: number, priceType: ServicePriceType, quantity: number, isIncluded: boolean, amount: number }> } };
+
+export type RequestBookingMutationVariables = Exact<{
+  input: RequestBookingInput;
+}>;
+
+
+export type RequestBookingMutation = { requestBooking: { id: number, status: BookingStatus } };
+
+export type ServiceFieldsFragment = { id: number | null, name: string, price: number, priceType: ServicePriceType, quantity: number, isIncluded: boolean, amount: number };
+
+export type BookingFieldsFragment = { id: number, invoiceNumber: string, status: BookingStatus, hallId: number, hallTitle: string, hallLocation: string, hallImage: string | null, categoryName: string | null, typeName: string | null, businessName: string, businessPhone: string | null, currency: string, timeZone: string, date: string, startTime: string, endTime: string, hours: number, guestCount: number, customerName: string, customerPhone: string, customerEmail: string, specialRequests: string | null, hallBasePrice: number, categoryPrice: number, typePrice: number, fixedServicesPrice: number, optionalServicesPrice: number, discountPercentage: number, discountAmount: number, taxPercentage: number, taxAmount: number, totalPrice: number, createdAt: string, confirmedAt: string | null, cancelledAt: string | null, cancellationReason: CancellationReason | null, cancellationNote: string | null, viewerCanAnswer: boolean, viewerCanWithdraw: boolean, fixedServices: Array<{ id: number | null, name: string, price: number, priceType: ServicePriceType, quantity: number, isIncluded: boolean, amount: number }>, optionalServices: Array<{ id: number | null, name: string, price: number, priceType: ServicePriceType, quantity: number, isIncluded: boolean, amount: number }> };
+
+export const ServiceFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BookedService"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"isIncluded"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]} as unknown as DocumentNode<ServiceFieldsFragment, unknown>;
+export const BookingFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookingFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Booking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"hallId"}},{"kind":"Field","name":{"kind":"Name","value":"hallTitle"}},{"kind":"Field","name":{"kind":"Name","value":"hallLocation"}},{"kind":"Field","name":{"kind":"Name","value":"hallImage"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"businessPhone"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"guestCount"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"customerPhone"}},{"kind":"Field","name":{"kind":"Name","value":"customerEmail"}},{"kind":"Field","name":{"kind":"Name","value":"specialRequests"}},{"kind":"Field","name":{"kind":"Name","value":"hallBasePrice"}},{"kind":"Field","name":{"kind":"Name","value":"categoryPrice"}},{"kind":"Field","name":{"kind":"Name","value":"typePrice"}},{"kind":"Field","name":{"kind":"Name","value":"fixedServicesPrice"}},{"kind":"Field","name":{"kind":"Name","value":"optionalServicesPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"discountAmount"}},{"kind":"Field","name":{"kind":"Name","value":"taxPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"taxAmount"}},{"kind":"Field","name":{"kind":"Name","value":"totalPrice"}},{"kind":"Field","name":{"kind":"Name","value":"fixedServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"optionalServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancellationReason"}},{"kind":"Field","name":{"kind":"Name","value":"cancellationNote"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanAnswer"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanWithdraw"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BookedService"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"isIncluded"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]} as unknown as DocumentNode<BookingFieldsFragment, unknown>;
+export const HallAvailabilityDocument = {"__meta__":{"hash":"b8d9eaedf8863332abcc5de35d13d9b6dd8fa59f9d692944b231e8eed82676b3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HallAvailability"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hallId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hallAvailability"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"hallId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hallId"}}},{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hallId"}},{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"today"}},{"kind":"Field","name":{"kind":"Name","value":"latestDate"}},{"kind":"Field","name":{"kind":"Name","value":"leastMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"mostMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"opening"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"free"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"taken"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}}]}}]}}]}}]} as unknown as DocumentNode<HallAvailabilityQuery, HallAvailabilityQueryVariables>;
+export const CalculatePriceDocument = {"__meta__":{"hash":"cf9a7516d1534f121fd9685972e00163731662510fb9c5ccbafed54f803b11d6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CalculatePrice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CalculatePriceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"calculatePrice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hallId"}},{"kind":"Field","name":{"kind":"Name","value":"isAvailable"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"guestCount"}},{"kind":"Field","name":{"kind":"Name","value":"hallBasePrice"}},{"kind":"Field","name":{"kind":"Name","value":"categoryPrice"}},{"kind":"Field","name":{"kind":"Name","value":"typePrice"}},{"kind":"Field","name":{"kind":"Name","value":"fixedServicesPrice"}},{"kind":"Field","name":{"kind":"Name","value":"optionalServicesPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"discountAmount"}},{"kind":"Field","name":{"kind":"Name","value":"taxPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"taxAmount"}},{"kind":"Field","name":{"kind":"Name","value":"totalPrice"}},{"kind":"Field","name":{"kind":"Name","value":"fixedServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"optionalServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BookedService"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"isIncluded"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]} as unknown as DocumentNode<CalculatePriceQuery, CalculatePriceQueryVariables>;
+export const RequestBookingDocument = {"__meta__":{"hash":"a898bae186f87b3c26ca35c2e4554ffaedd17113b5527c50fe72a31bb84740c3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestBooking"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestBookingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestBooking"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<RequestBookingMutation, RequestBookingMutationVariables>;
+
+export const useHallAvailabilityQuery = (...rest: AppQueryArguments<HallAvailabilityQuery, HallAvailabilityQueryVariables>) => useAppQuery(HallAvailabilityDocument, ...rest);
+export const useCalculatePriceQuery = (...rest: AppQueryArguments<CalculatePriceQuery, CalculatePriceQueryVariables>) => useAppQuery(CalculatePriceDocument, ...rest);
+export const useRequestBookingMutation = (options?: AppMutationOptions<RequestBookingMutation, RequestBookingMutationVariables>) => useAppMutation(RequestBookingDocument, options);
