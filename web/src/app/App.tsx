@@ -15,7 +15,8 @@ export function App() {
   return (
     <StartupGate>
       <Providers client={client} token={token}>
-        <BrowserRouter>
+        {/* Queries ask while they render: a transition that is rendered twice would ask twice. */}
+        <BrowserRouter useTransitions={false}>
           <MaintenanceRedirect />
           <AppRoutes />
         </BrowserRouter>

@@ -1,7 +1,8 @@
-import { Role, START_PAGES } from '@mehfil/api/rules';
+import { START_PAGES, type Role } from '@mehfil/api/rules';
 import type { ComponentType } from 'react';
 import { paths } from '../lib/paths';
 import type { Access } from './access';
+import { OWNER_SCREENS } from './routes.business';
 import type { RouteTitle } from './routes.text';
 
 /**
@@ -83,20 +84,7 @@ export const SCREENS: readonly ScreenRow[] = [
     layout: 'account',
     load: () => import('../features/accounts/RegisterScreen').then((module) => module.RegisterScreen),
   },
-  {
-    path: paths.business.apply,
-    title: 'businessApply',
-    access: OWNERS,
-    layout: 'business',
-    load: () => import('../features/business/apply/ApplyScreen').then((module) => module.ApplyScreen),
-  },
-  {
-    path: paths.business.setup,
-    title: 'businessSetup',
-    access: OWNERS,
-    layout: 'business',
-    load: () => import('../features/business/setup/SetupScreen').then((module) => module.SetupScreen),
-  },
+  ...OWNER_SCREENS,
   {
     path: paths.blog,
     title: 'blog',

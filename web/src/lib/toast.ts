@@ -38,6 +38,11 @@ export function closeToast(id: number): void {
   if (current?.id === id) change(null);
 }
 
+/** Takes away whatever is shown. */
+export function clearToast(): void {
+  change(null);
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

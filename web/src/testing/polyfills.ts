@@ -50,3 +50,7 @@ class TimerChannel {
 }
 
 Object.assign(globalThis, { MessageChannel: TimerChannel });
+
+// Pseudo-elements have no style here; asking for one would only be noise.
+const computedStyle = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => computedStyle(element);

@@ -59,7 +59,7 @@ export function renderApp(ui: ReactNode, surroundings: Surroundings = {}): Rende
   let current = at;
   const rendered = render(
     <Providers client={client} token={token}>
-      <MemoryRouter initialEntries={[{ ...parts(at), state }]}>
+      <MemoryRouter useTransitions={false} initialEntries={[{ ...parts(at), state }]}>
         {antd ? <AntdProvider>{ui}</AntdProvider> : ui}
         <Whereabouts tell={(address) => (current = address)} />
       </MemoryRouter>

@@ -1,8 +1,8 @@
-import { acceptOf, UploadKind } from '@mehfil/api/rules';
-import { useId, useRef } from 'react';
+import { UploadKind } from '@mehfil/api/rules';
+import { useId } from 'react';
 import { useText } from '../../../i18n/text';
-import { Button } from '../../../ui/Button';
 import { CheckIcon, CloseIcon } from '../../../ui/icons';
+import { FileChooser } from '../shared/FileChooser';
 import { Progress } from '../shared/Progress';
 import styles from './Apply.module.css';
 import { applyText } from './apply.text';
@@ -12,7 +12,6 @@ import type { useDocuments } from './useDocuments';
 export function DocumentsField({ documents, sending, add, remove }: ReturnType<typeof useDocuments>) {
   const words = useText(applyText);
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.documents} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
       <p id={`${id}-label`} className={styles.label}>
@@ -21,24 +20,13 @@ export function DocumentsField({ documents, sending, add, remove }: ReturnType<t
       <p id={`${id}-hint`} className={styles.hint}>
         {words.documentsHint}
       </p>
-      <input
-        ref={input}
-        type="file"
-        className="visually-hidden"
-        tabIndex={-1}
-        multiple
-        accept={acceptOf(UploadKind.DOCUMENT)}
-        aria-label={words.chooseDocuments}
-        onChange={(event) => {
-          const chosen = [...(event.target.files ?? [])];
-          event.target.value = '';
-          void add(chosen);
-        }}
-      />
       <div>
-        <Button look="secondary" onClick={() => input.current?.click()}>
-          {words.chooseDocuments}
-        </Button>
+        <FileChooser
+          kind={UploadKind.DOCUMENT}
+          label={words.chooseDocuments}
+          multiple
+          onChoose={(files) => void add(files)}
+        />
       </div>
       {(documents.length > 0 || sending.length > 0) && (
         <ul className={styles.files}>

@@ -10,6 +10,10 @@ export const sharedText = defineText({
     },
     uploading: (name: string, percent: number) => `Uploading ${name}: ${percent} percent`,
     documentFailed: { title: 'The document could not be opened', description: 'Please try again.' },
-    viewStatus: 'View Application Status',
+    suspended: {
+      title: 'Your business is suspended',
+      text: 'Your halls are hidden and no new bookings can be made. The reason stands with your application.',
+      action: 'View Application Status',
+    },
   },
 });

@@ -1,0 +1,37 @@
+import { Role } from '@mehfil/api/rules';
+import { paths } from '../lib/paths';
+import type { ScreenRow } from './routes';
+
+const PORTAL = { access: [Role.BUSINESS], layout: 'business' } as const;
+
+const HALL_PATHS = [paths.business.createHall, `${paths.business.createHall}/:id`, paths.business.newHall];
+
+/** The screens of the business portal (business specification §2). */
+export const OWNER_SCREENS: readonly ScreenRow[] = [
+  {
+    ...PORTAL,
+    path: paths.business.apply,
+    title: 'businessApply',
+    load: () => import('../features/business/apply/ApplyScreen').then((module) => module.ApplyScreen),
+  },
+  {
+    ...PORTAL,
+    path: paths.business.setup,
+    title: 'businessSetup',
+    load: () => import('../features/business/setup/SetupScreen').then((module) => module.SetupScreen),
+  },
+  ...HALL_PATHS.map(
+    (path): ScreenRow => ({
+      ...PORTAL,
+      path,
+      title: 'businessHall',
+      load: () => import('../features/business/hall-form/HallScreen').then((module) => module.HallScreen),
+    }),
+  ),
+  {
+    ...PORTAL,
+    path: paths.business.halls,
+    title: 'businessHalls',
+    load: () => import('../features/business/halls/HallsScreen').then((module) => module.HallsScreen),
+  },
+];

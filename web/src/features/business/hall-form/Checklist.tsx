@@ -1,0 +1,34 @@
+import { useField } from 'formik';
+import type { ReactNode } from 'react';
+import styles from './HallForm.module.css';
+
+/** Something that can be ticked. */
+export interface ChecklistItem {
+  id: number;
+  name: string;
+  note?: ReactNode;
+}
+
+/** Several of a list, each ticked or not. */
+export function Checklist({ name, label, items }: { name: string; label: string; items: readonly ChecklistItem[] }) {
+  const [field, meta, helpers] = useField<number[]>(name);
+  const toggle = (id: number, chosen: boolean) =>
+    void helpers.setValue(chosen ? [...field.value, id] : field.value.filter((other) => other !== id));
+  return (
+    <fieldset className={styles.checklist}>
+      <legend className="visually-hidden">{label}</legend>
+      {items.map((item) => (
+        <label key={item.id} className={styles.check}>
+          <input
+            type="checkbox"
+            checked={field.value.includes(item.id)}
+            onChange={(event) => toggle(item.id, event.target.checked)}
+          />
+          <span>{item.name}</span>
+          {item.note}
+        </label>
+      ))}
+      {typeof meta.error === 'string' && <p className={styles.error}>{meta.error}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,157 @@
+import { Input, Select } from 'antd';
+import { useEffect, useState } from 'react';
+import { LIMITS } from '@mehfil/api/rules';
+import { useOwnedHallsQuery, type OwnedHallsQuery } from '../../../graphql/generated/owned-halls';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { paths } from '../../../lib/paths';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PlusIcon } from '../../../ui/icons';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Pagination } from '../../../ui/Pagination';
+import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
+import { DeleteHallDialog } from '../shared/DeleteHallDialog';
+import { Figure, Figures } from '../shared/Figure';
+import { LoadFailed } from '../shared/LoadFailed';
+import { TradingGate } from '../shared/TradingGate';
+import styles from './Halls.module.css';
+import { hallsText } from './halls.text';
+import { HallTable, type ListedHall } from './HallTable';
+import { HALLS_A_PAGE, useHallList, type ShownStatus } from './useHallList';
+
+/** Typing settles before the list asks again, in milliseconds. */
+const SETTLES_AFTER = 300;
+
+function HallFigures({ figures }: { figures: OwnedHallsQuery['viewerHallFigures'] | undefined }) {
+  const words = useText(hallsText);
+  const format = useFormat();
+  const shown = (value: number | undefined) => (value === undefined ? undefined : format.number(value));
+  return (
+    <Figures label={words.figures}>
+      <Figure label={words.total} value={shown(figures?.total)} />
+      <Figure label={words.active} value={shown(figures?.active)} />
+      <Figure label={words.averageCapacity} value={figures && words.guests(format.number(figures.averageCapacity))} />
+    </Figures>
+  );
+}
+
+function Filters({ list }: { list: ReturnType<typeof useHallList> }) {
+  const words = useText(hallsText);
+  const { text, setText } = list;
+  const [typed, setTyped] = useState(text);
+  const [shown, setShown] = useState(text);
+  // The address may change by itself: going back, showing all.
+  if (text !== shown) {
+    setShown(text);
+    if (typed.trim() !== text) setTyped(text);
+  }
+  useEffect(() => {
+    if (typed.trim() === text) return undefined;
+    const timer = setTimeout(() => setText(typed.trim()), SETTLES_AFTER);
+    return () => clearTimeout(timer);
+  }, [typed, text, setText]);
+  return (
+    <div className={styles.filters} role="search">
+      <Input
+        type="search"
+        className={styles.search}
+        aria-label={words.search}
+        placeholder={words.searchPlaceholder}
+        maxLength={LIMITS.search.textMaxCharacters}
+        allowClear
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Select<ShownStatus>
+        className={styles.status}
+        aria-label={words.status}
+        value={list.status}
+        options={[
+          { value: 'all', label: words.all },
+          { value: 'online', label: words.online },
+          { value: 'offline', label: words.offline },
+        ]}
+        onChange={list.setStatus}
+      />
+    </div>
+  );
+}
+
+function Nothing({ list }: { list: ReturnType<typeof useHallList> }) {
+  const words = useText(hallsText);
+  if (list.isFiltered || list.page > 1)
+    return (
+      <EmptyState
+        title={words.nothing.title}
+        text={words.nothing.text}
+        action={
+          <Button look="secondary" onClick={list.clear}>
+            {words.nothing.action}
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      title={words.empty.title}
+      text={words.empty.text}
+      action={<ButtonLink to={paths.business.createHall}>{words.empty.action}</ButtonLink>}
+    />
+  );
+}
+
+function Halls() {
+  const words = useText(hallsText);
+  const list = useHallList();
+  const { data, previousData, error, loading, refetch } = useOwnedHallsQuery({
+    variables: list.variables,
+    freshFor: LIMITS.freshness.ownHallsFreshMs,
+  });
+  const [doomed, setDoomed] = useState<ListedHall | null>(null);
+  const shown = data ?? previousData;
+  if (error && !shown) return <LoadFailed onRetry={refetch} />;
+  const halls = shown?.viewerHalls.nodes ?? [];
+  const total = shown?.viewerHalls.totalCount ?? 0;
+  return (
+    <>
+      <HallFigures figures={shown?.viewerHallFigures} />
+      <Filters list={list} />
+      {!shown && <SkeletonGroup count={5} of={() => <Skeleton height="88px" shape="box" />} />}
+      {shown && halls.length === 0 && <Nothing list={list} />}
+      {halls.length > 0 && (
+        <HallTable halls={halls} order={list.order} loading={loading} onOrder={list.setOrder} onDelete={setDoomed} />
+      )}
+      <Pagination page={list.page} pages={Math.ceil(total / HALLS_A_PAGE)} hrefFor={list.hrefFor} />
+      <DeleteHallDialog
+        hall={doomed}
+        failureTitle={words.notDeleted.title}
+        fallback={words.notDeleted.fallback}
+        onClose={() => setDoomed(null)}
+      />
+    </>
+  );
+}
+
+/** My Halls: figures, and a table that can be searched and sorted (business specification §2). */
+export function HallsScreen() {
+  const words = useText(hallsText);
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        text={words.text}
+        actions={
+          <ButtonLink to={paths.business.createHall} icon={<PlusIcon />}>
+            {words.add}
+          </ButtonLink>
+        }
+      />
+      <TradingGate none={words.none} pending={words.pending}>
+        <div className={styles.screen}>
+          <Halls />
+        </div>
+      </TradingGate>
+    </>
+  );
+}

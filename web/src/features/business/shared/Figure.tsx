@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './Figure.module.css';
+
+interface FigureProps {
+  label: string;
+  /** An ellipsis stands for it while it is undefined. */
+  value: string | undefined;
+  /** Its period and comparison, a curve. */
+  children?: ReactNode;
+}
+
+/** One figure with what it counts. */
+export function Figure({ label, value, children }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value ?? '...'}</dd>
+      {children && <dd className={styles.note}>{children}</dd>}
+    </div>
+  );
+}
+
+/** A row of figures. */
+export function Figures({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section aria-label={label}>
+      <dl className={styles.figures}>{children}</dl>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { acceptOf, type UploadKind } from '@mehfil/api/rules';
+import { useRef } from 'react';
+import { Button } from '../../../ui/Button';
+
+interface FileChooserProps {
+  kind: UploadKind;
+  /** What the button reads. */
+  label: string;
+  /** Name of the file input, where the button reads differently at times. */
+  inputLabel?: string;
+  multiple?: boolean;
+  pending?: boolean;
+  onChoose: (files: File[]) => void;
+}
+
+/** A button that lets people choose files. */
+export function FileChooser({
+  kind,
+  label,
+  inputLabel = label,
+  multiple = false,
+  pending,
+  onChoose,
+}: FileChooserProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        multiple={multiple}
+        accept={acceptOf(kind)}
+        aria-label={inputLabel}
+        onChange={(event) => {
+          const chosen = [...(event.target.files ?? [])];
+          // The same file may be chosen again.
+          event.target.value = '';
+          onChoose(chosen);
+        }}
+      />
+      <Button look="secondary" pending={pending} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+    </>
+  );
+}

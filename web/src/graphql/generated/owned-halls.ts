@@ -1,0 +1,253 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
+import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A hall as it shall be. */
+export type ChangeHallInput = {
+  /** The own amenities it has. Absent: a change leaves them. */
+  amenityIds?: Array<number> | null | undefined;
+  /** Guests, 1 to 100,000. */
+  capacity: number;
+  /** One of the own categories. */
+  categoryId: number;
+  /** Its city. Absent: a change leaves it. */
+  city?: string | null | undefined;
+  /** About the hall, at most 5000 characters. */
+  description?: string | null | undefined;
+  /** The own fixed services it comes with. Absent: a change leaves them. */
+  fixedServiceIds?: Array<number> | null | undefined;
+  /** Its own name; without one it goes by Hall and its number. */
+  hallName?: string | null | undefined;
+  /** What its owner numbers it, at most 50 characters. */
+  hallNumber: string;
+  /** Degrees north, with the longitude. Absent: a change leaves it. */
+  latitude?: number | null | undefined;
+  /** Address, 5 to 255 characters. */
+  location: string;
+  /** Degrees east, with the latitude. Absent: a change leaves it. */
+  longitude?: number | null | undefined;
+  /** Per hour, in the business’s currency. */
+  pricePerHour: number;
+  /** Per guest, in the business’s currency. */
+  pricePerPerson: number;
+  /** Its main picture, as the upload answered it. */
+  profileImage?: string | null | undefined;
+  /** Pictures of its gallery, in order; at most 20. */
+  sliderImages?: Array<string> | null | undefined;
+  /** One of the own types of halls. */
+  typeId: number;
+};
+
+/** Whether a hall can be found and booked. */
+export type HallStatus =
+  /** Online. */
+  | 'ACTIVE'
+  /** Taken offline by its owner, or still incomplete. */
+  | 'INACTIVE';
+
+/** A hall to list. */
+export type ListHallInput = {
+  /** The own amenities it has. Absent: a change leaves them. */
+  amenityIds?: Array<number> | null | undefined;
+  /** Guests, 1 to 100,000. */
+  capacity: number;
+  /** One of the own categories. */
+  categoryId: number;
+  /** Its city. Absent: a change leaves it. */
+  city?: string | null | undefined;
+  /** A key of the client’s own: the same call sent again lists the hall once. */
+  clientMutationId?: string | null | undefined;
+  /** About the hall, at most 5000 characters. */
+  description?: string | null | undefined;
+  /** The own fixed services it comes with. Absent: a change leaves them. */
+  fixedServiceIds?: Array<number> | null | undefined;
+  /** Its own name; without one it goes by Hall and its number. */
+  hallName?: string | null | undefined;
+  /** What its owner numbers it, at most 50 characters. */
+  hallNumber: string;
+  /** Degrees north, with the longitude. Absent: a change leaves it. */
+  latitude?: number | null | undefined;
+  /** Address, 5 to 255 characters. */
+  location: string;
+  /** Degrees east, with the latitude. Absent: a change leaves it. */
+  longitude?: number | null | undefined;
+  /** Per hour, in the business’s currency. */
+  pricePerHour: number;
+  /** Per guest, in the business’s currency. */
+  pricePerPerson: number;
+  /** Its main picture, as the upload answered it. */
+  profileImage?: string | null | undefined;
+  /** Pictures of its gallery, in order; at most 20. */
+  sliderImages?: Array<string> | null | undefined;
+  /** One of the own types of halls. */
+  typeId: number;
+};
+
+/** A part of a listing that guests look for. */
+export type ListingPart =
+  /** Latitude and longitude, for maps. */
+  | 'COORDINATES'
+  /** A description that says something. */
+  | 'DESCRIPTION'
+  /** Category, type, capacity and prices; without them a hall can’t go online. */
+  | 'DETAILS'
+  /** The pictures of the slider, 3 or more. */
+  | 'GALLERY'
+  /** The main picture. */
+  | 'PROFILE_IMAGE';
+
+/** Which of the own halls to list. */
+export type OwnedHallFilter = {
+  /** Only online or only offline ones. */
+  status?: HallStatus | null | undefined;
+  /** Part of a title, number or address, without regard to case and accents. */
+  text?: string | null | undefined;
+};
+
+/** The order of an owner’s halls. */
+export type OwnedHallOrder =
+  /** By capacity, the smallest first. */
+  | 'CAPACITY'
+  /** By capacity, the largest first. */
+  | 'CAPACITY_DESCENDING'
+  /** The last listed first. */
+  | 'NEWEST'
+  /** The first listed first. */
+  | 'OLDEST'
+  /** By price per hour, the lowest first. */
+  | 'PRICE_PER_HOUR'
+  /** By price per hour, the highest first. */
+  | 'PRICE_PER_HOUR_DESCENDING'
+  /** Online ones first. */
+  | 'STATUS'
+  /** Offline ones first. */
+  | 'STATUS_DESCENDING'
+  /** By title. */
+  | 'TITLE'
+  /** By title, backwards. */
+  | 'TITLE_DESCENDING';
+
+/** Which part of a long list is wanted; after and page exclude each other. */
+export type PagingInput = {
+  /** The endCursor of the page before. */
+  after?: string | null | undefined;
+  /** How many, 1 to 100. A larger number is refused. */
+  limit?: number | null | undefined;
+  /** The number of the page, from 1, for lists with numbered pages. */
+  page?: number | null | undefined;
+};
+
+/** How a fixed or optional service is charged. */
+export type ServicePriceType =
+  /** Once for the booking. */
+  | 'FIXED'
+  /** For every hour begun. */
+  | 'PER_HOUR'
+  /** For every guest. */
+  | 'PER_PERSON';
+
+export type OwnedHallsQueryVariables = Exact<{
+  filter?: OwnedHallFilter | null | undefined;
+  order?: OwnedHallOrder | null | undefined;
+  paging?: PagingInput | null | undefined;
+}>;
+
+
+export type OwnedHallsQuery = { viewerHalls: { totalCount: number, nodes: Array<{ id: number, title: string, location: string, profileImage: string | null, capacity: number | null, pricePerHour: number | null, currency: string, status: HallStatus, isFeatured: boolean, upcomingBookings: number, viewerCanRemove: boolean, viewerCanPutOnline: boolean, completeness: { percent: number, gaps: Array<{ part: ListingPart, advice: string }> } }>, pageInfo: { page: number, limit: number, hasNextPage: boolean, endCursor: string | null } }, viewerHallFigures: { total: number, active: number, averageCapacity: number } };
+
+export type HallChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HallChoicesQuery = { viewerCatalogue: { currency: string, categories: Array<{ id: number, name: string }>, types: Array<{ id: number, name: string }>, fixedServices: Array<{ id: number, name: string, price: number, priceType: ServicePriceType, currency: string, isIncluded: boolean }>, amenities: Array<{ id: number, name: string, description: string | null }> } };
+
+export type HallToEditQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type HallToEditQuery = { viewerHall: { id: number, hallNumber: string, hallName: string | null, description: string | null, categoryId: number | null, typeId: number | null, capacity: number | null, pricePerHour: number | null, pricePerPerson: number | null, location: string, city: string | null, latitude: number | null, longitude: number | null, profileImage: string | null, sliderImages: Array<string>, amenityIds: Array<number>, fixedServices: Array<{ id: number }> } };
+
+export type ListHallMutationVariables = Exact<{
+  input: ListHallInput;
+}>;
+
+
+export type ListHallMutation = { listHall: { id: number } };
+
+export type ChangeHallMutationVariables = Exact<{
+  id: number;
+  input: ChangeHallInput;
+}>;
+
+
+export type ChangeHallMutation = { changeHall: { id: number } };
+
+export type TakeHallOfflineMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type TakeHallOfflineMutation = { takeHallOffline: { id: number, status: HallStatus, viewerCanPutOnline: boolean } };
+
+export type PutHallOnlineMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PutHallOnlineMutation = { putHallOnline: { id: number, status: HallStatus, viewerCanPutOnline: boolean } };
+
+export type RemoveHallMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RemoveHallMutation = { removeHall: { id: number } };
+
+export type DuplicateHallMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DuplicateHallMutation = { duplicateHall: { id: number, title: string } };
+
+export type UploadImageMutationVariables = Exact<{
+  file: File;
+}>;
+
+
+export type UploadImageMutation = { uploadImage: { url: string } };
+
+export type DiscardImageMutationVariables = Exact<{
+  url: string;
+}>;
+
+
+export type DiscardImageMutation = { discardImage: string };
+
+
+export const OwnedHallsDocument = {"__meta__":{"hash":"db3f26bc6c3a6000483827849ac7a786ac6859506294a2d60231b46579b7a6f7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnedHalls"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"OwnedHallFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"OwnedHallOrder"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"paging"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PagingInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerHalls"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order"}}},{"kind":"Argument","name":{"kind":"Name","value":"paging"},"value":{"kind":"Variable","name":{"kind":"Name","value":"paging"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"profileImage"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"pricePerHour"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isFeatured"}},{"kind":"Field","name":{"kind":"Name","value":"upcomingBookings"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanRemove"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanPutOnline"}},{"kind":"Field","name":{"kind":"Name","value":"completeness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"gaps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"advice"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewerHallFigures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"averageCapacity"}}]}}]}}]} as unknown as DocumentNode<OwnedHallsQuery, OwnedHallsQueryVariables>;
+export const HallChoicesDocument = {"__meta__":{"hash":"1083c385c58cde235307ab0d101851f8a1ebf8d1355388875293f77b576ee507"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HallChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerCatalogue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"types"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fixedServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"isIncluded"}}]}},{"kind":"Field","name":{"kind":"Name","value":"amenities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]}}]} as unknown as DocumentNode<HallChoicesQuery, HallChoicesQueryVariables>;
+export const HallToEditDocument = {"__meta__":{"hash":"269e63bfb34e45e2edb978a109858d950f059df76a185647ba73f68de0952928"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HallToEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerHall"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hallNumber"}},{"kind":"Field","name":{"kind":"Name","value":"hallName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"typeId"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"pricePerHour"}},{"kind":"Field","name":{"kind":"Name","value":"pricePerPerson"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"profileImage"}},{"kind":"Field","name":{"kind":"Name","value":"sliderImages"}},{"kind":"Field","name":{"kind":"Name","value":"fixedServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"amenityIds"}}]}}]}}]} as unknown as DocumentNode<HallToEditQuery, HallToEditQueryVariables>;
+export const ListHallDocument = {"__meta__":{"hash":"4aed53508c4200425f3b45ce0f41a2235f3f29b4a3daca36dbfa310ab7acf8ff"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ListHall"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ListHallInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listHall"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ListHallMutation, ListHallMutationVariables>;
+export const ChangeHallDocument = {"__meta__":{"hash":"2f8ebf65f9db8a8ef1bd6e36ca5f3b51d44820b3115cb759bf9da01462fb5d42"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeHall"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeHallInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeHall"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ChangeHallMutation, ChangeHallMutationVariables>;
+export const TakeHallOfflineDocument = {"__meta__":{"hash":"5df6c4ef14bf96a733e234600de55d981ca2789fb2a45291df1e61a19ec533bd"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeHallOffline"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeHallOffline"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanPutOnline"}}]}}]}}]} as unknown as DocumentNode<TakeHallOfflineMutation, TakeHallOfflineMutationVariables>;
+export const PutHallOnlineDocument = {"__meta__":{"hash":"5e5d9d5a01feadb9c495ccf5d6fbce889da920eb3f458da7a122e193e686121b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PutHallOnline"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"putHallOnline"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanPutOnline"}}]}}]}}]} as unknown as DocumentNode<PutHallOnlineMutation, PutHallOnlineMutationVariables>;
+export const RemoveHallDocument = {"__meta__":{"hash":"4965cd0271f0400d7ce19529410b74acf7a6be301452253bc7c28ac18c5b2bb2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveHall"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeHall"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RemoveHallMutation, RemoveHallMutationVariables>;
+export const DuplicateHallDocument = {"__meta__":{"hash":"569ca852e198cffbbccb41be5237a2775448d745301e17592738d006bca03ee0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DuplicateHall"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duplicateHall"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]} as unknown as DocumentNode<DuplicateHallMutation, DuplicateHallMutationVariables>;
+export const UploadImageDocument = {"__meta__":{"hash":"6bceeb5ef410292f80793a57345a74c12c0c94d6ee974dbdd40bdd1f6b73549d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UploadImage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadImage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<UploadImageMutation, UploadImageMutationVariables>;
+export const DiscardImageDocument = {"__meta__":{"hash":"f3a98f86aeefe4517bcb48590571a11b4d4cc42662a1d962c4611f9bb42bc6c4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DiscardImage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"url"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"discardImage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"url"},"value":{"kind":"Variable","name":{"kind":"Name","value":"url"}}}]}]}}]} as unknown as DocumentNode<DiscardImageMutation, DiscardImageMutationVariables>;
+
+export const useOwnedHallsQuery = (...rest: AppQueryArguments<OwnedHallsQuery, OwnedHallsQueryVariables>) => useAppQuery(OwnedHallsDocument, ...rest);
+export const useHallChoicesQuery = (...rest: AppQueryArguments<HallChoicesQuery, HallChoicesQueryVariables>) => useAppQuery(HallChoicesDocument, ...rest);
+export const useHallToEditQuery = (...rest: AppQueryArguments<HallToEditQuery, HallToEditQueryVariables>) => useAppQuery(HallToEditDocument, ...rest);
+export const useListHallMutation = (options?: AppMutationOptions<ListHallMutation, ListHallMutationVariables>) => useAppMutation(ListHallDocument, options);
+export const useChangeHallMutation = (options?: AppMutationOptions<ChangeHallMutation, ChangeHallMutationVariables>) => useAppMutation(ChangeHallDocument, options);
+export const useTakeHallOfflineMutation = (options?: AppMutationOptions<TakeHallOfflineMutation, TakeHallOfflineMutationVariables>) => useAppMutation(TakeHallOfflineDocument, options);
+export const usePutHallOnlineMutation = (options?: AppMutationOptions<PutHallOnlineMutation, PutHallOnlineMutationVariables>) => useAppMutation(PutHallOnlineDocument, options);
+export const useRemoveHallMutation = (options?: AppMutationOptions<RemoveHallMutation, RemoveHallMutationVariables>) => useAppMutation(RemoveHallDocument, options);
+export const useDuplicateHallMutation = (options?: AppMutationOptions<DuplicateHallMutation, DuplicateHallMutationVariables>) => useAppMutation(DuplicateHallDocument, options);
+export const useUploadImageMutation = (options?: AppMutationOptions<UploadImageMutation, UploadImageMutationVariables>) => useAppMutation(UploadImageDocument, options);
+export const useDiscardImageMutation = (options?: AppMutationOptions<DiscardImageMutation, DiscardImageMutationVariables>) => useAppMutation(DiscardImageDocument, options);
