@@ -1,4 +1,4 @@
-import { START_PAGES, type Role } from '@mehfil/api/rules';
+import { Role, START_PAGES } from '@mehfil/api/rules';
 import type { ComponentType } from 'react';
 import { paths } from '../lib/paths';
 import type { Access } from './access';
