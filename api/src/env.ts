@@ -229,6 +229,31 @@ function readSecret(read: Reader, production: boolean, dataDir: string, writeSec
   return readFileSync(file, 'utf8').trim();
 }
 
+function readContacts(read: Reader): Pick<Env, 'support' | 'social'> {
+  return {
+    support: {
+      email: read.text('SUPPORT_EMAIL') ?? 'support@mehfil.example',
+      phone: read.text('SUPPORT_PHONE') ?? '+92 42 0000000',
+    },
+    social: {
+      facebook: read.url('SOCIAL_FACEBOOK', ['https:']) ?? '',
+      instagram: read.url('SOCIAL_INSTAGRAM', ['https:']) ?? '',
+      twitter: read.url('SOCIAL_TWITTER', ['https:']) ?? '',
+      youtube: read.url('SOCIAL_YOUTUBE', ['https:']) ?? '',
+    },
+  };
+}
+
+function readLimits(read: Reader): Limits {
+  return {
+    loginAttemptsPerAccount: read.integer('LOGIN_ATTEMPTS_PER_ACCOUNT', 10, 0, 1_000_000),
+    loginAttemptsPerAddress: read.integer('LOGIN_ATTEMPTS_PER_ADDRESS', 50, 0, 1_000_000),
+    registrationsPerAddress: read.integer('REGISTRATIONS_PER_ADDRESS', 20, 0, 1_000_000),
+    requestsPerMinute: read.integer('REQUESTS_PER_MINUTE', 1200, 0, 1_000_000),
+    uploadsPerHour: read.integer('UPLOADS_PER_HOUR', 200, 0, 1_000_000),
+  };
+}
+
 /**
  * Reads and checks the environment.
  * @param source variables by name
@@ -274,23 +299,8 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean } = 
     ratesUrl: read.url('RATES_URL', ['http:', 'https:']),
     mapTilesUrl: read.text('MAP_TILES_URL') ?? '',
     mapAttribution: read.text('MAP_ATTRIBUTION') ?? '',
-    support: {
-      email: read.text('SUPPORT_EMAIL') ?? 'support@mehfil.example',
-      phone: read.text('SUPPORT_PHONE') ?? '+92 42 0000000',
-    },
-    social: {
-      facebook: read.url('SOCIAL_FACEBOOK', ['https:']) ?? '',
-      instagram: read.url('SOCIAL_INSTAGRAM', ['https:']) ?? '',
-      twitter: read.url('SOCIAL_TWITTER', ['https:']) ?? '',
-      youtube: read.url('SOCIAL_YOUTUBE', ['https:']) ?? '',
-    },
-    limits: {
-      loginAttemptsPerAccount: read.integer('LOGIN_ATTEMPTS_PER_ACCOUNT', 10, 0, 1_000_000),
-      loginAttemptsPerAddress: read.integer('LOGIN_ATTEMPTS_PER_ADDRESS', 50, 0, 1_000_000),
-      registrationsPerAddress: read.integer('REGISTRATIONS_PER_ADDRESS', 20, 0, 1_000_000),
-      requestsPerMinute: read.integer('REQUESTS_PER_MINUTE', 1200, 0, 1_000_000),
-      uploadsPerHour: read.integer('UPLOADS_PER_HOUR', 200, 0, 1_000_000),
-    },
+    ...readContacts(read),
+    limits: readLimits(read),
     logLevel,
     envFile: read.text('ENV_FILE') ?? join(PROJECT_ROOT, '.env'),
     shutdownSeconds: read.integer('SHUTDOWN_SECONDS', 10, 1, 300),

@@ -6,6 +6,13 @@ import { directiveDefinitions } from './graphql/auth.js';
 import { guardSchema, roleEnum } from './graphql/guard.js';
 import { RESOLVERS } from './modules/resolvers.js';
 
+/** What the three roots are, as the schema tells it. */
+const ROOTS = {
+  Query: 'Everything that can be read.',
+  Mutation: 'Everything that people do.',
+  Subscription: 'News as they happen, over a WebSocket.',
+};
+
 /** Builds the one schema: all resolvers, the directives, and the guard around them. */
 export function buildProductSchema(): GraphQLSchema {
   const built = buildSchemaSync({
@@ -14,6 +21,10 @@ export function buildProductSchema(): GraphQLSchema {
     // Only a subscription with topics would use it; ours bring their own streams.
     pubSub: { publish: () => undefined, subscribe: () => emptyStream() },
   });
+  for (const [name, description] of Object.entries(ROOTS)) {
+    const root = built.getType(name);
+    if (root) root.description = description;
+  }
   const config = built.toConfig();
   const described = new GraphQLSchema({
     ...config,

@@ -1,14 +1,16 @@
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
+import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Request } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import pg from 'pg';
 import { pino, type Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { systemClock, type Clock } from './clock.js';
-import type { App } from './context.js';
+import type { App, RequestContext } from './context.js';
 import { migrate } from './database/migrate.js';
 import { createOrm } from './database/orm.js';
 import type { Env } from './env.js';
@@ -64,14 +66,7 @@ export async function createServer(
 ): Promise<Server> {
   const orm = createOrm({ databaseUrl, poolMax: env.databasePoolMax });
   await migrate(orm);
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: SIDE_POOL_CONNECTIONS,
-    application_name: 'mehfil-side',
-  });
-  const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
-  pool.on('error', lost);
-  pool.on('connect', (client) => client.on('error', lost));
+  const pool = sidePool(databaseUrl, log);
   const live = new Live(databaseUrl, log);
   await live.start();
   const app: App = {
@@ -84,15 +79,61 @@ export async function createServer(
     limits: attemptLimits(pool, env.limits),
     maintenance: new Maintenance(orm, live),
   };
-
   const schema = buildProductSchema();
   const apollo = createApollo(schema, log, env.production);
   await apollo.start();
-  const server = express();
+  const state: State = { draining: false };
+  const server = expressApp(app, schema, apollo, state);
   const http = createHttpServer({ requestTimeout: REQUEST_TIMEOUT_MS }, server);
   const closeSubscriptions = serveSubscriptions(app, schema, http);
-  const state = { draining: false };
 
+  let closing: Promise<void> | undefined;
+  const end = async () => {
+    await closeSubscriptions();
+    await drained(http);
+    await apollo.stop();
+    await live.close();
+    await pool.end();
+    await orm.close(true);
+  };
+  return {
+    app,
+    express: server,
+    http,
+    pool,
+    listen: (port, host) => listening(http, port, host),
+    close: () => {
+      state.draining = true;
+      closing ??= end();
+      return closing;
+    },
+  };
+}
+
+interface State {
+  /** Set once the server stops: it says so, and takes nothing new. */
+  draining: boolean;
+}
+
+/** Connections beside the ORM's: for the job queue and the counters of attempts. */
+function sidePool(databaseUrl: string, log: Logger): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: SIDE_POOL_CONNECTIONS,
+    application_name: 'mehfil-side',
+  });
+  // The error alone: the driver hangs its whole client on it.
+  const lost = ({ message }: Error) => log.warn({ reason: message }, 'a database connection was lost');
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
+  return pool;
+}
+
+/** Everything that answers requests, in order. */
+function expressApp(app: App, schema: GraphQLSchema, apollo: ApolloServer<RequestContext>, state: State): Express {
+  const { env, log } = app;
+  const contextOf = (request: Request) => requestContext(app, request);
+  const server = express();
   server.disable('x-powered-by');
   server.set('trust proxy', env.trustedProxies.length > 0 ? env.trustedProxies : false);
   server.use(requestLog(log));
@@ -102,8 +143,7 @@ export async function createServer(
     response.status(state.draining ? 503 : 200).json({ status: state.draining ? 'draining' : 'ok' });
   });
   server.use(['/graphql', '/api'], (request, response, next) => {
-    const key = request.ip ?? 'unknown';
-    app.limits.requestByAddress.take(key).then(
+    app.limits.requestByAddress.take(request.ip ?? 'unknown').then(
       () => next(),
       (error: unknown) => sendError(response, presentable(error, log)),
     );
@@ -111,48 +151,26 @@ export async function createServer(
   server.use(
     '/graphql',
     express.json({ limit: GRAPHQL_BODY_MAX }),
-    graphqlUploads(schema, (request) => requestContext(app, request)),
-    expressMiddleware(apollo, {
-      context: ({ req }) => requestContext(app, req),
-    }),
+    graphqlUploads(schema, contextOf),
+    expressMiddleware(apollo, { context: ({ req }) => contextOf(req) }),
   );
-  server.use(
-    '/api',
-    restRouter(schema, ROUTES, (request) => requestContext(app, request)),
-  );
+  server.use('/api', restRouter(schema, ROUTES, contextOf));
   server.use(FILES_PATH, pictureFiles(app, drawScene));
   server.use(webApp(app, PAGES));
   server.use(lastResort(log));
+  return server;
+}
 
-  let closing: Promise<void> | undefined;
-  return {
-    app,
-    express: server,
-    http,
-    pool,
-    listen: (port, host) =>
-      new Promise((resolve, reject) => {
-        http.once('error', reject);
-        http.listen(port, host, () => {
-          const { port: bound } = http.address() as AddressInfo;
-          resolve({
-            url: `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${bound}`,
-          });
-        });
-      }),
-    close: () => {
-      state.draining = true;
-      closing ??= (async () => {
-        await closeSubscriptions();
-        await drained(http);
-        await apollo.stop();
-        await live.close();
-        await pool.end();
-        await orm.close(true);
-      })();
-      return closing;
-    },
-  };
+/** Listens, and says under which address people reach it. */
+function listening(http: HttpServer, port: number, host: string): Promise<{ url: string }> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, () => {
+      const { port: bound } = http.address() as AddressInfo;
+      const name = host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host;
+      resolve({ url: `http://${name}:${bound}` });
+    });
+  });
 }
 
 /** The server's log: structured, with a request's id on every line, credentials left out. */
@@ -192,7 +210,7 @@ function lastResort(log: Logger): ErrorRequestHandler {
     }
     if (type !== undefined) sendError(response, bodyError(error));
     else if (status === 404) sendError(response, new DomainError('NOT_FOUND', 'There is nothing at this address.'));
-    else sendError(response, presentable(error, log, String(request.id)));
+    else sendError(response, presentable(error, log, request.id as string));
   };
 }
 

@@ -76,13 +76,14 @@ export async function assertVariables(
   ctx: RequestContext,
 ): Promise<void> {
   const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
-  if (!errors) return;
+  const first = errors?.[0];
+  if (!first) return;
   await assertDoor(schema, operation, ctx);
   for (const [name, type] of Object.entries(variableTypes(schema, operation))) {
     const rules = rulesOf(type);
     if (rules) validate(rules, namesToValues(variables[name] ?? {}, type));
   }
-  throw coercionError(errors[0]!);
+  throw coercionError(first);
 }
 
 /** Refuses who may not use an operation, without looking at its variables: a dead token, maintenance, the role. */

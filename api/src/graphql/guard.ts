@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { RequestContext } from '../context.js';
-import { DomainError, Role, validate } from '../rules/index.js';
+import { DomainError, validate, type Role } from '../rules/index.js';
 import { fromWire, rulesOf, toWire } from './inputs.js';
 import { ROLE_NAMES } from './auth.js';
 
@@ -80,11 +80,13 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
 
 /** Lists the operations that need no sign-in, for the test that keeps them known. */
 export function publicOperations(schema: GraphQLSchema): string[] {
-  return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
-    Object.values(type?.getFields() ?? {})
+  return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
+    .filter((type) => type !== null && type !== undefined)
+    .flatMap((type) =>
+    Object.values(type.getFields())
       .filter((field) => !getDirective(schema, field, 'auth'))
-      .map((field) => `${type!.name}.${field.name}`),
-  );
+      .map((field) => `${type.name}.${field.name}`),
+    );
 }
 
 /** The schema's own Role enum, which `@auth` refers to. */

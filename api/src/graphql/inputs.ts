@@ -50,9 +50,10 @@ export function fromWire(value: unknown, type: GraphQLInputType): unknown {
   if (isInputObjectType(type)) {
     const fields = type.getFields();
     return Object.fromEntries(
-      Object.entries(value)
-        .filter(([name]) => fields[name])
-        .map(([name, inner]) => [name, fromWire(inner, fields[name]!.type)]),
+      Object.entries(value).flatMap(([name, inner]) => {
+        const field = fields[name];
+        return field ? [[name, fromWire(inner, field.type)]] : [];
+      }),
     );
   }
   if ('getValues' in type) return value;

@@ -18,7 +18,7 @@ export function requestContext(app: App, request: Request): Promise<RequestConte
   if (!ctx) {
     ctx = createContext(app, {
       token: bearerToken(request.headers.authorization),
-      requestId: String(request.id),
+      requestId: request.id as string,
       address: request.ip ?? 'unknown',
     });
     contexts.set(request, ctx);

@@ -154,7 +154,10 @@ function fitted(prepared: PreparedOperation, given: Record<string, unknown>, isR
 
 function restRequest(request: Request): RestRequest {
   const query = Object.fromEntries(
-    Object.entries(request.query).map(([name, value]) => [name, String(Array.isArray(value) ? value.at(-1) : value)]),
+    Object.entries(request.query as Record<string, string | string[]>).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? (value.at(-1) ?? '') : value,
+    ]),
   );
   const body: unknown = request.body ?? {};
   if (typeof body !== 'object' || Array.isArray(body))

@@ -107,16 +107,15 @@ export function enumsToValues(data: unknown, enums: Map<string, GraphQLEnumType>
   for (const [path, type] of enums) translate(data, path.split('.'), type);
 }
 
-function translate(node: unknown, path: string[], type: GraphQLEnumType): void {
+function translate(node: unknown, [key = '', ...below]: string[], type: GraphQLEnumType): void {
   if (node === null || typeof node !== 'object') return;
   if (Array.isArray(node)) {
-    for (const item of node) translate(item, path, type);
+    for (const item of node) translate(item, [key, ...below], type);
     return;
   }
   const holder = node as Record<string, unknown>;
-  const key = path[0]!;
-  if (path.length > 1) {
-    translate(holder[key], path.slice(1), type);
+  if (below.length > 0) {
+    translate(holder[key], below, type);
     return;
   }
   const value = holder[key];

@@ -116,7 +116,7 @@ export function invalidInput(fields: readonly FieldError[]): DomainError {
  */
 export function validate<S extends AnySchema>(schema: S, input: unknown): InferType<S> {
   try {
-    return schema.validateSync(input, { abortEarly: false, stripUnknown: true }) as InferType<S>;
+    return schema.validateSync(input, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (!isValidationError(error)) throw error;
     throw invalidInput(fieldErrorsOf(error, schema));

@@ -35,7 +35,7 @@ function numberProblem(value: number, rules: NumberRules): string | null {
   return null;
 }
 
-function cleanedNumber(): NumberSchema<number | undefined> {
+function cleanedNumber(): NumberSchema {
   const schema = number();
   schema.transforms = [cleanNumber];
   return schema;

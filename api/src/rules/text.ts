@@ -61,7 +61,7 @@ export function textProblem(value: string, rules: TextRules): string | null {
   return null;
 }
 
-function cleaned(rules: TextRules): StringSchema<string | undefined> {
+function cleaned(rules: TextRules): StringSchema {
   const schema = string();
   // Without yup's own conversion, which calls toString() on whatever was sent.
   schema.transforms = [];

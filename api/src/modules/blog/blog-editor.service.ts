@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import {
-  BlogPostAction,
+  type BlogPostAction,
   BlogPostStatus,
   DomainError,
   invalidInput,

@@ -78,8 +78,9 @@ async function deliverMail(ctx: RequestContext, id: number): Promise<void> {
       return undefined;
     } catch (error) {
       mail.status = 'failed';
-      mail.lastError = error instanceof Error ? error.message : String(error);
-      return error;
+      const failed = error instanceof Error ? error : new Error(String(error));
+      mail.lastError = failed.message;
+      return failed;
     }
   });
   if (failure !== undefined) throw failure;

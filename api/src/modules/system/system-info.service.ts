@@ -27,7 +27,7 @@ export async function systemInformation(ctx: RequestContext): Promise<SystemInfo
   return {
     environment: env.production ? 'production' : 'development',
     databaseConnected: true,
-    databaseUrl: hostAndName(orm.config.get('clientUrl') ?? ''),
+    databaseUrl: hostAndName(orm.config.get('clientUrl')),
     uptime,
     totalDowntime,
     maintenance: window,

@@ -1,5 +1,5 @@
 import { blogCommentSchema, DomainError, LIMITS, validate } from '@mehfil/api/rules';
-import { useState, type FormEvent, type Ref } from 'react';
+import { useState, type Ref, type SubmitEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import {
   useBlogCommentsQuery,
@@ -123,7 +123,7 @@ function CommentForm({ postId, answered, onDone }: CommentFormProps) {
     failure: { title: words.failure, always: true },
     refetch: ['BlogComments'],
   });
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const input = { postId, content, parentId: answered?.id ?? null };
     const wrong = problemOf(input);

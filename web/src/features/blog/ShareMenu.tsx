@@ -1,6 +1,7 @@
 import { LIMITS } from '@mehfil/api/rules';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text';
+import { warn } from '../../lib/log';
 import styles from './ArticleScreen.module.css';
 import { blogText } from './blog.text';
 
@@ -28,7 +29,7 @@ export function ShareMenu({ title }: { title: string }) {
       setCopied(true);
     } catch (error) {
       // Section 8: a clipboard that refuses is logged only.
-      console.info('The link could not be copied', error);
+      warn('The link could not be copied', error);
     }
   };
   const url = encodeURIComponent(window.location.href);

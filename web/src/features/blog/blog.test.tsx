@@ -116,7 +116,8 @@ describe('[customer §2 Blog list]', () => {
     expect(address()).toContain('search=mehndi');
     expect(await screen.findByRole('heading', { name: 'No articles found' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove Weddings' })).toBeVisible();
-    await user.click(screen.getAllByRole('button', { name: 'Clear Filters' })[0]!);
+    const filters = screen.getByRole('region', { name: 'Filters' });
+    await user.click(within(filters).getByRole('button', { name: 'Clear Filters' }));
     expect(address()).toBe('/blog');
     expect(await screen.findByRole('article', { name: 'First' })).toBeVisible();
   });

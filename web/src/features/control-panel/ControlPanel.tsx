@@ -12,13 +12,8 @@ import { panelText } from './panel.text';
 import { StaffSignIn } from './StaffSignIn';
 import { UsersTab } from './UsersTab';
 
-const TABS = {
-  overview: OverviewTab,
-  businesses: BusinessesTab,
-  users: UsersTab,
-  maintenance: MaintenanceTab,
-} as const;
-type TabName = keyof typeof TABS;
+const TABS = ['overview', 'businesses', 'users', 'maintenance'] as const;
+type TabName = (typeof TABS)[number];
 
 /** Tabs that only admins see. */
 const ADMINS_ONLY: ReadonlySet<TabName> = new Set(['users']);
@@ -34,9 +29,8 @@ function Shell({ isAdmin }: { isAdmin: boolean }) {
   const { viewer, signOut } = useSession();
   const [params] = useSearchParams();
   const wanted = params.get('tab') ?? 'overview';
-  const offered = (Object.keys(TABS) as TabName[]).filter((name) => isAdmin || !ADMINS_ONLY.has(name));
+  const offered = TABS.filter((name) => isAdmin || !ADMINS_ONLY.has(name));
   const current = offered.find((name) => name === wanted);
-  const Tab = current && TABS[current];
   return (
     <div className={styles.shell}>
       <aside className={styles.side}>
@@ -70,9 +64,25 @@ function Shell({ isAdmin }: { isAdmin: boolean }) {
         </header>
         <main className={styles.content}>
           <h1 className="visually-hidden">{current ? words.tabs[current] : words.shell.header}</h1>
-          {Tab ? <Tab isAdmin={isAdmin} /> : <p>{words.shell.unknown}</p>}
+          <TabContent tab={current} isAdmin={isAdmin} />
         </main>
       </div>
     </div>
   );
+}
+
+function TabContent({ tab, isAdmin }: { tab: TabName | undefined; isAdmin: boolean }) {
+  const { unknown } = useText(panelText).shell;
+  switch (tab) {
+    case 'overview':
+      return <OverviewTab />;
+    case 'businesses':
+      return <BusinessesTab isAdmin={isAdmin} />;
+    case 'users':
+      return <UsersTab />;
+    case 'maintenance':
+      return <MaintenanceTab isAdmin={isAdmin} />;
+    case undefined:
+      return <p>{unknown}</p>;
+  }
 }
