@@ -32,7 +32,7 @@ export function initials(name: string | null | undefined): string {
     .trim()
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
+    .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0x20).trim())
     .join('')
     .toUpperCase();
 }
