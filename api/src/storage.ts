@@ -35,8 +35,8 @@ export function openFileStore(env: Env): FileStore {
 
 const MISSING = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);
 
-/** The drivers wrap the file system's or S3's own error. */
-function isMissing(error: unknown): boolean {
+/** Whether an error says that there is no such file: the drivers wrap the file system's or S3's own one. */
+export function isMissing(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, name, cause } = error as { code?: unknown; name?: unknown; cause?: unknown };
   return MISSING.has(String(code)) || MISSING.has(String(name)) || isMissing(cause);

@@ -8,11 +8,14 @@ const MIGRATION_LOCK = 0x6d656866;
 /**
  * Brings the database up to date: the project's migrations, all or none, then the job queue's own. Held by an advisory
  * lock, so that servers which start at once wait for each other and the later ones find nothing to do.
+ * @param options.to the last migration that runs; all of them unless said (a restore needs the tables of an older version)
  * @returns the names of the migrations that ran
  */
-export async function migrate(orm: Orm): Promise<string[]> {
+export async function migrate(orm: Orm, { to }: { to?: string } = {}): Promise<string[]> {
   return underLock(orm, async (connectionString) => {
-    const done = await inMigrationTransaction(orm, (transaction) => orm.migrator.up({ transaction }));
+    const done = await inMigrationTransaction(orm, (transaction) =>
+      orm.migrator.up({ transaction, ...(to === undefined ? {} : { to }) }),
+    );
     await runMigrations({ connectionString });
     return done.map((migration) => migration.name);
   });

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { PRIVATE_FILE, PRIVATE_FOLDER, type Part } from './backup-manifest.js';
+
+const LINES_AT_ONCE = 500;
+
+/** Counts and hashes what goes through. */
+class Measure {
+  private readonly hash = createHash('sha256');
+  private bytes = 0;
+
+  add(chunk: string | Buffer): void {
+    this.hash.update(chunk);
+    this.bytes += Buffer.byteLength(chunk);
+  }
+
+  part(): Part {
+    return { sha256: this.hash.digest('hex'), bytes: this.bytes };
+  }
+}
+
+/** Writes lines into a packed file. Answers what it holds. */
+export async function packLines(file: string, chunks: AsyncIterable<string[]>): Promise<Part & { rows: number }> {
+  const measure = new Measure();
+  let rows = 0;
+  async function* text(): AsyncGenerator<string> {
+    for await (const chunk of chunks) {
+      rows += chunk.length;
+      const lines = chunk.map((line) => `${line}\n`).join('');
+      measure.add(lines);
+      yield lines;
+    }
+  }
+  await mkdir(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+  await pipeline(Readable.from(text()), createGzip(), createWriteStream(file, { mode: PRIVATE_FILE }));
+  return { ...measure.part(), rows };
+}
+
+/** What lines would be as a packed file, without writing one. */
+export async function measureLines(chunks: AsyncIterable<string[]>): Promise<Part & { rows: number }> {
+  const measure = new Measure();
+  let rows = 0;
+  for await (const chunk of chunks) {
+    rows += chunk.length;
+    for (const line of chunk) measure.add(`${line}\n`);
+  }
+  return { ...measure.part(), rows };
+}
+
+/** The lines of a packed file, some hundred at a time. JSON writes line breaks as `\n`: a line is a row. */
+export async function* unpackLines(file: string): AsyncGenerator<string[]> {
+  const packed = createReadStream(file);
+  const text = packed.pipe(createGunzip()).setEncoding('utf8');
+  // A pipe doesn't hand errors on.
+  packed.on('error', (error) => text.destroy(error));
+  let rest = '';
+  let lines: string[] = [];
+  for await (const chunk of text as AsyncIterable<string>) {
+    const parts = (rest + chunk).split('\n');
+    rest = parts.pop() ?? '';
+    lines.push(...parts);
+    if (lines.length < LINES_AT_ONCE) continue;
+    yield lines;
+    lines = [];
+  }
+  if (rest !== '') lines.push(rest);
+  if (lines.length > 0) yield lines;
+}
+
+/** Writes a stream into a file of the backup. Answers what it holds. */
+export async function keepStream(file: string, source: Readable): Promise<Part> {
+  const measure = new Measure();
+  const through = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      measure.add(chunk);
+      done(null, chunk);
+    },
+  });
+  await mkdir(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+  await pipeline(source, through, createWriteStream(file, { mode: PRIVATE_FILE }));
+  return measure.part();
+}
+
+/** What a file holds. */
+export async function measureFile(file: string): Promise<Part> {
+  const measure = new Measure();
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) measure.add(chunk);
+  return measure.part();
+}
