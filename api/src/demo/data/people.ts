@@ -32,7 +32,7 @@ export interface DemoCustomer {
 }
 
 /** How many customers there are besides the one who signs in. */
-export const CUSTOMERS = 84;
+const CUSTOMERS = 84;
 
 /** The customers, each name once. */
 export function demoCustomers(): DemoCustomer[] {

@@ -13,7 +13,7 @@ const STAFF_DAYS_AGO = 430;
 const FIRST_CUSTOMER_DAYS_AGO = 378;
 const LAST_CUSTOMER_DAYS_AGO = 6;
 /** The account that closes again, with what it was waiting for. */
-export const LEAVER_DAYS_AGO = 96;
+const LEAVER_DAYS_AGO = 96;
 
 /** Everybody but the owners. */
 export interface People {
