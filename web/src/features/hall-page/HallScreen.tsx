@@ -1,5 +1,5 @@
 import { hallHeadline } from '@mehfil/api/rules';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { useHallContactQuery, useHallPageQuery } from '../../graphql/generated/hall-page';
 import { readError } from '../../graphql/errors';
 import { useText } from '../../i18n/text';
@@ -30,6 +30,8 @@ export interface HallScreenParts {
   booking: (hall: HallPageHall) => ReactNode;
   /** What the reviews come to, once they are there; overrides the hall's own figures (customer.md §2). */
   rating: HallRating | undefined;
+  /** Called once the hall is there. */
+  onShown: (hall: HallPageHall) => void;
 }
 
 interface HallScreenProps extends HallScreenParts {
@@ -45,8 +47,10 @@ export function HallScreen({ id, ...parts }: HallScreenProps) {
   return readError(error).code === 'NOT_FOUND' ? <HallNotFound /> : <HallFailed onRetry={() => void refetch()} />;
 }
 
-function ShownHall({ hall, save, reviews, booking, rating }: HallScreenParts & { hall: HallPageHall }) {
+function ShownHall({ hall, save, reviews, booking, rating, onShown }: HallScreenParts & { hall: HallPageHall }) {
   const words = useText(hallPageText);
+  const tellShown = useEffectEvent(() => onShown(hall));
+  useEffect(() => tellShown(), [hall.id]);
   const contact = useHallContactQuery({ variables: { hallId: hall.id } });
   const links = contact.data?.hallContact.contact;
   const shown = hall.sliderImages.length > 0 ? hall.sliderImages : hall.images;
