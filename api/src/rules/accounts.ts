@@ -102,6 +102,14 @@ export const accountSchema = object({
 });
 export type AccountInput = InferType<typeof accountSchema>;
 
+/** The same as a form that shows every field: only the phone may be empty. */
+export const accountFormSchema = object({
+  email: text(EMAIL),
+  username: text(USERNAME),
+  name: text(NAME),
+  phone: optionalText(PHONE),
+});
+
 /** Change Password. That the current one is right is decided by the server. */
 export const changePasswordSchema = object({
   currentPassword: knownPassword(messages.currentPasswordRequired),

@@ -1,4 +1,4 @@
-import { accountSchema } from '@mehfil/api/rules';
+import { accountFormSchema } from '@mehfil/api/rules';
 import { useUpdateProfileMutation } from '../../graphql/generated/account-settings';
 import { useSession, type Viewer } from '../../graphql/session';
 import { useText } from '../../i18n/text';
@@ -23,7 +23,7 @@ export function AccountInformation({ viewer }: { viewer: Viewer }) {
     <AppForm
       label={words.title}
       initialValues={{ name, username, email, phone: phone ?? '' }}
-      schema={accountSchema}
+      schema={accountFormSchema}
       reinitialize
       onSubmit={async (values, form) => {
         const input = { ...values, phone: values.phone.trim() === '' ? null : values.phone };

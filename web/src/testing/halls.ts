@@ -1,0 +1,107 @@
+import type { HallContactQuery, HallPageQuery } from '../graphql/generated/hall-page';
+import type { HallReviewsQuery } from '../graphql/generated/reviews';
+
+type Hall = HallPageQuery['hall'];
+type Review = HallReviewsQuery['hallReviews']['nodes'][number];
+
+/** A hall's page as the server sends it; tests state only what matters. */
+export function hallOnPage(particulars: Partial<Hall> = {}): Hall & { __typename: 'HallDetail' } {
+  return {
+    __typename: 'HallDetail',
+    id: 12,
+    hallNumber: '12',
+    hallName: 'Pearl Hall',
+    title: 'Pearl Hall',
+    description: 'Under the stars.\nWith a garden.',
+    location: 'Canal Road, Lahore',
+    city: 'Lahore',
+    latitude: null,
+    longitude: null,
+    capacity: 1200,
+    pricePerHour: 5000,
+    pricePerPerson: 1850,
+    currency: 'PKR',
+    rating: 4.2,
+    reviewCount: 3,
+    profileImage: null,
+    sliderImages: ['/files/images/a.webp', '/files/images/b.webp'],
+    images: ['/files/images/p.webp', '/files/images/a.webp', '/files/images/b.webp'],
+    isFeatured: false,
+    isPublic: true,
+    viewerHasSaved: false,
+    category: { id: 1, name: 'Wedding', price: 0, priceType: 'FIXED' },
+    type: { id: 2, name: 'Marquee', price: 0, priceType: 'FIXED' },
+    business: {
+      id: 5,
+      name: 'Shalimar Banquets',
+      currency: 'PKR',
+      timeZone: 'Asia/Karachi',
+      isVerified: true,
+      instantConfirmation: false,
+      discountPercentage: 0,
+      taxPercentage: 0,
+    },
+    fixedServices: [
+      { id: 3, name: 'Stage', description: 'With flowers', price: 0, priceType: 'FIXED', isIncluded: true },
+    ],
+    optionalServices: [],
+    amenities: [
+      { id: 4, name: 'Free wifi', icon: 'wifi', description: null },
+      { id: 5, name: 'Lift', icon: 'elevator', description: null },
+    ],
+    operatingHours: [],
+    timeSlots: { slotDuration: 60, allowMultipleSlots: true },
+    ...particulars,
+  };
+}
+
+/** How a business is reached. */
+export function hallContact(particulars: Partial<HallContactQuery['hallContact']> = {}): HallContactQuery['hallContact'] {
+  return {
+    businessName: 'Shalimar Banquets',
+    businessPhone: '0300 1234567',
+    contact: {
+      phone: '+923001234567',
+      dialerUrl: 'tel:+923001234567',
+      whatsappUrl: 'https://wa.me/923001234567',
+    },
+    ...particulars,
+  };
+}
+
+/** One review. */
+export function review(particulars: Partial<Review> = {}): Review & { __typename: 'Review' } {
+  return {
+    __typename: 'Review',
+    id: 31,
+    rating: 4,
+    comment: 'Lovely lights.',
+    userName: 'Bilal Ahmed',
+    isVerifiedBooking: false,
+    createdAt: '2027-02-03T09:00:00.000Z',
+    updatedAt: '2027-02-03T09:00:00.000Z',
+    answer: null,
+    answeredAt: null,
+    isHidden: false,
+    hiddenReason: null,
+    viewerIsAuthor: false,
+    viewerCanAnswer: false,
+    viewerCanReport: false,
+    ...particulars,
+  };
+}
+
+/** The reviews of a hall with what they come to. */
+export function reviewList(nodes: readonly Review[], more = false): HallReviewsQuery['hallReviews'] {
+  const stars = nodes.reduce((sum, { rating }) => sum + rating, 0);
+  return {
+    averageRating: nodes.length === 0 ? 0 : stars / nodes.length,
+    totalReviews: nodes.length,
+    histogram: [5, 4, 3, 2, 1].map((rating) => ({
+      rating,
+      count: nodes.filter((node) => node.rating === rating).length,
+    })),
+    nodes: [...nodes],
+    pageInfo: { endCursor: nodes.length === 0 ? null : 'cursor', hasNextPage: more },
+  };
+}
