@@ -93,11 +93,6 @@ export function hallTitle(hall: { hallName?: string | null; hallNumber?: string 
   return `Hall ${hall.hallNumber ?? ''}`.trim();
 }
 
-/** What the window and a link say of a hall: its name and where it is. */
-export function hallHeadline(hall: { title: string; city?: string | null }): string {
-  return hall.city ? `${hall.title}, ${hall.city}` : hall.title;
-}
-
 /** Whether the gallery holds as many pictures as are advised (the tick *Ready for image slider*). */
 export function isReadyForSlider(pictures: number): boolean {
   return pictures >= limits.imagesAdvisedMin;

@@ -72,3 +72,8 @@ export function namesInWords(names: readonly string[], most = 3): string {
 
 /** The name under a review whose author left none. */
 export const ANONYMOUS_USER = 'Anonymous User';
+
+/** What the window and a link say of a hall: its name and where it is. */
+export function hallHeadline(hall: { title: string; city?: string | null }): string {
+  return hall.city ? `${hall.title}, ${hall.city}` : hall.title;
+}

@@ -2,9 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { CurrencyProvider } from '../features/currency/CurrencyProvider';
+import { SaveHeart } from '../features/saved-halls/SaveToggle';
 import { SessionProvider } from '../graphql/session';
 import type { TokenStore } from '../graphql/token';
 import { LocaleProvider } from '../i18n/locale';
+import { HeartProvider, type DrawHeart } from '../lib/heart';
 import { PartsBoxProvider } from '../ui/PartsBox';
 import { ToastHost } from '../ui/ToastHost';
 
@@ -16,14 +18,18 @@ interface ProvidersProps {
 
 const loadPartsBox = () => import('./AntdProvider').then((module) => module.AntdProvider);
 
-/** What every screen can rely on: locale, server, session, toasts, and Ant Design where it is asked for. */
+const drawHeart: DrawHeart = (hall) => <SaveHeart hall={hall} />;
+
+/** What every screen can rely on: locale, server, session, toasts, the hearts of halls, and Ant Design where it is asked for. */
 export function Providers({ client, token, children }: ProvidersProps) {
   return (
     <LocaleProvider>
       <PartsBoxProvider load={loadPartsBox}>
         <ApolloProvider client={client}>
           <SessionProvider token={token}>
-            <CurrencyProvider>{children}</CurrencyProvider>
+            <CurrencyProvider>
+              <HeartProvider draw={drawHeart}>{children}</HeartProvider>
+            </CurrencyProvider>
           </SessionProvider>
         </ApolloProvider>
         <ToastHost />

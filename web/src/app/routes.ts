@@ -71,6 +71,27 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('../features/search/HomeScreen').then((module) => module.HomeScreen),
   },
   {
+    path: '/hall/:id/:name?',
+    title: 'hall',
+    access: 'public',
+    layout: 'public',
+    load: () => import('./pages/HallPage').then((module) => module.HallPage),
+  },
+  {
+    path: paths.savedHalls,
+    title: 'savedHalls',
+    access: [Role.USER],
+    layout: 'customer',
+    load: () => import('./pages/SavedHallsPage').then((module) => module.SavedHallsPage),
+  },
+  {
+    path: paths.settings,
+    title: 'settings',
+    access: [Role.USER],
+    layout: 'customer',
+    load: () => import('../features/accounts/SettingsScreen').then((module) => module.SettingsScreen),
+  },
+  {
     path: paths.login,
     title: 'login',
     access: 'guests',

@@ -12,11 +12,14 @@ const IN_MOSAIC = 4;
 export function GalleryThumbnails({ pictures, index, show, onBroken, onOpen }: GalleryParts & { onOpen: () => void }) {
   const words = useText(galleryText);
   if (pictures.length < 2) return null;
-  const hidden = pictures.length - IN_MOSAIC;
+  // With enough of them the mosaic leaves out the first one, which is large beside it.
+  const first = pictures.length > IN_MOSAIC ? 1 : 0;
+  const last = first + IN_MOSAIC - 1;
+  const hidden = pictures.length - 1 - last;
   return (
-    <ul className={styles.thumbnails}>
+    <ul className={joinClasses(styles.thumbnails, pictures.length < IN_MOSAIC && styles.few)}>
       {pictures.map((picture, at) => (
-        <li key={picture.src} className={joinClasses(styles.thumbnail, at >= IN_MOSAIC && styles.beyond)}>
+        <li key={picture.src} className={joinClasses(styles.thumbnail, (at < first || at > last) && styles.apart)}>
           <button
             type="button"
             className={styles.choose}
@@ -33,7 +36,7 @@ export function GalleryThumbnails({ pictures, index, show, onBroken, onOpen }: G
               onBroken={() => onBroken(picture.src)}
             />
           </button>
-          {at === IN_MOSAIC - 1 && hidden > 0 && (
+          {at === last && hidden > 0 && (
             <button type="button" className={styles.more} aria-label={words.open} onClick={onOpen}>
               {words.more(hidden)}
             </button>

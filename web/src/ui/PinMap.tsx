@@ -33,6 +33,8 @@ interface PinMapProps {
 }
 
 const CLOSEST_ZOOM = 15;
+/** Without tiles the pins stand on the country's outline: from here it shows. */
+const OUTLINE_ZOOM = 6;
 const OSM = 'https://www.openstreetmap.org/';
 
 /** What opens at a pin: built of nodes, so that no title is ever read as markup. */
@@ -67,10 +69,15 @@ function asMarkup(words: string): string {
 function withGround(map: LeafletMap, { tilesUrl, attribution }: PinMapProps, onTiles: () => void): void {
   const outline = polygon(PAKISTAN, { className: styles.outline ?? '', interactive: false }).addTo(map);
   if (!tilesUrl) return;
+  let isLoaded = false;
   const tiles = tileLayer(tilesUrl, { maxZoom: 19, attribution: asMarkup(attribution), className: styles.tiles ?? '' });
   tiles.once('tileload', () => {
+    isLoaded = true;
     outline.remove();
     onTiles();
+  });
+  tiles.on('tileerror', () => {
+    if (!isLoaded && map.getZoom() > OUTLINE_ZOOM) map.setZoom(OUTLINE_ZOOM, { animate: false });
   });
   tiles.addTo(map);
 }
@@ -85,6 +92,12 @@ function withPins(map: LeafletMap, { pins, onOpen }: PinMapProps): void {
       .bindPopup(() => popupOf(pin, onOpen))
       .addTo(map);
   }
+}
+
+/** How near the map goes to its pins. */
+function closestZoom({ pins, tilesUrl }: PinMapProps): number {
+  if (pins.length !== 1) return 13;
+  return tilesUrl ? CLOSEST_ZOOM : OUTLINE_ZOOM;
 }
 
 /** The middle of the pins on a public map, for where this one has no tiles. */
@@ -120,7 +133,7 @@ export function PinMap(props: PinMapProps) {
     const bounds = drawn.current.pins.map(({ latitude, longitude }): [number, number] => [latitude, longitude]);
     map.fitBounds(bounds.length > 0 ? bounds : PAKISTAN, {
       padding: [40, 40],
-      maxZoom: bounds.length === 1 ? CLOSEST_ZOOM : 13,
+      maxZoom: closestZoom(drawn.current),
       animate: false,
     });
     withPins(map, drawn.current);

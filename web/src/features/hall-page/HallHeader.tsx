@@ -43,7 +43,7 @@ export function HallHeader({ hall, rating }: { hall: HallPageHall; rating: HallR
           </span>
         )}
         {hall.category && <span className={styles.badge}>{hall.category.name}</span>}
-        {hall.type && <span className={styles.badge}>{hall.type.name}</span>}
+        {hall.type && hall.type.name !== hall.category?.name && <span className={styles.badge}>{hall.type.name}</span>}
       </div>
       <h1 className={styles.title}>{hall.title}</h1>
       <p className={styles.line}>

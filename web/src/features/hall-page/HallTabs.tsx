@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useText } from '../../i18n/text';
 import { HALL_TABS, useHallTab, type HallTab } from './hall-tabs';
 import { hallPageText } from './hall-page.text';
@@ -8,6 +8,9 @@ interface HallTabsProps {
   /** What stands in each tab; only the one that is shown is rendered. */
   panels: Readonly<Record<HallTab, () => ReactNode>>;
 }
+
+/** What stays visible of the tab before the shown one, in pixels. */
+const TAB_MARGIN = 48;
 
 const tabId = (tab: HallTab) => `hall-tab-${tab}`;
 const panelId = (tab: HallTab) => `hall-panel-${tab}`;
@@ -29,6 +32,13 @@ export function HallTabs({ panels }: HallTabsProps) {
   const words = useText(hallPageText).tabs;
   const [shown, show] = useHallTab();
   const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
+    // On narrow screens the row of tabs is longer than the screen; the page itself stays where it is.
+    if (row && tab) row.scrollLeft += tab.getBoundingClientRect().left - row.getBoundingClientRect().left - TAB_MARGIN;
+  }, [shown]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = targetOf(event, HALL_TABS.indexOf(shown));

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/text';
 import { MapPinIcon } from '../../ui/icons';
 import type { HallPageHall } from './hall-labels';
 import { hallPageText } from './hall-page.text';
-import { PlainMap } from './PlainMap';
+import { Skeleton } from '../../ui/Skeleton';
 import styles from './TabContent.module.css';
 
 const HallMap = lazy(() => import('./HallMap').then((module) => ({ default: module.HallMap })));
@@ -11,8 +11,8 @@ const HallMap = lazy(() => import('./HallMap').then((module) => ({ default: modu
 /** The address, and a map where the owner has given coordinates. The map's code loads with this tab. */
 export function LocationTab({ hall }: { hall: HallPageHall }) {
   const words = useText(hallPageText).location;
-  const { latitude, longitude, title, location } = hall;
-  const place = latitude === null || longitude === null ? null : { latitude, longitude, title };
+  const { id, title, location, latitude, longitude } = hall;
+  const placed = latitude === null || longitude === null ? null : { id, title, location, latitude, longitude };
   return (
     <>
       <h2 className={styles.heading}>{words.title}</h2>
@@ -20,9 +20,9 @@ export function LocationTab({ hall }: { hall: HallPageHall }) {
         <MapPinIcon />
         {location}
       </p>
-      {place ? (
-        <Suspense fallback={<PlainMap place={place} />}>
-          <HallMap place={place} />
+      {placed ? (
+        <Suspense fallback={<Skeleton height="420px" shape="box" />}>
+          <HallMap hall={placed} />
         </Suspense>
       ) : (
         <div className={styles.soon}>

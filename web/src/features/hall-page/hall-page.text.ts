@@ -77,8 +77,6 @@ export const hallPageText = defineText({
       title: 'Location',
       map: (title: string) => `Map around ${title}`,
       soon: 'Interactive map coming soon',
-      open: 'Open in maps',
-      unreachable: 'The map can’t be reached at the moment.',
     },
   },
 });

@@ -49,13 +49,15 @@ export function ReviewForm({ title, submit, submitting, initial, pending, onSubm
     <form className={styles.form} onSubmit={onFormSubmit} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
       <div>
-        <StarInput
-          value={rating}
-          onChange={setRating}
-          label={words.rating}
-          errorId={`${id}-rating`}
-          disabled={pending}
-        />
+        <div className={styles.stars}>
+          <StarInput
+            value={rating}
+            onChange={setRating}
+            label={words.rating}
+            errorId={`${id}-rating`}
+            disabled={pending}
+          />
+        </div>
         <p id={`${id}-rating`} className={styles.hint}>
           {rating === 0 ? words.ratingRequired : ''}
         </p>

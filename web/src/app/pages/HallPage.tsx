@@ -1,0 +1,45 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { BookingSection } from '../../features/bookings/BookingSection';
+import { HallNotFound } from '../../features/hall-page/HallProblem';
+import { HallScreen } from '../../features/hall-page/HallScreen';
+import { ReviewsTab } from '../../features/reviews/ReviewsTab';
+import { useHallReviews } from '../../features/reviews/useHallReviews';
+import { SaveToggle } from '../../features/saved-halls/SaveToggle';
+import { noteViewedHall } from '../../lib/recent-halls';
+import { Skeleton } from '../../ui/Skeleton';
+import { WhenNear } from '../../ui/WhenNear';
+
+const ID_MAX = 2_147_483_647;
+
+/** The hall's number in the address, or null where there is none that could be. */
+function hallIdOf(text: string | undefined): number | null {
+  const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0;
+  return id > 0 && id <= ID_MAX ? id : null;
+}
+
+/** `/hall/{id}` and `/hall/{id}/{name}`: everything about a hall, its reviews, and the way to book it. */
+export function HallPage() {
+  const id = hallIdOf(useParams().id);
+  return id === null ? <HallNotFound /> : <KnownHall key={id} id={id} />;
+}
+
+function KnownHall({ id }: { id: number }) {
+  const { pathname } = useLocation();
+  const reviews = useHallReviews(id);
+  return (
+    <HallScreen
+      id={id}
+      rating={reviews.list}
+      save={(hall) => <SaveToggle hall={hall} />}
+      reviews={(hall) => (
+        <ReviewsTab hallId={id} businessName={hall.business.name} from={`${pathname}?tab=reviews`} reviews={reviews} />
+      )}
+      booking={(hall) => (
+        <WhenNear fallback={<Skeleton height="520px" shape="box" />}>
+          <BookingSection hall={hall} />
+        </WhenNear>
+      )}
+      onShown={(hall) => noteViewedHall(hall.id)}
+    />
+  );
+}
