@@ -56,7 +56,9 @@ export function hallOnPage(particulars: Partial<Hall> = {}): Hall & { __typename
 }
 
 /** How a business is reached. */
-export function hallContact(particulars: Partial<HallContactQuery['hallContact']> = {}): HallContactQuery['hallContact'] {
+export function hallContact(
+  particulars: Partial<HallContactQuery['hallContact']> = {},
+): HallContactQuery['hallContact'] {
   return {
     businessName: 'Shalimar Banquets',
     businessPhone: '0300 1234567',

@@ -30,13 +30,7 @@ export function ChangePassword() {
       }}
     >
       <PasswordField name="currentPassword" label={words.current} autoComplete="current-password" required />
-      <PasswordField
-        name="newPassword"
-        label={words.next}
-        hint={words.nextHint}
-        autoComplete="new-password"
-        required
-      />
+      <PasswordField name="newPassword" label={words.next} hint={words.nextHint} autoComplete="new-password" required />
       <PasswordField name="confirmPassword" label={words.confirm} autoComplete="new-password" required />
       <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} />
     </AppForm>

@@ -18,9 +18,11 @@ async function open(answers: Record<string, Answer> = {}) {
   return { ...rendered, account: within(account), password: within(password) };
 }
 
-const refuse = (...refusal: ConstructorParameters<typeof Refusal>): Answer => () => {
-  throw new Refusal(...refusal);
-};
+const refuse =
+  (...refusal: ConstructorParameters<typeof Refusal>): Answer =>
+  () => {
+    throw new Refusal(...refusal);
+  };
 
 describe('[product: Settings] Account Information', () => {
   it('shows who is signed in, and has no accessibility problem', async () => {

@@ -18,12 +18,13 @@ export function HallMap({ hall }: { hall: PlacedHall }) {
   const words = useText(hallPageText).location;
   const { data, loading } = useMapSourceQuery();
   const { id, title, location, latitude, longitude } = hall;
+  const source = data?.clientConfig;
   if (loading) return <div className={styles.waiting} />;
   return (
     <PinMap
       pins={[{ id, title, text: location, latitude, longitude }]}
-      tilesUrl={data?.clientConfig?.mapTilesUrl ?? ''}
-      attribution={data?.clientConfig?.mapAttribution ?? ''}
+      tilesUrl={source?.mapTilesUrl ?? ''}
+      attribution={source?.mapAttribution ?? ''}
       label={words.map(title)}
       className={styles.map}
     />

@@ -25,7 +25,9 @@ describe('[product: Labels tell the truth] 24/7 Available', () => {
       opens: '10:00',
       closes: '23:00',
     });
-    expect(openingFact([open(0), open(5), open(6), open(1, '10:00', '23:00', false)])).toMatchObject({ days: [5, 6, 0] });
+    expect(openingFact([open(0), open(5), open(6), open(1, '10:00', '23:00', false)])).toMatchObject({
+      days: [5, 6, 0],
+    });
     expect(openingFact([open(1), open(2, '12:00')])).toEqual({ kind: 'varied', days: [1, 2] });
     expect(openingFact([open(1, '10:00', '23:00', false)])).toEqual({ kind: 'closed' });
     expect(openingFact([open(1, '00:00', '00:00')])).toMatchObject({ kind: 'same', days: [1] });

@@ -84,7 +84,14 @@ describe('[product: Labels tell the truth]', () => {
   it('shows what holds for an ordinary hall', async () => {
     open();
     await screen.findByText('Up to 1,200 Guests');
-    for (const label of ['Verified', 'Wedding', 'Marquee', 'Flexible Booking', '24/7 Available', 'Instant booking request']) {
+    for (const label of [
+      'Verified',
+      'Wedding',
+      'Marquee',
+      'Flexible Booking',
+      '24/7 Available',
+      'Instant booking request',
+    ]) {
       expect(screen.getByText(label)).toBeInTheDocument();
     }
     expect(screen.queryByText('Premium')).not.toBeInTheDocument();
@@ -99,7 +106,12 @@ describe('[product: Labels tell the truth]', () => {
         isFeatured: true,
         business: { ...hall.business, isVerified: false, instantConfirmation: true },
         timeSlots: { slotDuration: 360, allowMultipleSlots: false },
-        operatingHours: [5, 6].map((dayOfWeek) => ({ dayOfWeek, openingTime: '18:00', closingTime: '01:30', isActive: true })),
+        operatingHours: [5, 6].map((dayOfWeek) => ({
+          dayOfWeek,
+          openingTime: '18:00',
+          closingTime: '01:30',
+          isActive: true,
+        })),
       }),
     );
     expect(await screen.findByText('Premium')).toBeInTheDocument();
@@ -123,10 +135,13 @@ describe('[product: Labels tell the truth]', () => {
     [undefined, '4.2 (3 reviews)'],
     [{ averageRating: 5, totalReviews: 1 }, '5.0 (1 review)'],
     [{ averageRating: 0, totalReviews: 0 }, 'No reviews yet'],
-  ])('[customer §2] shows the rating of the reviews’ response, before it the hall’s own (%p)', async (rating, words) => {
-    open(serverWith(), '/hall/12', rating);
-    expect(await screen.findByText(words)).toBeInTheDocument();
-  });
+  ])(
+    '[customer §2] shows the rating of the reviews’ response, before it the hall’s own (%p)',
+    async (rating, words) => {
+      open(serverWith(), '/hall/12', rating);
+      expect(await screen.findByText(words)).toBeInTheDocument();
+    },
+  );
 });
 
 describe('[customer §2 Hall detail] tabs', () => {
@@ -169,6 +184,16 @@ describe('[customer §2 Hall detail] tabs', () => {
     open(serverWith(), '/hall/12?tab=location');
     expect(await screen.findByText('Interactive map coming soon')).toBeInTheDocument();
     expect(screen.getAllByText('Canal Road, Lahore').length).toBeGreaterThan(0);
+  });
+
+  it('[product: Halls and search] Location shows a map where the owner has given coordinates', async () => {
+    const server = serverWith({ latitude: 31.5, longitude: 74.3 });
+    server.answer('MapSource', () => ({
+      clientConfig: { __typename: 'ClientConfig', mapTilesUrl: '', mapAttribution: '' },
+    }));
+    open(server, '/hall/12?tab=location');
+    expect(await screen.findByRole('region', { name: 'Map around Pearl Hall' })).toBeInTheDocument();
+    expect(screen.queryByText('Interactive map coming soon')).not.toBeInTheDocument();
   });
 
   it('a tab that doesn’t exist is Overview', async () => {

@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/text';
+import { warn } from '../../lib/log';
 import { showToast } from '../../lib/toast';
 import { hallPageText } from './hall-page.text';
 
@@ -20,7 +21,7 @@ export function useShare(): (what: { title: string; url: string }) => Promise<vo
       showToast({ tone: 'success', ...words.copied });
     } catch (error) {
       // The specification has it logged only (§8).
-      if (!isDismissal(error)) console.warn('The page could not be shared', error);
+      if (!isDismissal(error)) warn('The page could not be shared', error);
     }
   };
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '@mehfil/api/rules';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { useAnswerReviewMutation, useReportReviewMutation } from '../../graphql/generated/reviews';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
@@ -25,7 +25,7 @@ function TextDialog({ title, text, field, required, submit, most, pending, onSub
   const [value, setValue] = useState('');
   const [refused, setRefused] = useState(false);
   const id = useId();
-  const onFormSubmit = (event: FormEvent) => {
+  const onFormSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (value.trim() === '') setRefused(true);
     else if (!pending) void onSubmit(value.trim());

@@ -1,5 +1,5 @@
 import { LIMITS } from '@mehfil/api/rules';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
 import { StarInput } from '../../ui/Stars';
@@ -27,7 +27,7 @@ const MOST = LIMITS.reviews.commentMaxCharacters;
 
 /** Characters as the limit counts them: an emoji is one. */
 function countOf(text: string): number {
-  return [...text].length;
+  return Array.from(text).length;
 }
 
 /**
@@ -41,7 +41,7 @@ export function ReviewForm({ title, submit, submitting, initial, pending, onSubm
   const id = useId();
   const used = countOf(comment);
 
-  const onFormSubmit = (event: FormEvent) => {
+  const onFormSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (rating > 0 && !pending) onSubmit({ rating, comment: comment.trim() });
   };
@@ -73,7 +73,7 @@ export function ReviewForm({ title, submit, submitting, initial, pending, onSubm
           value={comment}
           placeholder={words.placeholder}
           aria-describedby={`${id}-counter`}
-          onChange={(event) => setComment([...event.target.value].slice(0, MOST).join(''))}
+          onChange={(event) => setComment(Array.from(event.target.value).slice(0, MOST).join(''))}
         />
         <p id={`${id}-counter`} className={styles.counter}>
           <span aria-hidden="true">{words.counter(used, MOST)}</span>

@@ -9,33 +9,42 @@ import styles from './ReviewItem.module.css';
 import { reviewsText } from './reviews.text';
 import type { ReviewRow } from './useHallReviews';
 
+function Head({ review }: { review: ReviewRow }) {
+  const words = useText(reviewsText);
+  const { date } = useFormat();
+  const { userName, createdAt, updatedAt, isVerifiedBooking } = review;
+  return (
+    <div className={styles.head}>
+      <span className={styles.avatar} aria-hidden="true">
+        {initials(userName)}
+      </span>
+      <div>
+        <p className={styles.name}>{userName}</p>
+        <p className={styles.when}>
+          <time dateTime={createdAt}>{date(createdAt)}</time>
+          {updatedAt !== createdAt && <span> · {words.changed}</span>}
+        </p>
+      </div>
+      {isVerifiedBooking && (
+        <span className={styles.verified}>
+          <CheckIcon size={16} />
+          {words.verified}
+        </span>
+      )}
+    </div>
+  );
+}
+
 /** One review: who, when, how many stars, whether after a booking, and the owner's answer. */
 export function ReviewItem({ review, businessName }: { review: ReviewRow; businessName: string }) {
   const words = useText(reviewsText);
   const { date } = useFormat();
   const [open, setOpen] = useState<'report' | 'answer' | null>(null);
-  const { userName, rating, comment, createdAt, updatedAt, isVerifiedBooking, answer, answeredAt } = review;
+  const { userName, rating, comment, answer, answeredAt } = review;
   const close = () => setOpen(null);
   return (
     <li className={styles.review}>
-      <div className={styles.head}>
-        <span className={styles.avatar} aria-hidden="true">
-          {initials(userName)}
-        </span>
-        <div>
-          <p className={styles.name}>{userName}</p>
-          <p className={styles.when}>
-            <time dateTime={createdAt}>{date(createdAt)}</time>
-            {updatedAt !== createdAt && <span> · {words.changed}</span>}
-          </p>
-        </div>
-        {isVerifiedBooking && (
-          <span className={styles.verified}>
-            <CheckIcon size={16} />
-            {words.verified}
-          </span>
-        )}
-      </div>
+      <Head review={review} />
       <Stars rating={rating} />
       {comment && <p className={styles.comment}>{comment}</p>}
       {answer && (

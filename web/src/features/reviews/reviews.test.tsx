@@ -14,7 +14,10 @@ function Tab() {
 }
 
 function serverWith(nodes: readonly ReviewRow[], own: ReviewRow | null = null): FakeServer {
-  return fakeServer({ HallReviews: () => ({ hallReviews: reviewList(nodes) }), ViewerReview: () => ({ viewerReview: own }) });
+  return fakeServer({
+    HallReviews: () => ({ hallReviews: reviewList(nodes) }),
+    ViewerReview: () => ({ viewerReview: own }),
+  });
 }
 
 function open(server: FakeServer, surroundings: Surroundings = {}) {
@@ -72,7 +75,11 @@ describe('[customer §2 Hall detail] the Reviews tab', () => {
     const server = serverWith([]);
     server.answer('HallReviews', ({ variables }) => {
       const { after } = variables.paging as { after?: string };
-      return { hallReviews: after ? reviewList([review({ id: 2, comment: 'The second.' })]) : reviewList([review({ id: 1, comment: 'The first.' })], true) };
+      return {
+        hallReviews: after
+          ? reviewList([review({ id: 2, comment: 'The second.' })])
+          : reviewList([review({ id: 1, comment: 'The first.' })], true),
+      };
     });
     const { user } = open(server);
     await user.click(await screen.findByRole('button', { name: 'Show more reviews' }));
@@ -181,7 +188,13 @@ describe('[customer §4 Review] the customer’s own review', () => {
   it('[product: Only customers book and review] is not offered to owners, who can answer', async () => {
     const server = serverWith([review({ viewerCanAnswer: true })]);
     server.answer('AnswerReview', () => ({
-      answerReview: { __typename: 'Review', id: 31, answer: 'Thank you.', answeredAt: '2027-02-05T09:00:00.000Z', viewerCanAnswer: false },
+      answerReview: {
+        __typename: 'Review',
+        id: 31,
+        answer: 'Thank you.',
+        answeredAt: '2027-02-05T09:00:00.000Z',
+        viewerCanAnswer: false,
+      },
     }));
     const { user } = open(server, { viewer: person({ role: 'BUSINESS' }) });
     await user.click(await screen.findByRole('button', { name: 'Answer the review by Bilal Ahmed' }));

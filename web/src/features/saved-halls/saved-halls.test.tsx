@@ -40,7 +40,7 @@ describe('[customer §2 Hall detail] the Save/Saved toggle', () => {
     await user.click(await toggle('Saved'));
     expect(await screen.findByText('Removed from saved')).toBeInTheDocument();
     expect(await toggle('Save')).toHaveAttribute('aria-pressed', 'false');
-    expect(server.asked.map(({ operation }) => operation)).toEqual(['HallPage']);
+    expect(server.times('SaveHall') + server.times('UnsaveHall')).toBe(0);
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
@@ -56,8 +56,13 @@ describe('[customer §2 Hall detail] the Save/Saved toggle', () => {
     let finish: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (finish = resolve));
     const { user, server } = open(person(), {
-      SaveHall: ({ variables }) => waiting.then(() => ({ saveHall: { __typename: 'HallSaving', hallId: variables.hallId, viewerHasSaved: true } })),
-      UnsaveHall: ({ variables }) => ({ unsaveHall: { __typename: 'HallSaving', hallId: variables.hallId, viewerHasSaved: false } }),
+      SaveHall: ({ variables }) =>
+        waiting.then(() => ({
+          saveHall: { __typename: 'HallSaving', hallId: variables.hallId, viewerHasSaved: true },
+        })),
+      UnsaveHall: ({ variables }) => ({
+        unsaveHall: { __typename: 'HallSaving', hallId: variables.hallId, viewerHasSaved: false },
+      }),
     });
     await waitFor(() => expect(server.times('Viewer')).toBe(1));
     await user.click(await toggle('Save'));
