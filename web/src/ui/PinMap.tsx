@@ -34,7 +34,7 @@ interface PinMapProps {
 
 const CLOSEST_ZOOM = 15;
 /** Without tiles the pins stand on the country's outline: from here it shows. */
-const OUTLINE_ZOOM = 6;
+const OUTLINE_ZOOM = 5;
 const OSM = 'https://www.openstreetmap.org/';
 
 /** What opens at a pin: built of nodes, so that no title is ever read as markup. */
