@@ -16,6 +16,12 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
   },
   {
     ...PORTAL,
+    path: paths.business.dashboard,
+    title: 'businessDashboard',
+    load: () => import('../features/business/dashboard/DashboardScreen').then((module) => module.DashboardScreen),
+  },
+  {
+    ...PORTAL,
     path: paths.business.setup,
     title: 'businessSetup',
     load: () => import('../features/business/setup/SetupScreen').then((module) => module.SetupScreen),

@@ -1,0 +1,63 @@
+import { useOwnerDashboardQuery } from '../../../graphql/generated/owner-dashboard';
+import { useSession } from '../../../graphql/session';
+import { useText } from '../../../i18n/text';
+import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../ui/Button';
+import { CheckIcon, PlusIcon } from '../../../ui/icons';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Skeleton } from '../../../ui/Skeleton';
+import { LoadFailed } from '../shared/LoadFailed';
+import { TradingGate } from '../shared/TradingGate';
+import { Activity } from './Activity';
+import styles from './Dashboard.module.css';
+import { dashboardText } from './dashboard.text';
+import { DashboardFigures } from './DashboardFigures';
+import { HallCards } from './HallCards';
+import { WaitingRequests } from './WaitingRequests';
+import { WeekStrip } from './WeekStrip';
+
+/** What an approved owner sees: what needs an answer, the week, the figures, the halls. */
+function Dashboard() {
+  const words = useText(dashboardText);
+  const { viewer } = useSession();
+  const { data, error, refetch } = useOwnerDashboardQuery();
+  return (
+    <>
+      <PageHeader
+        title={words.welcome(viewer?.name ?? '')}
+        text={words.text}
+        actions={
+          <ButtonLink to={paths.business.createHall} icon={<PlusIcon />}>
+            {words.add}
+          </ButtonLink>
+        }
+      />
+      <p className={styles.verified}>
+        <CheckIcon /> {words.verified}
+      </p>
+      <div className={styles.screen}>
+        {error && !data ? (
+          <LoadFailed onRetry={refetch} />
+        ) : (
+          <>
+            {data ? <WaitingRequests data={data} /> : <Skeleton height="180px" shape="box" />}
+            {data ? <WeekStrip timeZone={data.businessDashboard.timeZone} /> : <Skeleton height="220px" shape="box" />}
+            <DashboardFigures dashboard={data?.businessDashboard} />
+            {data && <Activity />}
+            <HallCards halls={data?.viewerHalls} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The owner's home in its three states: no application, not approved, approved (business specification §2). */
+export function DashboardScreen() {
+  const { none, pending, rejected } = useText(dashboardText);
+  return (
+    <TradingGate none={none} pending={pending} rejected={rejected}>
+      <Dashboard />
+    </TradingGate>
+  );
+}
