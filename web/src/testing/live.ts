@@ -66,8 +66,10 @@ export function fakeLive(): LiveNews {
     async tell(operation, data) {
       const listening = () => subscriptions.filter((each) => each.operation === operation);
       while (listening().length === 0) await act(() => new Promise((resolve) => setTimeout(resolve)));
-      act(() => {
+      await act(async () => {
         for (const { socket, id } of listening()) socket.tell({ type: 'next', id, payload: { data } });
+        // What the news sets off, a list that is read again, belongs to it.
+        await new Promise((resolve) => setTimeout(resolve));
       });
     },
   };

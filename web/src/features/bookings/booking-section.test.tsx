@@ -1,0 +1,329 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { bookableHall, march } from '../../testing/bookings';
+import { accessibilityProblems } from '../../testing/axe';
+import { person } from '../../testing/people';
+import { renderApp, type Surroundings } from '../../testing/render';
+import { fakeServer, Refusal, type Asked, type FakeServer } from '../../testing/server';
+import { BookingSection } from './BookingSection';
+import type { BookableHall } from './hall-terms';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => sessionStorage.clear());
+
+interface Wish {
+  guestCount: number;
+  totalAmount: number;
+  clientMutationId: string;
+  [field: string]: unknown;
+}
+
+function inputOf(asked: Asked | undefined): Wish {
+  return asked?.variables.input as Wish;
+}
+
+/** What the server says to a wish: the estimate's own figures, so that only who says them differs. */
+function quote({ variables }: Asked) {
+  const { guestCount } = variables.input as Wish;
+  const hallBasePrice = 4 * 10000 + guestCount * 1500;
+  return {
+    calculatePrice: {
+      __typename: 'PriceQuote',
+      hallId: 3,
+      isAvailable: true,
+      currency: 'PKR',
+      hours: 4,
+      guestCount,
+      hallBasePrice,
+      categoryPrice: 5000,
+      typePrice: 0,
+      fixedServicesPrice: 0,
+      optionalServicesPrice: 0,
+      discountPercentage: 0,
+      discountAmount: 0,
+      taxPercentage: 0,
+      taxAmount: 0,
+      totalPrice: hallBasePrice + 5000,
+      fixedServices: [],
+      optionalServices: [],
+    },
+  };
+}
+
+function bookingServer(): FakeServer {
+  return fakeServer({
+    HallAvailability: ({ variables }) => ({
+      hallAvailability: variables.month === '2027-04' ? march({ month: '2027-04', days: [] }) : march(),
+    }),
+    CalculatePrice: quote,
+    RequestBooking: () => ({ requestBooking: { __typename: 'Booking', id: 41, status: 'PENDING' } }),
+  });
+}
+
+function open(surroundings: Surroundings = {}, hall: BookableHall = bookableHall()) {
+  const server = surroundings.server ?? bookingServer();
+  return renderApp(<BookingSection hall={hall} />, {
+    at: '/hall/3',
+    viewer: person({ phone: '+92 300 1112223' }),
+    ...surroundings,
+    server,
+  });
+}
+
+const next = () => screen.getByRole('button', { name: 'Next' });
+const previous = () => screen.getByRole('button', { name: 'Previous' });
+
+async function chooseTimes(user: UserEvent, day = /Mar 20, 2027/): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: day }));
+  await user.selectOptions(await screen.findByLabelText('From'), '19:00');
+  await user.selectOptions(screen.getByLabelText('Until'), '23:00');
+}
+
+async function toReview(user: UserEvent): Promise<void> {
+  await chooseTimes(user);
+  for (let step = 1; step < 5; step += 1) await user.click(next());
+  await screen.findByText('Does everything look right?');
+}
+
+describe('[customer §2 Hall detail] the booking section by who looks', () => {
+  it('visitors see Ready to Book This Hall?, and signing in leads back', async () => {
+    const { user } = open({ viewer: undefined });
+    expect(await screen.findByText('Ready to Book This Hall?')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In to Book' })).toHaveAttribute('href', '/login');
+    await user.click(await screen.findByRole('button', { name: /Mar 20, 2027, free/ }));
+    expect(JSON.parse(sessionStorage.getItem('booking-draft:3') ?? '{}')).toMatchObject({
+      values: { date: '2027-03-20' },
+    });
+  });
+
+  it('owners are told why not', async () => {
+    open({ viewer: person({ role: 'BUSINESS' }) });
+    expect(await screen.findByText('Booking is for customers')).toBeVisible();
+    expect(screen.queryByText('Book This Hall')).toBeNull();
+  });
+
+  it('a hall that takes no bookings says so', async () => {
+    open({}, bookableHall({ isPublic: false }));
+    expect(await screen.findByText('This hall takes no bookings at present.')).toBeVisible();
+  });
+});
+
+describe('[customer §4 Booking wizard] steps', () => {
+  it('Next waits for the step, Previous is off on the first one, going back leaves Next on', async () => {
+    const { user } = open();
+    await screen.findByText('When is your event?');
+    expect(next()).toBeDisabled();
+    expect(previous()).toBeDisabled();
+    await chooseTimes(user);
+    expect(next()).toBeEnabled();
+    await user.click(next());
+    expect(screen.getByText('How many guests do you expect?')).toHaveFocus();
+    await user.click(previous());
+    expect(next()).toBeEnabled();
+    expect(screen.getByLabelText('From')).toHaveValue('19:00');
+  });
+
+  it('full, closed and past days can’t be chosen; the taken hours of a day are named', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /Mar 11, 2027, fully booked/ }));
+    await user.click(screen.getByRole('button', { name: /Mar 12, 2027, closed/ }));
+    expect(screen.queryByLabelText('From')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Mar 10, 2027, partly free/ }));
+    expect(await screen.findByText('7:00 PM – 11:00 PM')).toBeVisible();
+    expect(within(screen.getByLabelText('From')).queryByText('7:00 PM')).toBeNull();
+    expect(screen.getByText(/The minimum booking duration is 2 hours/)).toBeVisible();
+  });
+
+  it('guests stay between 1 and the hall’s capacity', async () => {
+    const { user } = open();
+    await chooseTimes(user);
+    await user.click(next());
+    const guests = screen.getByRole('spinbutton', { name: 'Guests' });
+    expect(guests).toHaveValue(1);
+    expect(screen.getByRole('button', { name: 'One guest fewer' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'One guest more' }));
+    expect(guests).toHaveValue(2);
+    await user.clear(guests);
+    await user.type(guests, '5000');
+    await user.tab();
+    expect(guests).toHaveValue(300);
+    expect(screen.getByRole('button', { name: 'One guest more' })).toBeDisabled();
+    await user.clear(guests);
+    await user.type(guests, '0');
+    await user.tab();
+    expect(guests).toHaveValue(1);
+  });
+
+  it('contact details need a name, a phone and a valid address', async () => {
+    const { user } = open();
+    await chooseTimes(user);
+    for (let step = 1; step < 4; step += 1) await user.click(next());
+    expect(screen.getByLabelText(/Your name/)).toHaveValue('Ayesha Noor');
+    expect(next()).toBeEnabled();
+    const email = screen.getByLabelText(/^Email/);
+    await user.clear(email);
+    await user.type(email, 'nowhere');
+    await user.tab();
+    expect(await screen.findByText('Valid email required')).toBeVisible();
+    expect(next()).toBeDisabled();
+  });
+
+  it('the month is left with the keyboard alone', async () => {
+    const { user } = open();
+    const first = await screen.findByRole('button', { name: /Mar 1, 2027/ });
+    first.focus();
+    await user.keyboard('{ArrowRight}{ArrowDown}');
+    expect(screen.getByRole('button', { name: /Mar 9, 2027/ })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByLabelText('From')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Mar 9, 2027/ })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('holds no accessibility problem on any step', async () => {
+    const { user, container } = open();
+    await screen.findByRole('button', { name: /Mar 20, 2027/ });
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await chooseTimes(user);
+    for (let step = 1; step < 5; step += 1) {
+      await user.click(next());
+      expect(await accessibilityProblems(container)).toEqual([]);
+    }
+  });
+});
+
+describe('[customer §5 Price rules] the price beside it', () => {
+  it('is the documented estimate until the last step, where the server is asked once', async () => {
+    const { user, server } = open();
+    await chooseTimes(user);
+    expect(screen.getByText('Estimated total').parentElement).toHaveTextContent('46,500.00');
+    await user.click(next());
+    await user.click(next());
+    await user.click(screen.getByRole('checkbox', { name: /Flowers/ }));
+    expect(screen.getByText('Estimated total').parentElement).toHaveTextContent('91,500.00');
+    await user.click(screen.getByRole('checkbox', { name: /Flowers/ }));
+    await user.click(next());
+    expect(server.times('CalculatePrice')).toBe(0);
+    await user.click(next());
+    expect(await screen.findByText('The price at this moment, as the hall owner will see it.')).toBeVisible();
+    expect(server.times('CalculatePrice')).toBe(1);
+    expect(screen.getByText('Booking Request')).toBeVisible();
+    expect(screen.getByText('Pending')).toBeVisible();
+  });
+
+  it('three more tries, then the estimate stands and 0 is sent', async () => {
+    const server = bookingServer();
+    server.answer('CalculatePrice', () => {
+      throw new Refusal('UNAVAILABLE', 'Busy');
+    });
+    const { user } = open({ server });
+    await toReview(user);
+    expect(await screen.findByText(/The exact price could not be loaded/, {}, { timeout: 8000 })).toBeVisible();
+    expect(server.times('CalculatePrice')).toBe(4);
+    await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
+    await screen.findByText('Booking submitted successfully!');
+    expect(inputOf(server.asked.find(({ operation }) => operation === 'RequestBooking')).totalAmount).toBe(0);
+  }, 20_000);
+
+  it('submitting before the price is there says Please wait', async () => {
+    const server = bookingServer();
+    let answer = (): void => undefined;
+    const waiting = new Promise<void>((resolve) => (answer = resolve));
+    server.answer('CalculatePrice', async (asked) => {
+      await waiting;
+      return quote(asked);
+    });
+    const { user } = open({ server });
+    await toReview(user);
+    await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
+    expect(await screen.findByText('Please wait')).toBeVisible();
+    expect(screen.getByText('Pricing is still being calculated')).toBeVisible();
+    expect(server.times('RequestBooking')).toBe(0);
+    answer();
+    await screen.findByText('The price at this moment, as the hall owner will see it.');
+  });
+
+  it('a time that was taken meanwhile is said before anything is sent', async () => {
+    const server = bookingServer();
+    server.answer('CalculatePrice', (asked) => {
+      const { calculatePrice } = quote(asked);
+      return { calculatePrice: { ...calculatePrice, isAvailable: false } };
+    });
+    const { user } = open({ server });
+    await toReview(user);
+    await user.click(await screen.findByRole('button', { name: 'Choose another time' }));
+    expect(screen.getByText('When is your event?')).toBeVisible();
+  });
+});
+
+describe('[customer §7 POST /api/user/bookings] sending it', () => {
+  it('sends instants, the day, the price and a key; then everything begins anew', async () => {
+    const { user, server } = open();
+    await toReview(user);
+    await screen.findByText('The price at this moment, as the hall owner will see it.');
+    await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
+    expect(await screen.findByText('Booking submitted successfully!')).toBeVisible();
+    expect(screen.getByText("You'll receive a confirmation email shortly.")).toBeVisible();
+    expect(inputOf(server.asked.find(({ operation }) => operation === 'RequestBooking'))).toMatchObject({
+      hallId: 3,
+      date: '2027-03-20',
+      startTime: '2027-03-20T14:00:00.000Z',
+      endTime: '2027-03-20T18:00:00.000Z',
+      guestCount: 1,
+      customerName: 'Ayesha Noor',
+      customerPhone: '+92 300 1112223',
+      optionalServiceIds: [],
+      totalAmount: 46500,
+    });
+    expect(await screen.findByText('When is your event?')).toBeVisible();
+    expect(next()).toBeDisabled();
+    expect(sessionStorage.getItem('booking-draft:3')).not.toContain('2027-03-20');
+  });
+
+  it('a refusal says why, keeps everything, and the same request keeps its key', async () => {
+    const server = bookingServer();
+    server.answer('RequestBooking', () => {
+      throw new Refusal('SLOT_TAKEN', 'The hall is already booked at that time', { field: 'startTime' });
+    });
+    const { user } = open({ server });
+    await toReview(user);
+    await screen.findByText('The price at this moment, as the hall owner will see it.');
+    await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
+    expect(await screen.findByText('Booking failed')).toBeVisible();
+    expect(screen.getByText('The hall is already booked at that time')).toBeVisible();
+    expect(await screen.findByText('When is your event?')).toBeVisible();
+    server.answer('RequestBooking', () => ({ requestBooking: { __typename: 'Booking', id: 41, status: 'PENDING' } }));
+    for (let step = 1; step < 5; step += 1) await user.click(next());
+    await screen.findByText('The price at this moment, as the hall owner will see it.');
+    await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
+    await screen.findByText('Booking submitted successfully!');
+    const keys = server.asked
+      .filter(({ operation }) => operation === 'RequestBooking')
+      .map((asked) => inputOf(asked).clientMutationId);
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe('[issue Wizard] drafts', () => {
+  it('survive signing in: the same person goes on where they were', async () => {
+    const { user, unmount } = open();
+    await chooseTimes(user);
+    await user.click(next());
+    await waitFor(() => expect(sessionStorage.getItem('booking-draft:3')).toContain('"step":2'));
+    unmount();
+    open();
+    expect(await screen.findByText('How many guests do you expect?')).toBeVisible();
+  });
+
+  it('keep another person’s contact details to themselves', async () => {
+    sessionStorage.setItem(
+      'booking-draft:3',
+      JSON.stringify({ viewerId: 99, step: 5, values: { date: '2027-03-20', customerName: 'Somebody Else' } }),
+    );
+    const { user } = open();
+    await screen.findByText('When is your event?');
+    await chooseTimes(user);
+    for (let step = 1; step < 4; step += 1) await user.click(next());
+    expect(screen.getByLabelText(/Your name/)).toHaveValue('Ayesha Noor');
+  });
+});

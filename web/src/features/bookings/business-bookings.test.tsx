@@ -1,0 +1,224 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../testing/axe';
+import { booking, pageOf } from '../../testing/bookings';
+import { fakeLive } from '../../testing/live';
+import { person } from '../../testing/people';
+import { renderApp, type Surroundings } from '../../testing/render';
+import { fakeServer, Refusal, type FakeServer } from '../../testing/server';
+import { BusinessBookings } from './BusinessBookings';
+import { readFilters, toVariables, writeFilters } from './business-filters';
+
+const STATS = {
+  __typename: 'BookingStats',
+  totalBookings: 12,
+  confirmed: 7,
+  pending: 2,
+  oldestPendingAt: '2027-02-27T07:00:00.000Z',
+  revenue: 4_250_000,
+  currency: 'PKR',
+  halls: [
+    { __typename: 'HallChoice', id: 3, title: 'Moti Mahal' },
+    { __typename: 'HallChoice', id: 4, title: 'Rose Garden' },
+  ],
+};
+
+const request = booking({ viewerCanAnswer: true, viewerCanWithdraw: false });
+
+function ownersServer(): FakeServer {
+  return fakeServer({
+    BusinessBookingStats: () => ({ businessBookingStats: STATS }),
+    BusinessBookings: () => ({ businessBookings: pageOf([request]) }),
+    BookingConflicts: () => ({ bookingConflicts: [] }),
+  });
+}
+
+function open(surroundings: Surroundings = {}) {
+  const live = fakeLive();
+  const rendered = renderApp(<BusinessBookings />, {
+    at: '/business/bookings',
+    viewer: person({ role: 'BUSINESS' }),
+    antd: true,
+    server: ownersServer(),
+    ...surroundings,
+  });
+  return { ...rendered, live };
+}
+
+function askedFor(server: FakeServer): unknown {
+  return server.asked.filter(({ operation }) => operation === 'BusinessBookings').at(-1)?.variables;
+}
+
+describe('[business §2 Bookings management] the screen', () => {
+  it('shows four figures and the list', async () => {
+    const { container } = open();
+    const figures = await screen.findByText('Total Bookings');
+    expect(figures.parentElement).toHaveTextContent('12');
+    expect(screen.getByText('Revenue').parentElement).toHaveTextContent('4,250,000.00');
+    const row = await screen.findByRole('article', { name: 'Moti Mahal' });
+    for (const text of [
+      'Ayesha Noor',
+      'Sat, Mar 20, 2027',
+      '7:00 PM – 1:00 AM (next day)',
+      '1,289,340.00',
+      '+92 300 7654321',
+      'ayesha@example.com',
+      'Booking requested on March 1, 2027 at 12:00 PM',
+    ]) {
+      expect(row).toHaveTextContent(text);
+    }
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('offers by status: answer a request, look at a confirmed one, nothing for a cancelled one', async () => {
+    const server = ownersServer();
+    const bookings = [
+      request,
+      booking({ id: 42, status: 'CONFIRMED' }),
+      booking({ id: 43, status: 'CANCELLED', cancellationReason: 'DECLINED', cancellationNote: 'Renovating' }),
+    ];
+    server.answer('BusinessBookings', () => ({ businessBookings: pageOf(bookings) }));
+    open({ server });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+    const [pending, confirmed, cancelled] = screen.getAllByRole('article');
+    const names = (row: HTMLElement | undefined) =>
+      within(row ?? document.body)
+        .getAllByRole('button')
+        .map((button) => button.textContent);
+    expect(names(pending)).toEqual(['View Details', 'Decline', 'Approve']);
+    expect(names(confirmed)).toEqual(['View Details']);
+    expect(within(cancelled ?? document.body).getByRole('button', { name: 'Cancelled' })).toBeDisabled();
+    expect(cancelled).toHaveTextContent('Declined: Renovating');
+  });
+
+  it.each([
+    ['NOT_FOUND', 'No business found', 'Apply for Business Account'],
+    ['FORBIDDEN', 'Business Pending Approval', 'View Application Status'],
+  ] as const)('without an approved business (%s) it says %s', async (code, title, action) => {
+    const server = ownersServer();
+    server.answer('BusinessBookingStats', () => {
+      throw new Refusal(code, title);
+    });
+    open({ server });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', '/business/apply');
+  });
+
+  it('is empty with words', async () => {
+    const server = ownersServer();
+    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([]) }));
+    open({ server });
+    expect(await screen.findByText('No bookings yet')).toBeVisible();
+  });
+});
+
+describe('[business §2 Bookings management] answering', () => {
+  it('shows which requests an approval cancels before it is given', async () => {
+    const server = ownersServer();
+    server.answer('BookingConflicts', () => ({
+      bookingConflicts: [{ ...booking({ id: 50, customerName: 'Bilal Ahmed' }) }],
+    }));
+    server.answer('ApproveBooking', () => {
+      const approved = booking({ status: 'CONFIRMED' });
+      server.answer('BusinessBookings', () => ({ businessBookings: pageOf([approved]) }));
+      return { approveBooking: approved };
+    });
+    const { user } = open({ server });
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    const dialog = screen.getByRole('dialog', { name: 'Approve this booking?' });
+    expect(await within(dialog).findByText(/Bilal Ahmed, Moti Mahal/)).toBeVisible();
+    expect(server.times('ApproveBooking')).toBe(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Approve and cancel 1' }));
+    expect(await screen.findByText('Booking status updated')).toBeVisible();
+    expect(await screen.findByText('Confirmed', { selector: 'span' })).toBeVisible();
+    expect(server.times('BusinessBookingStats')).toBe(2);
+  });
+
+  it('a refused approval says why', async () => {
+    const server = ownersServer();
+    server.answer('ApproveBooking', () => {
+      throw new Refusal('SLOT_TAKEN', 'The hall is already booked at that time', { field: 'startTime' });
+    });
+    const { user } = open({ server });
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    await within(screen.getByRole('dialog')).findByText('No other request is affected.');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Update failed')).toBeVisible();
+    expect(screen.getByText('The hall is already booked at that time')).toBeVisible();
+  });
+
+  it('declines with a reason, or without one', async () => {
+    const server = ownersServer();
+    server.answer('DeclineBooking', () => ({
+      declineBooking: booking({ status: 'CANCELLED', cancellationReason: 'DECLINED' }),
+    }));
+    const { user } = open({ server });
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    const dialog = screen.getByRole('dialog');
+    await user.type(within(dialog).getByLabelText('Reason (optional)'), '  We are renovating ');
+    await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    await screen.findByText('Booking status updated');
+    const sent = server.asked.find(({ operation }) => operation === 'DeclineBooking')?.variables;
+    expect(sent).toEqual({ id: 41, input: { reason: 'We are renovating' } });
+  });
+});
+
+describe('[business Bookings] filters in the address', () => {
+  it('are read from it, asked for, and written back', async () => {
+    const { user, server, address } = open({ at: '/business/bookings?status=pending&hall=4&q=ali&order=soonest' });
+    await screen.findByRole('article');
+    expect(askedFor(server)).toEqual({
+      filter: { status: 'PENDING', hallId: 4, from: null, to: null, text: 'ali' },
+      order: 'SOONEST',
+      paging: { limit: 20, page: 1 },
+    });
+    await user.selectOptions(screen.getByLabelText('Status'), 'Confirmed');
+    await waitFor(() => expect(address()).toBe('/business/bookings?status=confirmed&hall=4&q=ali&order=soonest'));
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(address()).toBe('/business/bookings?order=soonest'));
+    expect(screen.getByLabelText('Search')).toHaveValue('');
+  });
+
+  it('the search waits for a pause in typing', async () => {
+    const { user, server, address } = open();
+    await screen.findByRole('article');
+    await user.type(screen.getByLabelText('Search'), 'bilal');
+    await waitFor(() => expect(address()).toBe('/business/bookings?q=bilal'));
+    const texts = server.asked
+      .filter(({ operation }) => operation === 'BusinessBookings')
+      .map(({ variables }) => (variables.filter as { text: string | null }).text);
+    expect(texts).toEqual([null, 'bilal']);
+  });
+
+  it('nonsense in the address counts as absent', () => {
+    const filters = readFilters(new URLSearchParams('status=x&hall=-1&from=2027-02-30&to=1&order=y&page=0'));
+    expect(writeFilters(filters).toString()).toBe('');
+    expect(toVariables(readFilters(new URLSearchParams('from=2027-03-02&to=2027-03-01'))).filter).toMatchObject({
+      from: '2027-03-02',
+      to: null,
+    });
+  });
+});
+
+describe('[issue Live updates] new requests', () => {
+  it('appear by themselves, with a word', async () => {
+    const { live, server } = open();
+    await screen.findByRole('article');
+    const fresh = booking({ id: 60, customerName: 'Erum Shah', viewerCanAnswer: true });
+    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([fresh, request]) }));
+    await live.tell('BookingRequested', { bookingRequested: fresh });
+    expect(await screen.findByText('New booking request')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    expect(server.times('BusinessBookingStats')).toBe(2);
+  });
+
+  it('a request that its customer takes back is shown so at once', async () => {
+    const { live, server } = open();
+    await screen.findByRole('article');
+    const gone = booking({ status: 'CANCELLED', cancellationReason: 'WITHDRAWN' });
+    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([gone]) }));
+    await live.tell('BusinessBookingChanged', { bookingChanged: gone });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull());
+    expect(screen.getByText('Withdrawn')).toBeVisible();
+  });
+});
