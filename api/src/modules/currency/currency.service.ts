@@ -31,9 +31,9 @@ async function readRates(ctx: RequestContext): Promise<ExchangeRates> {
   );
   const first = rows[0];
   if (!first || first.day < BUILT_IN_RATES.day) return BUILT_IN_RATES;
-  const stored = Object.fromEntries(rows.map(({ currency, rate }) => [currency, Number(rate)]));
+  const stored: Record<string, number> = Object.fromEntries(rows.map(({ currency, rate }) => [currency, Number(rate)]));
   const toBase = stored[BUILT_IN_RATES.base] ?? 1;
-  const builtIn = Object.entries(BUILT_IN_RATES.rates).map(([currency, rate]): [string, number] => [currency, rate * toBase]);
+  const builtIn = Object.entries(BUILT_IN_RATES.rates).map(([currency, rate]) => [currency, rate * toBase] as const);
   return { base: first.base, day: first.day, rates: { ...Object.fromEntries(builtIn), ...stored } };
 }
 

@@ -1,5 +1,5 @@
 import { DEFAULT_CURRENCY, Role, STORAGE_KEYS, type ExchangeRates } from '@mehfil/api/rules';
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useBusinessCurrencyQuery, useCurrencyQuery, type CurrencyQuery } from '../../graphql/generated/currency';
 import { useSession } from '../../graphql/session';
 import { CurrencyContext, type LocalCurrency } from '../../i18n/currency';
@@ -25,25 +25,31 @@ function storedCurrency(): string | null {
   return stored !== null && /^[A-Z]{3}$/.test(stored) ? stored : null;
 }
 
-function ratesOf(data: Partial<CurrencyQuery> | undefined): ExchangeRates | null {
-  if (!data?.currencyRates) return null;
+function ratesOf(data: CurrencyQuery | undefined): ExchangeRates | null {
+  if (!data) return null;
   const { base, day, rates } = data.currencyRates;
   return { base, day, rates: Object.fromEntries(rates.map(({ currency, rate }) => [currency, rate])) };
 }
 
-/** What is known of the visitor's own currency: found (and kept), not to be found, or still wanted. */
-type Found = string | 'failed' | null;
+/** What is known of the visitor's own currency; null while it is still wanted. */
+type Found = { code: string } | 'failed' | null;
+
+function fromStore(): Found {
+  const code = storedCurrency();
+  return code === null ? null : { code };
+}
 
 /**
  * Finds the visitor's currency while `wanted`, once the addresses of the services are known (or won't be). What was found is
  * kept in local storage and not looked for again.
  */
 function useDetection(geoUrls: readonly string[] | undefined, wanted: boolean) {
-  const [found, setFound] = useState<Found>(storedCurrency);
-  const keep = (code: string) => {
+  const [found, setFound] = useState<Found>(fromStore);
+  const choose = useCallback((code: string) => {
     localStore.write(STORAGE_KEYS.currency, code);
-    setFound(code);
-  };
+    setFound({ code });
+  }, []);
+  const detectAgain = useCallback(() => setFound(null), []);
   const addresses = geoUrls?.join(' ');
   const isDue = wanted && found === null && addresses !== undefined;
   useEffect(() => {
@@ -57,7 +63,7 @@ function useDetection(geoUrls: readonly string[] | undefined, wanted: boolean) {
       warn,
     }).then(
       ({ currency }) => {
-        if (current) keep(currency);
+        if (current) choose(currency);
       },
       (error: unknown) => {
         warn('The currency could not be detected', error);
@@ -67,29 +73,30 @@ function useDetection(geoUrls: readonly string[] | undefined, wanted: boolean) {
     return () => {
       current = false;
     };
-  }, [isDue, addresses]);
-  return { found, choose: keep, detectAgain: () => setFound(null) };
+  }, [isDue, addresses, choose]);
+  return { found, choose, detectAgain };
 }
 
 /** Gives everything below it the currency to show prices in: the business's own for owners, the detected one for everybody else. */
 export function CurrencyProvider({ children }: { children: ReactNode }) {
-  const { status, viewer } = useSession();
-  const isOwner = viewer?.role === Role.BUSINESS;
+  const session = useSession();
+  const isOwner = session.viewer?.role === Role.BUSINESS;
   const { data, error } = useCurrencyQuery();
   const business = useBusinessCurrencyQuery({ skip: !isOwner });
-  const geoUrls = error ? [] : data?.clientConfig?.geoUrls;
-  const { found, choose, detectAgain } = useDetection(geoUrls, status !== 'loading' && !isOwner);
+  const geoUrls = error ? [] : data?.clientConfig.geoUrls;
+  const { found, choose, detectAgain } = useDetection(geoUrls, session.status !== 'loading' && !isOwner);
   const rates = useMemo(() => ratesOf(data), [data]);
 
-  const own = isOwner ? (business.error ? 'failed' : (business.data?.businessSettings?.currency ?? null)) : found;
-  const local = useMemo((): LocalCurrency => {
-    if (own === null) return { status: 'detecting', code: DEFAULT_CURRENCY, rates };
-    if (own === 'failed') return { status: 'failed', code: DEFAULT_CURRENCY, rates };
-    return { status: 'ready', code: own, rates };
-  }, [own, rates]);
+  const ownCode = business.data?.businessSettings.currency;
+  const owners: Found = business.error ? 'failed' : ownCode === undefined ? null : { code: ownCode };
+  const known = isOwner ? owners : found;
+  const status = known === null ? 'detecting' : known === 'failed' ? 'failed' : 'ready';
+  const code = known === null || known === 'failed' ? DEFAULT_CURRENCY : known.code;
+  const local = useMemo((): LocalCurrency => ({ status, code, rates }), [status, code, rates]);
+  const choice = useMemo(() => ({ choose, detectAgain }), [choose, detectAgain]);
 
   return (
-    <ChoiceContext value={{ choose, detectAgain }}>
+    <ChoiceContext value={choice}>
       <CurrencyContext value={local}>{children}</CurrencyContext>
     </ChoiceContext>
   );

@@ -135,7 +135,7 @@ export function CompareScreen() {
   const [query, setQuery] = useSearchParams();
   const ids = idsIn(query);
   const { data, previousData, error, refetch } = useHallCardsQuery({ variables: { ids }, skip: ids.length === 0 });
-  const halls = ids.length === 0 ? [] : (data ?? previousData)?.hallCards?.filter(({ id }) => ids.includes(id));
+  const halls = ids.length === 0 ? [] : (data ?? previousData)?.hallCards.filter(({ id }) => ids.includes(id));
   const remove = (id: number): void => {
     setQuery({ ids: ids.filter((other) => other !== id).join(',') }, { replace: true });
   };

@@ -58,8 +58,8 @@ export function HallMap({ search, featured, head, empty }: HallMapProps) {
         <>
           <PinMap
             pins={pins}
-            tilesUrl={config.data?.clientConfig?.mapTilesUrl ?? ''}
-            attribution={config.data?.clientConfig?.mapAttribution ?? ''}
+            tilesUrl={config.data?.clientConfig.mapTilesUrl ?? ''}
+            attribution={config.data?.clientConfig.mapAttribution ?? ''}
             label={words.label}
             onOpen={(href) => void navigate(href)}
           />

@@ -6,6 +6,9 @@ import styles from './PriceRange.module.css';
 import { sheetText } from './sheet.text';
 import type { HallSearchState } from './useHallSearch';
 
+/** Id of the lower handle. */
+export const LOWER_HANDLE_ID = 'price-range';
+
 /** A range of prices of one's own: two native sliders on one track, which can't pass each other (section 5). */
 export function PriceRange({ state: { draft, change } }: { state: HallSearchState }) {
   const words = useText(sheetText);
@@ -30,6 +33,7 @@ export function PriceRange({ state: { draft, change } }: { state: HallSearchStat
         <span className={styles.chosen} style={{ insetInlineStart: share(lower), width: share(min + upper - lower) }} />
         <input
           {...shared}
+          id={LOWER_HANDLE_ID}
           aria-label={words.lower}
           aria-valuetext={sliderLabel(lower, currency)}
           value={lower}

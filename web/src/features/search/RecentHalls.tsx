@@ -13,7 +13,7 @@ export function RecentHalls() {
   const words = useText(homeText);
   const [ids] = useState(recentHallIds);
   const { data, error } = useHallCardsQuery({ variables: { ids }, skip: ids.length === 0 });
-  const halls = data?.hallCards?.slice(0, SHOWN);
+  const halls = data?.hallCards.slice(0, SHOWN);
   if (ids.length === 0 || error || halls?.length === 0) return null;
   return (
     <section aria-labelledby="recently-viewed">

@@ -5,7 +5,6 @@ import { defineText } from '../../i18n/text';
 export const sheetText = defineText({
   en: {
     title: 'Find your hall',
-    date: 'Date of the function',
     from: 'From',
     until: 'Until',
     order: 'Order',
@@ -23,7 +22,6 @@ export const sheetText = defineText({
     services: 'Services',
     servicesPlaceholder: 'Catering, Valet parking',
     near: 'Halls near me',
-    nearOff: 'Anywhere again',
     nearOn: (kilometres: number) => `Within ${kilometres} km of you, nearest first.`,
     nearFailed: 'Your place could not be found. Check that this site may know it, or write a city.',
   },

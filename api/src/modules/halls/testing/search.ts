@@ -1,0 +1,64 @@
+import { Role } from '../../../rules/index.js';
+import { givenBusiness, givenHall, type BusinessScene, type HallScene } from '../../../testing/factories.js';
+import { startHarness, type Harness, type Person } from '../../../testing/harness.js';
+
+/** What the list of halls answers over REST, as far as tests look at it. */
+export interface HallList {
+  data: { id: number; hallName: string; rating: number; distanceKm: number | null; viewerHasSaved: boolean }[];
+  paging: { page: number; limit: number; total: number; nextCursor: string | null };
+}
+
+/** Halls by name for tests of the search, on an application of their own. */
+export class HallScenes {
+  private readonly ids = new Map<string, number>();
+
+  private constructor(readonly at: Harness) {}
+
+  static async open(): Promise<HallScenes> {
+    return new HallScenes(await startHarness());
+  }
+
+  close(): Promise<void> {
+    return this.at.close();
+  }
+
+  /** The id of a hall. */
+  id(name: string): number {
+    const id = this.ids.get(name);
+    if (id === undefined) throw new Error(`There is no hall ${name}`);
+    return id;
+  }
+
+  /** A business with an owner of its own. Answers its id. */
+  async business(scene: BusinessScene = {}): Promise<number> {
+    const owner = await this.at.person(Role.BUSINESS);
+    return givenBusiness(this.at.context().em, owner.id, scene);
+  }
+
+  /** A hall under a name. */
+  async hall(name: string, businessId: number, scene: HallScene & { rating?: number } = {}): Promise<void> {
+    const { rating = 0, ...rest } = scene;
+    const { em } = this.at.context();
+    const id = await givenHall(em, businessId, { hallName: name, ...rest });
+    this.ids.set(name, id);
+    await em.execute('update halls set rating = ?, review_count = ? where id = ?', [rating, rating > 0 ? 3 : 0, id]);
+  }
+
+  /** A service that a hall comes with. */
+  async service(hallName: string, name: string): Promise<void> {
+    const id = this.id(hallName);
+    await this.at.context().em.execute(
+      `with s as (insert into fixed_services (business_id, name) select business_id, ? from halls where id = ? returning id)
+       insert into hall_fixed_services (hall_id, service_id) select ?, id from s`,
+      [name, id, id],
+    );
+  }
+
+  /** Names of the halls that a search finds, in their order. */
+  async found(query: string, person: Person = this.at.visitor): Promise<string[]> {
+    const { status, body } = await person.rest<HallList>('GET', `/public/halls?limit=100&${query}`);
+    if (status !== 200 || body.paging.total !== body.data.length)
+      throw new Error(`${query} was answered with ${status}`);
+    return body.data.map(({ hallName }) => hallName);
+  }
+}
