@@ -26,14 +26,12 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
     title: 'businessSetup',
     load: () => import('../features/business/setup/SetupScreen').then((module) => module.SetupScreen),
   },
-  ...HALL_PATHS.map(
-    (path): ScreenRow => ({
-      ...PORTAL,
-      path,
-      title: 'businessHall',
-      load: () => import('../features/business/hall-form/HallScreen').then((module) => module.HallScreen),
-    }),
-  ),
+  ...HALL_PATHS.map((path): ScreenRow => ({
+    ...PORTAL,
+    path,
+    title: 'businessHall',
+    load: () => import('../features/business/hall-form/HallScreen').then((module) => module.HallScreen),
+  })),
   {
     ...PORTAL,
     path: paths.business.halls,
