@@ -17,19 +17,17 @@ const config: KnipConfig = {
       ],
     },
     api: {
-      entry: [
-        'src/main.ts',
-        'src/commands/*.ts',
-        'src/**/*.{test,endurance}.ts',
-        'src/testing/database-watchdog.ts',
-        'bench/*.ts',
-      ],
-      project: ['src/**/*.ts', 'bench/**/*.ts'],
+      entry: ['src/main.ts', 'src/commands/*.ts', 'src/**/*.{test,endurance}.ts', 'src/testing/database-watchdog.ts'],
+      project: ['src/**/*.ts'],
+      // Fonts of the invoices, read by their path.
+      ignoreDependencies: ['@expo-google-fonts/.*', '@fontsource/unifont'],
     },
     web: {
       entry: ['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts', 'codegen/*.ts'],
       project: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'vite/**/*.ts', 'codegen/*.ts'],
       ignore: ['src/graphql/generated/**'],
+      // Loaded by the stylesheets.
+      ignoreDependencies: ['@fontsource-variable/.*'],
     },
   },
 };

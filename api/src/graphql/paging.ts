@@ -132,7 +132,7 @@ export function connectionOf<Row, Node>(
 }
 
 /** Packs sort values and id into an opaque text. */
-export function cursorOf(values: readonly CursorValue[]): string {
+function cursorOf(values: readonly CursorValue[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 

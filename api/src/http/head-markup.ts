@@ -57,7 +57,7 @@ function pictureMarkup({ picture }: PageHead, publicUrl: string): string[] {
 }
 
 /** The window's title of a page. */
-export function titleOf({ title }: PageHead): string {
+function titleOf({ title }: PageHead): string {
   return title === '' ? PRODUCT : `${title} · ${PRODUCT}`;
 }
 

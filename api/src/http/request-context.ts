@@ -8,7 +8,7 @@ import { DomainError } from '../rules/index.js';
 const contexts = new WeakMap<IncomingMessage, Promise<RequestContext>>();
 
 /** The Bearer token of a request, if it carries one. Cookies never decide. */
-export function bearerToken(header: string | undefined): string | undefined {
+function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
 }
 

@@ -83,7 +83,7 @@ const dark: ColorTokens = {
 export const COLORS: Readonly<Record<ThemeName, ColorTokens>> = { light, dark };
 
 /** The painted evening of the landing page and the sign-in pages: the same dusk in both themes. */
-export const SCENE = {
+const SCENE = {
   skyTop: '#16243A',
   skyMid: '#4A3A55',
   skyLow: '#B8664A',

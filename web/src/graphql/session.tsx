@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useMemo, useState, useSyncExterna
 import { SessionStore, type SessionState } from './session-store';
 import type { TokenStore } from './token';
 
-export type { SignedIn, Viewer } from './session-store';
+export type { Viewer } from './session-store';
 
 /** Who is using the page, and the ways in and out. */
 export type Session = SessionState & Pick<SessionStore, 'signIn' | 'signOut' | 'renew' | 'refresh'>;

@@ -3,7 +3,7 @@ import { DateTime, LocalDate } from '../../graphql/scalars.js';
 import type { DayStatus } from '../../rules/index.js';
 
 /** The states of a day by the names of the schema. */
-export const DAY_STATUS: Readonly<Record<string, DayStatus>> = {
+const DAY_STATUS: Readonly<Record<string, DayStatus>> = {
   FREE: 'free',
   PARTLY: 'partly',
   FULL: 'full',

@@ -32,7 +32,7 @@ const ENTRY = 20;
  * Unpacks a WOFF font. Done once, because a packed one is unpacked again for every letter that is drawn (2 s a page).
  * @param woff version 1, see the W3C's WOFF File Format, sections 3 and 4
  */
-export function sfntOf(woff: Buffer): Buffer {
+function sfntOf(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const power = 2 ** Math.floor(Math.log2(count));
   const directory = Buffer.alloc(12 + 16 * count);

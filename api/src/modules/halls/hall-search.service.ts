@@ -59,7 +59,7 @@ export function hallCards(ctx: RequestContext, ids: readonly number[]): Promise<
 }
 
 /** Only customers keep halls on the server; everybody else's hearts are local. */
-export function customerIdOf({ viewer }: RequestContext): number | null {
+function customerIdOf({ viewer }: RequestContext): number | null {
   return viewer?.role === Role.USER ? viewer.id : null;
 }
 

@@ -18,7 +18,7 @@ const ESCAPES: Record<string, string> = {
 };
 
 /** Text as HTML that shows exactly that text. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 

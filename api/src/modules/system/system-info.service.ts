@@ -12,7 +12,7 @@ const CHART_DAYS = 30;
 const VERSION = (JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as { version: string }).version;
 
 /** Host and name of a database address; user, password and options never. */
-export function hostAndName(databaseUrl: string): string {
+function hostAndName(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
 }

@@ -47,7 +47,7 @@ export interface MonthAnswer {
 }
 
 /** Whether a day can be chosen. */
-export function isBookable({ status }: Day): boolean {
+function isBookable({ status }: Day): boolean {
   return status === 'FREE' || status === 'PARTLY';
 }
 

@@ -31,7 +31,7 @@ export function openingFact(hours: HallPageHall['operatingHours']): OpeningFact 
 }
 
 /** Runs of neighbouring weekdays, as pairs of first and last: Friday to Sunday is one run. */
-export function dayRuns(days: readonly number[]): [number, number][] {
+function dayRuns(days: readonly number[]): [number, number][] {
   const runs: [number, number][] = [];
   let before = -2;
   for (const [place, day] of WEEK.entries()) {

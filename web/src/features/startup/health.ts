@@ -1,5 +1,5 @@
 /** Path of the readiness check (section 7). */
-export const HEALTH_PATH = '/api/health';
+const HEALTH_PATH = '/api/health';
 
 /** Waits before the ten retries of one round, in milliseconds: 1 s, doubling up to 10 s (section 9). */
 export const RETRY_WAITS: readonly number[] = Array.from({ length: 10 }, (_, index) =>
