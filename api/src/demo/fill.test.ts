@@ -44,7 +44,7 @@ async function count(table: string, where = 'true'): Promise<number> {
   return found[0]?.count ?? 0;
 }
 
-describe('[issue Demo] the demo town', () => {
+describe('[operations The demo] the demo town', () => {
   it(
     'is cleared and begun again after a filling that was cut short, and filled once',
     async () => {

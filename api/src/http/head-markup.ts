@@ -1,4 +1,4 @@
-import { SHARE_PICTURE, sharePicture } from '../rules/index.js';
+import { pictureSrcSet, SHARE_PICTURE, sharePicture } from '../rules/index.js';
 import type { PageHead } from './page-head.js';
 
 const PRODUCT = 'Mehfil';
@@ -56,6 +56,14 @@ function pictureMarkup({ picture }: PageHead, publicUrl: string): string[] {
   ];
 }
 
+/** Asks for the page's first picture at once, in the size that the page will show. */
+function preloadMarkup({ picture }: PageHead): string[] {
+  const sources = picture?.sizes === undefined ? undefined : pictureSrcSet(picture.address);
+  if (!picture?.sizes || sources === undefined) return [];
+  const choice = `imagesrcset="${escapeMarkup(sources)}" imagesizes="${escapeMarkup(picture.sizes)}"`;
+  return [`<link rel="preload" as="image" ${choice} fetchpriority="high" />`];
+}
+
 /** The window's title of a page. */
 function titleOf({ title }: PageHead): string {
   return title === '' ? PRODUCT : `${title} · ${PRODUCT}`;
@@ -66,6 +74,7 @@ function additions(head: PageHead, publicUrl: string): string {
   const address = new URL(head.path, publicUrl).href;
   const title = titleOf(head);
   const lines = [
+    ...preloadMarkup(head),
     ...(head.isPrivate
       ? [meta('name', 'robots', 'noindex')]
       : [`<link rel="canonical" href="${escapeMarkup(address)}" />`]),

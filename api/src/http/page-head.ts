@@ -8,8 +8,8 @@ export interface PageHead {
   description: string;
   /** The page's one address on this site, the others lead to it. */
   path: string;
-  /** Address of the picture that shows beside a link. */
-  picture?: { address: string; alt: string } | undefined;
+  /** The picture that shows beside a link; with `sizes` it is the page's first one too, and is loaded ahead of the scripts. */
+  picture?: { address: string; alt: string; sizes?: string } | undefined;
   /** As Open Graph names it. */
   kind?: 'website' | 'article';
   /** Structured data (schema.org). */

@@ -115,6 +115,37 @@ describe('[issue: structured data] the page of a hall', () => {
   });
 });
 
+describe('[issue: structured data] the page of an article', () => {
+  it('is described for links and search engines, once it is published', async () => {
+    const author = await app.person(Role.ADMIN, { name: 'Sana Malik' });
+    const insert = (slug: string, status: string) =>
+      app.context().em.execute(
+        `insert into blog_posts (title, slug, content, excerpt, featured_image, author_id, status, published_at)
+         values ('Ten "questions" to ask', ?, '<p>Body</p>', 'What to ask <first>.', '/files/scenes/article-flowers-3.webp', ?, ?, ?)`,
+        [slug, author.id, status, app.clock.now().toISOString()],
+      );
+    await insert('ten-questions', 'published');
+    await insert('not-yet', 'draft');
+    const { status, html } = await page('/blog/post/ten-questions');
+    expect(status).toBe(200);
+    expect(html).toContain('<meta property="og:type" content="article" />');
+    expect(html).toContain('<meta name="description" content="What to ask &lt;first&gt;." />');
+    expect(html).toContain(
+      '<link rel="preload" as="image" imagesrcset="/files/scenes/article-flowers-3.webp?size=320 320w',
+    );
+    expect(structured(html)).toMatchObject({
+      '@type': 'Article',
+      headline: 'Ten "questions" to ask',
+      author: { name: 'Sana Malik' },
+      url: 'https://mehfil.example/blog/post/ten-questions',
+    });
+    for (const slug of ['not-yet', 'nothing', '%25']) expect((await page(`/blog/post/${slug}`)).status).toBe(404);
+    const articles = (await page('/sitemaps/articles-1.xml')).html;
+    expect(articles).toContain('/blog/post/ten-questions');
+    expect(articles).not.toContain('not-yet');
+  });
+});
+
 describe('other pages', () => {
   it.each(['/', '/venues/all', '/about', '/business/verification'])('%s can be found', async (path) => {
     const { status, html } = await page(path);

@@ -1,9 +1,10 @@
 import type { Pages } from '../http/page-head.js';
+import { blogPages, blogSitemap } from './blog/blog.pages.js';
 import { hallPages, hallSitemap } from './halls/hall.pages.js';
 import { generalPages, generalSitemap } from './system/system.pages.js';
 
 /** Every page of the web app, with what links and search engines read of it. The first row that fits counts. */
 export const PAGES: Pages = {
-  rows: [...generalPages, ...hallPages],
-  sitemap: [generalSitemap, hallSitemap],
+  rows: [...generalPages, ...hallPages, ...blogPages],
+  sitemap: [generalSitemap, hallSitemap, blogSitemap],
 };

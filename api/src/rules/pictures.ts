@@ -28,3 +28,9 @@ export function pictureSrcSet(address: string): string | undefined {
 export function sharePicture(address: string): string {
   return isOwnPicture(address) ? `${address}?size=share` : address;
 }
+
+/** How wide the first picture of a hall's gallery is shown: the page asks for it before its scripts have run. */
+export const GALLERY_PICTURE_SIZES = '(width < 900px) 100vw, 820px';
+
+/** How wide an article's picture is shown. */
+export const ARTICLE_PICTURE_SIZES = '(min-width: 1024px) 800px, 100vw';

@@ -1,3 +1,4 @@
+import { GALLERY_PICTURE_SIZES } from '@mehfil/api/rules';
 import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
 import styles from './Gallery.module.css';
@@ -66,7 +67,7 @@ export function GalleryStage({ onOpen, ...parts }: GalleryParts & { onOpen: () =
         placeholder={picture.placeholder}
         width={1600}
         height={900}
-        sizes="(width < 900px) 100vw, 820px"
+        sizes={GALLERY_PICTURE_SIZES}
         eager={index === 0}
         onBroken={() => onBroken(picture.src)}
         className={styles.picture}

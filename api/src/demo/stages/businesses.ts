@@ -21,7 +21,7 @@ import type { DemoBusiness, DemoHall } from '../data/types.js';
 import { hallPictures } from '../pictures.js';
 import type { HallKind } from '../scenes/index.js';
 import type { Random } from '../scenes/random.js';
-import { daysAfter, hoursAfter, type Town, type Townsman } from '../town.js';
+import { daysAfter, hoursAfter, shuffled, type Town, type Townsman } from '../town.js';
 import { demoAccount, planAccount, type People } from './people.js';
 
 const VERDICT_DAYS = 2;
@@ -154,7 +154,8 @@ async function fillCatalogue(town: Town, owner: Townsman, business: DemoBusiness
     });
     catalogue.types.set(kind, id);
   }
-  for (const { of, price, ...service } of FIXED_SERVICES) {
+  // Cards show the first two of a hall: in every business other ones.
+  for (const { of, price, ...service } of shuffled(FIXED_SERVICES, town.chance(`services of ${business.name}`))) {
     const { id } = await addFixedService(town.as(owner), { ...service, price: priceAt(level, price) });
     catalogue.services.push({ id, of });
   }
@@ -189,7 +190,7 @@ async function openHall(
     capacity: hall.capacity,
     pricePerHour: toHundredths(hall.hour),
     pricePerPerson: toHundredths(hall.plate),
-    location: `${hall.street}, ${hall.area}, ${hall.city}`,
+    location: addressOf(hall),
     city: hall.city,
     latitude: rounded(latitude + random.range(-SPREAD, SPREAD)),
     longitude: rounded(longitude + random.range(-SPREAD, SPREAD)),
@@ -200,6 +201,10 @@ async function openHall(
     amenityIds: fitting(catalogue.amenities).filter((_id, at) => at < 3 || random.chance(0.85)),
   });
   return id;
+}
+
+function addressOf({ street, area, city }: DemoHall): string {
+  return [street, ...(street.includes(area) ? [] : [area]), city].join(', ');
 }
 
 function rounded(degrees: number): number {

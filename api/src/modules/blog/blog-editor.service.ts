@@ -6,12 +6,14 @@ import {
   type BlogPostAction,
   BlogPostStatus,
   DomainError,
+  FILES_PATH,
   invalidInput,
   LIMITS,
   nextBlogPostStatus,
 } from '../../rules/index.js';
 import { User } from '../accounts/user.entity.js';
 import { recordDeed } from '../audit/audit.service.js';
+import { claimPictures, releaseFiles } from '../media/claims.js';
 import { BlogCategory } from './blog-category.entity.js';
 import { BlogMedia } from './blog-media.entity.js';
 import { BlogPostTag } from './blog-post-tag.entity.js';
@@ -86,9 +88,24 @@ async function replaceBelongings(em: EntityManager, post: BlogPost, input: BlogP
   }
 }
 
+/** Uploaded pictures within an article's text. */
+const UPLOADED = new RegExp(`${FILES_PATH}/images/[0-9a-f]{32}\\.webp`, 'g');
+
+/** Claims the pictures that an article shows now, those in its text too; the ones it let go of are swept later. */
+async function claimPostPictures(ctx: RequestContext, em: EntityManager, post: BlogPost): Promise<void> {
+  await em.flush();
+  const gallery = await em.find(BlogMedia, { post: post.id });
+  const pictures = [
+    ...(post.featuredImage === null ? [] : [post.featuredImage]),
+    ...gallery.map(({ mediaUrl }) => mediaUrl),
+    ...(post.content.match(UPLOADED) ?? []),
+  ];
+  await claimPictures(ctx, em, { pictures, claim: `post:${post.id}`, field: 'featuredImage' });
+}
+
 /**
  * Writes a new article, as a draft or published.
- * @throws DomainError ALREADY_TAKEN naming slug; INVALID_INPUT for unknown categories and tags
+ * @throws DomainError ALREADY_TAKEN naming slug; INVALID_INPUT for unknown categories and tags, and for pictures of others
  */
 export async function writePost(ctx: RequestContext, input: BlogPostInput): Promise<BlogArticle> {
   await inTransaction(ctx.em, async (em) => {
@@ -102,6 +119,7 @@ export async function writePost(ctx: RequestContext, input: BlogPostInput): Prom
     em.persist(post);
     await em.flush();
     await replaceBelongings(em, post, input);
+    await claimPostPictures(ctx, em, post);
     await recordDeed(ctx, em, { action: 'post.written', subjectType: 'post', subjectId: post.id, after: facts(post) });
   });
   return articleOf(ctx, input.slug);
@@ -118,6 +136,7 @@ export async function changePost(ctx: RequestContext, id: number, input: BlogPos
     await fill(ctx, em, post, input);
     await em.flush();
     await replaceBelongings(em, post, input);
+    await claimPostPictures(ctx, em, post);
     await recordDeed(ctx, em, {
       action: 'post.changed',
       subjectType: 'post',
@@ -158,6 +177,7 @@ export async function removePost(ctx: RequestContext, id: number): Promise<boole
   return inTransaction(ctx.em, async (em) => {
     const post = await postOf(em, id);
     await recordDeed(ctx, em, { action: 'post.removed', subjectType: 'post', subjectId: id, before: facts(post) });
+    await releaseFiles(em, `post:${id}`);
     await em.nativeDelete(BlogPost, { id });
     return true;
   });

@@ -1,5 +1,13 @@
 import type { PageHead, PageRow, SitemapPart } from '../../http/page-head.js';
-import { fromHundredths, hallAddress, hallHeadline, hallTitle, phoneLinks, sharePicture } from '../../rules/index.js';
+import {
+  fromHundredths,
+  GALLERY_PICTURE_SIZES,
+  hallAddress,
+  hallHeadline,
+  hallTitle,
+  phoneLinks,
+  sharePicture,
+} from '../../rules/index.js';
 import { findHallDetail, findVisibleHall } from './hall-detail.queries.js';
 import type { HallDetail } from './hall-detail.types.js';
 
@@ -91,7 +99,7 @@ const head: PageRow['head'] = async (ctx, { id: text = '' }): Promise<PageHead |
     title: hallHeadline(hall),
     description: describe(hall),
     path: hallAddress(hall.id, hall.title),
-    picture: address === undefined ? undefined : { address, alt: hall.title },
+    picture: address === undefined ? undefined : { address, alt: hall.title, sizes: GALLERY_PICTURE_SIZES },
     data: eventVenue(hall, { publicUrl: ctx.app.env.publicUrl, phone }),
   };
 };

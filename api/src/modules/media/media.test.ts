@@ -381,6 +381,20 @@ describe('claims and removal', () => {
     expect((await owner.rest('DELETE', '/upload/image', {})).status).toBe(422);
   });
 
+  it('articles keep the pictures that they show, in their text too, and let go of them with the article', async () => {
+    const [title, inText] = [(await sendImage(admin)).body.url ?? '', (await sendImage(admin)).body.url ?? ''];
+    const foreign = (await sendImage(owner)).body.url ?? '';
+    const post = { title: 'How to choose', slug: 'how-to-choose', content: `<p>Look:</p><img src="${inText}" alt="">` };
+    const path = '/admin/configuration/blog/posts';
+    expect(await admin.rest('POST', path, { ...post, featuredImage: foreign })).toMatchObject({ status: 422 });
+    const { status, body } = await admin.rest<{ id: number }>('POST', path, { ...post, featuredImage: title });
+    expect(status).toBe(201);
+    const discard = (url: string) => admin.rest('DELETE', '/upload/image', { url });
+    expect([(await discard(title)).status, (await discard(inText)).status]).toEqual([409, 409]);
+    await admin.rest('DELETE', `${path}/${body.id}`);
+    expect([(await discard(title)).status, (await discard(inText)).status]).toEqual([200, 200]);
+  });
+
   it('sweeps what nothing has claimed for a day, and nothing else', async () => {
     const orphan = (await sendImage(owner)).body.url ?? '';
     const used = (await sendImage(owner)).body.url ?? '';

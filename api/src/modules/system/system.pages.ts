@@ -50,6 +50,7 @@ const PRIVATE_PAGES: readonly GeneralPage[] = [
   ['/login', 'Sign In'],
   ['/register', 'Create Account'],
   ['/maintenance', 'System Under Maintenance'],
+  ['/compare', 'Compare halls'],
   ['/home', 'Home'],
   ['/my-bookings', 'My Bookings'],
   ['/saved-halls', 'Saved Halls'],

@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { ARTICLE_PICTURE_SIZES, LIMITS } from '@mehfil/api/rules';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useBlogArticlePageQuery, type BlogArticlePageQuery } from '../../graphql/generated/blog';
@@ -104,7 +104,7 @@ function ArticleBody({ article }: { article: Article }) {
           alt=""
           width={16}
           height={9}
-          sizes="(min-width: 1024px) 800px, 100vw"
+          sizes={ARTICLE_PICTURE_SIZES}
           eager
           className={styles.picture}
         />
