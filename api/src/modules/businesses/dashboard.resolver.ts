@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth } from '../../graphql/auth.js';
 import { LocalDate } from '../../graphql/scalars.js';
@@ -6,7 +6,7 @@ import { Role } from '../../rules/index.js';
 import * as dashboard from './dashboard.service.js';
 import { BusinessActivity, BusinessDashboard, MonthRevenue, TextFile } from './dashboard.types.js';
 
-@Resolver(() => BusinessDashboard)
+@Resolver()
 export class DashboardResolver {
   @Auth(Role.BUSINESS)
   @Query(() => BusinessDashboard, { description: 'The viewer’s approved business at a glance.' })
@@ -14,8 +14,11 @@ export class DashboardResolver {
     return dashboard.businessDashboard(ctx);
   }
 
-  @FieldResolver(() => BusinessActivity)
-  activity(@Ctx() ctx: RequestContext): Promise<BusinessActivity> {
+  @Auth(Role.BUSINESS)
+  @Query(() => BusinessActivity, {
+    description: 'How the viewer’s approved business does: the plots of its dashboard.',
+  })
+  businessActivity(@Ctx() ctx: RequestContext): Promise<BusinessActivity> {
     return dashboard.businessActivity(ctx);
   }
 

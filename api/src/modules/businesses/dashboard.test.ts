@@ -178,14 +178,14 @@ describe('[business §2 Business dashboard] the four figures', () => {
   });
 });
 
-const ACTIVITY = `{ businessDashboard { activity { period { from to previousFrom previousTo } occupancyWeeks
+const ACTIVITY = `{ businessActivity { period { from to previousFrom previousTo } occupancyWeeks
   occupancy { dayOfWeek hours } leadTimeDays previousLeadTimeDays approvalRate previousApprovalRate
-  revenueByHall { hallId title bookings revenue currency } } } }`;
+  revenueByHall { hallId title bookings revenue currency } } }`;
 
 async function activity() {
-  const { data, errors } = await owner.graphql<{ businessDashboard: { activity: Record<string, unknown> } }>(ACTIVITY);
+  const { data, errors } = await owner.graphql<{ businessActivity: Record<string, unknown> }>(ACTIVITY);
   expect(errors).toEqual([]);
-  return data?.businessDashboard.activity ?? {};
+  return data?.businessActivity ?? {};
 }
 
 describe('[issue 4] how the business does', () => {
@@ -245,7 +245,7 @@ describe('[issue 4] how the business does', () => {
   });
 
   it('takes as many statements for much as for little', async () => {
-    const query = '{ businessDashboard { totalHalls days { bookings } activity { approvalRate } } }';
+    const query = '{ businessDashboard { totalHalls days { bookings } } businessActivity { approvalRate } }';
     const few = await statementsOf(at.app.orm, () => owner.graphql(query));
     for (let day = 1; day < 8; day += 1) await booking({ start: moment(-day), created: moment(-day - 9) });
     const many = await statementsOf(at.app.orm, () => owner.graphql(query));

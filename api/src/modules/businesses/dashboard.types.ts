@@ -141,9 +141,6 @@ export class BusinessDashboard {
 
   @Field(() => [DashboardDay], { description: 'The last 30 days, today last.' })
   days: DashboardDay[];
-
-  @Field(() => BusinessActivity, { description: 'How the business does; read only when it is asked for.' })
-  activity?: BusinessActivity;
 }
 
 @ObjectType({ description: 'What the bookings of a month come to, by the day of the event.' })

@@ -9,7 +9,7 @@ import styles from './Dashboard.module.css';
 import { dashboardText } from './dashboard.text';
 import { OccupancyMap } from './OccupancyMap';
 
-type ActivityData = OwnerActivityQuery['businessDashboard']['activity'];
+type ActivityData = OwnerActivityQuery['businessActivity'];
 
 function Rates({ activity }: { activity: ActivityData }) {
   const words = useText(dashboardText).activity;
@@ -62,7 +62,7 @@ export function Activity() {
   const words = useText(dashboardText).activity;
   const format = useFormat();
   const { data, error, refetch } = useOwnerActivityQuery();
-  const activity = data?.businessDashboard.activity;
+  const activity = data?.businessActivity;
   return (
     <section aria-labelledby="activity-title" className={styles.activity}>
       <div className={styles.sectionHead}>

@@ -10,10 +10,14 @@ import { Sparkline } from './Sparkline';
 /** The figures of the dashboard. */
 export type Dashboard = OwnerDashboardQuery['businessDashboard'];
 
-/** `Mar 1`, of a calendar day. */
+/** `Mar 1`, of a calendar day: the weekday and the year say nothing here. */
 function useShortDay(): (day: string) => string {
   const format = useFormat();
-  return (day) => format.day(day).replace(/,? \d{4}$/, '');
+  return (day) =>
+    format
+      .shortDate(`${day}T12:00:00Z`, 'UTC')
+      .replace(/^\p{L}+, /u, '')
+      .replace(/,? \d{4}$/, '');
 }
 
 function Change({ now, before, dashboard }: { now: number; before: number; dashboard: Dashboard }) {

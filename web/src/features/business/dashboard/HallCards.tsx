@@ -107,11 +107,9 @@ export function HallCards({ halls }: { halls: OwnerDashboardQuery['viewerHalls']
         <h2 id="halls-title" className={styles.heading}>
           {words.title}
         </h2>
-        {halls && halls.totalCount > halls.nodes.length && (
-          <ButtonLink to={paths.business.halls} look="quiet">
-            {words.all(halls.totalCount)}
-          </ButtonLink>
-        )}
+        <ButtonLink to={paths.business.halls} look="quiet">
+          {words.all}
+        </ButtonLink>
       </div>
       {!halls && <SkeletonGroup className={styles.grid} count={dashboardSkeletonCards} of={SkeletonCard} />}
       {halls?.nodes.length === 0 && (

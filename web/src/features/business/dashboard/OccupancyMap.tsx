@@ -6,14 +6,14 @@ import { Card } from '../../../ui/Card';
 import styles from './Dashboard.module.css';
 import { dashboardText } from './dashboard.text';
 
-type Day = OwnerActivityQuery['businessDashboard']['activity']['occupancy'][number];
+type Day = OwnerActivityQuery['businessActivity']['occupancy'][number];
 
 /** Hours that the heading names. */
 const NAMED_EVERY = 6;
 
-/** The colour of a cell, from nothing to the brand's own. */
-function shade(share: number): CSSProperties {
-  const percent = share === 0 ? 0 : Math.round(12 + share * 88);
+/** The colour of a cell, from nothing to the brand's own, which the busiest hour has. */
+function shade(share: number, most: number): CSSProperties {
+  const percent = share === 0 ? 0 : Math.round(10 + (share / most) * 90);
   return { background: `color-mix(in oklab, var(--color-primary) ${percent}%, var(--color-sunken))` };
 }
 
@@ -21,6 +21,7 @@ function shade(share: number): CSSProperties {
 export function OccupancyMap({ days, weeks }: { days: readonly Day[]; weeks: number }) {
   const words = useText(dashboardText).activity;
   const format = useFormat();
+  const most = Math.max(...days.flatMap(({ hours: shares }) => shares));
   const hours = Array.from({ length: 24 }, (_, hour) => hour);
   return (
     <Card as="section" labelledBy="occupancy-title">
@@ -53,7 +54,7 @@ export function OccupancyMap({ days, weeks }: { days: readonly Day[]; weeks: num
                   <td
                     key={hour}
                     className={styles.cell}
-                    style={shade(share)}
+                    style={shade(share, most)}
                     title={`${words.dayNames[dayOfWeek] ?? ''} ${words.hour(hour)}: ${told}`}
                   >
                     <span className="visually-hidden">{told}</span>
@@ -65,7 +66,7 @@ export function OccupancyMap({ days, weeks }: { days: readonly Day[]; weeks: num
         </tbody>
       </table>
       <p className={styles.legend} aria-hidden="true">
-        {words.quiet} <span className={styles.ramp} /> {words.full}
+        {words.quiet} <span className={styles.ramp} /> {words.busiest(format.percent(Math.round(most * 100)))}
       </p>
     </Card>
   );

@@ -82,7 +82,7 @@ export const dashboardText = defineText({
       day: 'Day',
       hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
       quiet: 'Quiet',
-      full: 'Full',
+      busiest: (share: string) => `Busiest, ${share}`,
       dayNames: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
       dayShort: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
       revenueByHall: 'Revenue by hall',
@@ -91,7 +91,7 @@ export const dashboardText = defineText({
     },
     halls: {
       title: 'Your Halls',
-      all: (count: number) => `See all ${count} halls`,
+      all: 'My Halls',
       featured: 'Featured',
       active: 'Active',
       inactive: 'Inactive',

@@ -139,19 +139,20 @@ export function HallTable({ halls, order, loading, onOrder, onDelete }: HallTabl
     },
   ];
   return (
-    <Table<ListedHall>
-      rowKey="id"
-      columns={columns}
-      dataSource={[...halls]}
-      loading={loading}
-      pagination={false}
-      showSorterTooltip={false}
-      scroll={{ x: 860 }}
-      onChange={(_page, _filters, sorter) => {
-        const { columnKey, order: direction } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
-        const sorts = SORTS[columnKey as SortKey];
-        onOrder(direction === 'ascend' ? sorts[0] : direction === 'descend' ? sorts[1] : 'NEWEST');
-      }}
-    />
+    <div className={styles.scroller} tabIndex={0} role="region" aria-label={words.title}>
+      <Table<ListedHall>
+        rowKey="id"
+        columns={columns}
+        dataSource={[...halls]}
+        loading={loading}
+        pagination={false}
+        showSorterTooltip={false}
+        onChange={(_page, _filters, sorter) => {
+          const { columnKey, order: direction } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
+          const sorts = SORTS[columnKey as SortKey];
+          onOrder(direction === 'ascend' ? sorts[0] : direction === 'descend' ? sorts[1] : 'NEWEST');
+        }}
+      />
+    </div>
   );
 }
