@@ -43,7 +43,7 @@ export function coercionError(error: GraphQLError): DomainError {
 
 /** Whatever was thrown, as a refusal that may be shown. A surprise is logged with an id; only the id is shown. */
 export function presentable(error: unknown, log: Logger, requestId?: string): DomainError {
-  const thrown = error instanceof GraphQLError ? (unwrapResolverError(error)) : error;
+  const thrown = error instanceof GraphQLError ? unwrapResolverError(error) : error;
   if (thrown instanceof DomainError) return thrown;
   const mapped = toDomainError(thrown);
   if (mapped) return mapped;

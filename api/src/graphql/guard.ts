@@ -83,9 +83,9 @@ export function publicOperations(schema: GraphQLSchema): string[] {
   return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
     .filter((type) => type !== null && type !== undefined)
     .flatMap((type) =>
-    Object.values(type.getFields())
-      .filter((field) => !getDirective(schema, field, 'auth'))
-      .map((field) => `${type.name}.${field.name}`),
+      Object.values(type.getFields())
+        .filter((field) => !getDirective(schema, field, 'auth'))
+        .map((field) => `${type.name}.${field.name}`),
     );
 }
 

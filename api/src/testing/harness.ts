@@ -86,7 +86,8 @@ export async function startHarness(env: EnvSource = {}): Promise<Harness> {
   const clock = new ManualClock(TEST_NOW);
   const configuration = readEnv({
     ...QUIET,
-    DATA_DIR: dataDir, ENV_FILE: join(dataDir, '.env'),
+    DATA_DIR: dataDir,
+    ENV_FILE: join(dataDir, '.env'),
     REQUESTS_PER_MINUTE: '0',
     REGISTRATIONS_PER_ADDRESS: '0',
     ...env,

@@ -10,8 +10,7 @@ import { HallType } from '../modules/catalogue/hall-type.entity.js';
 import { OptionalService } from '../modules/catalogue/optional-service.entity.js';
 import { HallFixedService } from '../modules/halls/hall-fixed-service.entity.js';
 import { Hall } from '../modules/halls/hall.entity.js';
-import type {
-  ServicePriceType} from '../rules/index.js';
+import type { ServicePriceType } from '../rules/index.js';
 import {
   BusinessStatus,
   HallStatus,
