@@ -99,3 +99,8 @@ export async function claimDocuments(
     refusal: UPLOAD_MESSAGES.notYourDocument,
   });
 }
+
+/** Releases everything that `claim` uses, when it is removed; the files are swept later. */
+export async function releaseFiles(em: EntityManager, claim: Claim): Promise<void> {
+  await em.execute('update stored_files set claimed_by = null where claimed_by = ?', [claim]);
+}
