@@ -45,7 +45,7 @@ async function approvedOwner(): Promise<{ email: string; businessId: number }> {
   const { em } = at.context();
   const rest = { business: ref(em.getReference(Business, body.id)), priceType: PriceType.FIXED, price: ZERO };
   for (const name of ['Wedding', 'Corporate']) em.create(HallCategory, { ...rest, name, createdAt: at.clock.now() });
-  for (const name of ['Garden', 'Banquet hall', 'Marquee'])
+  for (const name of ['Garden & lawn', 'Banquet hall', 'Marquee'])
     em.create(HallType, { ...rest, name, createdAt: at.clock.now() });
   await em.flush();
   return { email: owner.email, businessId: body.id };
