@@ -1,10 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { Hero } from '../../features/landing/Hero';
 import { HowItWorks } from '../../features/landing/HowItWorks';
 import { SearchPanel } from '../../features/search/SearchPanel';
 import { useHallSearch } from '../../features/search/useHallSearch';
 import { AllVenues, FeaturedVenues, VENUES_ID } from '../../features/search/VenueSections';
+import { WhenNear } from '../../ui/WhenNear';
 
-/** `/`: the scene with the search, featured venues, all venues, how it works (section 2, Landing and venue listings). */
+const BlogTeaser = lazy(() =>
+  import('../../features/blog/BlogTeaser').then((module) => ({ default: module.BlogTeaser })),
+);
+
+/**
+ * `/`: the scene with the search, featured venues, all venues, how it works, the latest articles (section 2, Landing and venue
+ * listings).
+ */
 export function LandingPage() {
   const state = useHallSearch();
   const apply = (): void => {
@@ -19,6 +28,11 @@ export function LandingPage() {
       <FeaturedVenues />
       <AllVenues state={state} />
       <HowItWorks />
+      <WhenNear>
+        <Suspense fallback={null}>
+          <BlogTeaser />
+        </Suspense>
+      </WhenNear>
     </>
   );
 }
