@@ -28,7 +28,7 @@ export function LandingPage() {
       <FeaturedVenues />
       <AllVenues state={state} />
       <HowItWorks />
-      <WhenNear>
+      <WhenNear fallback={null}>
         <Suspense fallback={null}>
           <BlogTeaser />
         </Suspense>
