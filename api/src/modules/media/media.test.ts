@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { systemContext } from '../../context.js';
-import { inTransaction } from '../../database/transaction.js';
 import { LIMITS, Role, UPLOAD_MESSAGES, UPLOAD_RULES, UploadKind } from '../../rules/index.js';
+import { sendForm } from '../../testing/forms.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { claimPictures } from './claims.js';
-import { mediaJobs } from './media.jobs.js';
 
 let app: Harness;
 let owner: Person;
@@ -13,7 +10,7 @@ let other: Person;
 let admin: Person;
 let moderator: Person;
 let customer: Person;
-let photo: Buffer;
+let photo: Buffer<ArrayBuffer>;
 
 beforeAll(async () => {
   app = await startHarness({ UPLOADS_PER_HOUR: '0' });
@@ -29,22 +26,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Sent {
-  status: number;
-  body: Record<string, unknown> & { code?: string; url?: string; filename?: string };
-}
-
-async function send(person: Person, path: string, field: string, content: Uint8Array, name: string): Promise<Sent> {
-  const form = new FormData();
-  form.set(field, new Blob([content]), name);
-  const headers: Record<string, string> = person.token ? { authorization: `Bearer ${person.token}` } : {};
-  const response = await fetch(`${app.url}/api${path}`, { method: 'POST', headers, body: form });
-  return { status: response.status, body: (await response.json()) as Sent['body'] };
-}
-
-const sendImage = (person: Person, content: Uint8Array = photo, name = 'hall.jpg') =>
+const send = (person: Person, path: string, field: string, content: Uint8Array<ArrayBuffer>, name: string) =>
+  sendForm(app, person, { path, field, content, name });
+const sendImage = (person: Person, content: Uint8Array<ArrayBuffer> = photo, name = 'hall.jpg') =>
   send(person, '/upload/image', 'image', content, name);
-const sendDocument = (person: Person, content: Uint8Array = PDF, name = 'licence.pdf') =>
+const sendDocument = (person: Person, content: Uint8Array<ArrayBuffer> = PDF, name = 'licence.pdf') =>
   send(person, '/upload/document', 'document', content, name);
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
@@ -66,7 +52,7 @@ interface Multipart {
 async function sendMultipart(
   person: Person,
   mutation: string,
-  content: Uint8Array,
+  content: Uint8Array<ArrayBuffer>,
   headers: Record<string, string> = {},
 ): Promise<Multipart> {
   const form = new FormData();
@@ -344,69 +330,5 @@ describe('pictures', () => {
   it('refuse a size that isn’t made', async () => {
     const { body } = await sendImage(owner);
     expect((await fetch(`${app.url}${body.url}?size=641`)).status).toBe(404);
-  });
-});
-
-describe('claims and removal', () => {
-  const claim = (person: Person, pictures: string[], by: `hall:${number}`) => {
-    const ctx = systemContext(app.app, {
-      viewer: { id: person.id, role: Role.BUSINESS, name: '', signedInAt: new Date(0) },
-    });
-    return inTransaction(ctx.em, (em) => claimPictures(ctx, em, { pictures, claim: by, field: 'sliderImages' }));
-  };
-
-  it('nobody claims a picture of somebody else, or one that something else uses', async () => {
-    const url = (await sendImage(owner)).body.url ?? '';
-    await expect(claim(other, [url], 'hall:1')).rejects.toMatchObject({
-      code: 'INVALID_INPUT',
-      message: UPLOAD_MESSAGES.notYours,
-    });
-    await claim(owner, [url, 'https://example.org/a.jpg', '/files/scenes/garden-rose-day-front-1.webp'], 'hall:1');
-    await claim(owner, [url], 'hall:1');
-    await expect(claim(owner, [url], 'hall:2')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
-    await expect(claim(owner, ['/etc/passwd'], 'hall:2')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
-  });
-
-  it('[business §7 DELETE /api/upload/image] removes an own, unused picture and every size of it', async () => {
-    const url = (await sendImage(owner)).body.url ?? '';
-    await fetch(`${app.url}${url}?size=320`);
-    expect((await other.rest('DELETE', '/upload/image', { url })).status).toBe(404);
-    await claim(owner, [url], 'hall:7');
-    expect((await owner.rest('DELETE', '/upload/image', { url })).status).toBe(409);
-    await claim(owner, [], 'hall:7');
-    expect((await owner.rest('DELETE', '/upload/image', { url })).body).toEqual({ url });
-    expect((await fetch(`${app.url}${url}`)).status).toBe(404);
-    expect((await fetch(`${app.url}${url}?size=320`)).status).toBe(404);
-    expect((await owner.rest('DELETE', '/upload/image', { url })).status).toBe(404);
-    expect((await owner.rest('DELETE', '/upload/image', {})).status).toBe(422);
-  });
-
-  it('articles keep the pictures that they show, in their text too, and let go of them with the article', async () => {
-    const [title, inText] = [(await sendImage(admin)).body.url ?? '', (await sendImage(admin)).body.url ?? ''];
-    const foreign = (await sendImage(owner)).body.url ?? '';
-    const post = { title: 'How to choose', slug: 'how-to-choose', content: `<p>Look:</p><img src="${inText}" alt="">` };
-    const path = '/admin/configuration/blog/posts';
-    expect(await admin.rest('POST', path, { ...post, featuredImage: foreign })).toMatchObject({ status: 422 });
-    const { status, body } = await admin.rest<{ id: number }>('POST', path, { ...post, featuredImage: title });
-    expect(status).toBe(201);
-    const discard = (url: string) => admin.rest('DELETE', '/upload/image', { url });
-    expect([(await discard(title)).status, (await discard(inText)).status]).toEqual([409, 409]);
-    await admin.rest('DELETE', `${path}/${body.id}`);
-    expect([(await discard(title)).status, (await discard(inText)).status]).toEqual([200, 200]);
-  });
-
-  it('sweeps what nothing has claimed for a day, and nothing else', async () => {
-    const orphan = (await sendImage(owner)).body.url ?? '';
-    const used = (await sendImage(owner)).body.url ?? '';
-    await claim(owner, [used], 'hall:8');
-    app.clock.advanceMinutes((LIMITS.uploads.orphanHours - 1) * 60);
-    const young = (await sendImage(owner)).body.url ?? '';
-    app.clock.advanceMinutes(120);
-    await mediaJobs['sweep-files']?.(app.context(), {});
-    await mediaJobs['sweep-files']?.(app.context(), {});
-    const statuses = await Promise.all(
-      [orphan, used, young].map(async (url) => (await fetch(`${app.url}${url}`)).status),
-    );
-    expect(statuses).toEqual([404, 200, 200]);
   });
 });

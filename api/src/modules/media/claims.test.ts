@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { systemContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import { LIMITS, Role, UPLOAD_MESSAGES } from '../../rules/index.js';
+import { sendForm } from '../../testing/forms.js';
+import { startHarness, type Harness, type Person } from '../../testing/harness.js';
+import { claimPictures } from './claims.js';
+import { mediaJobs } from './media.jobs.js';
+
+let app: Harness;
+let owner: Person;
+let other: Person;
+let admin: Person;
+let photo: Buffer<ArrayBuffer>;
+
+beforeAll(async () => {
+  app = await startHarness({ UPLOADS_PER_HOUR: '0' });
+  [owner, other, admin] = [
+    await app.person(Role.BUSINESS),
+    await app.person(Role.BUSINESS),
+    await app.person(Role.ADMIN),
+  ];
+  photo = Buffer.from(
+    await sharp({ create: { width: 600, height: 400, channels: 3, background: '#0e6b56' } })
+      .jpeg()
+      .toBuffer(),
+  );
+});
+afterAll(() => app.close());
+
+const sendImage = (person: Person) =>
+  sendForm(app, person, { path: '/upload/image', field: 'image', content: photo, name: 'hall.jpg' });
+
+describe('claims and removal', () => {
+  const claim = (person: Person, pictures: string[], by: `hall:${number}`) => {
+    const ctx = systemContext(app.app, {
+      viewer: { id: person.id, role: Role.BUSINESS, name: '', signedInAt: new Date(0) },
+    });
+    return inTransaction(ctx.em, (em) => claimPictures(ctx, em, { pictures, claim: by, field: 'sliderImages' }));
+  };
+
+  it('nobody claims a picture of somebody else, or one that something else uses', async () => {
+    const url = (await sendImage(owner)).body.url ?? '';
+    await expect(claim(other, [url], 'hall:1')).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      message: UPLOAD_MESSAGES.notYours,
+    });
+    await claim(owner, [url, 'https://example.org/a.jpg', '/files/scenes/garden-rose-day-front-1.webp'], 'hall:1');
+    await claim(owner, [url], 'hall:1');
+    await expect(claim(owner, [url], 'hall:2')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    await expect(claim(owner, ['/etc/passwd'], 'hall:2')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  it('[business §7 DELETE /api/upload/image] removes an own, unused picture and every size of it', async () => {
+    const url = (await sendImage(owner)).body.url ?? '';
+    await fetch(`${app.url}${url}?size=320`);
+    expect((await other.rest('DELETE', '/upload/image', { url })).status).toBe(404);
+    await claim(owner, [url], 'hall:7');
+    expect((await owner.rest('DELETE', '/upload/image', { url })).status).toBe(409);
+    await claim(owner, [], 'hall:7');
+    expect((await owner.rest('DELETE', '/upload/image', { url })).body).toEqual({ url });
+    expect((await fetch(`${app.url}${url}`)).status).toBe(404);
+    expect((await fetch(`${app.url}${url}?size=320`)).status).toBe(404);
+    expect((await owner.rest('DELETE', '/upload/image', { url })).status).toBe(404);
+    expect((await owner.rest('DELETE', '/upload/image', {})).status).toBe(422);
+  });
+
+  it('articles keep the pictures that they show, in their text too, and let go of them with the article', async () => {
+    const [title, inText] = [(await sendImage(admin)).body.url ?? '', (await sendImage(admin)).body.url ?? ''];
+    const foreign = (await sendImage(owner)).body.url ?? '';
+    const post = { title: 'How to choose', slug: 'how-to-choose', content: `<p>Look:</p><img src="${inText}" alt="">` };
+    const path = '/admin/configuration/blog/posts';
+    expect(await admin.rest('POST', path, { ...post, featuredImage: foreign })).toMatchObject({ status: 422 });
+    const { status, body } = await admin.rest<{ id: number }>('POST', path, { ...post, featuredImage: title });
+    expect(status).toBe(201);
+    const discard = (url: string) => admin.rest('DELETE', '/upload/image', { url });
+    expect([(await discard(title)).status, (await discard(inText)).status]).toEqual([409, 409]);
+    await admin.rest('DELETE', `${path}/${body.id}`);
+    expect([(await discard(title)).status, (await discard(inText)).status]).toEqual([200, 200]);
+  });
+
+  it('sweeps what nothing has claimed for a day, and nothing else', async () => {
+    const orphan = (await sendImage(owner)).body.url ?? '';
+    const used = (await sendImage(owner)).body.url ?? '';
+    await claim(owner, [used], 'hall:8');
+    app.clock.advanceMinutes((LIMITS.uploads.orphanHours - 1) * 60);
+    const young = (await sendImage(owner)).body.url ?? '';
+    app.clock.advanceMinutes(120);
+    await mediaJobs['sweep-files']?.(app.context(), {});
+    await mediaJobs['sweep-files']?.(app.context(), {});
+    const statuses = await Promise.all(
+      [orphan, used, young].map(async (url) => (await fetch(`${app.url}${url}`)).status),
+    );
+    expect(statuses).toEqual([404, 200, 200]);
+  });
+});
