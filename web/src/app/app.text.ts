@@ -62,6 +62,7 @@ export const appText = defineText({
     business: {
       navigation: 'Business',
       welcome: (name: string) => `Welcome, ${name}`,
+      accountText: 'How you sign in, and where we write to you.',
       dashboard: 'Dashboard',
       setup: 'Setup',
       bookings: 'Bookings',

@@ -38,4 +38,16 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
     title: 'businessHalls',
     load: () => import('../features/business/halls/HallsScreen').then((module) => module.HallsScreen),
   },
+  {
+    ...PORTAL,
+    path: paths.business.settings,
+    title: 'businessSettings',
+    load: () => import('./pages/BusinessSettingsPage').then((module) => module.BusinessSettingsPage),
+  },
+  {
+    ...PORTAL,
+    path: paths.business.billing,
+    title: 'businessBilling',
+    load: () => import('../features/business/billing/BillingScreen').then((module) => module.BillingScreen),
+  },
 ];

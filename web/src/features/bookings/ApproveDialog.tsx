@@ -14,7 +14,16 @@ import type { ShownBooking } from './invoice-data';
 type Conflict = BookingConflictsQuery['bookingConflicts'][number];
 
 /** Queries that an answer makes old. */
-export const ANSWER_REFETCH = ['BusinessBookings', 'BusinessBookingStats', 'BusinessCalendar', 'BusinessDashboard'];
+export const ANSWER_REFETCH = [
+  'BusinessBookings',
+  'BusinessBookingStats',
+  'BusinessCalendar',
+  'OwnerDashboard',
+  'OwnerWeek',
+  'OwnerActivity',
+  'OwnedHalls',
+  'RevenueByMonth',
+];
 
 /** Asks before a request is approved, and shows which others it would cancel. */
 export function ApproveDialog({ booking, onClose }: { booking: ShownBooking | null; onClose: () => void }) {

@@ -1,0 +1,33 @@
+import { Tabs } from 'antd';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../i18n/text';
+import { PageHeader } from '../../../ui/PageHeader';
+import { BusinessInformation } from './BusinessInformation';
+import { settingsText } from './settings.text';
+
+interface SettingsScreenProps {
+  /** The owner's own account, which looks the same for everybody. */
+  account: ReactNode;
+}
+
+/** Account and business settings, on two tabs that stand in the address (business specification §2 Settings). */
+export function SettingsScreen({ account }: SettingsScreenProps) {
+  const words = useText(settingsText);
+  const [parameters, setParameters] = useSearchParams();
+  const tab = parameters.get('tab') === 'business' ? 'business' : 'user';
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} />
+      <Tabs
+        activeKey={tab}
+        destroyOnHidden
+        onChange={(next) => setParameters(next === 'user' ? {} : { tab: next }, { replace: true })}
+        items={[
+          { key: 'user', label: words.userTab, children: account },
+          { key: 'business', label: words.businessTab, children: <BusinessInformation /> },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { counted } from '@mehfil/api/rules';
+import { defineText } from '../../../i18n/text';
+
+/** Words of the owner's settings (business specification §2, §8). */
+export const settingsText = defineText({
+  en: {
+    title: 'Settings',
+    text: 'Your account, and what guests and our team know about your business.',
+    userTab: 'User Settings',
+    businessTab: 'Business Settings',
+    business: {
+      title: 'Business Information',
+      name: 'Business Name',
+      phone: 'Phone Number',
+      location: 'Business Address',
+      description: 'Business Description',
+      submit: 'Save Changes',
+      submitting: 'Saving...',
+      saved: { title: 'Business information updated successfully' },
+      notSaved: { title: 'Failed to update business information' },
+      status: 'Application status',
+      documents: (count: number) => `${counted(count, 'document')} submitted`,
+      policyTitle: 'Document Policy',
+      policy: 'Documents cannot be changed here. To change or add one, please contact support.',
+      support: 'Contact Support',
+    },
+    none: {
+      title: 'No business application found',
+      text: 'Apply for a business account; what you write there can be changed here.',
+      action: 'Apply for Business Account',
+    },
+  },
+});
