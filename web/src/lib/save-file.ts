@@ -12,3 +12,8 @@ export function saveFile(content: Blob, name: string): void {
   link.remove();
   window.setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
+
+/** Lets the browser save a text as a file. */
+export function saveText(content: string, name: string, mime: string): void {
+  saveFile(new Blob([content], { type: `${mime};charset=utf-8` }), name);
+}
