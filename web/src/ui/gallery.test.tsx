@@ -73,7 +73,7 @@ describe('the gallery (section 2, hall detail)', () => {
 
   it('offers those beyond the mosaic in the viewer', async () => {
     const { user } = open(7);
-    const more = screen.getByText('+3');
+    const more = screen.getByText('+2');
     await user.click(more);
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
