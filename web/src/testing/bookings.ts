@@ -41,10 +41,10 @@ export function booking(
     taxAmount: 177840,
     totalPrice: 1289340,
     fixedServices: [
-      service({ id: 1, name: 'Stage', price: 15000, amount: 15000 }),
-      service({ id: 2, name: 'Valet', price: 9000, amount: 0, isIncluded: false }),
+      service({ serviceId: 1, name: 'Stage', price: 15000, amount: 15000 }),
+      service({ serviceId: 2, name: 'Valet', price: 9000, amount: 0, isIncluded: false }),
     ],
-    optionalServices: [service({ id: null, name: 'Menu A', price: 1800, priceType: 'PER_PERSON', amount: 630000 })],
+    optionalServices: [service({ serviceId: null, name: 'Menu A', price: 1800, priceType: 'PER_PERSON', amount: 630000 })],
     createdAt: '2027-03-01T07:00:00.000Z',
     confirmedAt: null,
     cancelledAt: null,
@@ -61,7 +61,7 @@ type Service = BookingFieldsFragment['fixedServices'][number];
 function service(particulars: Partial<Service>): Service & { __typename: 'BookedService' } {
   return {
     __typename: 'BookedService',
-    id: 1,
+    serviceId: 1,
     name: 'Service',
     price: 0,
     priceType: 'FIXED',

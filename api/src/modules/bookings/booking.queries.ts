@@ -15,7 +15,7 @@ import { canAnswer, canCancel, canWithdraw, type BookingFacts } from './booking.
 import type { BookedService, Booking } from './booking.types.js';
 
 interface ServiceJson {
-  id: number | null;
+  serviceId: number | null;
   name: string;
   description: string | null;
   price: string;
@@ -88,7 +88,7 @@ const MONEY = [
 
 function servicesJson(kind: 'fixed' | 'optional'): string {
   const [quantity, isIncluded] = kind === 'fixed' ? ['1', 's.is_included'] : ['s.quantity', 'true'];
-  return `(select coalesce(json_agg(json_build_object('id', s.service_id, 'name', s.name, 'description', s.description,
+  return `(select coalesce(json_agg(json_build_object('serviceId', s.service_id, 'name', s.name, 'description', s.description,
       'price', s.price::text, 'priceType', s.price_type, 'quantity', ${quantity}, 'isIncluded', ${isIncluded},
       'amount', s.amount::text) order by s.id), '[]')
     from booking_${kind}_services s where s.booking_id = b.id) as ${kind}_services`;

@@ -1,7 +1,7 @@
 import { paged, routes } from '../../rest/route.js';
 import type { InvoicedBooking } from './invoice.pdf.js';
 
-const SERVICE = 'id name description price priceType quantity isIncluded amount';
+const SERVICE = 'id: serviceId name description price priceType quantity isIncluded amount';
 const PRICE = `currency hours guestCount hallBasePrice categoryPrice typePrice fixedServicesPrice optionalServicesPrice
   discountPercentage discountAmount taxPercentage taxAmount totalPrice pricePerHour pricePerPerson
   fixedServices { ${SERVICE} } optionalServices { ${SERVICE} }`;

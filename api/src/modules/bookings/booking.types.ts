@@ -37,8 +37,9 @@ registerEnumType(CancellationReason, {
 
 @ObjectType({ description: 'A service as it was agreed with a booking, or as it stands in a price.' })
 export class BookedService {
+  /** Not `id`: the same service stands in many bookings, in each as it was agreed there. */
   @Field(() => Int, { nullable: true, description: 'The service’s number; absent once its owner has deleted it.' })
-  id: number | null;
+  serviceId: number | null;
 
   @Field({ description: 'Its name.' })
   name: string;

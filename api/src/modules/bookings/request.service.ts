@@ -95,19 +95,21 @@ function amountIn(lines: Price['fixedServiceLines'], id: number): Hundredths {
 
 /** The hall's fixed services with what each adds; those that are only listed add nothing. */
 function fixedLines(terms: HallTerms, price: Price): BookedService[] {
-  return terms.fixedServices.map((service) => ({
+  return terms.fixedServices.map(({ id, ...service }) => ({
     ...service,
+    serviceId: id,
     quantity: 1,
-    amount: amountIn(price.fixedServiceLines, service.id),
+    amount: amountIn(price.fixedServiceLines, id),
   }));
 }
 
 function optionalLines(terms: HallTerms, price: Price): BookedService[] {
-  return terms.optionalServices.map((service) => ({
+  return terms.optionalServices.map(({ id, ...service }) => ({
     ...service,
+    serviceId: id,
     quantity: 1,
     isIncluded: true,
-    amount: amountIn(price.optionalServiceLines, service.id),
+    amount: amountIn(price.optionalServiceLines, id),
   }));
 }
 
@@ -239,7 +241,7 @@ async function writeBooking(
 
 /** The services as agreed: what their owner changes later doesn't reach them. */
 function writeServices(em: EntityManager, booking: Booking, terms: HallTerms, price: Price): void {
-  for (const { id, ...line } of fixedLines(terms, price)) {
+  for (const { serviceId: id, ...line } of fixedLines(terms, price)) {
     em.create(BookingFixedService, {
       booking: ref(booking),
       service: id === null ? null : ref(em.getReference(FixedService, id)),
@@ -251,7 +253,7 @@ function writeServices(em: EntityManager, booking: Booking, terms: HallTerms, pr
       amount: line.amount,
     });
   }
-  for (const { id, ...line } of optionalLines(terms, price)) {
+  for (const { serviceId: id, ...line } of optionalLines(terms, price)) {
     em.create(BookingOptionalService, {
       booking: ref(booking),
       service: id === null ? null : ref(em.getReference(OptionalService, id)),

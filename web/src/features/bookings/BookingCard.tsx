@@ -30,14 +30,9 @@ export function BookingCard({ booking, onOpen }: BookingCardProps) {
   const label = customerStatusLabel(BookingStatus[booking.status], reason);
   return (
     <Card as="article" flush labelledBy={titleId} className={styles.card}>
-      <Picture
-        className={styles.picture}
-        src={booking.hallImage}
-        alt=""
-        width={3}
-        height={2}
-        sizes="(max-width: 760px) 100vw, 280px"
-      />
+      <div className={styles.picture}>
+        <Picture src={booking.hallImage} alt="" width={3} height={2} sizes="(max-width: 760px) 100vw, 280px" />
+      </div>
       <div className={styles.body}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/text';
 import { showToast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Money } from '../../ui/Money';
 import { bookingText } from './booking.text';
 import styles from './BookingWizard.module.css';
 import { keepDraft, readDraft, type WizardValues } from './draft';
@@ -171,6 +172,7 @@ function WizardCard({ hall, context, step, onStep, heading, quoted, request }: W
         <div className={styles.content}>
           <StepContent step={step} hall={hall} context={context} quoted={quoted} />
         </div>
+        <RunningTotal quoted={quoted} currency={hall.currency} />
         <div className={styles.buttons}>
           <Button look="secondary" disabled={step === 1} onClick={() => onStep(step - 1)}>
             {words.previous}
@@ -187,6 +189,18 @@ function WizardCard({ hall, context, step, onStep, heading, quoted, request }: W
         </div>
       </form>
     </Card>
+  );
+}
+
+/** On narrow screens the receipt stands below the wizard; its sum is kept in sight here. */
+function RunningTotal({ quoted, currency }: { quoted: Quoted; currency: string }) {
+  const words = useText(bookingText).receipt;
+  if (!quoted.price) return null;
+  return (
+    <p className={styles.running} aria-hidden="true">
+      <span>{quoted.quote ? words.total : words.estimate}</span>
+      <Money amount={quoted.price.totalPrice} currency={currency} />
+    </p>
   );
 }
 

@@ -37,7 +37,7 @@ export const businessBookingsText = defineText({
     filters: {
       label: 'Filters',
       text: 'Search',
-      textHint: 'Customer, hall or booking number',
+      textHint: 'Name, hall, number',
       status: 'Status',
       anyStatus: 'Any status',
       hall: 'Hall',

@@ -31,10 +31,10 @@ export interface InvoiceData {
 }
 
 function services(list: readonly ServiceFieldsFragment[]) {
-  // A service that its owner has deleted has lost its number; the lines need none.
+  // The lines need no number of the service, which may have been deleted.
   return list.map((service, index) => ({
     ...service,
-    id: service.id ?? -index,
+    id: index,
     priceType: ServicePriceType[service.priceType],
   }));
 }

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import type { InputProps } from 'antd';
 import { FormField, type FieldProps } from './FormField';
+import styles from './FormField.module.css';
 
 interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'url';
@@ -48,6 +49,7 @@ export function TextAreaField({ name, label, hint, required, maxLength, ...input
         <Input.TextArea
           {...control}
           {...input}
+          className={maxLength === undefined ? undefined : styles.counted}
           maxLength={maxLength}
           showCount={maxLength !== undefined}
           value={value}
