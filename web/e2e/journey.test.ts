@@ -38,7 +38,7 @@ async function askFor(visit: Visit, hall: OwnHall, requests: string): Promise<vo
   const { page } = visit;
   await visit.open(`/hall/${hall.id}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByRole('heading', { name: 'Book This Hall' }).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Book this hall' }).first().click();
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await chooseEvening(visit);
   await next.click();
@@ -61,6 +61,7 @@ test('[customer §2, business §2] from the landing page to a confirmed booking,
   await visitor.open('/');
   await visitor.page.getByRole('heading', { name: 'Featured Venues' }).waitFor();
   await visitor.open(`/hall/${hall.id}`);
+  await visitor.page.getByRole('link', { name: 'Book this hall' }).first().click();
   await visitor.page.getByRole('link', { name: 'Sign In to Book' }).click();
   await visitor.page.waitForURL('**/login**');
 

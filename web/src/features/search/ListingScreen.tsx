@@ -104,6 +104,7 @@ function Listing({ featured }: { featured: boolean }) {
   return (
     <div className={styles.page}>
       <PageHeader eyebrow={words.eyebrow} title={words.title} />
+      <h2 className="visually-hidden">{words.title}</h2>
       <HallBrowser
         state={state}
         featured={featured}
