@@ -44,7 +44,9 @@ export function booking(
       service({ serviceId: 1, name: 'Stage', price: 15000, amount: 15000 }),
       service({ serviceId: 2, name: 'Valet', price: 9000, amount: 0, isIncluded: false }),
     ],
-    optionalServices: [service({ serviceId: null, name: 'Menu A', price: 1800, priceType: 'PER_PERSON', amount: 630000 })],
+    optionalServices: [
+      service({ serviceId: null, name: 'Menu A', price: 1800, priceType: 'PER_PERSON', amount: 630000 }),
+    ],
     createdAt: '2027-03-01T07:00:00.000Z',
     confirmedAt: null,
     cancelledAt: null,
