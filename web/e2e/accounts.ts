@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /** Who can sign in to the demo that the journeys run on. */
 export type Person = 'customer' | 'owner' | 'moderator' | 'admin';
 
@@ -23,8 +25,6 @@ const ROLES: Readonly<Record<Person, string>> = {
   admin: 'ADMIN',
 };
 const DEMO_SIGN_INS = '{ clientConfig { demoSignIns { role username password } } }';
-
-let registered = 0;
 
 async function post<Answer>(url: string, path: string, body: unknown): Promise<Answer> {
   const response = await fetch(`${url}${path}`, {
@@ -57,8 +57,8 @@ export async function signInAs(url: string, person: Person): Promise<Session> {
 
 /** Registers an account that no other test knows, over REST. */
 export async function registerAccount(url: string, role: 'user' | 'business', name = 'Amna Sheikh'): Promise<Account> {
-  registered += 1;
-  const username = `journey_${process.pid}_${registered}`;
+  // Test files share a server but not their counters.
+  const username = `journey_${randomUUID().replaceAll('-', '')}`;
   const password = 'correct horse battery';
   const input = { email: `${username}@mail.test`, username, name, password, role };
   const session = await post<Session>(url, '/api/user/auth/register', input);
