@@ -1,21 +1,27 @@
 /**
- * `npm run generate`: writes schema.graphql from the api's resolvers and the web app's types and hooks from its operations.
- * With `--check` it writes nothing and fails where the committed files differ.
+ * `npm run generate`: writes schema.graphql from the api's resolvers, the web app's types and hooks from its operations, and
+ * docs/coverage.md from the specification's statements and the titles of the tests; it fails where the last two don't fit.
+ * With `--check` it writes nothing and fails where the committed files differ, too.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import codegen from '../codegen.ts';
+import { coverage } from './lib/coverage.mjs';
 import { exitingWith } from './lib/exit.mjs';
 import { filesBelow, fromRoot } from './lib/hashing.mjs';
 import { inRoot, root } from './lib/paths.mjs';
 
 const SCHEMA = 'schema.graphql';
 const GENERATED = 'web/src/graphql/generated';
+const COVERAGE = 'docs/coverage.md';
 
-/** @returns {Promise<Map<string, string>>} what every generated file should hold, by its path from the checkout */
-async function generated() {
+/**
+ * @param {string} page of coverage
+ * @returns {Promise<Map<string, string>>} what every generated file should hold, by its path from the checkout
+ */
+async function generated(page) {
   const schema = execFileSync(process.execPath, [inRoot('scripts/lib/print-schema.mjs')], {
     cwd: root,
     encoding: 'utf8',
@@ -24,6 +30,7 @@ async function generated() {
   const files = await generate({ ...codegen, schema, silent: true, errorsOnly: true }, false);
   return new Map([
     [SCHEMA, schema],
+    [COVERAGE, page],
     ...files.map(
       (/** @type {{ filename: string, content: string }} */ { filename, content }) =>
         /** @type {[string, string]} */ ([filename, content]),
@@ -81,6 +88,9 @@ function difference(path, before, after) {
 }
 
 await exitingWith(async () => {
-  const files = await generated();
-  return process.argv.includes('--check') ? check(files) : write(files);
+  const { page, problems } = coverage();
+  const files = await generated(page);
+  const result = process.argv.includes('--check') ? check(files) : write(files);
+  if (problems.length > 0) console.error(problems.join('\n'));
+  return problems.length > 0 ? 1 : result;
 });

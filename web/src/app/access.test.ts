@@ -10,7 +10,7 @@ const ready = (role: Role | null): Visitor => ({ status: 'ready', viewer: role &
 const CUSTOMERS: Access = [Role.USER];
 const OWNERS: Access = [Role.BUSINESS];
 
-describe('the route guard (section 4)', () => {
+describe('[customer §4 Route guard] the route guard', () => {
   it.each([
     ['/home', CUSTOMERS],
     ['/login', 'guests'],

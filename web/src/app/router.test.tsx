@@ -181,7 +181,7 @@ describe('a screen that throws', () => {
   });
 });
 
-describe('a call refused for maintenance (section 4)', () => {
+describe('[customer §4 Maintenance] a call refused for maintenance', () => {
   it('leads to the maintenance page', async () => {
     const { address } = open('/plain');
     await heading('Plain');

@@ -41,7 +41,7 @@ function otherTab(token: string | null) {
   });
 }
 
-describe('the session (section 4)', () => {
+describe('[customer §4 Auth] the session', () => {
   it('is nobody’s without a token, and asks nothing', async () => {
     const { server } = renderApp(<Who />);
     await state('ready nobody');

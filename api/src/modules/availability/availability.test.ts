@@ -155,7 +155,7 @@ describe('[product Bookings] the month of a hall', () => {
   });
 });
 
-describe('[business Calendar] blocking and unblocking', () => {
+describe('[business §2 Bookings management] blocking and unblocking', () => {
   it('a day of one hall, and it is free again afterwards', async () => {
     const { hallId, owner } = await openVenue(at);
     const made = await block(owner, { hallId, date: '2027-03-10', note: 'Painting' });

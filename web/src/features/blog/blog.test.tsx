@@ -218,7 +218,7 @@ describe('[product: control panel] comments', () => {
   });
 });
 
-describe('[customer §2 Landing] the blog teaser', () => {
+describe('[customer §2 Landing and venue listings] the blog teaser', () => {
   it('shows the three newest posts', async () => {
     const server = fakeServer({
       BlogTeaser: () => ({

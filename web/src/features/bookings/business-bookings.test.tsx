@@ -163,7 +163,7 @@ describe('[business §2 Bookings management] answering', () => {
   });
 });
 
-describe('[business Bookings] filters in the address', () => {
+describe('[business §2 Bookings management] filters in the address', () => {
   it('are read from it, asked for, and written back', async () => {
     const { user, server, address } = open({ at: '/business/bookings?status=pending&hall=4&q=ali&order=soonest' });
     await screen.findByRole('article');

@@ -22,7 +22,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the theme (section 4)', () => {
+describe('[customer §4 Theme] the theme', () => {
   it.each([
     ['dark', false, 'dark'],
     ['light', true, 'light'],

@@ -1,0 +1,108 @@
+import { coverage, coverageOf } from './lib/coverage.mjs';
+import { titlesOf } from './lib/test-titles.mjs';
+
+const SOURCE = `
+  describe('[customer §2 Landing] the hero', () => {
+    it('[product: words] [customer §5] greets', () => {});
+    describe.each([1, 2])('of width %s', () => test.each(ROWS)('stands ' + 'upright', () => {}));
+    for (const name of NAMES) it(\`knows \${name}\`, () => {});
+  });
+  it.each\`a\`('counts', () => {});
+`;
+const TITLES = titlesOf('web/src/hero.test.tsx', SOURCE);
+
+/** @param {Record<string, object[] | null>} statements */
+const documentWith = (statements) => ({
+  name: 'customer',
+  title: 'Customer side',
+  sections: { '§2': { title: 'Screens', parts: ['Landing'] }, '§5': { title: 'Rules' } },
+  statements: [/** @type {Record<string, { says: string }[]>} */ (statements)],
+});
+
+/** @param {object} statement */
+const problemsOf = (statement) =>
+  coverageOf([documentWith({ '§2 Landing': [{ says: 'A hero', ...statement }] })], TITLES).problems;
+
+describe('titles of tests', () => {
+  test('are read with those around them, without their tags', () => {
+    expect(TITLES.tests.map(({ path }) => path.join(' › '))).toEqual([
+      'the hero › greets',
+      'the hero › of width %s › stands upright',
+      'the hero › knows ${name}',
+      'counts',
+    ]);
+  });
+
+  test('give their tags', () => {
+    expect(TITLES.tags.map(({ tag }) => tag)).toEqual(['customer §2 Landing', 'product: words', 'customer §5']);
+  });
+});
+
+describe('the page', () => {
+  const statements = {
+    '§2 Landing': [
+      { says: 'Greets | waves', tests: ['greets', 'counts'] },
+      { says: 'Sings', decision: 'It hums.' },
+      { says: 'Dances' },
+    ],
+    '§5': null,
+  };
+  const { page, problems } = coverageOf([documentWith(statements)], TITLES);
+
+  test('links each statement to the tests that hold it, or tells the decision', () => {
+    expect(problems).toEqual([]);
+    expect(page).toContain('### customer §2 Landing');
+    expect(page).toContain(
+      String.raw`| Greets \| waves | [greets](../web/src/hero.test.tsx)<br>[counts](../web/src/hero.test.tsx) |`,
+    );
+    expect(page).toContain('| Sings | Decision: It hums. |');
+    expect(page).toContain('| Dances | **nothing yet** |');
+  });
+
+  test('counts by section, and lists what nothing holds', () => {
+    expect(page).toContain('| customer §2 Screens | 3 | 2 | 1 | 1 |');
+    expect(page).toContain('| **Customer side** | 3 | 2 | 1 | 1 |');
+    expect(page).toContain('## Statements without a test\n\n- customer §2 Landing: Dances\n');
+  });
+});
+
+describe('a statement', () => {
+  test('names a test by its title, and the titles around it where there are several', () => {
+    expect(problemsOf({ tests: ['the hero › greets', 'web/src/hero.test.tsx › the hero › greets'] })).toEqual([]);
+    const twice = { tests: [...TITLES.tests, ...titlesOf('web/src/other.test.ts', SOURCE).tests], tags: [] };
+    const named = documentWith({ '§5': [{ says: 'A hero', tests: ['greets'] }] });
+    expect(coverageOf([named], twice).problems).toEqual([expect.stringContaining('2 tests are called “greets”')]);
+  });
+
+  test('is refused when it names a test that doesn’t exist, or part of a title', () => {
+    expect(problemsOf({ tests: ['greet'] })).toEqual(['customer §2 Landing, “A hero”: no test is called “greet”']);
+  });
+
+  test('is refused with a word that it doesn’t have', () => {
+    expect(problemsOf({ test: ['greets'] })).toEqual([expect.stringContaining('says, tests, decision and no more')]);
+  });
+
+  test('is refused in a section that its document doesn’t have', () => {
+    expect(coverageOf([documentWith({ '§3': [] })], TITLES).problems).toEqual([
+      'docs/coverage/customer: there is no section §3',
+    ]);
+  });
+});
+
+test.each([
+  ['customer §2', undefined],
+  ['customer §2 Landing', undefined],
+  ['customer §2 Screens, customer §5', undefined],
+  ['product: words', undefined],
+  ['customer §7', 'the customer document has no §7'],
+  ['customer §2 Attic', 'customer §2 has no part of that name: Landing'],
+  ['customer §5 Attic', 'customer §5 has no part of that name: it has none'],
+  ['customer Landing', 'names no section, as in [customer §2 Hall detail]'],
+])('the tag [%s]: %s', (tag, wrong) => {
+  const { problems } = coverageOf([documentWith({})], { tests: [], tags: [{ file: 'a.test.ts', tag }] });
+  expect(problems).toEqual(wrong ? [`a.test.ts: [${tag}] ${wrong}`] : []);
+});
+
+test('the statements of this checkout name tests that it has', () => {
+  expect(coverage().problems).toEqual([]);
+});

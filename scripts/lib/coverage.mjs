@@ -1,0 +1,205 @@
+/**
+ * docs/coverage.md: which test holds which statement of the specification. The statements are data: `docs/coverage/<document>.yaml`
+ * names a document's sections and the parts of them that a test's tag may name, `docs/coverage/<document>/*.yaml` holds its statements.
+ */
+import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { filesBelow } from './hashing.mjs';
+import { inRoot } from './paths.mjs';
+import { testTitles } from './test-titles.mjs';
+
+/**
+ * @typedef {{ says: string, tests?: string[], decision?: string }} Statement
+ * says: what the document says; tests: titles of tests that hold it; decision: why the product deliberately does otherwise
+ * @typedef {{ title: string, parts?: string[] }} Section
+ * @typedef {{ name: string, title: string, sections: Record<string, Section>, statements: Record<string, Statement[] | null>[] }} Document
+ * name: as tags call it; sections: by their sign (§2); statements: by section, `§2` or `§2 Part`
+ * @typedef {import('./test-titles.mjs').Test} Test
+ * @typedef {{ where: string, section: string, statement: Statement, tests: Test[] }} Row
+ */
+
+/** Between the titles that lead to a test, and where a title alone is not enough to name one. */
+const STEP = ' › ';
+const KEYS = ['says', 'tests', 'decision'];
+
+/** @returns {{ page: string, problems: string[] }} the page, and what stops it from being true */
+export function coverage() {
+  return coverageOf(documents(), testTitles());
+}
+
+/** @returns {Document[]} */
+function documents() {
+  const read = (/** @type {string} */ file) => parse(readFileSync(file, 'utf8')) ?? {};
+  const yaml = (/** @type {string} */ path) => path.endsWith('.yaml');
+  return filesBelow([inRoot('docs/coverage')], (path) => yaml(path) && path.split('/').length === 3).map((file) => {
+    const name = basename(file, '.yaml');
+    return { ...read(file), name, statements: filesBelow([inRoot('docs/coverage', name)], yaml).map(read) };
+  });
+}
+
+/**
+ * @param {Document[]} documents
+ * @param {ReturnType<typeof testTitles>} titles
+ */
+export function coverageOf(documents, { tests, tags }) {
+  /** @type {string[]} */
+  const problems = [];
+  const found = documents.map((document) => ({ document, rows: rowsOf(document, tests, problems) }));
+  for (const { file, tag } of tags) {
+    const wrong = wrongTag(documents, tag);
+    if (wrong) problems.push(`${file}: [${tag}] ${wrong}`);
+  }
+  return { page: pageOf(found), problems };
+}
+
+/**
+ * @param {Document} document
+ * @param {Test[]} tests
+ * @param {string[]} problems what is wrong is added
+ */
+function rowsOf(document, tests, problems) {
+  const order = Object.entries(document.sections).flatMap(([sign, { parts = [] }]) => [
+    sign,
+    ...parts.map((part) => `${sign} ${part}`),
+  ]);
+  const named = document.statements.flatMap((file) => Object.entries(file));
+  for (const [section] of named)
+    if (!order.includes(section)) problems.push(`docs/coverage/${document.name}: there is no section ${section}`);
+  return order.flatMap((section) =>
+    named
+      .filter(([name]) => name === section)
+      .flatMap(([, statements]) => statements ?? [])
+      .map((statement) => rowOf(`${document.name} ${section}`, section, statement, tests, problems)),
+  );
+}
+
+/**
+ * @param {string} where
+ * @param {string} section
+ * @param {Statement} statement
+ * @param {Test[]} tests
+ * @param {string[]} problems
+ * @returns {Row}
+ */
+function rowOf(where, section, statement, tests, problems) {
+  const at = `${where}, “${statement.says}”`;
+  const unknown = Object.keys(statement).filter((key) => !KEYS.includes(key));
+  if (unknown.length > 0 || !statement.says) problems.push(`${at}: a statement has ${KEYS.join(', ')} and no more`);
+  const held = (statement.tests ?? []).flatMap((name) => {
+    const matches = tests.filter((test) => isNamed(test, name));
+    if (matches.length === 0) problems.push(`${at}: no test is called “${name}”`);
+    if (matches.length > 1)
+      problems.push(
+        `${at}: ${matches.length} tests are called “${name}”; say which: ${matches.map(pathOf).join('; ')}`,
+      );
+    return matches.slice(0, 1);
+  });
+  return { where, section, statement, tests: held };
+}
+
+/** @param {Test} test */
+const pathOf = (test) => [test.file, ...test.path].join(STEP);
+
+/**
+ * A test goes by its title, and where that is not enough by the titles around it and its file in front.
+ * @param {Test} test
+ * @param {string} name
+ */
+const isNamed = (test, name) => pathOf(test) === name || pathOf(test).endsWith(`${STEP}${name}`);
+
+/**
+ * @param {Document[]} documents
+ * @param {string} tag of a title, as `customer §2 Hall detail` or `customer §2, business §2`
+ * @returns {string | undefined} what is wrong with it; tags that speak of no document are left alone
+ */
+function wrongTag(documents, tag) {
+  const words = tag.split(' ')[0] ?? '';
+  if (!documents.some(({ name }) => name === words)) return undefined;
+  const wrong = tag.split(/, (?=[a-z]+ §)/).map((one) => {
+    const [, name, sign = '', part] = /^(\S+) (§\d+)(?: (.+))?$/.exec(one) ?? [];
+    const document = documents.find((each) => each.name === name);
+    if (!document) return 'names no section, as in [customer §2 Hall detail]';
+    const section = document.sections[sign];
+    if (!section) return `the ${name} document has no ${sign}`;
+    if (!part || section.title === part || section.parts?.includes(part)) return undefined;
+    return `${name} ${sign} has no part of that name: ${(section.parts ?? []).join(', ') || 'it has none'}`;
+  });
+  return wrong.find(Boolean);
+}
+
+/** @param {{ document: Document, rows: Row[] }[]} documents */
+function pageOf(documents) {
+  const open = documents.flatMap(({ rows }) => rows.filter((row) => !isHeld(row)));
+  return [
+    '# What holds the specification',
+    '',
+    'Generated by `npm run generate` from `docs/coverage/` and the titles of the tests; `npm run check` fails where a statement names a test that',
+    'doesn’t exist. A statement is held by tests, or by a decision where the product deliberately does otherwise (`docs/decisions/`).',
+    '',
+    ...figures(documents),
+    ...(open.length === 0 ? [] : ['## Statements without a test', '', ...open.map(openLine), '']),
+    ...documents.flatMap(({ document, rows }) => chapter(document, rows)),
+  ].join('\n');
+}
+
+/** @param {Row} row */
+const isHeld = ({ tests, statement }) => tests.length > 0 || statement.decision !== undefined;
+
+/** @param {Row} row */
+const openLine = ({ where, statement }) => `- ${where}: ${cell(statement.says)}`;
+
+/** @param {{ document: Document, rows: Row[] }[]} documents */
+function figures(documents) {
+  /** @type {(title: string, rows: Row[]) => string} */
+  const line = (title, rows) => {
+    const held = rows.filter(isHeld).length;
+    const decided = rows.filter(({ statement }) => statement.decision !== undefined).length;
+    return `| ${title} | ${rows.length} | ${held} | ${decided} | ${rows.length - held} |`;
+  };
+  const lines = documents.flatMap(({ document, rows }) => [
+    ...Object.entries(document.sections).map(([sign, { title }]) =>
+      line(`${document.name} ${sign} ${title}`, rows.filter(inSection(sign))),
+    ),
+    line(`**${document.title}**`, rows),
+  ]);
+  return [
+    '| section | statements | held | of them by decision | open |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...lines,
+    '',
+  ];
+}
+
+/** @param {string} sign */
+const inSection = (sign) => (/** @type {Row} */ row) => row.section.split(' ')[0] === sign;
+
+/**
+ * @param {Document} document
+ * @param {Row[]} rows
+ */
+function chapter(document, rows) {
+  const sections = [...new Set(rows.map(({ section }) => section))];
+  const tables = sections.flatMap((section) => [
+    `### ${document.name} ${document.sections[section] ? `${section} ${document.sections[section].title}` : section}`,
+    '',
+    '| statement | held by |',
+    '| --- | --- |',
+    ...rows.filter((row) => row.section === section).map((row) => `| ${cell(row.statement.says)} | ${heldBy(row)} |`),
+    '',
+  ]);
+  return [`## ${document.title}`, '', ...tables];
+}
+
+/** @param {Row} row */
+function heldBy({ tests, statement }) {
+  const links = tests.map(({ file, path }) => `[${cell(path.at(-1) ?? '')}](../${file})`);
+  const words = statement.decision ? [`Decision: ${cell(statement.decision)}`] : [];
+  return [...words, ...links].join('<br>') || '**nothing yet**';
+}
+
+/**
+ * Words inside a table of Markdown.
+ * @param {string} words
+ */
+const cell = (words) => words.replaceAll(/[\\|<>[\]*_`]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');

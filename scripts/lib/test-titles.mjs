@@ -1,0 +1,90 @@
+/** The tests of the checkout, read from their sources without running them. */
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { filesBelow, fromRoot } from './hashing.mjs';
+import { inRoot } from './paths.mjs';
+
+/**
+ * @typedef {{ file: string, path: string[] }} Test file: from the checkout; path: titles of its describes and its own, without tags
+ * @typedef {{ file: string, tag: string }} Tag what a title has in brackets in front
+ */
+
+const FOLDERS = ['api/src', 'api/bench', 'web/src', 'web/e2e', 'scripts'];
+const TEST_FILE = /\.(test|endurance)\.(ts|tsx|mjs)$/;
+const TAG = /^\[([^\]]+)\]\s*/;
+
+/** @returns {{ tests: Test[], tags: Tag[] }} every `it` and `test` of the checkout, in the order of files and lines */
+export function testTitles() {
+  const files = filesBelow(
+    FOLDERS.map((folder) => inRoot(folder)),
+    (path) => TEST_FILE.test(path),
+  );
+  const all = files.map((file) => titlesOf(fromRoot(file), readFileSync(file, 'utf8')));
+  return { tests: all.flatMap(({ tests }) => tests), tags: all.flatMap(({ tags }) => tags) };
+}
+
+/**
+ * @param {string} file from the checkout
+ * @param {string} text its source
+ */
+export function titlesOf(file, text) {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
+  const found = { tests: /** @type {Test[]} */ ([]), tags: /** @type {Tag[]} */ ([]) };
+  /** @type {(node: ts.Node, path: string[]) => void} */
+  const visit = (node, path) => {
+    const kind = ts.isCallExpression(node) ? kindOf(node.expression) : undefined;
+    if (!kind || !ts.isCallExpression(node)) return ts.forEachChild(node, (child) => visit(child, path));
+    const { title, tags } = withoutTags(wordsOf(node.arguments[0], source));
+    found.tags.push(...tags.map((tag) => ({ file, tag })));
+    const here = [...path, title].filter(Boolean);
+    if (kind === 'test') found.tests.push({ file, path: here });
+    ts.forEachChild(node, (child) => visit(child, here));
+  };
+  visit(source, []);
+  return found;
+}
+
+/**
+ * `describe`, `it.each(…)`, `test.only` and the like: what is called in the end.
+ * @param {ts.Expression} called
+ * @returns {'group' | 'test' | undefined}
+ */
+function kindOf(called) {
+  if (ts.isIdentifier(called)) return KINDS.get(called.text);
+  if (ts.isPropertyAccessExpression(called)) return called.name.text === 'each' ? undefined : kindOf(called.expression);
+  const each = ts.isCallExpression(called) ? called.expression : ts.isTaggedTemplateExpression(called) && called.tag;
+  if (!each || !ts.isPropertyAccessExpression(each) || each.name.text !== 'each') return undefined;
+  return kindOf(each.expression);
+}
+
+/** @type {Map<string, 'group' | 'test'>} */
+const KINDS = new Map([
+  ['describe', 'group'],
+  ['it', 'test'],
+  ['test', 'test'],
+]);
+
+/**
+ * A title as it stands in the source; what is computed stays as written there.
+ * @param {ts.Node | undefined} node
+ * @param {ts.SourceFile} source
+ * @returns {string}
+ */
+function wordsOf(node, source) {
+  if (!node) return '';
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isBinaryExpression(node)) return wordsOf(node.left, source) + wordsOf(node.right, source);
+  return node.getText(source).replace(/^`|`$/g, '');
+}
+
+/** @param {string} words */
+function withoutTags(words) {
+  /** @type {string[]} */
+  const tags = [];
+  let title = words;
+  for (let found = TAG.exec(title); found; found = TAG.exec(title)) {
+    tags.push(found[1] ?? '');
+    title = title.slice(found[0].length);
+  }
+  return { title, tags };
+}
