@@ -194,7 +194,7 @@ export const SCREENS: readonly ScreenRow[] = [
     title: 'controlPanel',
     access: 'public',
     layout: 'staff',
-    load: () => import('../features/control-panel/ControlPanel').then((module) => module.ControlPanel),
+    load: () => import('./pages/ControlPanelPage').then((module) => module.ControlPanelPage),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession, type Viewer } from '../../graphql/session';
 import { useText } from '../../i18n/text';
@@ -38,8 +38,34 @@ function useDisclosure() {
   return { open, box, button, toggle: () => setOpenAt(open ? null : pathname) };
 }
 
+/** One line of the menu. */
+export interface UserMenuLink {
+  name: string;
+  label: string;
+  path: string;
+  icon: ReactNode;
+}
+
+interface UserMenuProps {
+  viewer: Viewer;
+  /** What the person is, below name and address. */
+  badge?: string;
+  /** Lines other than those of the person's role. */
+  links?: readonly UserMenuLink[];
+  /** What the last line reads. */
+  signOutLabel?: string;
+  /** After the session has ended. */
+  onSignedOut?: () => void;
+}
+
 /** The signed-in person's menu: dashboard, bookings, saved halls, settings, sign out, by role. */
-export function UserMenu({ viewer }: { viewer: Viewer }) {
+export function UserMenu({
+  viewer,
+  badge,
+  links = accountLinks(viewer.role),
+  signOutLabel,
+  onSignedOut,
+}: UserMenuProps) {
   const words = useText(appText).header;
   const { signOut } = useSession();
   const { open, box, button, toggle } = useDisclosure();
@@ -64,9 +90,10 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
         <p className={styles.who}>
           <strong>{viewer.name}</strong>
           <span>{viewer.email}</span>
+          {badge && <span className={styles.badge}>{badge}</span>}
         </p>
         <ul>
-          {accountLinks(viewer.role).map(({ name, label, path, icon }) => (
+          {links.map(({ name, label, path, icon }) => (
             <li key={name}>
               <Link className={styles.item} to={path}>
                 {icon}
@@ -75,9 +102,9 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
             </li>
           ))}
           <li className={styles.last}>
-            <button type="button" className={styles.item} onClick={() => void signOut()}>
+            <button type="button" className={styles.item} onClick={() => void signOut().then(onSignedOut)}>
               <SignOutIcon />
-              {words.signOut}
+              {signOutLabel ?? words.signOut}
             </button>
           </li>
         </ul>

@@ -10,8 +10,8 @@ import { PasswordField, TextField } from '../../ui/form/TextField';
 import styles from './Panel.module.css';
 import { panelText } from './panel.text';
 
-/** The control panel's own sign-in, with its error in place. */
-export function StaffSignIn() {
+/** The control panel's own sign-in, with its error in place; after a success the page loads anew (business-and-admin.md §2). */
+export function StaffSignIn({ reload = () => window.location.reload() }: { reload?: () => void }) {
   const words = useText(panelText).signIn;
   const { signIn } = useSession();
   const [problem, setProblem] = useState<string | null>(null);
@@ -31,8 +31,12 @@ export function StaffSignIn() {
           schema={loginSchema}
           onSubmit={async (input) => {
             const outcome = await run({ input });
-            if (outcome.ok) await signIn(outcome.data.staffSignIn);
-            else setProblem(outcome.error.message || words.failed);
+            if (!outcome.ok) {
+              setProblem(outcome.error.message || words.failed);
+              return;
+            }
+            await signIn(outcome.data.staffSignIn);
+            reload();
           }}
         >
           <TextField name="emailOrUsername" label={words.user} autoComplete="username" required />

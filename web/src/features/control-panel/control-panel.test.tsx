@@ -1,10 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../testing/axe';
 import { person } from '../../testing/people';
 import { renderApp } from '../../testing/render';
 import { fakeServer, Refusal } from '../../testing/server';
 import { ControlPanel } from './ControlPanel';
+import { StaffSignIn } from './StaffSignIn';
 
 const pageInfo = { __typename: 'PageInfo', hasNextPage: false, page: 1, limit: 20 };
 const business = {
@@ -84,7 +85,7 @@ const server = () =>
     PanelPeople: () => people,
   });
 const open = (role: 'ADMIN' | 'MODERATOR', at: string, own = server()) =>
-  renderApp(<ControlPanel />, { at, viewer: person({ role }), server: own, antd: true });
+  renderApp(<ControlPanel tools={null} profile={null} />, { at, viewer: person({ role }), server: own, antd: true });
 
 describe('[business §2 Admin and moderator control panel] sign-in', () => {
   it('is shown to visitors, with its error in place', async () => {
@@ -92,15 +93,45 @@ describe('[business §2 Admin and moderator control panel] sign-in', () => {
     own.answer('StaffSignIn', () => {
       throw new Refusal('UNAUTHENTICATED', 'Invalid admin credentials');
     });
-    const { user } = renderApp(<ControlPanel />, { at: '/cpanel', server: own, antd: true });
+    const { user } = renderApp(<ControlPanel tools={null} profile={null} />, {
+      at: '/cpanel',
+      server: own,
+      antd: true,
+    });
     await user.type(screen.getByLabelText(/^Email or username/), 'admin');
     await user.type(screen.getByLabelText(/^Password/), 'not the one');
     await user.click(screen.getByRole('button', { name: 'Access Control Panel' }));
     expect(await screen.findByText('Invalid admin credentials')).toBeVisible();
   });
 
+  it('stores the token under the key token and loads the page anew', async () => {
+    const own = server();
+    own.answer('StaffSignIn', () => ({
+      staffSignIn: { __typename: 'Session', token: 'staff-token', user: person({ role: 'MODERATOR' }) },
+    }));
+    const reload = jest.fn();
+    const { user } = renderApp(<StaffSignIn reload={reload} />, { at: '/cpanel', server: own, antd: true });
+    await user.type(screen.getByLabelText(/^Email or username/), 'moderator');
+    await user.type(screen.getByLabelText(/^Password/), 'the right one');
+    await user.click(screen.getByRole('button', { name: 'Access Control Panel' }));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(localStorage.getItem('token')).toBe('staff-token');
+  });
+
+  it('needs both fields', async () => {
+    const { user, server: own } = renderApp(<StaffSignIn />, { at: '/cpanel', server: server(), antd: true });
+    await user.click(screen.getByRole('button', { name: 'Access Control Panel' }));
+    expect(await screen.findByText('Password is required')).toBeVisible();
+    expect(own.times('StaffSignIn')).toBe(0);
+  });
+
   it('is shown to a signed-in customer too', async () => {
-    renderApp(<ControlPanel />, { at: '/cpanel', viewer: person(), server: server(), antd: true });
+    renderApp(<ControlPanel tools={null} profile={null} />, {
+      at: '/cpanel',
+      viewer: person(),
+      server: server(),
+      antd: true,
+    });
     expect(await screen.findByRole('button', { name: 'Access Control Panel' })).toBeVisible();
   });
 });

@@ -19,13 +19,18 @@ export const panelText = defineText({
       administrator: 'Administrator',
       moderator: 'Moderator',
       signOut: 'Log out',
+      profile: 'Profile',
+      settings: 'Settings',
+      profileText: 'What you do here is recorded in the audit log under this name.',
       unknown: 'Select a tab to view content',
     },
     tabs: {
       overview: 'Overview',
       businesses: 'Business Management',
       users: 'User Management',
+      settings: 'System Settings',
       maintenance: 'Maintenance',
+      profile: 'Profile',
     },
     overview: {
       users: 'Total Users',

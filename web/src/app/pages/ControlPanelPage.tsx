@@ -1,0 +1,54 @@
+import { isStaff, Role } from '@mehfil/api/rules';
+import { useNavigate } from 'react-router-dom';
+import { AccountSettings } from '../../features/accounts/AccountSettings';
+import { ControlPanel } from '../../features/control-panel/ControlPanel';
+import { panelText } from '../../features/control-panel/panel.text';
+import { ThemeToggle } from '../../features/theme/ThemeToggle';
+import { useSession } from '../../graphql/session';
+import { useText } from '../../i18n/text';
+import { paths } from '../../lib/paths';
+import { PeopleIcon, SettingsIcon } from '../../ui/icons';
+import { UserMenu } from '../layouts/UserMenu';
+
+/** Profile and Settings; a moderator's settings are the own account's, because the system's aren't theirs to see. */
+function useStaffLinks(isAdmin: boolean) {
+  const { shell } = useText(panelText);
+  const profile = `${paths.controlPanel}?tab=profile`;
+  return [
+    { name: 'profile', label: shell.profile, path: profile, icon: <PeopleIcon /> },
+    {
+      name: 'settings',
+      label: shell.settings,
+      path: isAdmin ? `${paths.controlPanel}?tab=settings` : profile,
+      icon: <SettingsIcon />,
+    },
+  ];
+}
+
+/** The control panel with what other features give it: theme, avatar menu, the own account. */
+export function ControlPanelPage() {
+  const { viewer } = useSession();
+  const { shell } = useText(panelText);
+  const navigate = useNavigate();
+  const isAdmin = viewer?.role === Role.ADMIN;
+  const links = useStaffLinks(isAdmin);
+  return (
+    <ControlPanel
+      tools={
+        <>
+          <ThemeToggle />
+          {viewer && isStaff(viewer.role) && (
+            <UserMenu
+              viewer={viewer}
+              badge={isAdmin ? shell.administrator : shell.moderator}
+              links={links}
+              signOutLabel={shell.signOut}
+              onSignedOut={() => void navigate(paths.landing)}
+            />
+          )}
+        </>
+      }
+      profile={<AccountSettings accountText={shell.profileText} />}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Suspense } from 'react';
+import { NavLink, useSearchParams } from 'react-router-dom';
+import { useText } from '../../i18n/text';
+import { paths } from '../../lib/paths';
+import { Skeleton } from '../../ui/Skeleton';
+import type { PanelParts } from './ControlPanel';
+import styles from './Panel.module.css';
+import { panelText } from './panel.text';
+import { tabsFor } from './tabs';
+
+/** The panel's frame: side bar, header, and the section that the address names. */
+export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boolean }) {
+  const words = useText(panelText);
+  const [params] = useSearchParams();
+  const offered = tabsFor(isAdmin);
+  const wanted = params.get('tab') ?? 'overview';
+  const current = offered.find(({ name }) => name === wanted);
+  return (
+    <div className={styles.shell}>
+      <aside className={styles.side}>
+        <p className={styles.sideTitle}>{words.shell.title}</p>
+        <nav aria-label={words.shell.navigation}>
+          <ul>
+            {offered
+              .filter(({ hidden }) => !hidden)
+              .map(({ name }) => (
+                <li key={name}>
+                  <NavLink
+                    className={styles.tab}
+                    to={`${paths.controlPanel}?tab=${name}`}
+                    aria-current={name === current?.name ? 'page' : undefined}
+                  >
+                    {words.tabs[name]}
+                  </NavLink>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </aside>
+      <div>
+        <header className={styles.header}>
+          <p className={styles.headerTitle}>{words.shell.header}</p>
+          <div className={styles.account}>{tools}</div>
+        </header>
+        <main className={styles.content}>
+          <h1 className="visually-hidden">{current ? words.tabs[current.name] : words.shell.header}</h1>
+          {current?.name === 'profile' && profile}
+          {current?.Content && (
+            <Suspense key={current.name} fallback={<Skeleton height="320px" shape="box" />}>
+              <current.Content isAdmin={isAdmin} />
+            </Suspense>
+          )}
+          {!current && <p>{words.shell.unknown}</p>}
+        </main>
+      </div>
+    </div>
+  );
+}

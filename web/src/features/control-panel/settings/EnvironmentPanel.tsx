@@ -1,0 +1,50 @@
+import { LIMITS } from '@mehfil/api/rules';
+import { usePanelEnvironmentQuery } from '../../../graphql/generated/panel-settings';
+import { readError } from '../../../graphql/errors';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Skeleton } from '../../../ui/Skeleton';
+import { LoadProblem } from '../LoadProblem';
+import { EnvironmentFile } from './EnvironmentFile';
+import { EnvironmentSwitch } from './EnvironmentSwitch';
+import { settingsText } from './settings.text';
+import { useReauthentication } from './useReauthentication';
+import { VariablesCard } from './VariablesCard';
+
+/** The environment: which one, its variables, the file itself; behind a recent sign-in. */
+export function EnvironmentPanel() {
+  const words = useText(settingsText).environment;
+  const { data, error, refetch } = usePanelEnvironmentQuery({ freshFor: 0 });
+  const reauthentication = useReauthentication();
+  const environment = data?.environment;
+  const locked = error && readError(error).code === 'REAUTHENTICATION_REQUIRED';
+  const unlock = async () => {
+    if (await reauthentication.ask()) await refetch();
+  };
+  return (
+    <>
+      {environment && (
+        <>
+          <EnvironmentSwitch environment={environment} reauthentication={reauthentication} />
+          <VariablesCard variables={environment.variables} reauthentication={reauthentication} />
+          <EnvironmentFile content={environment.content} reauthentication={reauthentication} />
+        </>
+      )}
+      {!environment && !error && <Skeleton height={`${LIMITS.environment.editorMinHeightPx}px`} shape="box" />}
+      {!environment && locked && (
+        <Card>
+          <EmptyState
+            level={2}
+            title={words.locked}
+            text={words.lockedText}
+            action={<Button onClick={() => void unlock()}>{words.unlock}</Button>}
+          />
+        </Card>
+      )}
+      {!environment && error && !locked && <LoadProblem onRetry={() => void refetch()} />}
+      {reauthentication.dialog}
+    </>
+  );
+}

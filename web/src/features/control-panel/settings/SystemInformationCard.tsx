@@ -1,0 +1,81 @@
+import { formatBytes, LIMITS, MAINTENANCE_INDICATORS } from '@mehfil/api/rules';
+import {
+  usePanelSystemInformationQuery,
+  type PanelSystemInformationQuery,
+} from '../../../graphql/generated/panel-settings';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Skeleton } from '../../../ui/Skeleton';
+import panel from '../Panel.module.css';
+import { downtimeText, uptimeText } from './figures';
+import styles from './Settings.module.css';
+import { settingsText } from './settings.text';
+
+type Information = PanelSystemInformationQuery['systemInformation'];
+
+function indicator({ isActive, isEnabled }: Information['maintenance']): string {
+  if (isActive) return MAINTENANCE_INDICATORS.active;
+  return isEnabled ? MAINTENANCE_INDICATORS.scheduled : MAINTENANCE_INDICATORS.operational;
+}
+
+/** What the server runs on, read again every 30 seconds (business-and-admin.md §2 Settings tab). */
+export function SystemInformationCard() {
+  const words = useText(settingsText);
+  const { data, error, refetch } = usePanelSystemInformationQuery({
+    freshFor: LIMITS.environment.infoFreshMs,
+    pollInterval: LIMITS.environment.infoPollMs,
+  });
+  return (
+    <Card as="section" labelledBy="system-information">
+      <h2 id="system-information" className={panel.heading}>
+        {words.info.title}
+      </h2>
+      {!data && !error && <Skeleton height="220px" shape="box" />}
+      {error && !data && (
+        <EmptyState
+          level={3}
+          title={words.info.failed}
+          action={<Button onClick={() => void refetch()}>{words.retry}</Button>}
+        />
+      )}
+      {data && <Facts information={data.systemInformation} />}
+      <p className={styles.note}>{words.info.text}</p>
+    </Card>
+  );
+}
+
+function Facts({ information }: { information: Information }) {
+  const { info } = useText(settingsText);
+  const format = useFormat();
+  const { memoryUsage: memory } = information;
+  const facts: readonly (readonly [string, string, string?])[] = [
+    [info.environment, information.environment],
+    [info.database, information.databaseConnected ? info.connected : info.disconnected, information.databaseUrl],
+    [info.uptime, uptimeText(information.uptime)],
+    [info.downtime, downtimeText(information.totalDowntime, info.noDowntime)],
+    [info.maintenance, indicator(information.maintenance)],
+    [info.version, information.version],
+    [info.runtime, information.nodeVersion],
+    [info.platform, information.platform],
+    [info.architecture, information.arch],
+    [info.started, format.dateTime(information.startTime)],
+    [`${info.memory}: ${info.rss}`, formatBytes(memory.rss)],
+    [`${info.memory}: ${info.heapTotal}`, formatBytes(memory.heapTotal)],
+    [`${info.memory}: ${info.heapUsed}`, formatBytes(memory.heapUsed)],
+    [`${info.memory}: ${info.external}`, formatBytes(memory.external)],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value, detail]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          {detail && <dd className={styles.detail}>{detail}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,75 @@
+import { variableSchema } from '@mehfil/api/rules';
+import { useAddVariableMutation, useChangeVariableMutation } from '../../../graphql/generated/panel-settings';
+import { useText } from '../../../i18n/text';
+import { Dialog } from '../../../ui/Dialog';
+import { AppForm } from '../../../ui/form/AppForm';
+import { FormField } from '../../../ui/form/FormField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextField } from '../../../ui/form/TextField';
+import panel from '../Panel.module.css';
+import { failureToast } from './failure';
+import { settingsText } from './settings.text';
+import type { Reauthentication } from './useReauthentication';
+import type { Variable } from './VariablesCard';
+
+interface VariableDialogProps {
+  /** Empty: a new one. */
+  variable: Variable | null;
+  reauthentication: Reauthentication;
+  onClose: () => void;
+}
+
+/** The form of one variable; the name of one that exists can't be changed. */
+export function VariableDialog({ variable, reauthentication, onClose }: VariableDialogProps) {
+  const words = useText(settingsText);
+  const { variables: own } = words;
+  const refetch = ['PanelEnvironment'];
+  const add = useAddVariableMutation({
+    success: { tone: 'success', title: own.added },
+    failure: failureToast(words.error, own.addFailed),
+    refetch,
+  });
+  const change = useChangeVariableMutation({
+    success: { tone: 'success', title: own.changed },
+    failure: failureToast(words.error, own.changeFailed),
+    refetch,
+  });
+  const title = variable ? own.editTitle(variable.key) : own.addTitle;
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <AppForm
+        label={title}
+        initialValues={{ key: variable?.key ?? '', value: variable?.value ?? '' }}
+        schema={variableSchema}
+        onSubmit={async (input, form) => {
+          const done = variable
+            ? await reauthentication.guarded(() => change.run({ input }, { form }))
+            : await reauthentication.guarded(() => add.run({ input }, { form }));
+          if (done?.ok) onClose();
+        }}
+      >
+        <FormField name="key" label={own.name} hint={variable ? undefined : own.nameHint} required>
+          {({ status: _status, ...control }, value, setValue) => (
+            <input
+              {...control}
+              className={panel.control}
+              dir="ltr"
+              autoComplete="off"
+              spellCheck={false}
+              readOnly={variable !== null}
+              value={value}
+              onChange={(event) => setValue(event.target.value)}
+            />
+          )}
+        </FormField>
+        <TextField
+          name="value"
+          label={own.value}
+          hint={variable?.isMasked ? own.maskHint : undefined}
+          autoComplete="off"
+        />
+        <SubmitButton label={own.save} pendingLabel={own.saving} pending={add.pending || change.pending} />
+      </AppForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, type ComponentType } from 'react';
+
+/** What every tab is told. */
+export interface TabProps {
+  isAdmin: boolean;
+}
+
+interface PanelTab {
+  /** In the address: `?tab=…`. */
+  name: string;
+  /** Moderators neither see it nor can open it. */
+  adminsOnly?: true;
+  /** Not in the side bar: reached from elsewhere. */
+  hidden?: true;
+  /** Its code loads when somebody opens it; the Profile tab is given from outside. */
+  Content?: ComponentType<TabProps>;
+}
+
+/** The panel's sections in the order of the side bar (business-and-admin.md §2 Admin and moderator control panel). */
+export const PANEL_TABS = [
+  {
+    name: 'overview',
+    Content: lazy(() => import('./OverviewTab').then(({ OverviewTab }) => ({ default: OverviewTab }))),
+  },
+  {
+    name: 'businesses',
+    Content: lazy(() => import('./BusinessesTab').then(({ BusinessesTab }) => ({ default: BusinessesTab }))),
+  },
+  {
+    name: 'users',
+    adminsOnly: true,
+    Content: lazy(() => import('./UsersTab').then(({ UsersTab }) => ({ default: UsersTab }))),
+  },
+  {
+    name: 'settings',
+    adminsOnly: true,
+    Content: lazy(() => import('./settings/SettingsTab').then(({ SettingsTab }) => ({ default: SettingsTab }))),
+  },
+  {
+    name: 'maintenance',
+    Content: lazy(() => import('./MaintenanceTab').then(({ MaintenanceTab }) => ({ default: MaintenanceTab }))),
+  },
+  { name: 'profile', hidden: true },
+] as const satisfies readonly PanelTab[];
+
+/** A section of the panel. */
+export type TabName = (typeof PANEL_TABS)[number]['name'];
+
+/** The sections that a role may open. */
+export function tabsFor(isAdmin: boolean): readonly (PanelTab & { name: TabName })[] {
+  const all: readonly (PanelTab & { name: TabName })[] = PANEL_TABS;
+  return all.filter(({ adminsOnly }) => isAdmin || !adminsOnly);
+}
