@@ -23,7 +23,13 @@ const config: KnipConfig = {
       ignoreDependencies: ['@expo-google-fonts/.*', '@fontsource/unifont'],
     },
     web: {
-      entry: ['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts', 'codegen/*.ts'],
+      entry: [
+        'src/**/*.test.{ts,tsx}',
+        'e2e/**/*.test.ts',
+        'codegen/*.ts',
+        'src/playground/main.tsx',
+        'vite.playground.config.ts',
+      ],
       project: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'vite/**/*.ts', 'codegen/*.ts'],
       ignore: ['src/graphql/generated/**'],
       // Loaded by the stylesheets.

@@ -20,6 +20,7 @@ const CHECKS = {
   'types-scripts': [...TSC, '.'],
   formatting: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   generated: ['scripts/generate.mjs', '--check'],
+  'schema-changes': ['scripts/schema-changes.mjs'],
   walls: [...DEPCRUISE, 'api', 'web', 'scripts', 'codegen.ts'],
   'dead-code': ['node_modules/knip/bin/knip.js'],
 };

@@ -20,6 +20,7 @@ import { Live } from './graphql/live.js';
 import { serveSubscriptions } from './graphql/subscriptions.js';
 import { securityHeaders } from './http/headers.js';
 import { attemptLimits } from './http/limits.js';
+import { playground } from './http/playground.js';
 import { requestContext } from './http/request-context.js';
 import { graphqlUploads } from './http/uploads.js';
 import { webApp } from './http/web-app.js';
@@ -148,6 +149,7 @@ function expressApp(app: App, schema: GraphQLSchema, apollo: ApolloServer<Reques
       (error: unknown) => sendError(response, presentable(error, log)),
     );
   });
+  server.use(playground());
   server.use(
     '/graphql',
     express.json({ limit: GRAPHQL_BODY_MAX }),

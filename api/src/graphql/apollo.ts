@@ -1,4 +1,5 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
@@ -38,7 +39,12 @@ export function createApollo(schema: GraphQLSchema, log: Logger, production: boo
     validationRules: armor.protect().validationRules,
     hideSchemaDetailsFromClientErrors: true,
     allowBatchedHttpRequests: false,
-    plugins: [statusPlugin(), variablesPlugin(schema), ...(production ? [staffIntrospection()] : [])],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      statusPlugin(),
+      variablesPlugin(schema),
+      ...(production ? [staffIntrospection()] : []),
+    ],
     logger: {
       debug: (message: string) => log.debug(message),
       info: (message: string) => log.info(message),
@@ -65,14 +71,19 @@ function statusPlugin(): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: () =>
       Promise.resolve({
-        willSendResponse({ response, contextValue, errors }) {
+        willSendResponse({ request, response, contextValue, errors }) {
           const refusals = (errors ?? [])
             .map((error: GraphQLError) => error.originalError)
             .filter((error) => error instanceof DomainError);
           const whole =
             refusals.find((refusal) => WHOLE_REQUEST.has(refusal.code)) ??
             (contextValue.tokenProblem && refusals.find((refusal) => refusal.code === 'UNAUTHENTICATED'));
-          if (!whole) return Promise.resolve();
+          if (!whole) {
+            // A document that was read and refused is a well-formed answer to clients of the older media type.
+            const isOlder = !request.http?.headers.get('accept')?.includes('application/graphql-response+json');
+            if (isOlder && request.query !== undefined && response.http.status === 400) response.http.status = 200;
+            return Promise.resolve();
+          }
           response.http.status = whole.status;
           const { retryAfter } = (whole.details ?? {}) as {
             retryAfter?: number;

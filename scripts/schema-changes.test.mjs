@@ -1,0 +1,39 @@
+import { unannouncedBreaks } from './lib/schema-changes.mjs';
+
+const RELEASED = `
+type Query { hall(id: Int!): Hall  halls(filter: HallFilter): [Hall!]! }
+type Hall { id: Int! title: String! status: HallStatus! }
+enum HallStatus { ACTIVE INACTIVE }
+input HallFilter { text: String }`;
+
+/** @param {string[]} lines */
+const changelog = (...lines) =>
+  ['# Changelog', '', '## Unreleased', ...lines, '', '## 0.1.0', '### Breaking', '- `Hall.title`'].join('\n');
+
+describe('breaking changes of the schema', () => {
+  test('what is added breaks nobody', () => {
+    const current = RELEASED.replace('title: String!', 'title: String! city: String').replace(
+      'text: String',
+      'text: String city: String',
+    );
+    expect(unannouncedBreaks(RELEASED, current, changelog())).toEqual([]);
+  });
+
+  test.each([
+    ['a field that goes', 'title: String!', '', 'Hall.title'],
+    ['a field that may be absent now', 'title: String!', 'title: String', 'Hall.title'],
+    ['a value that goes', 'ACTIVE INACTIVE', 'ACTIVE', 'HallStatus'],
+    ['an input that asks for more', 'text: String', 'text: String city: String!', 'HallFilter'],
+    ['an argument that goes', '(filter: HallFilter)', '', 'Query.halls'],
+  ])('%s stops the check until the changelog names it', (_title, before, after, coordinate) => {
+    const current = RELEASED.replace(before, after);
+    expect(unannouncedBreaks(RELEASED, current, changelog('### Added', `- \`${coordinate}\` is new`))).toHaveLength(1);
+    expect(
+      unannouncedBreaks(RELEASED, current, changelog('### Breaking', `- \`${coordinate}\` is gone.`, '### Added')),
+    ).toEqual([]);
+  });
+
+  test('what an older release announced does not count again', () => {
+    expect(unannouncedBreaks(RELEASED, RELEASED.replace('title: String!', ''), changelog())).toHaveLength(1);
+  });
+});
