@@ -14,6 +14,9 @@ import { maintenanceText } from './maintenance.text';
 /** The longest wait that a browser's timer can hold. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
+/** The shortest: where the reader's clock is ahead, the server refuses a while longer, and nobody should go to and fro. */
+const SHORTEST_STAY_MS = 2000;
+
 /** The maintenance page (customer.md §2, §4): leads home when maintenance ends, by a poll or by the clock. */
 export function MaintenanceScreen() {
   const words = useText(maintenanceText);
@@ -33,7 +36,7 @@ export function MaintenanceScreen() {
 
   useEffect(() => {
     if (endsAt === undefined) return undefined;
-    const wait = Math.max(0, Math.min(endsAt - pageClock(), LONGEST_TIMER_MS));
+    const wait = Math.max(SHORTEST_STAY_MS, Math.min(endsAt - pageClock(), LONGEST_TIMER_MS));
     const timer = setTimeout(() => void navigate(paths.landing, { replace: true }), wait);
     return () => clearTimeout(timer);
   }, [endsAt, navigate]);

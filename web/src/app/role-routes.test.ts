@@ -1,0 +1,121 @@
+import { Role } from '@mehfil/api/rules';
+import { describe, expect, it } from '@jest/globals';
+import { matchPath } from 'react-router-dom';
+import { person } from '../testing/people';
+import { decide, type Access } from './access';
+import { REDIRECTS, SCREENS } from './routes';
+
+const VISITORS = [null, Role.USER, Role.BUSINESS, Role.MODERATOR, Role.ADMIN] as const;
+
+/** What happens at an address: `-` stands for the screen itself. For visitors, customers, owners, staff. */
+type Outcomes = readonly [visitor: string, customer: string, owner: string, staff: string];
+
+const EVERYBODY: Outcomes = ['-', '-', '-', '/cpanel'];
+const CUSTOMERS: Outcomes = ['/login', '-', '/business/dashboard', '/cpanel'];
+const OWNERS: Outcomes = ['/login', '/home', '-', '/cpanel'];
+
+/** The product's own pages at and below an address. */
+function below(address: string): string[] {
+  return SCREENS.map(({ path }) => path).filter((path) => path === address || path.startsWith(`${address}/`));
+}
+
+/** The route table of both documents (section 2), with the pages that the product adds. */
+const TABLE: readonly (readonly [address: string, outcomes: Outcomes])[] = [
+  ['/', ['-', '-', '/business/dashboard', '/cpanel']],
+  ['/login', ['-', '/home', '/business/dashboard', '/admin/dashboard']],
+  ['/register', ['-', '/home', '/business/apply', '/cpanel']],
+  ...[
+    '/maintenance',
+    '/hall/12',
+    '/hall/12/pearl-hall',
+    '/blog',
+    '/blog/post/choosing-a-hall',
+    '/venues/featured',
+    '/venues/all',
+    '/compare',
+    '/about',
+    '/terms',
+    '/privacy-policy',
+    '/how-to-book',
+    '/customer-support',
+    '/business/verification',
+  ].map((address) => [address, EVERYBODY] as const),
+  ...['/home', '/my-bookings', '/saved-halls', '/settings'].map((address) => [address, CUSTOMERS] as const),
+  ...[
+    '/business/apply',
+    '/business/dashboard',
+    '/business/setup',
+    '/business/create-hall',
+    '/business/create-hall/12',
+    '/halls/new',
+    '/business/halls',
+    '/business/bookings',
+    '/business/settings',
+    ...below('/business').filter((path) => !/:|verification$/.test(path)),
+  ].map((address) => [address, OWNERS] as const),
+  ...below('/cpanel').map((address) => [address, ['-', '-', '-', '-']] as const),
+  ['/dashboard', ['/login', '/home', '/business/dashboard', '/cpanel']],
+  ['/admin/dashboard', ['/cpanel', '/cpanel', '/cpanel', '/cpanel']],
+  ['/no/such/page', EVERYBODY],
+];
+
+/** Who may open an address, and where it leads on to, by the product's one table of routes. */
+function routeAt(address: string): { access: Access; to: (role: Role | null) => string } {
+  const screen = SCREENS.find(({ path }) => matchPath(path, address));
+  if (screen) return { access: screen.access, to: () => '-' };
+  const redirect = REDIRECTS.find(({ path }) => path === address);
+  if (!redirect) return { access: 'public', to: () => '-' };
+  const { access, to } = redirect;
+  return { access, to: (role) => (typeof to === 'string' ? to : role ? to(role) : '-') };
+}
+
+function outcome(address: string, role: Role | null): string {
+  const { access, to } = routeAt(address);
+  const viewer = role && { ...person(), role };
+  const decision = decide(access, { status: 'ready', viewer }, { pathname: address, address });
+  return decision.kind === 'go' ? decision.to : to(role);
+}
+
+describe('[customer §2 Route table, business §2 Business routes] every role at every address', () => {
+  it.each([...new Map(TABLE)])(
+    '%s leads visitors, customers, owners and staff to %j',
+    (address, [visitor, customer, owner, staff]) => {
+      expect(VISITORS.map((role) => outcome(address, role))).toEqual([visitor, customer, owner, staff, staff]);
+    },
+  );
+
+  it('every screen of the product is in this table', () => {
+    const rows = [...SCREENS, ...REDIRECTS].map(({ path }) => path);
+    expect(rows.filter((path) => !TABLE.some(([address]) => matchPath(path, address)))).toEqual([]);
+  });
+
+  it('[customer §6] who was sent to sign in goes on to where they wanted', () => {
+    const wanted = { pathname: '/my-bookings', address: '/my-bookings?status=pending' };
+    expect(decide(routeAt('/my-bookings').access, { status: 'ready', viewer: null }, wanted)).toMatchObject({
+      to: '/login',
+      from: '/my-bookings?status=pending',
+    });
+  });
+
+  it('pages stand in the frame that the document names', () => {
+    const frames = (prefix: string) => [
+      ...new Set(SCREENS.filter(({ path }) => path.startsWith(prefix)).map(({ layout }) => layout)),
+    ];
+    expect(frames('/business/')).toEqual(['business', 'public']);
+    expect(frames('/cpanel')).toEqual(['staff']);
+    expect(SCREENS.filter(({ layout }) => layout === 'public').map(({ path }) => path)).toContain(
+      '/business/verification',
+    );
+  });
+
+  it('the info pages are loaded on demand with Loading... in words', () => {
+    expect(SCREENS.filter(({ worded }) => worded).map(({ path }) => path)).toEqual([
+      '/about',
+      '/terms',
+      '/privacy-policy',
+      '/how-to-book',
+      '/business/verification',
+      '/customer-support',
+    ]);
+  });
+});
