@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
 import { BlogPostStatus } from './blog-status.js';
 import { choice, flag, id, idList, list, optionalId, optionalInstant } from './fields.js';
@@ -88,3 +88,10 @@ export const blogCommentSchema = object({
   parentId: optionalId('Comment is not known'),
 });
 export type BlogCommentInput = InferType<typeof blogCommentSchema>;
+
+/** What staff search comments by. */
+export const commentFilterSchema = object({
+  text: optionalText({ max: atMost('Search', LIMITS.search.textMaxCharacters) }),
+  state: mixed<string>().nullable().optional(),
+  postId: optionalId('Post is not known'),
+});

@@ -101,3 +101,10 @@ export const blogFilterSchema = object({
     .oneOf(Object.values(BlogSort), 'Sort must be newest, oldest or popular'),
 });
 export type BlogFilterInput = InferType<typeof blogFilterSchema>;
+
+/** The filter of the articles for staff, as it stands on the wire. */
+export const blogEditorFilterSchema = object({
+  search: optionalText({ max: atMost('Search', limits.textMaxCharacters) }),
+  categoryId: optionalId('Category is not known'),
+  status: mixed<string>().nullable().optional(),
+});

@@ -230,6 +230,8 @@ export const LIMITS = {
   },
   controlPanel: {
     pendingShown: 5,
+    searchDebounceMs: 300,
+    pageSize: 20,
   },
 } as const;
 

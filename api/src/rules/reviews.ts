@@ -1,6 +1,6 @@
-import { object } from 'yup';
+import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
-import { id, numeric } from './fields.js';
+import { id, numeric, optionalId } from './fields.js';
 import { LIMITS } from './limits.js';
 import { atMost, optionalText, text } from './text.js';
 
@@ -49,3 +49,10 @@ export const hideSchema = object({
   }),
 });
 export type HideInput = InferType<typeof hideSchema>;
+
+/** What staff search reviews by. */
+export const reviewFilterSchema = object({
+  text: optionalText({ max: atMost('Search', LIMITS.search.textMaxCharacters) }),
+  state: mixed<string>().nullable().optional(),
+  hallId: optionalId('Hall is not known'),
+});

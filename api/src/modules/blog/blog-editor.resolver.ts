@@ -6,6 +6,7 @@ import { BlogPostAction, Role } from '../../rules/index.js';
 import * as editor from './blog-editor.service.js';
 import { BlogCategoryInput, BlogEditorFilter, BlogPostInput, BlogTagInput } from './blog.inputs.js';
 import { findEditorFigures, findEditorPosts } from './blog.queries.js';
+import { commentThreads } from './blog.service.js';
 import {
   BlogArticle,
   BlogCategoryView,
@@ -14,6 +15,7 @@ import {
   BlogPostConnection,
   BlogTagView,
 } from './blog.types.js';
+import { type CommentThread, CommentThreadConnection, CommentThreadFilter } from './comment.types.js';
 
 const POST_ID = { description: 'The article’s number.' };
 const POST = { description: 'The whole article.' };
@@ -44,6 +46,19 @@ export class BlogEditorResolver {
   @Query(() => BlogEditorFigures, { description: 'Figures of the blog.' })
   editorBlogFigures(@Ctx() ctx: RequestContext): Promise<BlogEditorFigures> {
     return findEditorFigures(ctx.em);
+  }
+
+  @Auth(...STAFF)
+  @Query(() => CommentThreadConnection, {
+    description: 'Comments of all articles with their answers, the newest comment first.',
+  })
+  blogCommentThreads(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => CommentThreadFilter, { nullable: true, description: 'Which ones.' })
+    filter?: CommentThreadFilter | null,
+    @Arg('paging', () => PagingInput, { nullable: true, description: 'Which part.' }) paging?: PagingInput | null,
+  ): Promise<Connection<CommentThread>> {
+    return commentThreads(ctx, filter, pageRequest(paging));
   }
 
   @Auth(Role.ADMIN)

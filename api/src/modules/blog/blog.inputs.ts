@@ -4,6 +4,7 @@ import { DateTime } from '../../graphql/scalars.js';
 import {
   blogCategorySchema,
   blogCommentSchema,
+  blogEditorFilterSchema,
   blogFilterSchema,
   blogPostSchema,
   BlogPostStatus,
@@ -24,6 +25,7 @@ export class BlogFilter {
   sortBy?: BlogSort | null;
 }
 
+@Rules(blogEditorFilterSchema)
 @InputType({ description: 'Which articles staff want to see.' })
 export class BlogEditorFilter {
   @Field(() => String, { nullable: true, description: 'Text in title or excerpt, without regard to case and accents.' })

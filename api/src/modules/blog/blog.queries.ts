@@ -1,15 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { connectionOf, type Connection, type CursorValue, type PageRequest } from '../../graphql/paging.js';
+import { containing, findPage, given, type Condition, type ListOrder } from '../../graphql/list.js';
+import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { BlogPostStatus, BlogSort, readingMinutes } from '../../rules/index.js';
 import type { BlogEditorFilter, BlogFilter } from './blog.inputs.js';
-import type {
-  BlogArticle,
-  BlogCategoryView,
-  BlogCommentView,
-  BlogFigures,
-  BlogPostCard,
-  BlogTagView,
-} from './blog.types.js';
+import type { BlogArticle, BlogCategoryView, BlogFigures, BlogPostCard, BlogTagView } from './blog.types.js';
 
 /** Instants are PostgreSQL's text in a raw row. */
 type PostRow = Omit<BlogPostCard, 'publishedAt' | 'createdAt'> & { publishedAt: string | null; createdAt: string };
@@ -20,76 +14,54 @@ const CARD = `p.id, p.slug, p.title, p.excerpt, p.featured_image as "featuredIma
   p.status, p.published_at as "publishedAt", p.created_at as "createdAt"`;
 const FROM = 'from blog_posts p left join blog_categories c on c.id = p.category_id';
 const PUBLIC = `p.status = 'published' and p.published_at <= ?`;
-// position() instead of LIKE: what was typed is literal, `%` and `_` too.
-const CONTAINS = `position(search_form(?) in search_form(p.title || ' ' || coalesce(p.excerpt, ''))) > 0`;
+const SEARCHED = `p.title || ' ' || coalesce(p.excerpt, '')`;
 
-/** Sort columns by order, each ending in the id; the direction is one for the whole row, so that a cursor is one comparison. */
-const ORDERS: Record<
-  BlogSort,
-  { columns: string; direction: 'asc' | 'desc'; types: string; cursor: (row: PostRow) => CursorValue[] }
-> = {
+const ORDERS: Record<BlogSort, ListOrder<PostRow>> = {
   [BlogSort.NEWEST]: {
-    columns: 'p.published_at, p.id',
+    column: 'p.published_at',
+    type: 'timestamptz',
     direction: 'desc',
-    types: '?::timestamptz, ?::int',
-    cursor: (row) => [row.publishedAt, row.id],
+    value: ({ publishedAt }) => publishedAt,
   },
   [BlogSort.OLDEST]: {
-    columns: 'p.published_at, p.id',
+    column: 'p.published_at',
+    type: 'timestamptz',
     direction: 'asc',
-    types: '?::timestamptz, ?::int',
-    cursor: (row) => [row.publishedAt, row.id],
+    value: ({ publishedAt }) => publishedAt,
   },
-  [BlogSort.POPULAR]: {
-    columns: 'p.view_count, p.id',
-    direction: 'desc',
-    types: '?::int, ?::int',
-    cursor: (row) => [row.viewCount, row.id],
-  },
+  [BlogSort.POPULAR]: { column: 'p.view_count', type: 'int', direction: 'desc', value: ({ viewCount }) => viewCount },
 };
 
 function toCard({ publishedAt, createdAt, ...row }: PostRow): BlogPostCard {
   return { ...row, publishedAt: publishedAt === null ? null : new Date(publishedAt), createdAt: new Date(createdAt) };
 }
 
-async function counted(em: EntityManager, where: string, values: readonly unknown[]): Promise<number> {
-  const rows: { count: number }[] = await em.execute(`select count(*)::int as count from blog_posts p where ${where}`, [
-    ...values,
-  ]);
-  return rows[0]?.count ?? 0;
+function listed(
+  em: EntityManager,
+  where: readonly Condition[],
+  order: ListOrder<PostRow>,
+  page: PageRequest,
+): Promise<Connection<BlogPostCard>> {
+  return findPage<PostRow, BlogPostCard>(
+    em,
+    { columns: CARD, from: FROM, countFrom: 'from blog_posts p', where, id: 'p.id', order, node: toCard },
+    page,
+  );
 }
 
 /** A page of public articles; one statement, and one more for the count. */
-export async function findPublicPosts(
+export function findPublicPosts(
   em: EntityManager,
   filter: BlogFilter | null | undefined,
   page: PageRequest,
   now: Date,
 ): Promise<Connection<BlogPostCard>> {
-  const order = ORDERS[filter?.sortBy ?? BlogSort.NEWEST];
-  const parts = [PUBLIC];
-  const values: unknown[] = [now.toISOString()];
-  if (filter?.categoryId) {
-    parts.push('p.category_id = ?');
-    values.push(filter.categoryId);
-  }
-  if (filter?.search) {
-    parts.push(CONTAINS);
-    values.push(filter.search);
-  }
-  const where = parts.join(' and ');
-  const following = page.after
-    ? ` and (${order.columns}) ${order.direction === 'desc' ? '<' : '>'} (${order.types})`
-    : '';
-  const sorted = order.columns
-    .split(', ')
-    .map((column) => `${column} ${order.direction}`)
-    .join(', ');
-  const rows: PostRow[] = await em.execute(
-    `select ${CARD} ${FROM} where ${where}${following} order by ${sorted} limit ? offset ?`,
-    [...values, ...(page.after ?? []), page.limit + 1, page.offset],
-  );
-  return connectionOf(rows, page, { node: toCard, cursor: order.cursor, count: () => counted(em, where, values) });
+  const where = [
+    { sql: PUBLIC, values: [now.toISOString()] },
+    ...given([['p.category_id = ?', filter?.categoryId]]),
+    ...containing(SEARCHED, filter?.search),
+  ];
+  return listed(em, where, ORDERS[filter?.sortBy ?? BlogSort.NEWEST], page);
 }
 
 /** Public articles that are featured, the newest first. */
@@ -123,6 +95,15 @@ export async function findArticle(
   return { ...toCard(card), content, authorName, tags, media, readingMinutes: readingMinutes(content) };
 }
 
+/** Whether an article is on the public side. */
+export async function isPublicPost(em: EntityManager, id: number, now: Date): Promise<boolean> {
+  const rows: unknown[] = await em.execute(`select p.id from blog_posts p where p.id = ? and ${PUBLIC}`, [
+    id,
+    now.toISOString(),
+  ]);
+  return rows.length > 0;
+}
+
 /** Every category, with how many public articles it has. */
 export async function findCategories(em: EntityManager, now: Date): Promise<BlogCategoryView[]> {
   return em.execute(
@@ -148,37 +129,25 @@ export async function findFigures(em: EntityManager, now: Date): Promise<BlogFig
 }
 
 /** A page of articles of every status for staff, the newest first. */
-export async function findEditorPosts(
+export function findEditorPosts(
   em: EntityManager,
   filter: BlogEditorFilter | null | undefined,
   page: PageRequest,
 ): Promise<Connection<BlogPostCard>> {
-  const parts = ['true'];
-  const values: unknown[] = [];
-  if (filter?.status) {
-    parts.push('p.status = ?');
-    values.push(filter.status);
-  }
-  if (filter?.categoryId) {
-    parts.push('p.category_id = ?');
-    values.push(filter.categoryId);
-  }
-  const search = filter?.search?.trim();
-  if (search) {
-    parts.push(CONTAINS);
-    values.push(search);
-  }
-  const where = parts.join(' and ');
-  const following = page.after ? ' and (p.created_at, p.id) < (?::timestamptz, ?::int)' : '';
-  const rows: PostRow[] = await em.execute(
-    `select ${CARD} ${FROM} where ${where}${following} order by p.created_at desc, p.id desc limit ? offset ?`,
-    [...values, ...(page.after ?? []), page.limit + 1, page.offset],
-  );
-  return connectionOf(rows, page, {
-    node: toCard,
-    cursor: (row) => [row.createdAt, row.id],
-    count: () => counted(em, where, values),
-  });
+  const where = [
+    ...given([
+      ['p.status = ?', filter?.status],
+      ['p.category_id = ?', filter?.categoryId],
+    ]),
+    ...containing(SEARCHED, filter?.search),
+  ];
+  const order: ListOrder<PostRow> = {
+    column: 'p.created_at',
+    type: 'timestamptz',
+    direction: 'desc',
+    value: ({ createdAt }) => createdAt,
+  };
+  return listed(em, where, order, page);
 }
 
 /** Figures for staff. */
@@ -192,31 +161,24 @@ export async function findEditorFigures(em: EntityManager) {
   return rows[0] ?? { totalPosts: 0, published: 0, drafts: 0, categories: 0 };
 }
 
-/** The comments of a public article, oldest first; hidden ones keep their place for their answers, without words. */
-export async function findComments(
-  em: EntityManager,
-  postId: number,
-  page: PageRequest,
-  reader: { id: number | null; isStaff: boolean },
-): Promise<Connection<BlogCommentView>> {
-  const following = page.after ? ' and (m.created_at, m.id) > (?::timestamptz, ?::int)' : '';
-  const rows: (Omit<BlogCommentView, 'createdAt'> & { createdAt: string })[] = await em.execute(
-    `select m.id, m.parent_id as "parentId", m.status = 'hidden' as "isHidden", u.name as "authorName",
-            case when m.status = 'hidden' and not ?::boolean then '' else m.content end as content,
-            coalesce(m.user_id = ?::int, false) as "isOwn", m.created_at as "createdAt"
-       from blog_comments m join users u on u.id = m.user_id
-      where m.post_id = ?${following} order by m.created_at, m.id limit ? offset ?`,
-    [reader.isStaff, reader.id, postId, ...(page.after ?? []), page.limit + 1, page.offset],
+/** A visit of an article: who, as a hash, and when. */
+export interface Visit {
+  postId: number;
+  visitorHash: string;
+  at: Date;
+  /** A visitor who came after this is not counted again. */
+  before: Date;
+}
+
+/** Counts a visit, unless the visitor was counted lately. @returns whether it counted */
+export async function recordVisit(em: EntityManager, { postId, visitorHash, at, before }: Visit): Promise<boolean> {
+  const rows: unknown[] = await em.execute(
+    `with visit as (
+       insert into blog_post_views (post_id, visitor_hash, viewed_at) values (?, ?, ?)
+       on conflict (post_id, visitor_hash) do update set viewed_at = excluded.viewed_at
+         where blog_post_views.viewed_at <= ? returning post_id)
+     update blog_posts set view_count = view_count + 1 from visit where id = visit.post_id returning id`,
+    [postId, visitorHash, at.toISOString(), before.toISOString()],
   );
-  return connectionOf(rows, page, {
-    node: (row) => ({ ...row, createdAt: new Date(row.createdAt) }),
-    cursor: (row) => [row.createdAt, row.id],
-    count: async () => {
-      const total: { count: number }[] = await em.execute(
-        'select count(*)::int as count from blog_comments where post_id = ?',
-        [postId],
-      );
-      return total[0]?.count ?? 0;
-    },
-  });
+  return rows.length > 0;
 }

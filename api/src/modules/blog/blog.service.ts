@@ -9,8 +9,10 @@ import { recordDeed } from '../audit/audit.service.js';
 import { BlogComment } from './blog-comment.entity.js';
 import { BlogPost } from './blog-post.entity.js';
 import type { BlogCommentInput } from './blog.inputs.js';
-import { findArticle, findComments } from './blog.queries.js';
+import { findArticle, isPublicPost, recordVisit } from './blog.queries.js';
 import type { BlogArticle, BlogCommentView } from './blog.types.js';
+import { findComments, findCommentThreads } from './comment.queries.js';
+import type { CommentThread, CommentThreadFilter } from './comment.types.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -28,27 +30,35 @@ export async function readArticle(ctx: RequestContext, slug: string): Promise<Bl
 
 async function countVisit(ctx: RequestContext, postId: number): Promise<boolean> {
   const visitor = ctx.viewer ? `account:${ctx.viewer.id}` : `address:${ctx.address}`;
-  const hash = createHmac('sha256', ctx.app.env.jwtSecret).update(visitor).digest('hex');
-  const now = ctx.now();
-  const before = new Date(now.getTime() - LIMITS.blog.viewWindowHours * HOUR_MS);
-  const rows: unknown[] = await ctx.em.execute(
-    `with visit as (
-       insert into blog_post_views (post_id, visitor_hash, viewed_at) values (?, ?, ?)
-       on conflict (post_id, visitor_hash) do update set viewed_at = excluded.viewed_at
-         where blog_post_views.viewed_at <= ? returning post_id)
-     update blog_posts set view_count = view_count + 1 from visit where id = visit.post_id returning id`,
-    [postId, hash, now.toISOString(), before.toISOString()],
-  );
-  return rows.length > 0;
+  const visitorHash = createHmac('sha256', ctx.app.env.jwtSecret).update(visitor).digest('hex');
+  const at = ctx.now();
+  const before = new Date(at.getTime() - LIMITS.blog.viewWindowHours * HOUR_MS);
+  return recordVisit(ctx.em, { postId, visitorHash, at, before });
 }
 
-/** Comments of an article. */
-export function commentsOf(
+/**
+ * Comments of a public article; staff read those of every article.
+ * @throws DomainError NOT_FOUND for an unknown article and for one that isn't public
+ */
+export async function commentsOf(
   ctx: RequestContext,
   postId: number,
   page: PageRequest,
 ): Promise<Connection<BlogCommentView>> {
-  return findComments(ctx.em, postId, page, { id: ctx.viewer?.id ?? null, isStaff: isStaff(ctx.viewer?.role) });
+  const forStaff = isStaff(ctx.viewer?.role);
+  if (!forStaff && !(await isPublicPost(ctx.em, postId, ctx.now()))) {
+    throw new DomainError('NOT_FOUND', 'Article Not Found');
+  }
+  return findComments(ctx.em, postId, page, { id: ctx.viewer?.id ?? null, isStaff: forStaff });
+}
+
+/** Comments of all articles with their answers, the newest first, for staff. */
+export function commentThreads(
+  ctx: RequestContext,
+  filter: CommentThreadFilter | null | undefined,
+  page: PageRequest,
+): Promise<Connection<CommentThread>> {
+  return findCommentThreads(ctx.em, filter ?? {}, page);
 }
 
 /**

@@ -1,43 +1,65 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { connectionOf, type Connection, type PageRequest } from '../../graphql/paging.js';
+import { containing, findPage, given } from '../../graphql/list.js';
+import type { Connection, PageRequest } from '../../graphql/paging.js';
+import type { MailStatus } from './outbox-mail.entity.js';
 import type { OutboxFilter, OutboxMailView } from './outbox.types.js';
 
 type MailRow = Omit<OutboxMailView, 'createdAt' | 'sentAt'> & { createdAt: string; sentAt: string | null };
 
 /** A page of the outbox, the newest first; one statement, and one more for the count. */
-export async function findMails(
+export function findMails(
   em: EntityManager,
   filter: OutboxFilter | null | undefined,
   page: PageRequest,
 ): Promise<Connection<OutboxMailView>> {
-  const conditions: [string, unknown][] = [
-    ['status = ?', filter?.status],
-    ['kind = ?', filter?.kind],
-    [`position(search_form(?) in search_form(to_address || ' ' || subject)) > 0`, filter?.text?.trim()],
-  ];
-  const given = conditions.filter(([, value]) => value !== null && value !== undefined && value !== '');
-  const where = ['true', ...given.map(([condition]) => condition)].join(' and ');
-  const values = given.map(([, value]) => value);
-  const following = page.after ? ' and (created_at, id) < (?::timestamptz, ?::int)' : '';
-  const rows: MailRow[] = await em.execute(
-    `select id, to_address as "to", subject, text, kind, status, attempts, last_error as "lastError",
-            created_at as "createdAt", sent_at as "sentAt"
-       from outbox_mails where ${where}${following} order by created_at desc, id desc limit ? offset ?`,
-    [...values, ...(page.after ?? []), page.limit + 1, page.offset],
-  );
-  return connectionOf(rows, page, {
-    node: (row) => ({
-      ...row,
-      createdAt: new Date(row.createdAt),
-      sentAt: row.sentAt === null ? null : new Date(row.sentAt),
-    }),
-    cursor: (row) => [row.createdAt, row.id],
-    count: async () => {
-      const counted: { count: number }[] = await em.execute(
-        `select count(*)::int as count from outbox_mails where ${where}`,
-        values,
-      );
-      return counted[0]?.count ?? 0;
+  return findPage<MailRow, OutboxMailView>(
+    em,
+    {
+      columns: `id, to_address as "to", subject, text, kind, status, attempts, last_error as "lastError",
+                created_at as "createdAt", sent_at as "sentAt"`,
+      from: 'from outbox_mails',
+      where: [
+        ...given([
+          ['status = ?', filter?.status],
+          ['kind = ?', filter?.kind],
+        ]),
+        ...containing(`to_address || ' ' || subject`, filter?.text),
+      ],
+      id: 'id',
+      order: { column: 'created_at', type: 'timestamptz', direction: 'desc', value: ({ createdAt }) => createdAt },
+      node: (row) => ({
+        ...row,
+        createdAt: new Date(row.createdAt),
+        sentAt: row.sentAt === null ? null : new Date(row.sentAt),
+      }),
     },
-  });
+    page,
+  );
+}
+
+/** A mail as it goes into the outbox. */
+export interface NewMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  kind: string;
+  status: MailStatus;
+  dedupeKey: string | null;
+  createdAt: Date;
+}
+
+/** Writes a mail unless its key was written before. @returns its number, or undefined where it was there */
+export async function insertMail(em: EntityManager, mail: NewMail): Promise<number | undefined> {
+  const rows: { id: number }[] = await em.execute(
+    `insert into outbox_mails (to_address, subject, text, html, kind, status, dedupe_key, created_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (dedupe_key) do nothing returning id`,
+    [mail.to, mail.subject, mail.text, mail.html, mail.kind, mail.status, mail.dedupeKey, mail.createdAt.toISOString()],
+  );
+  return rows[0]?.id;
+}
+
+/** Lets the running transaction stay idle for so long: a mail server may take its time. */
+export async function allowIdle(em: EntityManager, milliseconds: number): Promise<void> {
+  await em.execute(`set local idle_in_transaction_session_timeout = ${Math.trunc(milliseconds)}`);
 }

@@ -7,6 +7,7 @@ import { DomainError } from '../../rules/index.js';
 import { recordDeed } from '../audit/audit.service.js';
 import { OutboxMail, type MailStatus } from './outbox-mail.entity.js';
 import { layOut, type MailText } from './mail.layout.js';
+import { allowIdle, insertMail } from './outbox.queries.js';
 
 /** A mail to one person. */
 export interface Mail {
@@ -27,12 +28,16 @@ export async function sendLater(ctx: RequestContext, em: EntityManager, mail: Ma
   const { html, text } = layOut(mail.text, ctx.app.env.publicUrl);
   const status: MailStatus =
     ctx.isDemo || NEVER_SENT.test(mail.to) ? 'demo' : ctx.app.env.smtpUrl === undefined ? 'kept' : 'waiting';
-  const rows: { id: number }[] = await em.execute(
-    `insert into outbox_mails (to_address, subject, text, html, kind, status, dedupe_key, created_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (dedupe_key) do nothing returning id`,
-    [mail.to, mail.text.subject, text, html, mail.kind, status, mail.dedupeKey ?? null, ctx.now().toISOString()],
-  );
-  const id = rows[0]?.id;
+  const id = await insertMail(em, {
+    to: mail.to,
+    subject: mail.text.subject,
+    text,
+    html,
+    kind: mail.kind,
+    status,
+    dedupeKey: mail.dedupeKey ?? null,
+    createdAt: ctx.now(),
+  });
   if (id !== undefined && status === 'waiting') await addJob(em, 'deliver-mail', { id });
 }
 
@@ -55,7 +60,7 @@ function transportOf(app: App): Transporter {
  */
 async function deliverMail(ctx: RequestContext, id: number): Promise<void> {
   const failure = await ctx.em.transactional(async (em) => {
-    await em.execute(`set local idle_in_transaction_session_timeout = ${2 * SOCKET_TIMEOUT_MS}`);
+    await allowIdle(em, 2 * SOCKET_TIMEOUT_MS);
     const mail = await em.findOne(
       OutboxMail,
       { id, status: { $in: ['waiting', 'failed'] } },

@@ -1,6 +1,12 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
-import { changeReviewSchema, hideSchema, reviewReplySchema, reviewSchema } from '../../rules/index.js';
+import {
+  changeReviewSchema,
+  hideSchema,
+  reviewFilterSchema,
+  reviewReplySchema,
+  reviewSchema,
+} from '../../rules/index.js';
 import { ReviewState } from './review.types.js';
 
 @InputType({ description: 'A review of a hall.' })
@@ -40,8 +46,12 @@ export class ReviewReasonInput {
   reason: string;
 }
 
+@Rules(reviewFilterSchema)
 @InputType({ description: 'Which reviews staff look at.' })
 export class ReviewFilter {
+  @Field(() => String, { nullable: true, description: 'Part of the comment, the hall’s or the author’s name.' })
+  text?: string | null;
+
   @Field(() => ReviewState, { nullable: true, description: 'All of them unless said.' })
   state?: ReviewState | null;
 

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext, Viewer } from '../../context.js';
-import { connectionOf, type Connection, type PageRequest } from '../../graphql/paging.js';
-import { ANONYMOUS_USER, DomainError, isStaff } from '../../rules/index.js';
+import { containing, findPage, type Condition } from '../../graphql/list.js';
+import type { Connection, PageRequest } from '../../graphql/paging.js';
+import { ANONYMOUS_USER, isStaff } from '../../rules/index.js';
 import type { OwnReviewFilter, ReviewFilter } from './review.inputs.js';
 import { ReviewState, type ManagedReview, type RatingCount, type ReviewEntry } from './review.types.js';
 
@@ -12,10 +13,10 @@ interface ReviewRow {
   comment: string | null;
   user_name: string | null;
   is_verified: boolean;
-  created_at: Date;
-  updated_at: Date;
+  created_at: string;
+  updated_at: string;
   answer: string | null;
-  answered_at: Date | null;
+  answered_at: string | null;
   is_hidden: boolean;
   hidden_reason: string | null;
   is_author: boolean;
@@ -50,6 +51,9 @@ const MANAGED_COLUMNS = `
       order by p.created_at, p.id)
     from review_reports p where p.review_id = r.id and p.resolved_at is null), '[]') as open_reports`;
 
+/** What staff search in. */
+const SEARCHED = `concat_ws(' ', r.comment, u.name, h.hall_name, b.name)`;
+
 /** The values of {@link COLUMNS}. */
 function columnValues(ctx: RequestContext): unknown[] {
   const id = ctx.viewer?.id ?? 0;
@@ -68,7 +72,7 @@ function toEntry(row: ReviewRow, viewer: Viewer | null): Pick<ReviewEntry, keyof
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
     answer: row.answer,
-    answeredAt: row.answered_at && new Date(row.answered_at),
+    answeredAt: row.answered_at === null ? null : new Date(row.answered_at),
     isHidden: mayKnow && row.is_hidden,
     hiddenReason: mayKnow ? row.hidden_reason : null,
     viewerIsAuthor: row.is_author,
@@ -91,59 +95,25 @@ function toManaged(row: ManagedRow, viewer: Viewer | null): ManagedReview {
   };
 }
 
-/** A condition with its values. */
-interface Condition {
-  sql: string;
-  values: readonly unknown[];
-}
-
-/** Rows of a list, the newest first, one more than the page takes. */
-async function pageOf<Row extends ReviewRow>(
-  ctx: RequestContext,
-  where: readonly Condition[],
-  page: PageRequest,
-  columns: string,
-): Promise<Row[]> {
-  const after: Condition[] =
-    page.after === undefined
-      ? []
-      : [{ sql: '(r.created_at, r.id) < (?::timestamptz, ?)', values: page.after.slice(0, 2) }];
-  const all = [...where, ...after];
-  return ctx.em.execute<Row[]>(
-    `select ${columns} ${TABLES} where ${all.map(({ sql }) => sql).join(' and ')}
-      order by r.created_at desc, r.id desc limit ? offset ?`,
-    [...columnValues(ctx), ...all.flatMap(({ values }) => values), page.limit + 1, page.offset],
-  );
-}
-
-async function countOf(ctx: RequestContext, where: readonly Condition[]): Promise<number> {
-  const rows = await ctx.em.execute<{ count: number }[]>(
-    `select count(*)::int as count ${TABLES} where ${where.map(({ sql }) => sql).join(' and ')}`,
-    where.flatMap(({ values }) => values),
-  );
-  return rows[0]?.count ?? 0;
-}
-
-function assertCursor(page: PageRequest): void {
-  const [at, id] = page.after ?? ['1970-01-01', 0];
-  if (typeof at !== 'string' || Number.isNaN(Date.parse(at)) || typeof id !== 'number' || !Number.isSafeInteger(id)) {
-    throw new DomainError('INVALID_INPUT', 'after is not a cursor of this list', { field: 'after' });
-  }
-}
-
-async function connection<Row extends ReviewRow, Node>(
+function listed<Row extends ReviewRow, Node>(
   ctx: RequestContext,
   where: readonly Condition[],
   page: PageRequest,
   { columns, node }: { columns: string; node: (row: Row) => Node },
 ): Promise<Connection<Node>> {
-  assertCursor(page);
-  const rows = await pageOf<Row>(ctx, where, page, columns);
-  return connectionOf(rows, page, {
-    node,
-    cursor: (row) => [new Date(row.created_at).toISOString(), row.id],
-    count: () => countOf(ctx, where),
-  });
+  return findPage<Row, Node>(
+    ctx.em,
+    {
+      columns,
+      columnValues: columnValues(ctx),
+      from: TABLES,
+      where,
+      id: 'r.id',
+      order: { column: 'r.created_at', type: 'timestamptz', direction: 'desc', value: (row) => row.created_at },
+      node,
+    },
+    page,
+  );
 }
 
 /** The shown reviews of a hall. */
@@ -153,7 +123,7 @@ export function findHallReviews(
   page: PageRequest,
 ): Promise<Connection<ReviewEntry>> {
   const where = [{ sql: 'r.hall_id = ? and not r.is_hidden', values: [hallId] }];
-  return connection<ReviewRow, ReviewEntry>(ctx, where, page, {
+  return listed<ReviewRow, ReviewEntry>(ctx, where, page, {
     columns: COLUMNS,
     node: (row) => toEntry(row, ctx.viewer),
   });
@@ -172,6 +142,7 @@ export function findReviews(
   };
   const where: Condition[] = [{ sql: states[filter.state ?? ReviewState.ALL], values: [] }];
   if (filter.hallId) where.push({ sql: 'r.hall_id = ?', values: [filter.hallId] });
+  where.push(...containing(SEARCHED, filter.text));
   return managed(ctx, where, page);
 }
 
@@ -189,7 +160,7 @@ export function findOwnReviews(
 }
 
 function managed(ctx: RequestContext, where: Condition[], page: PageRequest): Promise<Connection<ManagedReview>> {
-  return connection<ManagedRow, ManagedReview>(ctx, where, page, {
+  return listed<ManagedRow, ManagedReview>(ctx, where, page, {
     columns: `${COLUMNS}, ${MANAGED_COLUMNS}`,
     node: (row) => toManaged(row, ctx.viewer),
   });

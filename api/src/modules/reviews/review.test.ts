@@ -320,6 +320,19 @@ describe('lists', () => {
     }
   });
 
+  it('[product: staff can hide a review] staff find reviews by words, hall and author, literally', async () => {
+    await write(customer, 4, '100% as promised');
+    await write(other, 5, 'A fine evening');
+    const query = `query ($filter: ReviewFilter) { reviews(filter: $filter) { nodes { comment } } }`;
+    const found = async (text: string) =>
+      (
+        await moderator.graphql<{ reviews: { nodes: { comment: string }[] } }>(query, { filter: { hallId, text } })
+      ).data?.reviews.nodes.map(({ comment }) => comment);
+    expect(await found('100%')).toEqual(['100% as promised']);
+    expect(await found('BILAL')).toEqual(['A fine evening']);
+    expect(await found('_')).toEqual([]);
+  });
+
   it('takes as many statements for many reviews as for few', async () => {
     const read = () =>
       statementsOf(app.app.orm, async () => {

@@ -1,6 +1,5 @@
-import { BUSINESS_STATUS_LABELS, BusinessStatus } from '@mehfil/api/rules';
+import { BUSINESS_STATUS_LABELS, BusinessStatus, LIMITS } from '@mehfil/api/rules';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import {
   usePanelBusinessesQuery,
   usePanelBusinessHistoryQuery,
@@ -14,12 +13,16 @@ import { Dialog } from '../../ui/Dialog';
 import { EmptyState } from '../../ui/EmptyState';
 import { StatusTag } from '../../ui/StatusTag';
 import { BusinessActions } from './BusinessActions';
+import { FilterBar } from './filters/FilterBar';
+import { SearchFilter } from './filters/SearchFilter';
+import { SelectFilter } from './filters/SelectFilter';
+import { useUrlFilters } from './filters/useUrlFilters';
 import { LoadProblem } from './LoadProblem';
 import { Pager } from './Pager';
 import styles from './Panel.module.css';
 import { panelText } from './panel.text';
 
-const PAGE = 20;
+const PAGE = LIMITS.controlPanel.pageSize;
 const WIRE = {
   [BusinessStatus.PENDING]: 'PENDING',
   [BusinessStatus.APPROVED]: 'APPROVED',
@@ -27,23 +30,21 @@ const WIRE = {
   [BusinessStatus.SUSPENDED]: 'SUSPENDED',
 } as const;
 type Listed = keyof typeof WIRE;
+const LISTED: readonly { value: Listed; label: string }[] = (Object.keys(WIRE) as Listed[]).map((value) => ({
+  value,
+  label: BUSINESS_STATUS_LABELS[value],
+}));
 
 /** Businesses and their applications, with filters in the address. */
 export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
   const words = useText(panelText).businesses;
-  const [params, setParams] = useSearchParams();
+  const { values, page, change, goTo, isFiltered, clear } = useUrlFilters({
+    status: BusinessStatus.PENDING,
+    text: '',
+  });
   const [viewed, setViewed] = useState<BusinessRowFragment | null>(null);
-  const wanted = params.get('status') ?? BusinessStatus.PENDING;
-  const status = (Object.keys(WIRE) as Listed[]).find((each) => each === wanted);
-  const text = params.get('text') ?? '';
-  const page = Math.max(1, Number(params.get('page')) || 1);
-  const change = (name: string, value: string) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      next.set(name, value);
-      if (name !== 'page') next.delete('page');
-      return next;
-    });
+  const { text } = values;
+  const status = LISTED.find(({ value }) => value === values.status)?.value;
   const { data, error, refetch } = usePanelBusinessesQuery({
     variables: { filter: { status: status ? WIRE[status] : null, text }, paging: { limit: PAGE, page } },
   });
@@ -54,32 +55,19 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
       <h2 id="businesses" className={styles.heading}>
         {isPending ? words.title : words.all} {list && <span className={styles.muted}>({list.totalCount})</span>}
       </h2>
-      <div className={styles.filters} role="search">
-        <label className={styles.field}>
-          {words.search}
-          <input
-            className={styles.control}
-            type="search"
-            value={text}
-            onChange={(event) => change('text', event.target.value)}
-          />
-        </label>
-        <label className={styles.field}>
-          {words.status}
-          <select
-            className={styles.control}
-            value={status ?? 'all'}
-            onChange={(event) => change('status', event.target.value)}
-          >
-            <option value="all">{words.everyStatus}</option>
-            {(Object.keys(WIRE) as Listed[]).map((each) => (
-              <option key={each} value={each}>
-                {BUSINESS_STATUS_LABELS[each]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <FilterBar onClear={isFiltered ? clear : undefined}>
+        <SearchFilter
+          label={words.search}
+          value={text}
+          onChange={(typed) => change({ text: typed }, { replace: true })}
+        />
+        <SelectFilter<Listed | 'all'>
+          label={words.status}
+          value={status ?? 'all'}
+          options={[{ value: 'all', label: words.everyStatus }, ...LISTED]}
+          onChange={(chosen) => change({ status: chosen })}
+        />
+      </FilterBar>
       {error && !list && <LoadProblem onRetry={() => void refetch()} />}
       {list?.nodes.length === 0 && (
         <EmptyState
@@ -95,7 +83,7 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
           </li>
         ))}
       </ul>
-      <Pager page={page} limit={PAGE} total={list?.totalCount ?? 0} onPage={(next) => change('page', String(next))} />
+      <Pager page={page} limit={PAGE} total={list?.totalCount ?? 0} onPage={goTo} />
       {viewed && <BusinessDetails business={viewed} onClose={() => setViewed(null)} />}
     </Card>
   );

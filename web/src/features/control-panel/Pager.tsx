@@ -20,7 +20,7 @@ export function Pager({ page, limit, total, onPage }: PagerProps) {
       <Button look="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {words.previous}
       </Button>
-      <span>{words.page(page)}</span>
+      <span>{words.page(page, pages)}</span>
       <Button look="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
         {words.next}
       </Button>

@@ -1,5 +1,4 @@
-import { ROLE_BADGES, Role, ROLES } from '@mehfil/api/rules';
-import { useSearchParams } from 'react-router-dom';
+import { LIMITS, ROLE_BADGES, Role, ROLES } from '@mehfil/api/rules';
 import {
   useAssignModeratorMutation,
   useDeleteUserMutation,
@@ -12,13 +11,17 @@ import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
+import { FilterBar } from './filters/FilterBar';
+import { SearchFilter } from './filters/SearchFilter';
+import { SelectFilter } from './filters/SelectFilter';
+import { useUrlFilters } from './filters/useUrlFilters';
 import { LoadProblem } from './LoadProblem';
 import { Pager } from './Pager';
 import styles from './Panel.module.css';
 import { panelText } from './panel.text';
 
 type PersonRow = PanelPeopleQuery['people']['nodes'][number];
-const PAGE = 20;
+const PAGE = LIMITS.controlPanel.pageSize;
 const WIRE = {
   [Role.USER]: 'USER',
   [Role.BUSINESS]: 'BUSINESS',
@@ -31,18 +34,9 @@ const ROLE_OF = { USER: Role.USER, BUSINESS: Role.BUSINESS, MODERATOR: Role.MODE
 export function UsersTab() {
   const words = useText(panelText).users;
   const format = useFormat();
-  const [params, setParams] = useSearchParams();
-  const role = ROLES.find((each) => each === params.get('role'));
-  const text = params.get('text') ?? '';
-  const page = Math.max(1, Number(params.get('page')) || 1);
-  const change = (name: string, value: string) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-      if (name !== 'page') next.delete('page');
-      return next;
-    });
+  const { values, page, change, goTo, isFiltered, clear } = useUrlFilters({ role: '', text: '' });
+  const { text } = values;
+  const role = ROLES.find((each) => each === values.role);
   const { data, error, refetch } = usePanelPeopleQuery({
     variables: { filter: { role: role ? WIRE[role] : null, text }, paging: { limit: PAGE, page } },
   });
@@ -52,32 +46,22 @@ export function UsersTab() {
       <h2 id="users" className={styles.heading}>
         {words.title} {list && <span className={styles.muted}>({list.totalCount})</span>}
       </h2>
-      <div className={styles.filters} role="search">
-        <label className={styles.field}>
-          {words.search}
-          <input
-            className={styles.control}
-            type="search"
-            value={text}
-            onChange={(event) => change('text', event.target.value)}
-          />
-        </label>
-        <label className={styles.field}>
-          {words.role}
-          <select
-            className={styles.control}
-            value={role ?? ''}
-            onChange={(event) => change('role', event.target.value)}
-          >
-            <option value="">{words.everyRole}</option>
-            {ROLES.map((each) => (
-              <option key={each} value={each}>
-                {ROLE_BADGES[each]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <FilterBar onClear={isFiltered ? clear : undefined}>
+        <SearchFilter
+          label={words.search}
+          value={text}
+          onChange={(typed) => change({ text: typed }, { replace: true })}
+        />
+        <SelectFilter
+          label={words.role}
+          value={role ?? ''}
+          options={[
+            { value: '', label: words.everyRole },
+            ...ROLES.map((each) => ({ value: each, label: ROLE_BADGES[each] })),
+          ]}
+          onChange={(chosen) => change({ role: chosen })}
+        />
+      </FilterBar>
       {error && !list && <LoadProblem onRetry={() => void refetch()} />}
       {list?.nodes.length === 0 && <EmptyState level={3} title={words.none} />}
       {list && list.nodes.length > 0 && (
@@ -109,7 +93,7 @@ export function UsersTab() {
           </table>
         </div>
       )}
-      <Pager page={page} limit={PAGE} total={list?.totalCount ?? 0} onPage={(next) => change('page', String(next))} />
+      <Pager page={page} limit={PAGE} total={list?.totalCount ?? 0} onPage={goTo} />
     </Card>
   );
 }

@@ -32,6 +32,10 @@ export const PANEL_TABS = [
     Content: lazy(() => import('./UsersTab').then(({ UsersTab }) => ({ default: UsersTab }))),
   },
   {
+    name: 'reviews',
+    Content: lazy(() => import('./reviews/ReviewsTab').then(({ ReviewsTab }) => ({ default: ReviewsTab }))),
+  },
+  {
     name: 'settings',
     adminsOnly: true,
     Content: lazy(() => import('./settings/SettingsTab').then(({ SettingsTab }) => ({ default: SettingsTab }))),

@@ -1,0 +1,39 @@
+import { LIMITS } from '@mehfil/api/rules';
+import { useEffect, useState } from 'react';
+import styles from './Filters.module.css';
+
+interface SearchFilterProps {
+  label: string;
+  /** What is searched for now. */
+  value: string;
+  onChange: (text: string) => void;
+  placeholder?: string;
+}
+
+/** A search text that follows after a pause in typing; back and forward change it too. */
+export function SearchFilter({ label, value, onChange, placeholder }: SearchFilterProps) {
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return undefined;
+    const timer = setTimeout(() => onChange(typed.trim()), LIMITS.controlPanel.searchDebounceMs);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <label className={styles.field}>
+      {label}
+      <input
+        className={styles.control}
+        type="search"
+        maxLength={LIMITS.search.textMaxCharacters}
+        placeholder={placeholder}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,117 @@
+import { hideSchema } from '@mehfil/api/rules';
+import { useState } from 'react';
+import {
+  useDismissReviewReportsMutation,
+  useHideReviewMutation,
+  useShowReviewMutation,
+  type ModeratedReviewFragment,
+} from '../../../graphql/generated/review-moderation';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { Stars } from '../../../ui/Stars';
+import { StatusTag } from '../../../ui/StatusTag';
+import panel from '../Panel.module.css';
+import { panelText } from '../panel.text';
+import { ReasonDialog } from '../ReasonDialog';
+import { reviewModerationText } from './review-moderation.text';
+import styles from './Reviews.module.css';
+
+/** A review with its reports, and what staff can do about it. */
+export function ModeratedReviewItem({ review }: { review: ModeratedReviewFragment }) {
+  const words = useText(reviewModerationText);
+  const format = useFormat();
+  const { userName, rating, comment, answer, isHidden, hiddenReason, openReports } = review;
+  return (
+    <Card as="article">
+      <div className={panel.row}>
+        <div className={panel.rowText}>
+          <h3 className={panel.name}>
+            {userName} <Stars rating={rating} />
+            {isHidden && <StatusTag status="hidden" label={words.hidden} />}
+          </h3>
+          <p className={panel.muted}>
+            {words.ofHall(review.hallTitle, review.businessName)} · {format.date(review.createdAt)}
+            {review.isVerifiedBooking && ` · ${words.verified}`}
+          </p>
+          <p className={comment ? styles.words : panel.muted}>{comment ?? words.noComment}</p>
+          {answer && (
+            <blockquote className={styles.answer}>
+              <span className={panel.muted}>{words.answer}</span>
+              <span>{answer}</span>
+            </blockquote>
+          )}
+          {isHidden && hiddenReason && <p className={panel.muted}>{words.hiddenBecause(hiddenReason)}</p>}
+          {openReports.length > 0 && (
+            <div className={styles.reports}>
+              <p>{words.reports(openReports.length)}</p>
+              <ul>
+                {openReports.map(({ reason, reporterName, createdAt }) => (
+                  <li key={`${reporterName} ${createdAt}`}>
+                    {words.reported(reason, reporterName, format.date(createdAt))}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        <ReviewActions review={review} />
+      </div>
+    </Card>
+  );
+}
+
+function ReviewActions({ review: { id, userName, isHidden, openReports } }: { review: ModeratedReviewFragment }) {
+  const words = useText(reviewModerationText);
+  const { error } = useText(panelText);
+  const [asks, setAsks] = useState(false);
+  const said = (title: string) => ({
+    success: { tone: 'success' as const, title },
+    failure: { title: error, fallback: words.failed, always: true },
+    refetch: ['PanelReviews'],
+  });
+  const hide = useHideReviewMutation(said(words.hiddenSaid));
+  const show = useShowReviewMutation(said(words.shownSaid));
+  const dismiss = useDismissReviewReportsMutation(said(words.dismissedSaid));
+  return (
+    <div className={panel.actions}>
+      {openReports.length > 0 && (
+        <Button
+          look="secondary"
+          aria-label={words.of(words.dismiss, userName)}
+          pending={dismiss.pending}
+          onClick={() => void dismiss.run({ id })}
+        >
+          {words.dismiss}
+        </Button>
+      )}
+      {isHidden ? (
+        <Button
+          look="secondary"
+          aria-label={words.of(words.show, userName)}
+          pending={show.pending}
+          onClick={() => void show.run({ id })}
+        >
+          {words.show}
+        </Button>
+      ) : (
+        <Button look="danger" aria-label={words.of(words.hide, userName)} onClick={() => setAsks(true)}>
+          {words.hide}
+        </Button>
+      )}
+      {asks && (
+        <ReasonDialog
+          title={words.why(userName)}
+          label={words.reason}
+          hint={words.reasonHint}
+          submit={words.hide}
+          schema={hideSchema}
+          pending={hide.pending}
+          onSubmit={async (input, form) => (await hide.run({ id, input }, { form })).ok}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </div>
+  );
+}

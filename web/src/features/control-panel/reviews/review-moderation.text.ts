@@ -1,0 +1,35 @@
+import { defineText } from '../../../i18n/text';
+
+/** Words of the review moderation. */
+export const reviewModerationText = defineText({
+  en: {
+    title: 'Review Moderation',
+    search: 'Search in words, halls and authors',
+    state: 'State',
+    states: { reported: 'Reported', all: 'All reviews', hidden: 'Hidden' },
+    none: 'No reviews found',
+    noneText: 'Try other words or another filter.',
+    nothingReported: 'Nothing is reported',
+    nothingReportedText: 'Every report has been dealt with.',
+    showAll: 'Show all reviews',
+    verified: 'Verified booking',
+    hidden: 'Hidden',
+    hiddenBecause: (reason: string) => `Hidden: ${reason}`,
+    ofHall: (hall: string, business: string) => `${hall}, ${business}`,
+    answer: 'Owner’s answer',
+    noComment: 'Stars only, no words.',
+    reports: (count: number) => (count === 1 ? '1 open report' : `${count} open reports`),
+    reported: (reason: string, name: string, date: string) => `“${reason}” (${name}, ${date})`,
+    hide: 'Hide',
+    show: 'Show again',
+    dismiss: 'Dismiss reports',
+    of: (action: string, name: string) => `${action}: review by ${name}`,
+    why: (name: string) => `Why is the review by ${name} hidden?`,
+    reason: 'Reason',
+    reasonHint: 'Its author reads this.',
+    hiddenSaid: 'The review is hidden.',
+    shownSaid: 'The review is shown again.',
+    dismissedSaid: 'The reports have been dismissed.',
+    failed: 'The review could not be changed.',
+  },
+});

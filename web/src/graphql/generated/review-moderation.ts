@@ -1,0 +1,84 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
+import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which part of a long list is wanted; after and page exclude each other. */
+export type PagingInput = {
+  /** The endCursor of the page before. */
+  after?: string | null | undefined;
+  /** How many, 1 to 100. A larger number is refused. */
+  limit?: number | null | undefined;
+  /** The number of the page, from 1, for lists with numbered pages. */
+  page?: number | null | undefined;
+};
+
+/** Which reviews staff look at. */
+export type ReviewFilter = {
+  /** Of one hall. */
+  hallId?: number | null | undefined;
+  /** All of them unless said. */
+  state?: ReviewState | null | undefined;
+  /** Part of the comment, the hall’s or the author’s name. */
+  text?: string | null | undefined;
+};
+
+/** Why a review is reported or hidden. */
+export type ReviewReasonInput = {
+  /** The reason, at most 500 characters. */
+  reason: string;
+};
+
+/** Which reviews staff look at. */
+export type ReviewState =
+  /** Every review. */
+  | 'ALL'
+  /** Those that staff have hidden. */
+  | 'HIDDEN'
+  /** Those with a report that nobody has dealt with. */
+  | 'REPORTED';
+
+export type ModeratedReviewFragment = { id: number, hallId: number, hallTitle: string, businessName: string, rating: number, comment: string | null, userName: string, isVerifiedBooking: boolean, answer: string | null, isHidden: boolean, hiddenReason: string | null, createdAt: string, openReports: Array<{ reason: string, reporterName: string, createdAt: string }> };
+
+export type PanelReviewsQueryVariables = Exact<{
+  filter?: ReviewFilter | null | undefined;
+  paging?: PagingInput | null | undefined;
+}>;
+
+
+export type PanelReviewsQuery = { reviews: { totalCount: number, nodes: Array<{ id: number, hallId: number, hallTitle: string, businessName: string, rating: number, comment: string | null, userName: string, isVerifiedBooking: boolean, answer: string | null, isHidden: boolean, hiddenReason: string | null, createdAt: string, openReports: Array<{ reason: string, reporterName: string, createdAt: string }> }> } };
+
+export type HideReviewMutationVariables = Exact<{
+  id: number;
+  input: ReviewReasonInput;
+}>;
+
+
+export type HideReviewMutation = { hideReview: { id: number, hallId: number, hallTitle: string, businessName: string, rating: number, comment: string | null, userName: string, isVerifiedBooking: boolean, answer: string | null, isHidden: boolean, hiddenReason: string | null, createdAt: string, openReports: Array<{ reason: string, reporterName: string, createdAt: string }> } };
+
+export type ShowReviewMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ShowReviewMutation = { showReview: { id: number, hallId: number, hallTitle: string, businessName: string, rating: number, comment: string | null, userName: string, isVerifiedBooking: boolean, answer: string | null, isHidden: boolean, hiddenReason: string | null, createdAt: string, openReports: Array<{ reason: string, reporterName: string, createdAt: string }> } };
+
+export type DismissReviewReportsMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DismissReviewReportsMutation = { dismissReviewReports: { id: number, hallId: number, hallTitle: string, businessName: string, rating: number, comment: string | null, userName: string, isVerifiedBooking: boolean, answer: string | null, isHidden: boolean, hiddenReason: string | null, createdAt: string, openReports: Array<{ reason: string, reporterName: string, createdAt: string }> } };
+
+export const ModeratedReviewFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ModeratedReview"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedReview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hallId"}},{"kind":"Field","name":{"kind":"Name","value":"hallTitle"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"isVerifiedBooking"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"openReports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reporterName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<ModeratedReviewFragment, unknown>;
+export const PanelReviewsDocument = {"__meta__":{"hash":"a2487cf6f16452877ce64904e7b12fc1fa474417eb1d813f49e8540dae659597"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PanelReviews"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ReviewFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"paging"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PagingInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reviews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"paging"},"value":{"kind":"Variable","name":{"kind":"Name","value":"paging"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ModeratedReview"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ModeratedReview"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedReview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hallId"}},{"kind":"Field","name":{"kind":"Name","value":"hallTitle"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"isVerifiedBooking"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"openReports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reporterName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<PanelReviewsQuery, PanelReviewsQueryVariables>;
+export const HideReviewDocument = {"__meta__":{"hash":"87cde3486577d2186ee1c28e18db0dcf28c87ae100a243f6e807f4875de2400a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HideReview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReviewReasonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hideReview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ModeratedReview"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ModeratedReview"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedReview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hallId"}},{"kind":"Field","name":{"kind":"Name","value":"hallTitle"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"isVerifiedBooking"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"openReports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reporterName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<HideReviewMutation, HideReviewMutationVariables>;
+export const ShowReviewDocument = {"__meta__":{"hash":"7d5d5172051c2904ec08767ff7a8bf3ff01eb1650acc4c7b16a9e7fa7685ea31"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ShowReview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"showReview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ModeratedReview"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ModeratedReview"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedReview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hallId"}},{"kind":"Field","name":{"kind":"Name","value":"hallTitle"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"isVerifiedBooking"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"openReports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reporterName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<ShowReviewMutation, ShowReviewMutationVariables>;
+export const DismissReviewReportsDocument = {"__meta__":{"hash":"73e3f8447eb5369d2407af9819deff29c60b2211227459aa18acf6f6a3dd2dc2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DismissReviewReports"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dismissReviewReports"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ModeratedReview"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ModeratedReview"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedReview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hallId"}},{"kind":"Field","name":{"kind":"Name","value":"hallTitle"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"isVerifiedBooking"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"openReports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reporterName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<DismissReviewReportsMutation, DismissReviewReportsMutationVariables>;
+
+export const usePanelReviewsQuery = (...rest: AppQueryArguments<PanelReviewsQuery, PanelReviewsQueryVariables>) => useAppQuery(PanelReviewsDocument, ...rest);
+export const useHideReviewMutation = (options?: AppMutationOptions<HideReviewMutation, HideReviewMutationVariables>) => useAppMutation(HideReviewDocument, options);
+export const useShowReviewMutation = (options?: AppMutationOptions<ShowReviewMutation, ShowReviewMutationVariables>) => useAppMutation(ShowReviewDocument, options);
+export const useDismissReviewReportsMutation = (options?: AppMutationOptions<DismissReviewReportsMutation, DismissReviewReportsMutationVariables>) => useAppMutation(DismissReviewReportsDocument, options);
