@@ -72,6 +72,15 @@ export function routes(rows: Route[]): Route[] {
   return rows;
 }
 
+/** What {@link textFile} needs of a `TextFile`. */
+export const TEXT_FILE = 'filename mime content';
+
+/** A `TextFile` of an operation's data, as the file that it is. */
+export function textFile(data: unknown): Promise<RenderedFile> {
+  const { filename, mime, content } = data as { filename: string; mime: string; content: string };
+  return Promise.resolve({ bytes: Buffer.from(content, 'utf8'), mime: `${mime}; charset=utf-8`, name: filename });
+}
+
 /** A connection as REST shows it: `{ data, paging }`. */
 export interface Page {
   nodes: unknown[];

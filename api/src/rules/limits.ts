@@ -98,6 +98,8 @@ export const LIMITS = {
     wizardSteps: 5,
     invoiceDigits: 6,
     printDelayMs: 250,
+    /** Bookings that one file holds at most. */
+    exportMaxRows: 25_000,
     priceRetries: 3,
   },
   availability: {

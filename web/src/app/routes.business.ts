@@ -40,6 +40,18 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
   },
   {
     ...PORTAL,
+    path: paths.business.calendar,
+    title: 'businessCalendar',
+    load: () => import('../features/bookings/calendar/CalendarScreen').then((module) => module.CalendarScreen),
+  },
+  {
+    ...PORTAL,
+    path: paths.business.functions,
+    title: 'businessFunctions',
+    load: () => import('../features/bookings/calendar/FunctionSheet').then((module) => module.FunctionSheet),
+  },
+  {
+    ...PORTAL,
     path: paths.business.settings,
     title: 'businessSettings',
     load: () => import('./pages/BusinessSettingsPage').then((module) => module.BusinessSettingsPage),

@@ -20,6 +20,8 @@ export const routesText = defineText({
     businessDashboard: 'Dashboard',
     businessSettings: 'Settings',
     businessBilling: 'Billing',
+    businessCalendar: 'Calendar',
+    businessFunctions: 'Function Sheet',
     blog: 'Blog',
     article: 'Article',
     maintenance: 'Maintenance',

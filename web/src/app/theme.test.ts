@@ -60,4 +60,5 @@ it('becomes custom properties, for both themes', () => {
   expect(css).toContain('--color-primary-hover:');
   expect(css).toContain('--radius-card: 14px;');
   expect(css).toContain("[data-theme='dark']");
+  expect(css.slice(css.indexOf('@media print'))).toContain('color-scheme: light;');
 });

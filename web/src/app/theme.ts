@@ -155,5 +155,7 @@ export function cssVariables(): string {
     `:root {\n  ${shared.join('\n  ')}\n}`,
     themeBlock(":root, [data-theme='light']", 'light'),
     themeBlock("[data-theme='dark']", 'dark'),
+    // Paper is white.
+    `@media print {\n${themeBlock(':root[data-theme]', 'light')}\n}`,
   ].join('\n');
 }

@@ -30,6 +30,10 @@ export const paths = {
     newHall: '/halls/new',
     halls: '/business/halls',
     bookings: '/business/bookings',
+    calendar: '/business/calendar',
+    functions: '/business/functions',
+    functionSheet: (day: string, hallId: number | null) =>
+      `/business/functions?day=${day}${hallId === null ? '' : `&hall=${hallId}`}`,
     settings: '/business/settings',
     billing: '/business/billing',
     editHall: (id: number) => `/business/create-hall/${id}`,

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import {
   connectionOf,
@@ -6,9 +7,10 @@ import {
   type CursorValue,
   type PagingInput,
 } from '../../graphql/paging.js';
-import { addDays, BookingOrder, DomainError, instantOf, invalidInput, LIMITS } from '../../rules/index.js';
+import { addDays, BookingOrder, DomainError, instantOf, invalidInput, LIMITS, localDay } from '../../rules/index.js';
 import { blocksWithin } from '../availability/block.service.js';
 import { tradingBusiness } from '../businesses/business.access.js';
+import type { Business } from '../businesses/business.entity.js';
 import type { BookingFilter } from './booking.inputs.js';
 import { canSee } from './booking.policy.js';
 import { factsOf, findBooking, selectBookings, toBooking, type BookingRow } from './booking.queries.js';
@@ -104,6 +106,25 @@ function textCondition(text: string): Condition {
   };
 }
 
+/**
+ * The bookings of a business that a filter lets through, in an order; at most so many, one statement.
+ */
+export function filteredBookings(
+  em: EntityManager,
+  { id, timeZone }: Pick<Business, 'id' | 'timeZone'>,
+  { filter, order, limit }: { filter: BookingFilter; order: BookingOrder; limit: number },
+): Promise<BookingRow[]> {
+  const conditions = [{ sql: 'b.business_id = ?', values: [id] }, ...filterConditions(filter, timeZone)];
+  const { sql, descending } = ORDERINGS[order];
+  const direction = descending ? 'desc' : 'asc';
+  return selectBookings(
+    em,
+    `where ${conditions.map((condition) => condition.sql).join(' and ')}
+     order by ${sql} ${direction}, b.id ${direction} limit ?`,
+    [...conditions.flatMap(({ values }) => values), limit],
+  );
+}
+
 function filterConditions(filter: BookingFilter, zone: string): Condition[] {
   const { status, hallId, from, to, text } = filter;
   return [
@@ -145,9 +166,13 @@ export async function bookingById(ctx: RequestContext, id: number): Promise<Book
  * Pending and confirmed bookings of the viewer's business, and its blocks, that touch some days.
  * @param from first day, in the business's zone
  * @param to last day, at most 61 days later
+ * @param hallId only of this hall; another's hall has nothing in it
  * @throws DomainError INVALID_INPUT for days out of order or too far apart
  */
-export async function businessCalendar(ctx: RequestContext, from: string, to: string): Promise<BusinessCalendar> {
+export async function businessCalendar(
+  ctx: RequestContext,
+  { from, to, hallId }: { from: string; to: string; hallId?: number | null },
+): Promise<BusinessCalendar> {
   const business = await tradingBusiness(ctx);
   const { calendarMaxDays } = LIMITS.availability;
   if (to < from) throw invalidInput([{ field: 'to', message: 'The last day must not be before the first' }]);
@@ -156,16 +181,20 @@ export async function businessCalendar(ctx: RequestContext, from: string, to: st
   }
   const start = instantOf(from, '00:00', business.timeZone);
   const end = instantOf(addDays(to, 1), '00:00', business.timeZone);
+  const ofHall = hallId ? [hallId] : [];
   const rows = await selectBookings(
     ctx.em,
     `where b.business_id = ? and b.status in ('pending', 'confirmed') and b.start_time < ? and b.end_time > ?
+           ${hallId ? 'and b.hall_id = ?' : ''}
      order by b.start_time, b.id`,
-    [business.id, end.toISOString(), start.toISOString()],
+    [business.id, end.toISOString(), start.toISOString(), ...ofHall],
   );
   const viewer = viewerOf(ctx);
+  const blocks = await blocksWithin(ctx.em, business.id, { start, end });
   return {
     timeZone: business.timeZone,
+    today: localDay(ctx.now(), business.timeZone),
     bookings: rows.map((row) => toBooking(row, viewer, ctx.now())),
-    blocks: await blocksWithin(ctx.em, business.id, { start, end }),
+    blocks: hallId ? blocks.filter(({ hallIds }) => hallIds.includes(hallId)) : blocks,
   };
 }

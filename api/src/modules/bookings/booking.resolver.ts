@@ -4,7 +4,9 @@ import { Auth, SIGNED_IN } from '../../graphql/auth.js';
 import { PagingInput, type Connection } from '../../graphql/paging.js';
 import { LocalDate } from '../../graphql/scalars.js';
 import { BookingOrder, Role } from '../../rules/index.js';
+import { TextFile } from '../businesses/dashboard.types.js';
 import * as answers from './answer.service.js';
+import { exportBookings } from './booking.export.js';
 import {
   BookingFilter,
   CalculatePriceInput,
@@ -105,6 +107,18 @@ export class BookingResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Query(() => TextFile, { description: 'The bookings of the viewer’s business as a CSV file, at most 25,000 of them.' })
+  exportBookings(
+    @Arg('filter', () => BookingFilter, { nullable: true, description: 'Which ones; all unless said.' })
+    filter: BookingFilter | null | undefined,
+    @Arg('order', () => BookingOrder, { defaultValue: BookingOrder.NEWEST, description: 'In which order.' })
+    order: BookingOrder,
+    @Ctx() ctx: RequestContext,
+  ): Promise<TextFile> {
+    return exportBookings(ctx, filter, order);
+  }
+
+  @Auth(Role.BUSINESS)
   @Query(() => [Booking], {
     description: 'The pending requests that approving a booking would cancel, in order of time.',
   })
@@ -123,9 +137,11 @@ export class BookingResolver {
   businessCalendar(
     @Arg('from', () => LocalDate, { description: 'The first day, in the business’s time zone.' }) from: string,
     @Arg('to', () => LocalDate, { description: 'The last day, at most 61 days later.' }) to: string,
+    @Arg('hallId', () => Int, { nullable: true, description: 'Only of this hall; of all halls unless said.' })
+    hallId: number | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<BusinessCalendar> {
-    return lists.businessCalendar(ctx, from, to);
+    return lists.businessCalendar(ctx, { from, to, hallId });
   }
 
   @Auth(Role.USER, Role.BUSINESS)

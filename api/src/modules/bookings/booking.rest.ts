@@ -1,4 +1,4 @@
-import { paged, routes } from '../../rest/route.js';
+import { paged, routes, TEXT_FILE, textFile } from '../../rest/route.js';
 import type { InvoicedBooking } from './invoice.pdf.js';
 
 const SERVICE = 'id: serviceId name description price priceType quantity isIncluded amount';
@@ -74,6 +74,16 @@ export const bookingRoutes = routes([
       businessBookings(filter: $filter, order: $order, paging: $paging) { ${PAGE} } }`,
     variables: ({ query }) => ({ filter: query, order: query.order, paging: query }),
     shape: ({ businessBookings }) => paged(businessBookings),
+  },
+  {
+    method: 'GET',
+    path: '/business/bookings/export.csv',
+    summary: 'The bookings of the owner’s business as a CSV file, with the list’s filters.',
+    tag: 'Bookings',
+    operation: `query RestExportBookings($filter: BookingFilter, $order: BookingOrder! = NEWEST) {
+      exportBookings(filter: $filter, order: $order) { ${TEXT_FILE} } }`,
+    variables: ({ query }) => ({ filter: query, order: query.order }),
+    render: ({ exportBookings }) => textFile(exportBookings),
   },
   {
     method: 'PUT',

@@ -263,6 +263,9 @@ export class BusinessCalendar {
   @Field({ description: 'The business’s time zone, an IANA name. Days are meant there.' })
   timeZone: string;
 
+  @Field(() => LocalDate, { description: 'The day that it is there now.' })
+  today: string;
+
   @Field(() => [Booking], { description: 'Pending and confirmed bookings that touch the days, in order of time.' })
   bookings: Booking[];
 

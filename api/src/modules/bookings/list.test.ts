@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Role } from '../../rules/index.js';
+import { BusinessStatus, Role } from '../../rules/index.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { statementsOf } from '../../testing/statements.js';
 import { addHall, openVenue, wishFor, type Venue } from '../../testing/venue.js';
@@ -148,6 +148,32 @@ describe('[business §2 Bookings management] the calendar', () => {
         note: 'Wiring',
       },
     ]);
+  });
+
+  it('of one hall holds that hall’s alone, and of another owner’s hall nothing', async () => {
+    const OF_HALL = `query Calendar($hallId: Int) { businessCalendar(from: "2027-03-10", to: "2027-03-14", hallId: $hallId) {
+      today bookings { id } blocks { hallIds } } }`;
+    type Answer = { businessCalendar: { today: string; bookings: { id: number }[]; blocks: { hallIds: number[] }[] } };
+    const of = async (hallId: number | null) =>
+      (await venue.owner.graphql<Answer>(OF_HALL, { hallId })).data?.businessCalendar;
+    const second = await of(secondHall);
+    expect(second?.today).toBe('2027-03-01');
+    expect(second?.bookings.map(({ id }) => ids.indexOf(id)).sort()).toEqual([3, 4, 5]);
+    expect(second?.blocks).toEqual([{ hallIds: [secondHall] }]);
+    expect((await of(venue.hallId))?.blocks).toEqual([]);
+    expect((await of(null))?.bookings).toHaveLength(6);
+    const foreign = await openVenue(at);
+    expect(await of(foreign.hallId)).toMatchObject({ bookings: [], blocks: [] });
+  });
+
+  it('is the approved owner’s alone', async () => {
+    const code = async (who: Person) =>
+      (await who.graphql(CALENDAR, { from: '2027-03-12', to: '2027-03-12' })).errors[0]?.extensions.code;
+    expect(await code(at.visitor)).toBe('UNAUTHENTICATED');
+    for (const role of [Role.USER, Role.MODERATOR, Role.ADMIN]) expect(await code(await at.person(role))).toBe('FORBIDDEN');
+    expect(await code(await at.person(Role.BUSINESS))).toBe('NOT_FOUND');
+    for (const status of [BusinessStatus.PENDING, BusinessStatus.REJECTED, BusinessStatus.SUSPENDED])
+      expect(await code((await openVenue(at, { status })).owner)).toBe('FORBIDDEN');
   });
 
   it.each([

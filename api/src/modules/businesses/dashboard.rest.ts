@@ -1,4 +1,4 @@
-import { routes } from '../../rest/route.js';
+import { routes, TEXT_FILE, textFile } from '../../rest/route.js';
 
 /** The figures of an owner's dashboard over REST (business-and-admin.md §7 Halls). */
 export const dashboardRoutes = routes([
@@ -11,5 +11,24 @@ export const dashboardRoutes = routes([
       totalHalls monthlyBookings totalRevenue avgRating currency hallsOnline waitingRequests oldestRequestAt
       monthlyRevenue previousMonthlyBookings previousMonthlyRevenue previousAvgRating
       period { from to previousFrom previousTo } } }`,
+  },
+  {
+    method: 'GET',
+    path: '/business/billing',
+    summary: 'What confirmed bookings come to, by month of the event and currency.',
+    tag: 'Business',
+    operation: `query RestRevenueByMonth($year: Int) { revenueByMonth(year: $year) {
+      month currency bookings subtotal discount tax total } }`,
+    variables: ({ query }) => ({ year: query.year }),
+  },
+  {
+    method: 'GET',
+    path: '/business/billing/statement.csv',
+    summary: 'The confirmed bookings of some days with their sums, as a CSV file.',
+    tag: 'Business',
+    operation: `query RestRevenueStatement($from: Date!, $to: Date!) {
+      revenueStatement(from: $from, to: $to) { ${TEXT_FILE} } }`,
+    variables: ({ query }) => ({ from: query.from, to: query.to }),
+    render: ({ revenueStatement }) => textFile(revenueStatement),
   },
 ]);

@@ -147,7 +147,7 @@ describe('the footer (section 2)', () => {
 });
 
 describe('the business layout (section 2 of the business document)', () => {
-  it('welcomes by name, with the side bar’s six entries', async () => {
+  it('welcomes by name, with the side bar’s entries, Halls and Calendar among them', async () => {
     const { container } = renderApp(
       <BusinessLayout>
         <h1>Page</h1>
@@ -159,12 +159,28 @@ describe('the business layout (section 2 of the business document)', () => {
     expect(entries.map((link) => link.textContent)).toEqual([
       'Dashboard',
       'Setup',
+      'Halls',
       'Bookings',
+      'Calendar',
       'Settings',
       'Billing',
       'Support',
     ]);
     expect(screen.getByRole('menuitem', { name: 'Bookings' })).toHaveClass('ant-menu-item-selected');
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it.each([
+    ['/business/create-hall/7', 'Halls'],
+    ['/halls/new', 'Halls'],
+    ['/business/functions', 'Calendar'],
+  ])('%s belongs to %s', (at, entry) => {
+    renderApp(
+      <BusinessLayout>
+        <h1>Page</h1>
+      </BusinessLayout>,
+      { at, viewer: person({ role: 'BUSINESS' }) },
+    );
+    expect(screen.getByRole('menuitem', { name: entry })).toHaveClass('ant-menu-item-selected');
   });
 });

@@ -1,19 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { readError } from '../../graphql/errors';
 import {
   BusinessBookingsDocument,
   BusinessBookingStatsDocument,
-  useBookingRequestedSubscription,
-  useBusinessBookingChangedSubscription,
   useBusinessBookingsQuery,
   useBusinessBookingStatsQuery,
   type BusinessBookingStatsQuery,
 } from '../../graphql/generated/business-bookings';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
-import { showToast } from '../../lib/toast';
-import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { CalendarIcon } from '../../ui/icons';
 import { PageHeader } from '../../ui/PageHeader';
@@ -25,14 +20,18 @@ import styles from './BusinessBookings.module.css';
 import { BookingFilters } from './BookingFilters';
 import { BookingFigures } from './BookingFigures';
 import { PAGE_SIZE, toVariables, useFilters, writeFilters } from './business-filters';
+import { ClosedBusiness } from './ClosedBusiness';
 import { DeclineDialog } from './DeclineDialog';
 import { InvoiceDialog } from './InvoiceDialog';
 import type { ShownBooking } from './invoice-data';
 import { OwnerBookingRow, type OwnerAction } from './OwnerBookingRow';
+import { useLiveRequests } from './useLiveRequests';
 
 type Stats = BusinessBookingStatsQuery['businessBookingStats'];
 
 const SKELETONS = 3;
+/** What live news make old here. */
+const SHOWN = [BusinessBookingStatsDocument, BusinessBookingsDocument];
 
 /** Bookings management: figures, requests to answer, everything else to look up (business-and-admin.md §2). */
 export function BusinessBookings() {
@@ -43,7 +42,7 @@ export function BusinessBookings() {
     <>
       <PageHeader title={words.title} text={words.text} />
       {code && !data ? (
-        <Closed code={code} onRetry={() => void refetch().catch(() => undefined)} />
+        <ClosedBusiness code={code} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <Management stats={data?.businessBookingStats} />
       )}
@@ -51,33 +50,10 @@ export function BusinessBookings() {
   );
 }
 
-/** Why there is nothing to manage: no application, none approved, or no answer. */
-function Closed({ code, onRetry }: { code: string; onRetry: () => void }) {
-  const words = useText(businessBookingsText);
-  if (code === 'NOT_FOUND') {
-    const action = <ButtonLink to={paths.business.apply}>{words.apply}</ButtonLink>;
-    return <EmptyState title={words.noBusiness} text={words.noBusinessText} action={action} />;
-  }
-  if (code === 'FORBIDDEN') {
-    const action = <ButtonLink to={paths.business.apply}>{words.viewStatus}</ButtonLink>;
-    return <EmptyState title={words.notApproved} text={words.notApprovedText} action={action} />;
-  }
-  const retry = (
-    <Button look="secondary" onClick={onRetry}>
-      {words.retry}
-    </Button>
-  );
-  return (
-    <div role="alert">
-      <EmptyState title={words.failed} text={words.failedText} action={retry} />
-    </div>
-  );
-}
-
 function Management({ stats }: { stats: Stats | undefined }) {
   const words = useText(businessBookingsText);
   const { filters, change, isFiltered } = useFilters();
-  useLiveRequests();
+  useLiveRequests(SHOWN);
   return (
     <>
       <BookingFigures stats={stats} />
@@ -109,7 +85,7 @@ function List({ filters, isFiltered }: { filters: ReturnType<typeof useFilters>[
   const { data, previousData, error, refetch } = useBusinessBookingsQuery({ variables: toVariables(filters) });
   const list = (data ?? previousData)?.businessBookings;
   if (!list) {
-    if (error) return <Closed code="" onRetry={() => void refetch().catch(() => undefined)} />;
+    if (error) return <ClosedBusiness code="" onRetry={() => void refetch().catch(() => undefined)} />;
     return <SkeletonGroup count={SKELETONS} of={RowSkeleton} className={styles.list} />;
   }
   if (list.nodes.length === 0) {
@@ -147,28 +123,6 @@ function List({ filters, isFiltered }: { filters: ReturnType<typeof useFilters>[
       <InvoiceDialog booking={shownFor('details')} onClose={close} />
     </>
   );
-}
-
-/** New requests come by themselves, with a word; whatever changes elsewhere is shown at once. */
-function useLiveRequests(): void {
-  const words = useText(businessBookingsText);
-  const client = useApolloClient();
-  const readAgain = useCallback(
-    () => void client.refetchQueries({ include: [BusinessBookingStatsDocument, BusinessBookingsDocument] }),
-    [client],
-  );
-  useBookingRequestedSubscription({
-    onData: ({ bookingRequested: { customerName, hallTitle } }) => {
-      showToast({ tone: 'neutral', ...words.newRequest(customerName, hallTitle) });
-      readAgain();
-    },
-  });
-  useBusinessBookingChangedSubscription({
-    onData: ({ bookingChanged }) => {
-      // A new request has just been told by the other subscription.
-      if (bookingChanged.status !== 'PENDING') readAgain();
-    },
-  });
 }
 
 function RowSkeleton() {

@@ -32,3 +32,9 @@ export const DownloadIcon = (props: IconProps) => (
     <path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14" />
   </Glyph>
 );
+
+export const ListIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01" />
+  </Glyph>
+);

@@ -2,9 +2,9 @@
 export { ChevronDownIcon, CloseIcon, MenuIcon, MoonIcon, SunIcon } from './frame';
 export { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from './arrows';
 export { CheckIcon, PictureIcon, StarIcon } from './marks';
-export { ClockIcon, DownloadIcon, MinusIcon, PeopleIcon, PrintIcon } from './booking';
+export { ClockIcon, DownloadIcon, ListIcon, MinusIcon, PeopleIcon, PrintIcon } from './booking';
 export { MailIcon, MapPinIcon, PhoneIcon } from './contact';
 export { CalendarIcon, GridIcon, HeartIcon, MoneyIcon, SettingsIcon, SignOutIcon } from './account';
-export { CopyIcon, PencilIcon, PlusIcon, TrashIcon } from './tools';
+export { CopyIcon, LayersIcon, PencilIcon, PlusIcon, TrashIcon } from './tools';
 export { SearchIcon, SlidersIcon } from './search';
 export { FacebookIcon, InstagramIcon, TwitterIcon, YoutubeIcon } from './social';

@@ -18,6 +18,12 @@ export const PlusIcon = (props: IconProps) => (
   </Glyph>
 );
 
+export const LayersIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M12 4l8 4.2-8 4.2-8-4.2zM4.5 12.2L12 16l7.5-3.8M4.5 16L12 19.8l7.5-3.8" />
+  </Glyph>
+);
+
 export const CopyIcon = (props: IconProps) => (
   <Glyph {...props}>
     <rect x="8.5" y="8.5" width="11" height="11" rx="2" />

@@ -41,7 +41,7 @@ export function WeekStrip({ timeZone, now = pageClock() }: { timeZone: string; n
         <h2 id="week-title" className={styles.heading}>
           {words.week.title}
         </h2>
-        <Link to={paths.business.bookings}>{words.week.calendar}</Link>
+        <Link to={paths.business.calendar}>{words.week.calendar}</Link>
       </div>
       <ol className={styles.week}>
         {days.map((day) => (

@@ -1,0 +1,84 @@
+import type { RequestContext } from '../../context.js';
+import {
+  BOOKING_STATUS_LABELS,
+  BookingOrder,
+  CANCELLATION_LABELS,
+  csvOf,
+  invalidInput,
+  invoiceNumber,
+  LIMITS,
+  localDay,
+  localTime,
+  type CsvCell,
+} from '../../rules/index.js';
+import { tradingBusiness } from '../businesses/business.access.js';
+import type { TextFile } from '../businesses/dashboard.types.js';
+import type { BookingFilter } from './booking.inputs.js';
+import { filteredBookings } from './booking.list.js';
+import type { BookingRow } from './booking.queries.js';
+
+/** A column of the file: its heading, and what stands in it. */
+type Column = readonly [heading: string, cell: (row: BookingRow) => CsvCell];
+
+function moment(instant: string | null, zone: string): string | null {
+  if (instant === null) return null;
+  const at = new Date(instant);
+  return `${localDay(at, zone)} ${localTime(at, zone)}`;
+}
+
+function serviceNames(services: BookingRow['optional_services']): string {
+  return services.map(({ name, quantity }) => (quantity > 1 ? `${quantity} x ${name}` : name)).join('; ');
+}
+
+/** Times stand as the hall's clocks show them, amounts as exact decimals. */
+const COLUMNS: readonly Column[] = [
+  ['Invoice', (row) => invoiceNumber(row.id)],
+  ['Status', (row) => BOOKING_STATUS_LABELS[row.status]],
+  ['Date', (row) => localDay(new Date(row.start_time), row.time_zone)],
+  ['Start', (row) => moment(row.start_time, row.time_zone)],
+  ['End', (row) => moment(row.end_time, row.time_zone)],
+  ['Hall', (row) => row.hall_title],
+  ['Customer', (row) => row.customer_name],
+  ['Phone', (row) => row.customer_phone],
+  ['Email', (row) => row.customer_email],
+  ['Guests', (row) => row.guest_count],
+  ['Chosen services', (row) => serviceNames(row.optional_services)],
+  ['Requests', (row) => row.special_requests],
+  ['Currency', (row) => row.currency],
+  ['Hall price', (row) => row.hall_base_price],
+  ['Category', (row) => row.category_price],
+  ['Type', (row) => row.type_price],
+  ['Fixed services', (row) => row.fixed_services_price],
+  ['Optional services', (row) => row.optional_services_price],
+  ['Discount', (row) => row.discount_amount],
+  ['Tax', (row) => row.tax_amount],
+  ['Total', (row) => row.total_price],
+  ['Requested', (row) => moment(row.created_at, row.time_zone)],
+  ['Confirmed', (row) => moment(row.confirmed_at, row.time_zone)],
+  ['Cancelled', (row) => moment(row.cancelled_at, row.time_zone)],
+  ['Reason', (row) => row.cancellation_reason && CANCELLATION_LABELS[row.cancellation_reason]],
+  ['Note', (row) => row.cancellation_note],
+];
+
+/**
+ * The bookings of the viewer's business as a file for spreadsheets, by the filter and in the order of the list; one statement.
+ * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application; INVALID_INPUT where there are more than a file holds
+ */
+export async function exportBookings(
+  ctx: RequestContext,
+  filter: BookingFilter | null | undefined,
+  order: BookingOrder,
+): Promise<TextFile> {
+  const business = await tradingBusiness(ctx);
+  const most = LIMITS.bookings.exportMaxRows;
+  const rows = await filteredBookings(ctx.em, business, { filter: filter ?? {}, order, limit: most + 1 });
+  if (rows.length > most) {
+    const message = `A file holds at most ${most.toLocaleString('en-US')} bookings: choose a shorter time`;
+    throw invalidInput([{ field: 'from', message }]);
+  }
+  return {
+    filename: `bookings-${localDay(ctx.now(), business.timeZone)}.csv`,
+    mime: 'text/csv',
+    content: csvOf([COLUMNS.map(([heading]) => heading), ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row)))]),
+  };
+}

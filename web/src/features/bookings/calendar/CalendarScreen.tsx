@@ -1,0 +1,136 @@
+import { DEFAULT_TIME_ZONE, localDay } from '@mehfil/api/rules';
+import { useState } from 'react';
+import {
+  useBusinessBookingStatsQuery,
+  BusinessBookingStatsDocument,
+} from '../../../graphql/generated/business-bookings';
+import { BusinessCalendarDocument, useBusinessCalendarQuery } from '../../../graphql/generated/business-calendar';
+import { readError } from '../../../graphql/errors';
+import { useText } from '../../../i18n/text';
+import { joinClasses } from '../../../lib/classes';
+import { pageClock } from '../../../lib/clock';
+import { paths } from '../../../lib/paths';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Skeleton } from '../../../ui/Skeleton';
+import { ClosedBusiness } from '../ClosedBusiness';
+import { useLiveRequests } from '../useLiveRequests';
+import { BlockDialog } from './BlockDialog';
+import { calendarText } from './calendar.text';
+import { entriesOf, entriesOn, shownDays, useShown } from './calendar-view';
+import styles from './Calendar.module.css';
+import { CalendarToolbar } from './CalendarToolbar';
+import { DayPanel } from './DayPanel';
+import { Legend } from './EntryMark';
+import { MonthGrid } from './MonthGrid';
+import { WeekBoard } from './WeekBoard';
+
+/** A hall by its name. */
+export interface HallName {
+  id: number;
+  title: string;
+}
+
+/** What live news make old here. */
+const SHOWN = [BusinessBookingStatsDocument, BusinessCalendarDocument];
+/** Months are read anew after this: somebody else may have changed them. */
+const FRESH_MS = 30_000;
+
+/** The business's calendar: bookings by status and blocked times, by month or week, which are given and taken here. */
+export function CalendarScreen() {
+  const words = useText(calendarText);
+  const { data, error, refetch } = useBusinessBookingStatsQuery();
+  const code = error ? readError(error).code : undefined;
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        text={words.text}
+        actions={
+          <ButtonLink look="secondary" to={paths.business.bookings}>
+            {words.list}
+          </ButtonLink>
+        }
+      />
+      {code && !data ? (
+        <ClosedBusiness code={code} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Calendar halls={data?.businessBookingStats.halls ?? []} />
+      )}
+    </>
+  );
+}
+
+function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?: () => number }) {
+  const words = useText(calendarText);
+  // Until the server has told the business's own day.
+  const [guess] = useState(() => localDay(new Date(now()), DEFAULT_TIME_ZONE));
+  const { shown, show } = useShown(guess);
+  const [blocking, setBlocking] = useState<string | null>(null);
+  const days = shownDays(shown);
+  const { data, previousData, error, refetch } = useBusinessCalendarQuery({
+    variables: { from: days[0] ?? guess, to: days.at(-1) ?? guess, hallId: shown.hallId },
+    freshFor: FRESH_MS,
+  });
+  useLiveRequests(SHOWN);
+  const calendar = (data ?? previousData)?.businessCalendar;
+  const zone = calendar?.timeZone ?? DEFAULT_TIME_ZONE;
+  const today = calendar?.today ?? guess;
+  const entries = entriesOf(data?.businessCalendar ?? { bookings: [], blocks: [] });
+  const grid = { shown, days, today, zone, entries, onPick: (day: string) => show({ day }) };
+  return (
+    <>
+      <CalendarToolbar shown={shown} today={today} halls={halls} onShow={show} />
+      {error && !data ? (
+        <Failed onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <div className={joinClasses(styles.stage, shown.view === 'week' && styles.stacked)}>
+          <section aria-label={words.title} aria-busy={!data} className={styles.main}>
+            {calendar ? (
+              <>
+                {shown.view === 'month' ? <MonthGrid {...grid} /> : <WeekBoard {...grid} halls={halls} />}
+                <Legend />
+              </>
+            ) : (
+              <Skeleton height="560px" shape="box" />
+            )}
+          </section>
+          {calendar && (
+            <DayPanel
+              day={shown.day}
+              today={today}
+              zone={zone}
+              hallId={shown.hallId}
+              halls={halls}
+              entries={data ? entriesOn(entries, shown.day, zone) : null}
+              onBlock={() => setBlocking(shown.day)}
+            />
+          )}
+        </div>
+      )}
+      {blocking && (
+        <BlockDialog
+          day={blocking < today ? today : blocking}
+          hallId={shown.hallId}
+          halls={halls}
+          onClose={() => setBlocking(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const words = useText(calendarText);
+  const retry = (
+    <Button look="secondary" onClick={onRetry}>
+      {words.retry}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <EmptyState title={words.failed} text={words.failedText} action={retry} />
+    </div>
+  );
+}

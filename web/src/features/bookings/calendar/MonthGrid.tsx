@@ -1,0 +1,131 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { joinClasses } from '../../../lib/classes';
+import { calendarText } from './calendar.text';
+import { dayByKey, entriesOn, type Entry, type Shown } from './calendar-view';
+import { EntryMark, toneOf } from './EntryMark';
+import styles from './MonthGrid.module.css';
+import { useDayFocus } from './useDayFocus';
+
+/** Entries that a day's cell names; the day itself shows all of them. */
+const NAMED = 3;
+
+interface MonthGridProps {
+  shown: Shown;
+  days: readonly string[];
+  today: string;
+  zone: string;
+  entries: readonly Entry[];
+  onPick: (day: string) => void;
+}
+
+/** A month with what each day holds. One day is reached by Tab, the others from it by keys. */
+export function MonthGrid({ shown, days, today, zone, entries, onPick }: MonthGridProps) {
+  const words = useText(calendarText);
+  const grid = useRef<HTMLTableElement>(null);
+  const focusNext = useDayFocus(grid, shown.day);
+  const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7));
+
+  const move = (event: KeyboardEvent) => {
+    const day = dayByKey(event.key, shown, document.documentElement.dir === 'rtl');
+    if (day === undefined) return;
+    event.preventDefault();
+    focusNext();
+    onPick(day);
+  };
+
+  return (
+    <table ref={grid} role="grid" className={styles.grid} aria-label={words.title} aria-describedby="calendar-keys">
+      <caption id="calendar-keys" className="visually-hidden">
+        {words.gridHint}
+      </caption>
+      <thead>
+        <tr>
+          {words.weekdays.map((name) => (
+            <th key={name} scope="col" abbr={name}>
+              {name.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <DayCell
+                key={day}
+                day={day}
+                zone={zone}
+                entries={entriesOn(entries, day, zone)}
+                isChosen={day === shown.day}
+                isToday={day === today}
+                isOther={day.slice(0, 7) !== shown.day.slice(0, 7)}
+                onPick={onPick}
+                onKey={move}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DayCellProps {
+  day: string;
+  zone: string;
+  entries: readonly Entry[];
+  isChosen: boolean;
+  isToday: boolean;
+  /** Of the month before or after. */
+  isOther: boolean;
+  onPick: (day: string) => void;
+  onKey: (event: KeyboardEvent) => void;
+}
+
+function DayCell({ day, zone, entries, isChosen, isToday, isOther, onPick, onKey }: DayCellProps) {
+  const words = useText(calendarText);
+  const { shortDate } = useFormat();
+  const tones = entries.map(toneOf);
+  const count = (tone: string) => tones.filter((each) => each === tone).length;
+  const says = words.daySays({ confirmed: count('confirmed'), pending: count('pending'), blocks: count('block') });
+  return (
+    <td role="gridcell" aria-selected={isChosen} className={joinClasses(styles.cell, isOther && styles.other)}>
+      <button
+        type="button"
+        data-day={day}
+        className={joinClasses(styles.day, isChosen && styles.chosen, isToday && styles.today)}
+        tabIndex={isChosen ? 0 : -1}
+        aria-current={isToday ? 'date' : undefined}
+        aria-label={`${shortDate(`${day}T00:00:00Z`, 'UTC')}: ${says}`}
+        onClick={() => onPick(day)}
+        onKeyDown={onKey}
+      >
+        <span className={styles.number}>{Number(day.slice(8))}</span>
+        <span className={styles.entries}>
+          {entries.slice(0, NAMED).map((entry) => (
+            <EntryChip key={entry.key} entry={entry} zone={zone} />
+          ))}
+          {entries.length > NAMED && <span className={styles.more}>{words.more(entries.length - NAMED)}</span>}
+        </span>
+      </button>
+    </td>
+  );
+}
+
+function EntryChip({ entry, zone }: { entry: Entry; zone: string }) {
+  const words = useText(calendarText);
+  const { time } = useFormat();
+  const tone = toneOf(entry);
+  const text =
+    entry.kind === 'block'
+      ? entry.block.note || words.blocked
+      : `${time(entry.start, zone).replace(':00', '')} ${entry.booking.hallTitle}`;
+  return (
+    <span className={joinClasses(styles.chip, styles[tone])}>
+      <EntryMark tone={tone} />
+      <span className={styles.chipText}>{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,128 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { joinClasses } from '../../../lib/classes';
+import { calendarText } from './calendar.text';
+import { dayByKey, entriesOn, shareOfDay, type Entry, type Shown } from './calendar-view';
+import type { HallName } from './CalendarScreen';
+import { EntryMark, toneOf } from './EntryMark';
+import { useDayFocus } from './useDayFocus';
+import { useEntryWords } from './useEntryWords';
+import styles from './WeekBoard.module.css';
+
+interface WeekBoardProps {
+  shown: Shown;
+  days: readonly string[];
+  today: string;
+  zone: string;
+  entries: readonly Entry[];
+  halls: readonly HallName[];
+  onPick: (day: string) => void;
+}
+
+/** A week with everything that each day holds, and its hours as a strip of twenty-four. */
+export function WeekBoard({ shown, days, today, zone, entries, halls, onPick }: WeekBoardProps) {
+  const board = useRef<HTMLOListElement>(null);
+  const focusNext = useDayFocus(board, shown.day);
+
+  const move = (event: KeyboardEvent) => {
+    const day = dayByKey(event.key, shown, document.documentElement.dir === 'rtl');
+    if (day === undefined) return;
+    event.preventDefault();
+    focusNext();
+    onPick(day);
+  };
+
+  return (
+    <ol ref={board} className={styles.board}>
+      {days.map((day) => (
+        <li key={day} className={joinClasses(styles.column, day === shown.day && styles.chosen)}>
+          <DayHead day={day} isChosen={day === shown.day} isToday={day === today} onPick={onPick} onKey={move} />
+          <DayEntries day={day} zone={zone} halls={halls} entries={entriesOn(entries, day, zone)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface DayHeadProps {
+  day: string;
+  isChosen: boolean;
+  isToday: boolean;
+  onPick: (day: string) => void;
+  onKey: (event: KeyboardEvent) => void;
+}
+
+function DayHead({ day, isChosen, isToday, onPick, onKey }: DayHeadProps) {
+  const words = useText(calendarText);
+  const { shortDate } = useFormat();
+  const name = words.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+  return (
+    <h3 className={styles.head}>
+      <button
+        type="button"
+        data-day={day}
+        className={joinClasses(styles.day, isToday && styles.today)}
+        tabIndex={isChosen ? 0 : -1}
+        aria-pressed={isChosen}
+        aria-current={isToday ? 'date' : undefined}
+        aria-label={shortDate(`${day}T00:00:00Z`, 'UTC')}
+        onClick={() => onPick(day)}
+        onKeyDown={onKey}
+      >
+        <span className={styles.weekday}>{name.slice(0, 3)}</span>
+        <span className={styles.number}>{Number(day.slice(8))}</span>
+      </button>
+    </h3>
+  );
+}
+
+interface DayEntriesProps {
+  day: string;
+  zone: string;
+  halls: readonly HallName[];
+  entries: readonly Entry[];
+}
+
+function DayEntries({ day, zone, halls, entries }: DayEntriesProps) {
+  const words = useText(calendarText);
+  const inWords = useEntryWords(zone, halls);
+  return (
+    <>
+      <span className={styles.strip} aria-hidden="true">
+        {entries.map((entry) => {
+          const { from, length } = shareOfDay(entry, day, zone);
+          return (
+            <span
+              key={entry.key}
+              className={joinClasses(styles.stretch, styles[toneOf(entry)])}
+              style={{ insetInlineStart: `${from}%`, width: `${length}%` }}
+            />
+          );
+        })}
+      </span>
+      {entries.length === 0 ? (
+        <p className={styles.free}>{words.free}</p>
+      ) : (
+        <ul className={styles.entries}>
+          {entries.map((entry) => {
+            const { when, halls: where } = inWords(entry, day);
+            const tone = toneOf(entry);
+            const who = entry.kind === 'booking' ? entry.booking.customerName : entry.block.note;
+            return (
+              <li key={entry.key} className={joinClasses(styles.entry, styles[tone])}>
+                <span className={styles.when}>
+                  <EntryMark tone={tone} />
+                  {when}
+                </span>
+                <span className={styles.where}>{where}</span>
+                {who && <span className={styles.who}>{who}</span>}
+                <span className="visually-hidden">{words.legend[tone]}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
