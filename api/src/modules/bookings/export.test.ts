@@ -40,7 +40,7 @@ async function exported(query = '', who: Person = venue.owner) {
   return { status: response.status, headers: response.headers, text };
 }
 
-describe('[business Bookings] export as CSV', () => {
+describe('[business §2 Bookings management] export as CSV', () => {
   it('is a file that spreadsheets open as it is meant, with the times of the hall’s clocks', async () => {
     const { status, headers, text } = await exported('?order=oldest');
     expect(status).toBe(200);
@@ -99,7 +99,7 @@ describe('[business Bookings] export as CSV', () => {
   });
 });
 
-describe('[issue 4 Billing] over REST', () => {
+describe('[business §2 Business routes] Billing over REST', () => {
   it('the months and the statement of one, for the owner alone', async () => {
     const months = await venue.owner.rest('GET', '/business/billing?year=2027');
     expect(months.body).toEqual([

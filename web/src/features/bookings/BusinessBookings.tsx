@@ -9,6 +9,7 @@ import {
 } from '../../graphql/generated/business-bookings';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { CalendarIcon } from '../../ui/icons';
 import { PageHeader } from '../../ui/PageHeader';
@@ -22,6 +23,7 @@ import { BookingFigures } from './BookingFigures';
 import { PAGE_SIZE, toVariables, useFilters, writeFilters } from './business-filters';
 import { ClosedBusiness } from './ClosedBusiness';
 import { DeclineDialog } from './DeclineDialog';
+import { ExportButton } from './ExportButton';
 import { InvoiceDialog } from './InvoiceDialog';
 import type { ShownBooking } from './invoice-data';
 import { OwnerBookingRow, type OwnerAction } from './OwnerBookingRow';
@@ -58,9 +60,17 @@ function Management({ stats }: { stats: Stats | undefined }) {
     <>
       <BookingFigures stats={stats} />
       <section aria-labelledby="recent-bookings">
-        <h2 id="recent-bookings" className={styles.heading}>
-          {words.recent}
-        </h2>
+        <div className={styles.head}>
+          <h2 id="recent-bookings" className={styles.heading}>
+            {words.recent}
+          </h2>
+          <div className={styles.tools}>
+            <ButtonLink look="quiet" icon={<CalendarIcon />} to={paths.business.calendar}>
+              {words.calendar}
+            </ButtonLink>
+            <ExportButton filters={filters} />
+          </div>
+        </div>
         <BookingFilters
           filters={filters}
           halls={stats?.halls ?? []}

@@ -190,6 +190,23 @@ describe('[business §2 Bookings management] filters in the address', () => {
     expect(texts).toEqual([null, 'bilal']);
   });
 
+  it('the export carries them, and asks for every page', async () => {
+    const asked: string[] = [];
+    const realFetch = globalThis.fetch;
+    globalThis.fetch = (address) => {
+      asked.push(String(address));
+      return Promise.resolve(new Response('', { status: 503 }));
+    };
+    try {
+      const { user } = open({ at: '/business/bookings?status=pending&hall=4&q=a%26b&order=soonest&page=2' });
+      await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+      expect(await screen.findByText('The file could not be made')).toBeVisible();
+      expect(asked).toEqual(['/api/business/bookings/export.csv?status=pending&hallId=4&text=a%26b&order=soonest']);
+    } finally {
+      globalThis.fetch = realFetch;
+    }
+  });
+
   it('nonsense in the address counts as absent', () => {
     const filters = readFilters(new URLSearchParams('status=x&hall=-1&from=2027-02-30&to=1&order=y&page=0'));
     expect(writeFilters(filters).toString()).toBe('');

@@ -33,6 +33,9 @@ export const businessBookingsText = defineText({
     empty: 'No bookings yet',
     emptyText: 'New requests appear here at once, and you get a mail for each.',
     nothingFound: 'No booking matches these filters',
+    calendar: 'Calendar',
+    export: 'Export CSV',
+    exportFailed: { title: 'The file could not be made', fallback: 'Please try again.' },
     clear: 'Clear Filters',
     filters: {
       label: 'Filters',

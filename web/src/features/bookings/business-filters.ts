@@ -77,6 +77,16 @@ export function toVariables({ status, hallId, from, to, text, order, page }: Fil
   };
 }
 
+/** The address of the file with all bookings that these filters let through, in their order. */
+export function exportAddress(filters: Filters): string {
+  const { filter, order } = toVariables({ ...filters, page: 1 });
+  const entries = Object.entries({ ...filter, status: filters.status?.toLowerCase(), order: String(order).toLowerCase() });
+  const present = entries.flatMap(([name, value]): [string, string][] =>
+    value === null || value === undefined ? [] : [[name, String(value)]],
+  );
+  return `/api/business/bookings/export.csv?${new URLSearchParams(present).toString()}`;
+}
+
 /** The filters of the address bar, and a way to change some of them. Changing any but the page begins at page 1. */
 export function useFilters(): { filters: Filters; change: (some: Partial<Filters>) => void; isFiltered: boolean } {
   const [params, setParams] = useSearchParams();
