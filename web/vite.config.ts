@@ -2,15 +2,41 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { bootPlugin } from './vite/boot-plugin.ts';
+import { limitsPlugin } from './vite/limits-plugin.ts';
 import { tokensPlugin } from './vite/tokens-plugin.ts';
+import { unusedApolloPartsPlugin } from './vite/unused-apollo-parts-plugin.ts';
 import { unusedRouterPartsPlugin } from './vite/unused-router-parts-plugin.ts';
 
 const API = process.env.API_ORIGIN ?? 'http://localhost:4000';
-const RULES = fileURLToPath(new URL('../api/src/rules/', import.meta.url));
+/** Folders whose modules only declare things: what a page doesn't use of them, nor of their barrels, it doesn't load. */
+const DECLARATIONS = [
+  '../api/src/rules/',
+  './src/ui/',
+  './src/lib/',
+  './src/features/',
+  './src/graphql/',
+  './src/i18n/',
+].map((folder) => fileURLToPath(new URL(folder, import.meta.url)).replaceAll('\\', '/'));
+
+/** Small parts that the first view of nearly every public page is made of: a file for each would cost more than it saves. */
+const SHOWN_FIRST =
+  /\/web\/src\/(ui\/(Card|Money|LocalPrice|Picture|Skeleton|PageHeader|icons\/(marks|contact|search))|i18n\/format)\b/;
+/** What every list of halls needs, with the search above it. */
+const LISTS_OF_HALLS =
+  /\/web\/src\/(features\/search\/(filters|useHall|Hall(Card|Grid)|CompareToggle|Search(Panel|Fields|\.text)|search\.text|BudgetSelect)|graphql\/generated\/search)|\/rules\/(search|days|amounts)\b/;
+
+const PUBLIC_SCREENS = /\/(index|(Landing|Hall)Page|(Listing|Blog|Article|Login|Register)Screen)-/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tokensPlugin(), bootPlugin(), unusedRouterPartsPlugin()],
+  plugins: [
+    react(),
+    tokensPlugin(),
+    bootPlugin(),
+    limitsPlugin(),
+    unusedApolloPartsPlugin(),
+    unusedRouterPartsPlugin(),
+  ],
   // The server puts a fresh nonce here for every page; Ant Design's style elements carry it (app/AntdProvider.tsx).
   html: { cspNonce: '__CSP_NONCE__' },
   // rxjs offers modern code under this name; without it a visitor loads ES5 and its helpers.
@@ -31,7 +57,12 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The lists of what a screen needs stand in everybody's download: scripts are listed for public screens alone.
+      resolveDependencies: (file, needed) =>
+        PUBLIC_SCREENS.test(file) ? needed : needed.filter((each) => each.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -39,11 +70,15 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
             { name: 'start', tags: ['$initial'] },
+            { name: 'first-view', test: SHOWN_FIRST },
+            { name: 'halls', test: LISTS_OF_HALLS },
           ],
         },
       },
-      // The shared rules only declare things: a page that needs a limit must not load the schemas beside it.
-      treeshake: { moduleSideEffects: [{ test: new RegExp(`^${RULES.replaceAll('\\', '/')}`), sideEffects: false }] },
+      // A page that needs a limit must not load the schemas beside it, nor one that shows an icon all others.
+      treeshake: {
+        moduleSideEffects: (id) => !(/\.tsx?$/.test(id) && DECLARATIONS.some((folder) => id.startsWith(folder))),
+      },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
-import { COUNTRIES, CURRENCY_CODES } from './currencies.js';
+import { COUNTRIES } from './countries.js';
+import { CURRENCY_CODES } from './currencies.js';
 import { list, numeric, optionalId, optionalMoney, optionalNumeric } from './fields.js';
 import { LIMITS } from './limits.js';
 import { BlogSort, CAPACITIES } from './search.js';

@@ -10,6 +10,8 @@ export * from './business-status.js';
 export * from './businesses.js';
 export * from './catalogue.js';
 export * from './completeness.js';
+export * from './countries.js';
+export * from './country-zones.js';
 export * from './csv.js';
 export * from './currencies.js';
 export * from './dashboard.js';

@@ -1,6 +1,8 @@
-import { currencySymbol } from './currencies.js';
+import { formatMoney } from './amounts.js';
 import { DomainError } from './errors.js';
 import { LIMITS } from './limits.js';
+
+export * from './amounts.js';
 
 /** An exact amount: a whole number of hundredths of the currency's unit (1500.50 is 150050). */
 export type Hundredths = number & { readonly __unit: 'hundredths' };
@@ -141,62 +143,7 @@ export function shareHalfUp(amount: Hundredths, percent: PercentHundredths): Hun
   return asHundredths(whole * percent + Math.floor((rest * percent + HUNDRED_PERCENT / 2) / HUNDRED_PERCENT));
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale, options);
-  formats.set(key, made);
-  return made;
-}
-
-function isCode(currency: string): boolean {
-  return /^[A-Z]{3}$/.test(currency);
-}
-
-function withSymbol(amount: number, currency: string, locale: string, fraction: Intl.NumberFormatOptions): string {
-  if (!isCode(currency)) return `${currency} ${numberFormat(locale, fraction).format(amount)}`.trim();
-  const parts = numberFormat(locale, { style: 'currency', currency, ...fraction }).formatToParts(amount);
-  const symbol = currencySymbol(currency);
-  const spaced = /[\p{Script=Latin}.]$/u.test(symbol);
-  let text = '';
-  for (const [index, part] of parts.entries()) {
-    // Intl parts letters (PKR) from the figure by a blank; our sign (₨) stands right before it.
-    const afterSign = part.type === 'literal' && parts[index - 1]?.type === 'currency' && part.value.trim() === '';
-    if (part.type === 'currency') text += symbol + (spaced && parts[index + 1]?.type === 'integer' ? '\u00a0' : '');
-    else if (!afterSign || spaced) text += part.value;
-  }
-  return text;
-}
-
-/**
- * An amount for people: symbol, grouping of the locale, two decimals for every currency.
- *
- * @param amount units of the currency; anything that isn't a finite number counts as 0.00 (specification §5)
- * @param currency ISO 4217 code
- * @param locale BCP 47 tag, en-US unless said otherwise
- */
-export function formatMoney(amount: unknown, currency: string, locale = 'en-US'): string {
-  return withSymbol(numberOrZero(amount), currency, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-}
-
 /** {@link formatMoney} for an amount in hundredths. */
 export function formatHundredths(amount: Hundredths, currency: string, locale = 'en-US'): string {
   return formatMoney(fromHundredths(amount), currency, locale);
-}
-
-/**
- * An amount converted for display: grouping of the locale, decimals only where there are any (specification §5).
- *
- * @param amount units of the currency; anything that isn't a finite number counts as 0
- */
-export function formatLocalAmount(amount: unknown, currency: string, locale = 'en-US'): string {
-  return withSymbol(numberOrZero(amount), currency, locale, { minimumFractionDigits: 0, maximumFractionDigits: 2 });
-}
-
-function numberOrZero(amount: unknown): number {
-  const number = typeof amount === 'string' && amount.trim() !== '' ? Number(amount) : amount;
-  return typeof number === 'number' && Number.isFinite(number) ? number + 0 : 0;
 }

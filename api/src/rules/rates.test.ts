@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { COUNTRIES, CURRENCY_CODES } from './currencies.js';
+import { COUNTRIES } from './countries.js';
+import { CURRENCY_CODES } from './currencies.js';
 import { LIMITS } from './limits.js';
 import { toHundredths } from './money.js';
 import type { Hundredths } from './money.js';

@@ -1,14 +1,9 @@
+import { conversionFactor } from './conversion.js';
+import type { ExchangeRates } from './conversion.js';
 import { multiplyHalfUp } from './money.js';
 import type { Hundredths } from './money.js';
 
-/** What one unit of `base` is worth, by currency. For display and for comparing in searches, never for what is owed. */
-export interface ExchangeRates {
-  base: string;
-  /** `YYYY-MM-DD`: the day of which the rates are. */
-  day: string;
-  /** Units of the currency for one unit of the base, the base itself included. */
-  rates: Readonly<Record<string, number>>;
-}
+export * from './conversion.js';
 
 /**
  * Reference rates of a day, for a server that has never reached a source of newer ones: European Central Bank, and State
@@ -37,17 +32,6 @@ export const BUILT_IN_RATES: ExchangeRates = {
     HKD: 7.76648,
   },
 };
-
-/** By how much an amount is multiplied to be shown in another currency; null where a rate is missing. */
-export function conversionFactor({ rates }: ExchangeRates, from: string, to: string): number | null {
-  if (from === to) return 1;
-  const [source, target] = [rateOf(rates, from), rateOf(rates, to)];
-  return source === undefined || target === undefined ? null : target / source;
-}
-
-function rateOf(rates: ExchangeRates['rates'], currency: string): number | undefined {
-  return Object.hasOwn(rates, currency) ? rates[currency] : undefined;
-}
 
 /**
  * An amount in another currency, half up to hundredths, for display; null where a rate is missing or the result is beyond

@@ -1,7 +1,7 @@
+import { formatLocalAmount } from './amounts.js';
 import { DEFAULT_CURRENCY } from './currencies.js';
+import { isDay, isTimeOfDay } from './days.js';
 import { LIMITS } from './limits.js';
-import { formatLocalAmount } from './money.js';
-import { isDay, isTimeOfDay } from './zone.js';
 
 const limits = LIMITS.search;
 

@@ -1,4 +1,7 @@
 import { tzOffset } from '@date-fns/tz';
+import { isDay, isTimeOfDay } from './days.js';
+
+export * from './days.js';
 
 /** The zone of a hall whose business has not chosen one. */
 export const DEFAULT_TIME_ZONE = 'Asia/Karachi';
@@ -6,26 +9,12 @@ export const DEFAULT_TIME_ZONE = 'Asia/Karachi';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** A stretch of time, its start included, its end not. */
 export interface Period {
   start: Date;
   end: Date;
-}
-
-/** Whether this is a calendar day `YYYY-MM-DD` that exists. */
-export function isDay(value: string): boolean {
-  if (!DAY.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
-
-/** Whether this is a time of day `HH:MM`, 00:00 to 23:59. */
-export function isTimeOfDay(value: string): boolean {
-  return TIME.test(value);
 }
 
 /** Whether this is an instant in ISO 8601 with an offset (`2027-01-31T14:00:00Z`). */

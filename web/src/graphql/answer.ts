@@ -1,6 +1,6 @@
 import { ServerError } from '@apollo/client/errors';
 import type { ApolloLink } from '@apollo/client/link';
-import { print } from 'graphql';
+import { print } from './print-document';
 
 /** What both ways of sending ask for: a GraphQL answer, whatever its status. */
 export const ACCEPT = 'application/graphql-response+json,application/json;q=0.9';

@@ -1,53 +1,9 @@
-import type { ApolloCache, ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { showToast, type ToastMessage } from '../lib/toast';
-import { operationName } from './document';
-import { readError, type CallError } from './errors';
-import { freshnessOf } from './freshness';
-import type { UploadProgress } from './upload-link';
+import { makeChange, type AppMutationOptions, type MutationOutcome, type RunOptions } from './change';
 
-/** The part of a Formik form that takes the server's messages. */
-export interface FormErrors {
-  values: object;
-  setFieldError: (field: string, message: string) => void;
-  setFieldTouched: (field: string, touched?: boolean, validate?: boolean) => unknown;
-}
-
-/** What a failed call says in its toast. */
-export interface FailureWords {
-  title: string;
-  /** Said where the server sent no sentence. */
-  fallback?: string;
-  /** Shows the toast even where every message found its field. */
-  always?: boolean;
-}
-
-/** How a change is made. */
-export interface AppMutationOptions<TData, _TVariables> {
-  /** The toast after a success: words, or a function of the answer. */
-  success?: ToastMessage | ((data: TData) => ToastMessage | undefined);
-  /** The toast after a failure: words, or a function of the error that may stay silent. */
-  failure?: FailureWords | ((error: CallError) => ToastMessage | undefined);
-  /** Names of the queries whose answers this change makes old: those on screen are read again, the others when they open. */
-  refetch?: readonly string[];
-  /** Writes the answer into the cache. */
-  update?: (cache: ApolloCache, data: TData) => void;
-}
-
-/** Particulars of one call. */
-export interface RunOptions<TData> {
-  /** The form that gets the messages of its own fields. */
-  form?: FormErrors;
-  /** Shown at once, taken back when the call fails. */
-  optimistic?: TData;
-  /** Progress of the files among the variables, 0 to 1. */
-  onProgress?: UploadProgress;
-  headers?: Readonly<Record<string, string>>;
-}
-
-/** How a call ended. */
-export type MutationOutcome<TData> = { ok: true; data: TData } | { ok: false; error: CallError };
+export type { AppMutationOptions, FailureWords, FormErrors, MutationOutcome, RunOptions } from './change';
 
 /** A change that a screen can make. */
 export interface AppMutation<TData, TVariables> {
@@ -57,81 +13,23 @@ export interface AppMutation<TData, TVariables> {
   pending: boolean;
 }
 
-/** `input.email` of the wire is `email` of the form. */
-function formField(field: string): string {
-  return field.replace(/^input\./, '');
-}
-
-/** Puts messages on the form's fields. Returns those that found no field. */
-function placeOnFields({ fields }: CallError, form: FormErrors): string[] {
-  return fields.flatMap(({ field, message }) => {
-    const name = formField(field);
-    const root = name.split(/[.[]/)[0] ?? name;
-    if (!(root in form.values)) return [message];
-    void form.setFieldTouched(name, true, false);
-    form.setFieldError(name, message);
-    return [];
-  });
-}
-
-function failureToast(error: CallError, words: FailureWords, left: string[] | undefined): ToastMessage | undefined {
-  const placed = left !== undefined && error.fields.length > 0;
-  if (placed && left.length === 0 && !words.always) return undefined;
-  const message = placed && left.length > 0 ? left.join(' ') : error.message;
-  const description = message || words.fallback;
-  return { tone: 'danger', title: words.title, ...(description ? { description } : {}) };
-}
-
-async function readAgain(client: ApolloClient, names: readonly string[]): Promise<void> {
-  freshnessOf(client).expire(names);
-  const shown = [...client.getObservableQueries('active')].filter((query) => names.includes(query.queryName ?? ''));
-  await Promise.allSettled(shown.map((query) => query.refetch()));
-}
-
 /**
  * A change, with everything that goes with one in a single place: whether it is under way, its one toast, the server's messages
  * on the form's fields, and reading again what it changed.
  */
 export function useAppMutation<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
-  { success, failure, refetch = [], update }: AppMutationOptions<TData, TVariables> = {},
+  options: AppMutationOptions<TData, TVariables> = {},
 ): AppMutation<TData, TVariables> {
   const client = useApolloClient();
   const [running, setRunning] = useState(0);
-
-  const perform = async (variables: TVariables, options: RunOptions<TData>): Promise<TData> => {
-    const { optimistic, headers, onProgress } = options;
-    const { data } = await client.mutate({
-      mutation: document,
-      variables,
-      context: { headers, onProgress },
-      update: (cache, { data: answer }) => {
-        if (answer) update?.(cache, answer);
-      },
-      optimisticResponse: optimistic,
-    } as ApolloClient.MutateOptions<TData, TVariables>);
-    if (data === undefined || data === null) throw new Error(`${operationName(document)} had no answer`);
-    return data;
-  };
-
-  const run = async (variables: TVariables, options: RunOptions<TData> = {}): Promise<MutationOutcome<TData>> => {
+  const run = async (variables: TVariables, call: RunOptions<TData> = {}): Promise<MutationOutcome<TData>> => {
     setRunning((count) => count + 1);
     try {
-      const data = await perform(variables, options);
-      const words = typeof success === 'function' ? success(data) : success;
-      if (words) showToast(words);
-      if (refetch.length > 0) void readAgain(client, refetch);
-      return { ok: true, data };
-    } catch (thrown) {
-      const error = readError(thrown);
-      const left = options.form ? placeOnFields(error, options.form) : undefined;
-      const words = typeof failure === 'function' ? failure(error) : failure && failureToast(error, failure, left);
-      if (words) showToast(words);
-      return { ok: false, error };
+      return await makeChange(client, document, variables, options, call);
     } finally {
       setRunning((count) => count - 1);
     }
   };
-
   return { run, pending: running > 0 };
 }

@@ -1,14 +1,19 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { AlwaysOpen } from '../../graphql/auth.js';
-import { clientConfig } from './client-config.service.js';
-import { ClientConfig } from './client-config.types.js';
+import { clientConfig, demoSignIns } from './client-config.service.js';
+import { ClientConfig, DemoSignIn } from './client-config.types.js';
 
-@Resolver()
+@Resolver(() => ClientConfig)
 export class ClientConfigResolver {
   @AlwaysOpen()
   @Query(() => ClientConfig, { description: 'What the web app needs to know of the server’s configuration.' })
-  clientConfig(@Ctx() ctx: RequestContext): ClientConfig {
+  clientConfig(@Ctx() ctx: RequestContext): Omit<ClientConfig, 'demoSignIns'> {
     return clientConfig(ctx);
+  }
+
+  @FieldResolver(() => [DemoSignIn], { description: 'Accounts of the demo; none outside of a demo.' })
+  demoSignIns(@Ctx() ctx: RequestContext): Promise<DemoSignIn[]> {
+    return demoSignIns(ctx);
   }
 }

@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../context.js';
-import type { ClientConfig } from './client-config.types.js';
+import { accountKey, User } from '../accounts/user.entity.js';
+import type { ClientConfig, DemoSignIn } from './client-config.types.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 
-/** What the web app needs to know of the environment: nothing secret, and demo accounts only in a demo. */
-export function clientConfig({ app: { env } }: RequestContext): ClientConfig {
-  const isDemo = env.demo && !env.production;
+/** What the web app needs to know of the environment: nothing secret. */
+export function clientConfig({ app: { env } }: RequestContext): Omit<ClientConfig, 'demoSignIns'> {
   return {
     geoUrls: env.geoUrls,
     mapTilesUrl: env.mapTilesUrl,
@@ -12,6 +12,17 @@ export function clientConfig({ app: { env } }: RequestContext): ClientConfig {
     supportEmail: env.support.email,
     supportPhone: env.support.phone,
     social: env.social,
-    demoSignIns: isDemo ? DEMO_ACCOUNTS.map(({ role, username, password }) => ({ role, username, password })) : [],
   };
+}
+
+/** The accounts that everybody may use: those of the demo that this database has, none outside of a demo. */
+export async function demoSignIns({ app: { env }, em }: RequestContext): Promise<DemoSignIn[]> {
+  if (!env.demo || env.production) return [];
+  const emails = DEMO_ACCOUNTS.map(({ email }) => accountKey(email));
+  const found = await em.find(User, { emailKey: { $in: emails } }, { fields: ['email', 'role', 'username'] });
+  return DEMO_ACCOUNTS.filter((account) =>
+    found.some(({ email, role, username }) => {
+      return email === account.email && role === account.role && username === account.username;
+    }),
+  ).map(({ role, username, password }) => ({ role, username, password }));
 }

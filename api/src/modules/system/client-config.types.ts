@@ -48,6 +48,6 @@ export class ClientConfig {
   @Field(() => SocialLinks, { description: 'Where the platform is on social networks.' })
   social: SocialLinks;
 
-  @Field(() => [DemoSignIn], { description: 'Accounts of the demo; none outside of a demo.' })
+  /** Filled by its own resolver. */
   demoSignIns: DemoSignIn[];
 }

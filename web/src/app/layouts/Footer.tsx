@@ -6,14 +6,14 @@ import { pageClock } from '../../lib/clock';
 import { paths } from '../../lib/paths';
 import { FacebookIcon, InstagramIcon, MailIcon, MapPinIcon, PhoneIcon, TwitterIcon, YoutubeIcon } from '../../ui/icons';
 import { Logo } from '../../ui/Logo';
-import { appText } from '../app.text';
+import { footerText } from './footer.text';
 import styles from './Footer.module.css';
 
 const LAHORE_ON_MAP = 'https://www.openstreetmap.org/?mlat=31.5497&mlon=74.3436#map=12/31.5497/74.3436';
 
 /** Says what readiness says. */
 function SystemsIndicator() {
-  const words = useText(appText).footer;
+  const words = useText(footerText);
   const ready = useReadiness();
   return (
     <p className={styles.systems} data-ready={ready} role="status">
@@ -48,7 +48,7 @@ const NETWORKS = [
 
 /** How to reach the platform. Mail, phone and networks are the operator's, so they come with the server's configuration. */
 function Contact() {
-  const words = useText(appText).footer;
+  const words = useText(footerText);
   const { data } = useClientConfigQuery();
   const config = data?.clientConfig;
   const networks = NETWORKS.flatMap((network) => {
@@ -94,7 +94,7 @@ function Contact() {
 
 /** The public footer (section 2, Layouts and navigation). */
 export function Footer() {
-  const words = useText(appText).footer;
+  const words = useText(footerText);
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>

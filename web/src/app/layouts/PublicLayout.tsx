@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { CurrencyBadge } from '../../features/currency/CurrencyBadge';
 import { CompareSlot } from '../../features/search/CompareSlot';
 import { useText } from '../../i18n/text';
+import { WhenNear } from '../../ui/WhenNear';
 import { appText } from '../app.text';
 import { CONTENT_ID } from '../useRouteChange';
-import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './PublicLayout.module.css';
+
+// Below the first view of every page.
+const Footer = lazy(() => import('./Footer').then((module) => ({ default: module.Footer })));
 
 /** Header, content, footer: the frame of everybody but owners in their portal and staff. */
 export function PublicLayout({ children }: { children: ReactNode }) {
@@ -21,7 +24,11 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <CompareSlot />
-      <Footer />
+      <WhenNear fallback={<div className={styles.footerRoom} />}>
+        <Suspense fallback={<div className={styles.footerRoom} />}>
+          <Footer />
+        </Suspense>
+      </WhenNear>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../testing/axe';
 import { person } from '../../testing/people';
 import { renderApp } from '../../testing/render';
@@ -96,10 +96,17 @@ it.each([
   expect(initials(name)).toBe(letters);
 });
 
+/** The footer lies below the first view, and comes with the first thing that somebody does. */
+async function footerAfterScrolling() {
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  fireEvent.scroll(window);
+  return within(await screen.findByRole('contentinfo'));
+}
+
 describe('the footer (section 2)', () => {
-  it('links to the info pages, names the city with its map, and says how the systems are', () => {
+  it('links to the info pages, names the city with its map, and says how the systems are', async () => {
     renderApp(page);
-    const footer = within(screen.getByRole('contentinfo'));
+    const footer = await footerAfterScrolling();
     for (const [name, href] of [
       ['About', '/about'],
       ['Terms', '/terms'],
@@ -131,7 +138,7 @@ describe('the footer (section 2)', () => {
       },
     };
     const { container } = renderApp(page, { server: fakeServer({ ClientConfig: () => ({ clientConfig }) }) });
-    const footer = within(screen.getByRole('contentinfo'));
+    const footer = await footerAfterScrolling();
     expect(await footer.findByRole('link', { name: 'help@mehfil.example' })).toHaveAttribute(
       'href',
       'mailto:help@mehfil.example',

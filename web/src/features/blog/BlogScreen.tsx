@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { SkeletonCard, SkeletonGroup } from '../../ui/Skeleton';
+import { Skeleton, SkeletonCard, SkeletonGroup } from '../../ui/Skeleton';
 import { blogText } from './blog.text';
 import styles from './BlogScreen.module.css';
 import { PostCard } from './PostCard';
@@ -20,7 +20,7 @@ export function BlogScreen() {
   const words = useText(blogText).list;
   const format = useFormat();
   const search = useBlogSearch();
-  const { data: head } = useBlogHeadQuery();
+  const { data: head, error } = useBlogHeadQuery();
   const featured = head?.featuredBlogPosts ?? [];
   return (
     <div className={styles.page}>
@@ -31,6 +31,12 @@ export function BlogScreen() {
           {head ? words.figures(head.blogFigures.articleCount, format.number(head.blogFigures.totalViews)) : '\u00a0'}
         </p>
       </header>
+      {!head && !error && (
+        <div className={styles.section}>
+          <Skeleton width="240px" height="36px" className={styles.headingRoom} />
+          <SkeletonGroup className={styles.grid} count={LIMITS.blog.teaserPosts} of={SkeletonCard} />
+        </div>
+      )}
       {featured.length > 0 && (
         <section aria-labelledby="featured-posts" className={styles.section}>
           <h2 id="featured-posts" className={styles.heading}>

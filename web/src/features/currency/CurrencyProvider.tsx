@@ -5,7 +5,6 @@ import { useSession } from '../../graphql/session';
 import { CurrencyContext, type LocalCurrency } from '../../i18n/currency';
 import { warn } from '../../lib/log';
 import { localStore } from '../../lib/storage';
-import { detectCurrency } from './detect';
 
 /** Ways to change the currency by hand. */
 interface CurrencyChoice {
@@ -55,14 +54,19 @@ function useDetection(geoUrls: readonly string[] | undefined, wanted: boolean) {
   useEffect(() => {
     if (!isDue) return undefined;
     let current = true;
-    detectCurrency({
-      geoUrls: addresses.split(' ').filter(Boolean),
-      fetch: (...call) => globalThis.fetch(...call),
-      languages: navigator.languages,
-      timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-      warn,
-    }).then(
-      ({ currency }) => {
+    const detect = async (): Promise<string> => {
+      const { detectCurrency } = await import('./detect');
+      const { currency } = await detectCurrency({
+        geoUrls: addresses.split(' ').filter(Boolean),
+        fetch: (...call) => globalThis.fetch(...call),
+        languages: navigator.languages,
+        timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+        warn,
+      });
+      return currency;
+    };
+    detect().then(
+      (currency) => {
         if (current) choose(currency);
       },
       (error: unknown) => {

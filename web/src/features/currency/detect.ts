@@ -1,4 +1,4 @@
-import { currencyOfCountry, LIMITS, type DetectedCurrency } from '@mehfil/api/rules';
+import { currencyOfCountry, currencyOfLanguage, LIMITS, type DetectedCurrency } from '@mehfil/api/rules';
 
 /** Where the detection looks, and how it asks. Tests hand in their own. */
 export interface DetectionSources {
@@ -47,6 +47,9 @@ export async function detectCurrency(sources: DetectionSources): Promise<Detecte
       sources.warn(`Geolocation by ${url} failed`, error);
     }
   }
-  const { currencyOfSettings } = await import('./settings');
-  return currencyOfSettings(sources);
+  const byLanguage = sources.languages.map(currencyOfLanguage).find((found) => found !== null);
+  if (byLanguage) return byLanguage;
+  sources.warn('The browser’s language names no known country', sources.languages);
+  const { currencyOfZone } = await import('./zone');
+  return currencyOfZone(sources);
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text';
 import { useFormat } from '../../i18n/format';
 import { Money } from '../../ui/Money';
@@ -9,13 +10,29 @@ import styles from './PricePanel.module.css';
 /** Id of the booking section, which the panel leads to. */
 export const BOOKING_ID = 'book';
 
+/** Whether the booking section has come into view, or has been passed: the bar of phones would lie over it then. */
+function useBookingReached(): boolean {
+  const [reached, setReached] = useState(false);
+  useEffect(() => {
+    const section = document.getElementById(BOOKING_ID);
+    if (!section) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setReached(entry.isIntersecting || entry.boundingClientRect.top < 0);
+    });
+    observer.observe(section);
+    return () => observer.disconnect();
+  }, []);
+  return reached;
+}
+
 /** What a hall costs, at the side and staying in view; on phones a bar at the bottom. Amounts in the business's currency. */
 export function PricePanel({ hall }: { hall: HallPageHall }) {
   const words = useText(hallPageText).price;
   const { money } = useFormat();
   const { pricePerPerson, pricePerHour, currency, business } = hall;
+  const reached = useBookingReached();
   return (
-    <aside className={styles.panel} aria-label={words.label}>
+    <aside className={styles.panel} data-reached={reached} aria-label={words.label}>
       <div className={styles.price}>
         <p className={styles.amount}>
           <Money amount={pricePerPerson} currency={currency} className={styles.money} />

@@ -50,7 +50,12 @@ function Count({ total }: { total: number | undefined }) {
   return (
     <p className={styles.count} role="status">
       {total === undefined ? words.loading : words.count(total, number(total))}
-      {status === 'detecting' && <span className={styles.detecting}> · {words.detecting}</span>}
+      {status === 'detecting' && (
+        <span className={styles.detecting}>
+          <span aria-hidden="true"> · </span>
+          {words.detecting}
+        </span>
+      )}
     </p>
   );
 }

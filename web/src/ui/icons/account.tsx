@@ -16,12 +16,6 @@ export const CalendarIcon = (props: IconProps) => (
   </Glyph>
 );
 
-export const HeartIcon = (props: IconProps) => (
-  <Glyph {...props}>
-    <path d="M12 20s-7.5-4.6-7.5-10.2A4.3 4.3 0 0 1 12 7.3a4.3 4.3 0 0 1 7.5 2.5C19.5 15.4 12 20 12 20z" />
-  </Glyph>
-);
-
 export const SettingsIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M4 7.5h9M17 7.5h3M4 16.5h3M11 16.5h9" />

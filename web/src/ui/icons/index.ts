@@ -1,10 +1,10 @@
 // Apart by where they are used, so that a page loads those that it shows.
 export { ChevronDownIcon, CloseIcon, MenuIcon, MoonIcon, SunIcon } from './frame';
 export { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from './arrows';
-export { CheckIcon, PictureIcon, StarIcon } from './marks';
+export { CheckIcon, HeartIcon, PictureIcon, StarIcon } from './marks';
 export { ClockIcon, DownloadIcon, ListIcon, MinusIcon, PeopleIcon, PrintIcon } from './booking';
 export { MailIcon, MapPinIcon, PhoneIcon } from './contact';
-export { CalendarIcon, GridIcon, HeartIcon, MoneyIcon, SettingsIcon, SignOutIcon } from './account';
+export { CalendarIcon, GridIcon, MoneyIcon, SettingsIcon, SignOutIcon } from './account';
 export { CopyIcon, LayersIcon, PencilIcon, PlusIcon, TrashIcon } from './tools';
 export { SearchIcon, SlidersIcon } from './search';
 export { FacebookIcon, InstagramIcon, TwitterIcon, YoutubeIcon } from './social';

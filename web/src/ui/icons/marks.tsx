@@ -17,3 +17,9 @@ export const PictureIcon = (props: IconProps) => (
     <path d="M4.5 20V11.5C4.5 7 12 3 12 3s7.5 4 7.5 8.5V20zM9 20v-5.5c0-2 3-3.5 3-3.5s3 1.5 3 3.5V20" />
   </Glyph>
 );
+
+export const HeartIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M12 20s-7.5-4.6-7.5-10.2A4.3 4.3 0 0 1 12 7.3a4.3 4.3 0 0 1 7.5 2.5C19.5 15.4 12 20 12 20z" />
+  </Glyph>
+);

@@ -41,7 +41,7 @@ function list(
   };
 }
 
-const { timeSlots } = LIMITS;
+const timeSlots = LIMITS.timeSlots;
 
 /** Words of the business setup (business specification §2, §8). */
 export const setupText = defineText({

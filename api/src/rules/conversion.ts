@@ -1,0 +1,19 @@
+/** What one unit of `base` is worth, by currency. For display and for comparing in searches, never for what is owed. */
+export interface ExchangeRates {
+  base: string;
+  /** `YYYY-MM-DD`: the day of which the rates are. */
+  day: string;
+  /** Units of the currency for one unit of the base, the base itself included. */
+  rates: Readonly<Record<string, number>>;
+}
+
+/** By how much an amount is multiplied to be shown in another currency; null where a rate is missing. */
+export function conversionFactor({ rates }: ExchangeRates, from: string, to: string): number | null {
+  if (from === to) return 1;
+  const [source, target] = [rateOf(rates, from), rateOf(rates, to)];
+  return source === undefined || target === undefined ? null : target / source;
+}
+
+function rateOf(rates: ExchangeRates['rates'], currency: string): number | undefined {
+  return Object.hasOwn(rates, currency) ? rates[currency] : undefined;
+}

@@ -1,0 +1,90 @@
+import { currencySymbol } from './currencies.js';
+
+/** A country that the currency detection knows. */
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  name: string;
+  currency: string;
+  symbol: string;
+}
+
+function country(code: string, name: string, currency: string): Country {
+  return { code, name, currency, symbol: currencySymbol(currency) };
+}
+
+/** The twenty countries of the detection table (specification §3). */
+export const COUNTRIES: readonly Country[] = [
+  country('US', 'United States', 'USD'),
+  country('PK', 'Pakistan', 'PKR'),
+  country('IN', 'India', 'INR'),
+  country('GB', 'United Kingdom', 'GBP'),
+  country('CA', 'Canada', 'CAD'),
+  country('AU', 'Australia', 'AUD'),
+  country('DE', 'Germany', 'EUR'),
+  country('FR', 'France', 'EUR'),
+  country('ES', 'Spain', 'EUR'),
+  country('IT', 'Italy', 'EUR'),
+  country('JP', 'Japan', 'JPY'),
+  country('CN', 'China', 'CNY'),
+  country('KR', 'South Korea', 'KRW'),
+  country('CH', 'Switzerland', 'CHF'),
+  country('SE', 'Sweden', 'SEK'),
+  country('NO', 'Norway', 'NOK'),
+  country('DK', 'Denmark', 'DKK'),
+  country('NZ', 'New Zealand', 'NZD'),
+  country('SG', 'Singapore', 'SGD'),
+  country('HK', 'Hong Kong', 'HKD'),
+];
+
+/** Where detection ends when nothing else answered. */
+export const DEFAULT_COUNTRY = 'PK';
+
+/** The currency of a visitor, as detected. */
+export interface DetectedCurrency {
+  currency: string;
+  /** The country's name. */
+  country: string;
+  symbol: string;
+}
+
+/** The currency of a country, by its code. */
+export function detected(code: string | undefined): DetectedCurrency | null {
+  const found = COUNTRIES.find((each) => each.code === code);
+  return found ? { currency: found.currency, country: found.name, symbol: found.symbol } : null;
+}
+
+/** The currency of a country, by its two-letter code or its English name in any case; null when it isn't known. */
+export function currencyOfCountry(codeOrName: string | null | undefined): DetectedCurrency | null {
+  const asked = codeOrName?.trim().toLowerCase() ?? '';
+  const found = COUNTRIES.find((each) => each.code.toLowerCase() === asked || each.name.toLowerCase() === asked);
+  return detected(found?.code);
+}
+
+// Languages spoken mostly in one of the countries; others (en, ar) say nothing without a region.
+const COUNTRY_OF_LANGUAGE: Readonly<Record<string, string>> = {
+  ur: 'PK',
+  pa: 'PK',
+  sd: 'PK',
+  ps: 'PK',
+  hi: 'IN',
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  it: 'IT',
+  ja: 'JP',
+  zh: 'CN',
+  ko: 'KR',
+  sv: 'SE',
+  nb: 'NO',
+  nn: 'NO',
+  no: 'NO',
+  da: 'DK',
+};
+
+/** The currency of a browser language (`en-PK`, `ur`): its region if it names one, else the language's own country. */
+export function currencyOfLanguage(tag: string | null | undefined): DetectedCurrency | null {
+  const [language = '', ...subtags] = (tag ?? '').split(/[-_]/);
+  const region = subtags.find((part) => /^[A-Za-z]{2}$/.test(part));
+  return detected(region ? region.toUpperCase() : COUNTRY_OF_LANGUAGE[language.toLowerCase()]);
+}
