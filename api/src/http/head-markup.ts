@@ -2,6 +2,8 @@ import { pictureSrcSet, SHARE_PICTURE, sharePicture } from '../rules/index.js';
 import type { PageHead } from './page-head.js';
 
 const PRODUCT = 'Mehfil';
+/** Beside links of pages that have no picture of their own (`web/public`, drawn by `npm run draw`). */
+const PRODUCT_PICTURE = { address: '/share.jpg', alt: 'A lit pavilion between gardens at dusk' };
 /** What search engines show of a description. */
 const DESCRIPTION_MOST = 160;
 
@@ -39,8 +41,7 @@ function meta(attribute: 'name' | 'property', key: string, content: string): str
   return `<meta ${attribute}="${key}" content="${escapeMarkup(content)}" />`;
 }
 
-function pictureMarkup({ picture }: PageHead, publicUrl: string): string[] {
-  if (!picture) return [meta('name', 'twitter:card', 'summary')];
+function pictureMarkup({ picture = PRODUCT_PICTURE }: PageHead, publicUrl: string): string[] {
   const address = new URL(sharePicture(picture.address), publicUrl).href;
   const size = picture.address.startsWith('/')
     ? [

@@ -167,6 +167,13 @@ describe('other pages', () => {
     expect((await page(path)).status).toBe(404);
   });
 
+  it('shows the product’s own picture beside links of pages that have none', async () => {
+    const { html } = await page('/');
+    expect(html).toContain('<meta property="og:image" content="https://mehfil.example/share.jpg" />');
+    expect(html).toContain('<meta property="og:image:width" content="1200" />');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />');
+  });
+
   it('robots.txt and the sitemaps name what may be found, and nothing else', async () => {
     expect((await page('/robots.txt')).html).toContain('Sitemap: https://mehfil.example/sitemap.xml');
     const index = (await page('/sitemap.xml')).html;
