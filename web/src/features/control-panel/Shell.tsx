@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { NavLink, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { Skeleton } from '../../ui/Skeleton';
@@ -7,6 +7,11 @@ import type { PanelParts } from './ControlPanel';
 import styles from './Panel.module.css';
 import { panelText } from './panel.text';
 import { tabsFor } from './tabs';
+
+/** On phones the side bar is a strip that scrolls: the current section comes into view. */
+function intoView(link: HTMLAnchorElement | null): void {
+  link?.parentElement?.parentElement?.scrollTo?.({ left: link.offsetLeft - link.offsetWidth / 2 });
+}
 
 /** The panel's frame: side bar, header, and the section that the address names. */
 export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boolean }) {
@@ -25,13 +30,14 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
               .filter(({ hidden }) => !hidden)
               .map(({ name }) => (
                 <li key={name}>
-                  <NavLink
+                  <Link
+                    ref={name === current?.name ? intoView : undefined}
                     className={styles.tab}
                     to={`${paths.controlPanel}?tab=${name}`}
                     aria-current={name === current?.name ? 'page' : undefined}
                   >
                     {words.tabs[name]}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
           </ul>

@@ -146,6 +146,13 @@ describe('[business §2 Admin and moderator control panel] shell', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  it('the side bar marks the section that is open, and no other', async () => {
+    open('ADMIN', '/cpanel?tab=businesses');
+    await screen.findByText('Shalimar Banquets');
+    const current = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+    expect(current.map((link) => link.textContent)).toEqual(['Business Management']);
+  });
+
   it('an unknown tab says so', async () => {
     open('ADMIN', '/cpanel?tab=nothing');
     expect(await screen.findByText('Select a tab to view content')).toBeVisible();

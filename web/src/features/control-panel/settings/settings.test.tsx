@@ -1,0 +1,277 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../../testing/axe';
+import { person } from '../../../testing/people';
+import { renderApp } from '../../../testing/render';
+import { fakeServer, Refusal, type FakeServer } from '../../../testing/server';
+import { ControlPanel } from '../ControlPanel';
+import { downtimeText, uptimeText } from './figures';
+
+const MASK = '••••••••';
+const information = {
+  __typename: 'SystemInformation',
+  environment: 'development',
+  databaseConnected: true,
+  databaseUrl: 'db.internal:5432/mehfil',
+  uptime: 93_905,
+  totalDowntime: 0,
+  maintenance: { __typename: 'MaintenanceIndicator', isActive: false, isEnabled: false },
+  version: '0.1.0',
+  nodeVersion: 'v24.0.0',
+  platform: 'linux',
+  arch: 'x64',
+  startTime: '2026-03-03T09:00:00.000Z',
+  memoryUsage: {
+    __typename: 'MemoryUsage',
+    rss: 3.25 * 1024 ** 3,
+    heapTotal: 1024,
+    heapUsed: 512,
+    external: 1.5 * 1024 ** 2,
+  },
+};
+const environment = {
+  __typename: 'Environment',
+  environment: 'development',
+  runningEnvironment: 'development',
+  restartPending: false,
+  content: `SMTP_URL=${MASK}\nSUPPORT_EMAIL=help@mehfil.example\n`,
+  variables: [
+    { __typename: 'EnvironmentVariable', key: 'SMTP_URL', value: MASK, isMasked: true },
+    { __typename: 'EnvironmentVariable', key: 'SUPPORT_EMAIL', value: 'help@mehfil.example', isMasked: false },
+  ],
+};
+const REVEALED = { __typename: 'EnvironmentVariable', key: 'SMTP_URL', value: 'smtp://mail', isMasked: false };
+
+function server(): FakeServer {
+  return fakeServer({
+    PanelSystemInformation: () => ({ systemInformation: information }),
+    PanelEnvironment: () => ({ environment }),
+    RevealVariable: () => ({ revealVariable: REVEALED }),
+  });
+}
+
+function open(own = server(), role: 'ADMIN' | 'MODERATOR' = 'ADMIN') {
+  const rendered = renderApp(<ControlPanel tools={null} profile={null} />, {
+    at: '/cpanel?tab=settings',
+    viewer: person({ role }),
+    server: own,
+    antd: true,
+  });
+  return { ...rendered, own };
+}
+
+const refuse = (code: 'INVALID_INPUT' | 'REAUTHENTICATION_REQUIRED', message: string) => () => {
+  throw new Refusal(code, message, code === 'INVALID_INPUT' ? { fields: [{ field: 'content', message }] } : {});
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('[business §2 Settings tab] system information', () => {
+  it.each([
+    [0, '0d 0h 0m'],
+    [59, '0d 0h 0m'],
+    [93_905, '1d 2h 5m'],
+  ])('uptime of %p seconds is %p', (seconds, text) => expect(uptimeText(seconds)).toBe(text));
+
+  it.each([
+    [0, 'No downtime recorded'],
+    [59_000, '0h 0m'],
+    [97_500_000, '27h 5m'],
+  ])('downtime of %p milliseconds is %p', (ms, text) => expect(downtimeText(ms, 'No downtime recorded')).toBe(text));
+
+  it('shows what the server runs on', async () => {
+    const { container } = open();
+    const card = await screen.findByRole('region', { name: 'System Information' });
+    for (const text of ['db.internal:5432/mehfil', '1d 2h 5m', 'No downtime recorded', 'v24.0.0', 'linux', 'x64'])
+      expect(await within(card).findByText(text)).toBeVisible();
+    for (const size of ['3.25 GB', '1 KB', '512 Bytes', '1.5 MB']) expect(within(card).getByText(size)).toBeVisible();
+    expect(within(card).getByText('Normal Operation')).toBeVisible();
+    await screen.findByText('SMTP_URL');
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('is read again every 30 seconds', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { own } = open();
+    await screen.findByText('v24.0.0');
+    expect(own.times('PanelSystemInformation')).toBe(1);
+    await jest.advanceTimersByTimeAsync(29_000);
+    expect(own.times('PanelSystemInformation')).toBe(1);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(own.times('PanelSystemInformation')).toBe(2);
+  });
+
+  it('says when it could not be loaded', async () => {
+    const own = server();
+    own.answer('PanelSystemInformation', () => {
+      throw new Refusal('INTERNAL', 'Reference 1');
+    });
+    open(own);
+    expect(await screen.findByText('Failed to load system information')).toBeVisible();
+  });
+
+  it('moderators see nothing of it, and nothing is asked', async () => {
+    const { own } = open(server(), 'MODERATOR');
+    expect(await screen.findByText('Select a tab to view content')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'System Settings' })).toBeNull();
+    expect(own.times('PanelEnvironment') + own.times('PanelSystemInformation')).toBe(0);
+  });
+});
+
+describe('[business §2 Settings tab] environment', () => {
+  it('switches, and says that a restart is pending', async () => {
+    const { user, own } = open();
+    own.answer('SwitchEnvironment', () => {
+      own.answer('PanelEnvironment', () => ({
+        environment: { ...environment, environment: 'production', restartPending: true },
+      }));
+      return { switchEnvironment: { ...environment, environment: 'production', restartPending: true } };
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Production' }));
+    await user.click(screen.getByRole('button', { name: 'Switch environment' }));
+    expect(await screen.findByText('Environment configuration updated successfully.')).toBeVisible();
+    expect(await screen.findByText('Restart pending: it runs as Development until then.')).toBeVisible();
+  });
+
+  it('an older sign-in is asked for the password first', async () => {
+    const own = server();
+    own.answer('PanelEnvironment', refuse('REAUTHENTICATION_REQUIRED', 'Please enter your password again to continue'));
+    own.answer('Reauthenticate', () => {
+      own.answer('PanelEnvironment', () => ({ environment }));
+      return { reauthenticate: { __typename: 'Session', token: 'fresh', user: person({ role: 'ADMIN' }) } };
+    });
+    const { user, token } = open(own);
+    await user.click(await screen.findByRole('button', { name: 'Enter password' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Enter your password again' });
+    await user.type(within(dialog).getByLabelText(/^Password/), 'correct horse battery');
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('SUPPORT_EMAIL')).toBeVisible();
+    expect(token.current()).toBe('fresh');
+  });
+
+  it('a change that the server refuses for its age is made again after the password, and given up without it', async () => {
+    const { user, own } = open();
+    own.answer('RevealVariable', refuse('REAUTHENTICATION_REQUIRED', 'Please enter your password again to continue'));
+    own.answer('Reauthenticate', () => {
+      own.answer('RevealVariable', () => ({ revealVariable: REVEALED }));
+      return { reauthenticate: { __typename: 'Session', token: 'fresh', user: person({ role: 'ADMIN' }) } };
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reveal SMTP_URL' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    expect(own.times('RevealVariable')).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Reveal SMTP_URL' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText(/^Password/), 'correct horse battery');
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('smtp://mail')).toBeVisible();
+    expect(own.times('RevealVariable')).toBe(3);
+  });
+});
+
+describe('[business §2 Settings tab] variables', () => {
+  it('are masked until revealed, and hidden again', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Reveal SMTP_URL' }));
+    expect(await screen.findByText('smtp://mail')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hide SMTP_URL' }));
+    expect(screen.queryByText('smtp://mail')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reveal SUPPORT_EMAIL' })).toBeNull();
+  });
+
+  it('copies the real value, and says when that failed', async () => {
+    const { user } = open();
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: 'Copy SMTP_URL' }));
+    expect(await screen.findByText('Copied to clipboard successfully.')).toBeVisible();
+    expect(write).toHaveBeenCalledWith('smtp://mail');
+    write.mockRejectedValueOnce(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy SUPPORT_EMAIL' }));
+    expect(await screen.findByText('Failed to copy to clipboard')).toBeVisible();
+  });
+
+  it('adds one, after the rules are kept [business §5]', async () => {
+    const { user, own } = open();
+    own.answer('AddVariable', () => ({ addVariable: environment }));
+    await user.click(await screen.findByRole('button', { name: 'Add variable' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByText('Variable name is required')).toBeVisible();
+    await user.type(within(dialog).getByLabelText(/^Variable name/), 'lower');
+    expect(await within(dialog).findByText('Must be uppercase with underscores')).toBeVisible();
+    await user.clear(within(dialog).getByLabelText(/^Variable name/));
+    await user.type(within(dialog).getByLabelText(/^Variable name/), 'SUPPORT_PHONE');
+    await user.type(within(dialog).getByLabelText('Value'), '+92 42 111');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Environment variable added successfully.')).toBeVisible();
+    expect(own.asked.find(({ operation }) => operation === 'AddVariable')?.variables).toEqual({
+      input: { key: 'SUPPORT_PHONE', value: '+92 42 111' },
+    });
+  });
+
+  it('edits one with its name fixed; a failure says so with the server’s message', async () => {
+    const { user, own } = open();
+    own.answer('ChangeVariable', refuse('INVALID_INPUT', 'SUPPORT_EMAIL must be an e-mail address'));
+    await user.click(await screen.findByRole('button', { name: 'Edit SUPPORT_EMAIL' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByLabelText(/^Variable name/)).toHaveAttribute('readonly');
+    await user.type(within(dialog).getByLabelText('Value'), ' ');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('SUPPORT_EMAIL must be an e-mail address')).toBeVisible();
+    expect(screen.getByText('Error')).toBeVisible();
+  });
+
+  it('deletes one after the exact question; cancelled sends nothing', async () => {
+    const { user, own } = open();
+    own.answer('RemoveVariable', () => ({ removeVariable: environment }));
+    const ask = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Delete SMTP_URL' }));
+      const dialog = await screen.findByRole('dialog');
+      expect(dialog).toHaveTextContent('Are you sure you want to delete the environment variable "SMTP_URL"?');
+      return dialog;
+    };
+    await user.click(within(await ask()).getByRole('button', { name: 'Cancel' }));
+    expect(own.times('RemoveVariable')).toBe(0);
+    await user.click(within(await ask()).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Environment variable deleted successfully.')).toBeVisible();
+    expect(own.asked.find(({ operation }) => operation === 'RemoveVariable')?.variables).toEqual({ key: 'SMTP_URL' });
+  });
+});
+
+describe('[business §8 Environment] raw file', () => {
+  it.each([
+    ['Invalid environment file format: line 3', 'Invalid environment file format. Please check your syntax.'],
+    ['The database is not there', 'Database connection failed. Please check your database credentials.'],
+    ['JWT_SECRET is too short', 'JWT_SECRET is too short'],
+    ['', 'Failed to update environment file'],
+  ])('a refusal %p is told as %p', async (message, told) => {
+    const { user, own } = open();
+    own.answer('SaveEnvironmentFile', () => {
+      throw new Refusal('CONFLICT', message);
+    });
+    await screen.findByRole('textbox', { name: 'Environment file' });
+    await user.click(screen.getByRole('button', { name: 'Save file' }));
+    expect(await screen.findByText(told)).toBeVisible();
+  });
+
+  it('is at least 300 px high and saves what stands in it', async () => {
+    const { user, own } = open();
+    own.answer('SaveEnvironmentFile', () => ({ saveEnvironmentFile: environment }));
+    const editor = await screen.findByRole('textbox', { name: 'Environment file' });
+    expect(editor).toHaveStyle({ minHeight: '300px' });
+    await user.type(editor, '# end');
+    await user.click(screen.getByRole('button', { name: 'Save file' }));
+    expect(
+      await screen.findByText(
+        'Environment file updated successfully. Please restart the application to apply changes.',
+      ),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(own.asked.find(({ operation }) => operation === 'SaveEnvironmentFile')?.variables).toEqual({
+        input: { content: `${environment.content}# end` },
+      }),
+    );
+  });
+});
