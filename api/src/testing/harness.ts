@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { ManualClock } from '../clock.js';
 import { systemContext, type App, type RequestContext, type Viewer } from '../context.js';
 import { readEnv, type EnvSource } from '../env.js';
@@ -80,8 +80,8 @@ const QUIET: EnvSource = {
   JWT_SECRET: 'a secret that only tests know, long enough',
 };
 
-/** Starts the application for a test file; close it in `afterAll`. */
-export async function startHarness(env: EnvSource = {}): Promise<Harness> {
+/** Starts the application for a test file, silent unless a log is given; close it in `afterAll`. */
+export async function startHarness(env: EnvSource = {}, { log }: { log?: Logger } = {}): Promise<Harness> {
   const [database, dataDir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'mehfil-test-'))]);
   const clock = new ManualClock(TEST_NOW);
   const configuration = readEnv({
@@ -95,9 +95,11 @@ export async function startHarness(env: EnvSource = {}): Promise<Harness> {
   const server = await createServer(configuration, {
     databaseUrl: database.url,
     clock,
-    log: pino({ level: configuration.logLevel }),
+    log: log ?? pino({ level: configuration.logLevel }),
   });
   const { url } = await server.listen(0, '127.0.0.1');
+  // On a busy machine a connection must not end between two calls.
+  server.http.keepAliveTimeout = 60_000;
   let count = 0;
 
   const context = (viewer: Viewer | null = null) => systemContext(server.app, { viewer });

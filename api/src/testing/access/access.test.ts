@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { isRequiredArgument } from 'graphql';
+import { ROUTES } from '../../modules/routes.js';
+import type { Route } from '../../rest/route.js';
+import { buildProductSchema } from '../../schema.js';
+import { startHarness, type Harness } from '../harness.js';
+import { ACTORS, type Access, type Actor, type Case, type Outcomes } from './actors.js';
+import { callGraphql, callRest, documentFor, documentsOf, requestFor, rootsOf, type Answer } from './calls.js';
+import { guardDatabase, type DatabaseGuard } from './database-guard.js';
+import { OPERATIONS } from './operations.js';
+import { buildTown, restoreFiles, type Town } from './town.js';
+
+/**
+ * Every operation × who asks × whose record it is, over GraphQL and over REST: what everybody gets, that a refusal changes
+ * nothing and tells nothing, and that an answer holds nobody else's particulars but those it is for.
+ */
+const schema = buildProductSchema();
+const KNOWN: Access = OPERATIONS;
+const STAFF: readonly Actor[] = ['moderator', 'admin'];
+
+let at: Harness;
+let town: Town;
+let guard: DatabaseGuard;
+
+beforeAll(async () => {
+  at = await startHarness({ LOGIN_ATTEMPTS_PER_ACCOUNT: '0', LOGIN_ATTEMPTS_PER_ADDRESS: '0', UPLOADS_PER_HOUR: '0' });
+  town = await buildTown(at);
+  guard = await guardDatabase(at.context().em);
+});
+afterAll(() => at.close());
+
+/** Everything that this person may not read in the answer of a case. */
+function forbiddenFor(actor: Actor, { shows = {} }: Case, isAnswered: boolean): string[] {
+  if (isAnswered && STAFF.includes(actor)) return [];
+  const shown = isAnswered ? [...(shows.everybody ?? []), ...(shows[actor] ?? [])] : [];
+  return ACTORS.filter((other) => other !== actor && other !== 'visitor').flatMap((other) => {
+    const { name, others } = town.particulars[other];
+    if (shown.includes(other)) return [];
+    return shown.includes(`${other}.name`) ? others : [name, ...others];
+  });
+}
+
+type Call = (actor: Actor) => Promise<Answer>;
+
+/**
+ * Makes the same call as everybody. Readings and refusals at once: they change nothing. Then those whose call changes
+ * something, one after the other, each on the same records.
+ */
+async function expectOutcomes(each: Case, { outcomes, reads }: { outcomes: Outcomes; reads: boolean }, call: Call) {
+  const got: Partial<Record<Actor, string>> = {};
+  const told: string[] = [];
+  const take = async (actor: Actor) => {
+    const { outcome, text } = await call(actor);
+    got[actor] = outcome === 'answered' || outcome === outcomes[actor] ? outcome : `${outcome}: ${text.slice(0, 300)}`;
+    const leaks = forbiddenFor(actor, each, outcome === 'answered').filter((secret) => text.includes(secret));
+    told.push(...leaks.map((secret) => `${secret} to ${actor}`));
+  };
+  const changes = (actor: Actor) => outcomes[actor] === 'answered' && (!reads || each.leavesTrace === true);
+  restoreFiles(at);
+  await Promise.all(ACTORS.filter((actor) => !changes(actor)).map(take));
+  const changed = await guard.changed();
+  for (const actor of ACTORS.filter(changes)) {
+    restoreFiles(at);
+    await take(actor);
+    await guard.restore();
+  }
+  expect(got).toEqual(outcomes);
+  expect({ told, changed }).toEqual({ told: [], changed: [] });
+}
+
+const operations = ['Query', 'Mutation', 'Subscription'].flatMap((root) => {
+  const type = schema.getRootType(root.toLowerCase() as never);
+  return Object.keys(type?.getFields() ?? {}).map((name) => `${root}.${name}` as keyof Access);
+});
+
+describe('[security Never 2] the access matrix', () => {
+  test('knows every operation of the schema, and no other', () => {
+    expect(Object.keys(KNOWN).sort()).toEqual([...operations].sort());
+  });
+
+  test('reaches a record with every operation that has to be told which', () => {
+    const needy = operations.filter((name) => {
+      const [root = '', field = ''] = name.split('.');
+      const type = schema.getRootType(root.toLowerCase() as never);
+      return type?.getFields()[field]?.args.some(isRequiredArgument);
+    });
+    const without = needy.filter(
+      (name) => !KNOWN[name]?.some(({ args, file }) => args !== undefined || file !== undefined),
+    );
+    expect(without).toEqual([]);
+  });
+});
+
+const calls = operations
+  .filter((name) => !name.startsWith('Subscription.'))
+  .flatMap((name) => (KNOWN[name] ?? []).map((each) => ({ name, of: each.of, each })));
+
+describe('[security Never 2] over GraphQL, everybody gets what is theirs', () => {
+  test.each(calls)('$name: $of', async ({ name, each }) => {
+    const args = each.args?.(town) ?? {};
+    const query = documentFor(schema, name, each.file ? { ...args, file: true } : args);
+    const expected = { outcomes: each.outcomes, reads: name.startsWith('Query.') };
+    await expectOutcomes(each, expected, (actor) =>
+      callGraphql(at, town.people[actor], query, { args, file: each.file }),
+    );
+  });
+});
+
+interface RestCall {
+  title: string;
+  of: string;
+  row: Route;
+  each: Case;
+  outcomes: Outcomes;
+  chosenBy: Record<string, string>;
+  document: string;
+}
+
+/** A row that asks for several operations refuses where the first of them does. */
+function together(all: readonly Outcomes[]): Outcomes {
+  const first = (actor: Actor) => all.map((one) => one[actor]).find((outcome) => outcome !== 'answered') ?? 'answered';
+  return Object.fromEntries(ACTORS.map((actor) => [actor, first(actor)])) as Outcomes;
+}
+
+const restCalls: RestCall[] = ROUTES.flatMap((row) =>
+  documentsOf(row).flatMap(({ document, chosenBy = {} }) => {
+    const roots = rootsOf(document).map(({ name }) => KNOWN[name as keyof Access] ?? []);
+    const [cases = [], ...others] = roots;
+    return cases.map((each) => ({
+      title: `${row.method} ${row.path}`,
+      of: each.of,
+      row,
+      each,
+      outcomes: together([each.outcomes, ...others.flatMap((other) => other.slice(0, 1)).map((one) => one.outcomes)]),
+      chosenBy,
+      document,
+    }));
+  }),
+);
+
+describe('[security Never 2] over REST, everybody gets the same', () => {
+  test.each(restCalls)('$title: $of', async ({ row, each, outcomes, chosenBy, document }) => {
+    const [root] = rootsOf(document);
+    if (!root) throw new Error(`No field in ${document}`);
+    const { path, body } = requestFor(row, root.field, each.args?.(town) ?? {});
+    const request = { method: row.method, path, body: { ...body, ...chosenBy }, file: each.file };
+    const expected = { outcomes, reads: root.name.startsWith('Query.') };
+    await expectOutcomes(each, expected, (actor) => callRest(at, town.people[actor], request));
+  });
+});

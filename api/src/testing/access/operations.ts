@@ -1,0 +1,23 @@
+import type { Access } from './actors.js';
+import { accountAccess } from './rows/accounts.js';
+import { blogAccess } from './rows/blog.js';
+import { bookingAccess } from './rows/bookings.js';
+import { businessAccess } from './rows/businesses.js';
+import { catalogueAccess } from './rows/catalogue.js';
+import { hallAccess } from './rows/halls.js';
+import { mediaAccess } from './rows/media.js';
+import { platformAccess } from './rows/platform.js';
+import { reviewAccess } from './rows/reviews.js';
+
+/** Every operation of the schema, and who gets what. A new operation needs a row in one of the files of `rows/`. */
+export const OPERATIONS: Access = {
+  ...accountAccess,
+  ...blogAccess,
+  ...bookingAccess,
+  ...businessAccess,
+  ...catalogueAccess,
+  ...hallAccess,
+  ...mediaAccess,
+  ...platformAccess,
+  ...reviewAccess,
+};

@@ -1,0 +1,91 @@
+import { TEST_PASSWORD } from '../../harness.js';
+import { everyone, signedIn, type Access } from '../actors.js';
+
+const NEW_PASSWORD = 'another horse battery';
+
+/** Who may do what with accounts: everybody with the own one, whose password opens it. */
+export const accountAccess: Access = {
+  'Query.viewer': [{ of: 'the viewer', outcomes: signedIn('answered') }],
+  'Mutation.register': [
+    {
+      of: 'somebody new',
+      args: () => ({
+        input: { email: 'new@mail.test', username: 'newcomer', password: TEST_PASSWORD, name: 'A newcomer' },
+      }),
+      outcomes: everyone('answered'),
+    },
+    {
+      of: 'the customer’s address',
+      args: ({ people }) => ({
+        input: { email: people.customer.email, username: 'newcomer', password: TEST_PASSWORD, name: 'A newcomer' },
+      }),
+      outcomes: everyone('ALREADY_TAKEN'),
+    },
+  ],
+  'Mutation.signIn': [
+    {
+      of: 'the customer, with the password',
+      args: ({ people }) => ({ input: { emailOrUsername: people.customer.email, password: TEST_PASSWORD } }),
+      outcomes: everyone('answered'),
+      shows: { everybody: ['customer'] },
+    },
+    {
+      of: 'the customer, with another password',
+      args: ({ people }) => ({ input: { emailOrUsername: people.customer.email, password: NEW_PASSWORD } }),
+      outcomes: everyone('UNAUTHENTICATED'),
+    },
+  ],
+  'Mutation.staffSignIn': [
+    {
+      of: 'the admin, with the password',
+      args: ({ people }) => ({ input: { emailOrUsername: people.admin.email, password: TEST_PASSWORD } }),
+      outcomes: everyone('answered'),
+      shows: { everybody: ['admin'] },
+    },
+    {
+      of: 'the customer, with the password',
+      args: ({ people }) => ({ input: { emailOrUsername: people.customer.email, password: TEST_PASSWORD } }),
+      outcomes: everyone('UNAUTHENTICATED'),
+    },
+  ],
+  'Mutation.updateProfile': [
+    {
+      of: 'the viewer',
+      args: () => ({ input: { name: 'Changed' } }),
+      outcomes: signedIn('answered'),
+    },
+    {
+      of: 'the customer’s address for the viewer',
+      args: ({ people }) => ({ input: { email: people.customer.email } }),
+      outcomes: signedIn('ALREADY_TAKEN', { customer: 'answered' }),
+    },
+  ],
+  'Mutation.changePassword': [
+    {
+      of: 'the viewer, with the password',
+      args: () => ({
+        input: { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
+      }),
+      outcomes: signedIn('answered'),
+    },
+    {
+      of: 'the viewer, with another password',
+      args: () => ({
+        input: { currentPassword: NEW_PASSWORD, newPassword: TEST_PASSWORD, confirmPassword: TEST_PASSWORD },
+      }),
+      outcomes: signedIn('INVALID_INPUT'),
+    },
+  ],
+  'Mutation.reauthenticate': [
+    {
+      of: 'the viewer, with the password',
+      args: () => ({ input: { password: TEST_PASSWORD } }),
+      outcomes: signedIn('answered'),
+    },
+    {
+      of: 'the viewer, with another password',
+      args: () => ({ input: { password: NEW_PASSWORD } }),
+      outcomes: signedIn('INVALID_INPUT'),
+    },
+  ],
+};

@@ -1,0 +1,129 @@
+import { wishFor } from '../../venue.js';
+import { customers, everyone, only, owners, staff, trading, type Access } from '../actors.js';
+
+const WISH = { startTime: '2027-04-20T10:00:00.000Z', endTime: '2027-04-20T14:00:00.000Z', guestCount: 50 };
+const DAYS = { from: '2027-03-01', to: '2027-03-31' };
+const OWN_TRADING = only(trading('answered'));
+/** Owners read who booked with them, and nobody else. */
+const GUESTS = { owner: ['customer', 'otherCustomer'], otherOwner: ['otherCustomer'] } as const;
+const OWNERS_ONE = only(owners('NOT_FOUND', { owner: 'answered' }));
+
+/** Who may do what with bookings and with the calendar. */
+export const bookingAccess: Access = {
+  'Query.calculatePrice': [
+    {
+      of: 'the owner’s hall',
+      args: ({ halls }) => ({ input: { hallId: halls.hall, ...WISH } }),
+      outcomes: only(customers('answered')),
+    },
+    {
+      of: 'the owner’s hall, offline',
+      args: ({ halls }) => ({ input: { hallId: halls.offline, ...WISH } }),
+      outcomes: only(customers('NOT_FOUND')),
+    },
+  ],
+  'Query.viewerBookings': [{ of: 'the viewer', outcomes: only(customers('answered')) }],
+  'Query.booking': [
+    {
+      of: 'the customer at the owner’s hall',
+      args: ({ bookings }) => ({ id: bookings.pending }),
+      outcomes: only(customers('answered', 'NOT_FOUND'), owners('NOT_FOUND', { owner: 'answered' }), staff('answered')),
+      shows: { owner: ['customer'] },
+    },
+    {
+      of: 'the customer at the suspended owner’s hall',
+      args: ({ bookings }) => ({ id: bookings.atSuspended }),
+      outcomes: only(customers('answered', 'NOT_FOUND'), owners('NOT_FOUND'), staff('answered')),
+    },
+  ],
+  'Query.businessBookings': [{ of: 'the viewer’s business', outcomes: OWN_TRADING, shows: GUESTS }],
+  'Query.bookingConflicts': [
+    {
+      of: 'the customer at the owner’s hall',
+      args: ({ bookings }) => ({ id: bookings.pending }),
+      outcomes: OWNERS_ONE,
+      shows: { owner: ['otherCustomer'] },
+    },
+  ],
+  'Query.businessBookingStats': [{ of: 'the viewer’s business', outcomes: OWN_TRADING }],
+  'Query.businessCalendar': [{ of: 'the viewer’s business', args: () => DAYS, outcomes: OWN_TRADING, shows: GUESTS }],
+  'Mutation.requestBooking': [
+    {
+      of: 'the owner’s hall',
+      args: ({ halls }) => ({ input: wishFor(halls.hall, WISH) }),
+      outcomes: only(customers('answered')),
+    },
+    {
+      of: 'the owner’s hall, offline',
+      args: ({ halls }) => ({ input: wishFor(halls.offline, WISH) }),
+      outcomes: only(customers('NOT_FOUND')),
+    },
+    {
+      of: 'the suspended owner’s hall',
+      args: ({ halls }) => ({ input: wishFor(halls.ofSuspended, WISH) }),
+      outcomes: only(customers('NOT_FOUND')),
+    },
+  ],
+  'Mutation.approveBooking': [
+    {
+      of: 'the customer at the owner’s hall',
+      args: ({ bookings }) => ({ id: bookings.pending }),
+      outcomes: OWNERS_ONE,
+      shows: { owner: ['customer'] },
+    },
+  ],
+  'Mutation.declineBooking': [
+    {
+      of: 'the customer at the owner’s hall',
+      args: ({ bookings }) => ({ id: bookings.pending, input: { reason: 'We are closed' } }),
+      outcomes: OWNERS_ONE,
+      shows: { owner: ['customer'] },
+    },
+  ],
+  'Mutation.withdrawBooking': [
+    {
+      of: 'the customer',
+      args: ({ bookings }) => ({ id: bookings.pending }),
+      outcomes: only(customers('answered', 'NOT_FOUND')),
+    },
+  ],
+  'Mutation.cancelConfirmedBooking': [
+    {
+      of: 'the customer',
+      args: ({ bookings }) => ({ id: bookings.confirmed, input: { reason: 'The hall has burnt down' } }),
+      outcomes: only(staff('FORBIDDEN', 'answered')),
+    },
+  ],
+  'Query.hallAvailability': [
+    { of: 'the owner’s hall', args: ({ halls }) => ({ hallId: halls.hall }), outcomes: everyone('answered') },
+    {
+      of: 'the owner’s hall, offline',
+      args: ({ halls }) => ({ hallId: halls.offline }),
+      outcomes: everyone('NOT_FOUND', { owner: 'answered', ...staff('answered') }),
+    },
+  ],
+  'Mutation.blockHall': [
+    {
+      of: 'the owner’s hall',
+      args: ({ halls }) => ({ input: { hallId: halls.hall, date: '2027-05-01' } }),
+      outcomes: only(trading('answered', 'NOT_FOUND')),
+    },
+  ],
+  'Mutation.unblock': [
+    {
+      of: 'the owner’s hall',
+      args: ({ blockId }) => ({ id: blockId }),
+      outcomes: only(trading('answered', 'NOT_FOUND')),
+    },
+  ],
+  'Subscription.bookingChanged': [
+    {
+      of: 'the viewer, or the viewer’s business',
+      outcomes: only(customers('answered'), owners('answered')),
+      hears: ['customer', 'owner'],
+    },
+  ],
+  'Subscription.bookingRequested': [
+    { of: 'the viewer’s business', outcomes: only(owners('answered')), hears: ['owner'] },
+  ],
+};

@@ -1,0 +1,110 @@
+import { everyone, only, owners, staff, trading, type Access } from '../actors.js';
+import type { Town } from '../town.js';
+
+const OWN_TRADING = only(trading('answered'));
+const OWNERS_ONE = only(trading('answered', 'NOT_FOUND'));
+
+const hallInput = ({ free }: Town) => ({
+  hallNumber: '77',
+  categoryId: free.category,
+  typeId: free.type,
+  capacity: 200,
+  pricePerHour: 1000,
+  pricePerPerson: 1500,
+  location: 'Canal Road, Lahore',
+});
+const theHall = ({ halls }: Town) => ({ id: halls.hall });
+const theOffline = ({ halls }: Town) => ({ id: halls.offline });
+
+/** Who sees which hall, and who may change it. */
+export const hallAccess: Access = {
+  'Query.halls': [{ of: 'everybody', outcomes: everyone('answered') }],
+  'Query.hallCards': [
+    {
+      of: 'the owner, one of them offline',
+      args: ({ halls }) => ({ ids: [halls.hall, halls.offline] }),
+      outcomes: everyone('answered'),
+    },
+  ],
+  'Query.hall': [
+    { of: 'the owner', args: theHall, outcomes: everyone('answered') },
+    {
+      of: 'the owner, offline',
+      args: theOffline,
+      outcomes: everyone('NOT_FOUND', { owner: 'answered', ...staff('answered') }),
+    },
+    {
+      of: 'the suspended owner',
+      args: ({ halls }) => ({ id: halls.ofSuspended }),
+      outcomes: everyone('NOT_FOUND', { suspendedOwner: 'answered', ...staff('answered') }),
+    },
+  ],
+  'Query.hallContact': [
+    { of: 'the owner', args: ({ halls }) => ({ hallId: halls.hall }), outcomes: everyone('answered') },
+    {
+      of: 'the suspended owner',
+      args: ({ halls }) => ({ hallId: halls.ofSuspended }),
+      outcomes: everyone('NOT_FOUND', { suspendedOwner: 'answered', ...staff('answered') }),
+    },
+  ],
+  'Query.viewerHalls': [{ of: 'the viewer’s business', outcomes: OWN_TRADING }],
+  'Query.viewerHallFigures': [{ of: 'the viewer’s business', outcomes: OWN_TRADING }],
+  'Query.viewerHall': [{ of: 'the owner', args: theHall, outcomes: OWNERS_ONE }],
+  'Mutation.listHall': [
+    {
+      of: 'the viewer’s business, with the owner’s category and type',
+      args: (town) => ({ input: hallInput(town) }),
+      outcomes: OWNERS_ONE,
+    },
+    {
+      of: 'the viewer’s business, with the other owner’s picture',
+      args: (town) => ({ input: { ...hallInput(town), sliderImages: [town.files.picture] } }),
+      outcomes: only(trading('INVALID_INPUT', 'NOT_FOUND')),
+    },
+  ],
+  'Mutation.changeHall': [
+    {
+      of: 'the owner',
+      args: (town) => ({ id: town.halls.hall, input: hallInput(town) }),
+      outcomes: OWNERS_ONE,
+    },
+  ],
+  'Mutation.takeHallOffline': [{ of: 'the owner', args: theHall, outcomes: OWNERS_ONE }],
+  'Mutation.putHallOnline': [{ of: 'the owner', args: theOffline, outcomes: OWNERS_ONE }],
+  'Mutation.removeHall': [{ of: 'the owner', args: theOffline, outcomes: OWNERS_ONE }],
+  'Mutation.duplicateHall': [{ of: 'the owner', args: theHall, outcomes: OWNERS_ONE }],
+  'Mutation.addHallFixedService': [
+    {
+      of: 'the owner',
+      args: ({ halls, free }) => ({ id: halls.hall, serviceId: free.fixedService }),
+      outcomes: OWNERS_ONE,
+    },
+    {
+      of: 'the other owner, with the owner’s service',
+      args: ({ halls, free }) => ({ id: halls.other, serviceId: free.fixedService }),
+      outcomes: only(trading('NOT_FOUND')),
+    },
+  ],
+  'Mutation.clearHallFixedServices': [{ of: 'the owner', args: theHall, outcomes: OWNERS_ONE }],
+  'Mutation.addHallAmenity': [
+    {
+      of: 'the owner',
+      args: ({ halls, free }) => ({ id: halls.hall, amenityId: free.amenity }),
+      outcomes: OWNERS_ONE,
+    },
+    {
+      of: 'the other owner, with the owner’s amenity',
+      args: ({ halls, free }) => ({ id: halls.other, amenityId: free.amenity }),
+      outcomes: only(trading('NOT_FOUND')),
+    },
+  ],
+  'Mutation.clearHallAmenities': [{ of: 'the owner', args: theHall, outcomes: OWNERS_ONE }],
+  'Query.currencyRates': [{ of: 'everybody', outcomes: everyone('answered') }],
+  'Mutation.featureHall': [
+    {
+      of: 'the owner',
+      args: ({ halls }) => ({ id: halls.hall, isFeatured: true }),
+      outcomes: only(owners('FORBIDDEN'), staff('FORBIDDEN', 'answered')),
+    },
+  ],
+};

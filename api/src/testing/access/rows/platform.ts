@@ -1,0 +1,77 @@
+import { admins, everyone, only, staff, type Access } from '../actors.js';
+
+const STAFF = only(staff('answered'));
+const ADMINS = only(admins);
+const REASON = { reason: 'The documents can’t be read' };
+const NOT_ONESELF = only({ admin: 'FORBIDDEN' });
+
+/** Who runs the platform: maintenance, moderation, people, environment, mail, audit. */
+export const platformAccess: Access = {
+  'Query.health': [{ of: 'everybody', outcomes: everyone('answered') }],
+  'Query.clientConfig': [{ of: 'everybody', outcomes: everyone('answered') }],
+  'Query.maintenanceStatus': [{ of: 'everybody', outcomes: everyone('answered') }],
+  'Query.maintenanceSettings': [{ of: 'the platform', outcomes: STAFF }],
+  'Mutation.scheduleMaintenance': [
+    {
+      of: 'the platform',
+      args: () => ({ input: { isEnabled: false, message: 'We will be back soon.' } }),
+      outcomes: ADMINS,
+    },
+  ],
+  'Mutation.endMaintenance': [{ of: 'the platform', outcomes: ADMINS }],
+  'Query.overview': [{ of: 'the platform', outcomes: STAFF }],
+  'Query.systemInformation': [{ of: 'the platform', outcomes: ADMINS }],
+  'Query.auditLog': [{ of: 'staff', outcomes: ADMINS }],
+  'Query.outbox': [{ of: 'everybody', outcomes: ADMINS }],
+  // Without a mail server nothing can be sent again.
+  'Mutation.retryMail': [
+    { of: 'the customer', args: ({ mailId }) => ({ id: mailId }), outcomes: only({ admin: 'CONFLICT' }) },
+  ],
+  'Query.businesses': [{ of: 'every owner', outcomes: STAFF }],
+  'Query.business': [
+    { of: 'the pending owner', args: ({ businesses }) => ({ id: businesses.pending }), outcomes: STAFF },
+  ],
+  'Query.businessHistory': [
+    { of: 'the pending owner', args: ({ businesses }) => ({ id: businesses.pending }), outcomes: STAFF },
+  ],
+  'Mutation.approveApplication': [
+    { of: 'the pending owner', args: ({ businesses }) => ({ id: businesses.pending }), outcomes: STAFF },
+  ],
+  'Mutation.rejectApplication': [
+    { of: 'the pending owner', args: ({ businesses }) => ({ id: businesses.pending, input: REASON }), outcomes: STAFF },
+  ],
+  'Mutation.suspendBusiness': [
+    { of: 'the owner', args: ({ businesses }) => ({ id: businesses.approved, input: REASON }), outcomes: ADMINS },
+  ],
+  'Mutation.reinstateBusiness': [
+    { of: 'the suspended owner', args: ({ businesses }) => ({ id: businesses.suspended }), outcomes: ADMINS },
+  ],
+  'Query.people': [{ of: 'everybody', outcomes: ADMINS }],
+  'Mutation.assignModerator': [
+    { of: 'the customer', args: ({ people }) => ({ id: people.customer.id }), outcomes: ADMINS },
+    { of: 'the admin', args: ({ people }) => ({ id: people.admin.id }), outcomes: NOT_ONESELF },
+  ],
+  'Mutation.removeModerator': [
+    { of: 'the moderator', args: ({ people }) => ({ id: people.moderator.id }), outcomes: ADMINS },
+    { of: 'the admin', args: ({ people }) => ({ id: people.admin.id }), outcomes: NOT_ONESELF },
+  ],
+  'Mutation.deleteUser': [
+    { of: 'the customer', args: ({ people }) => ({ id: people.customer.id }), outcomes: ADMINS },
+    { of: 'the admin', args: ({ people }) => ({ id: people.admin.id }), outcomes: NOT_ONESELF },
+  ],
+  'Query.environment': [{ of: 'the platform', outcomes: ADMINS }],
+  'Mutation.revealVariable': [{ of: 'the platform', args: () => ({ key: 'SMTP_URL' }), outcomes: ADMINS }],
+  'Mutation.addVariable': [
+    { of: 'the platform', args: () => ({ input: { key: 'SUPPORT_PHONE', value: '0421234567' } }), outcomes: ADMINS },
+  ],
+  'Mutation.changeVariable': [
+    { of: 'the platform', args: () => ({ input: { key: 'LOG_LEVEL', value: 'warn' } }), outcomes: ADMINS },
+  ],
+  'Mutation.removeVariable': [{ of: 'the platform', args: () => ({ key: 'LOG_LEVEL' }), outcomes: ADMINS }],
+  'Mutation.saveEnvironmentFile': [
+    { of: 'the platform', args: () => ({ input: { content: 'LOG_LEVEL=warn\n' } }), outcomes: ADMINS },
+  ],
+  'Mutation.switchEnvironment': [
+    { of: 'the platform', args: () => ({ input: { environment: 'development' } }), outcomes: ADMINS },
+  ],
+};

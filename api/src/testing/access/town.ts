@@ -1,0 +1,277 @@
+import { writeFileSync } from 'node:fs';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { User } from '../../modules/accounts/user.entity.js';
+import { FILES_PATH, BookingStatus, HallStatus, Role } from '../../rules/index.js';
+import { givenBooking, givenBusiness, givenHall } from '../factories.js';
+import { TEST_NOW, type Harness, type Person } from '../harness.js';
+import { ACTORS, type Actor } from './actors.js';
+
+/** People with a record of every kind, for the matrix of who may reach which. */
+export interface Town {
+  people: Readonly<Record<Actor, Person>>;
+  /** What nobody else may read, by person: name, address, user name, phone. */
+  particulars: Readonly<Record<Actor, { name: string; others: readonly string[] }>>;
+  businesses: Record<'pending' | 'rejected' | 'suspended' | 'approved' | 'other', number>;
+  /** `hall` and `offline` are the owner's. */
+  halls: Record<'hall' | 'offline' | 'other' | 'ofSuspended', number>;
+  /** All at the owner's `hall`, of the customer, but for the last one. */
+  bookings: Record<'pending' | 'confirmed' | 'past' | 'atOther' | 'atSuspended', number>;
+  blockId: number;
+  /** Entries of the owner's catalogue that no hall uses. */
+  free: Record<'category' | 'type' | 'fixedService' | 'optionalService' | 'amenity', number>;
+  reviews: Record<'shown' | 'hidden', number>;
+  blog: Record<'published' | 'draft' | 'archived' | 'category' | 'tag' | 'comment' | 'hiddenComment', number>;
+  /** `picture` is the other owner's, `usedPicture` the owner's; the documents are the pending owner's. */
+  files: Record<'picture' | 'usedPicture' | 'document' | 'freeDocument', string>;
+  mailId: number;
+}
+
+const ROLES: Record<Exclude<Actor, 'visitor'>, Role> = {
+  customer: Role.USER,
+  otherCustomer: Role.USER,
+  ownerWithoutApplication: Role.BUSINESS,
+  pendingOwner: Role.BUSINESS,
+  rejectedOwner: Role.BUSINESS,
+  suspendedOwner: Role.BUSINESS,
+  owner: Role.BUSINESS,
+  otherOwner: Role.BUSINESS,
+  moderator: Role.MODERATOR,
+  admin: Role.ADMIN,
+};
+
+const DAY_MS = 86_400_000;
+const AT = TEST_NOW.toISOString();
+
+/** The environment file, as every call finds it. */
+const ENVIRONMENT = 'LOG_LEVEL=info\nSMTP_URL=smtp://user:pass@mail.test:25\n';
+
+function inDays(days: number): Date {
+  return new Date(TEST_NOW.getTime() + days * DAY_MS);
+}
+
+async function insert(em: EntityManager, table: string, row: Record<string, unknown>): Promise<number> {
+  const names = Object.keys(row);
+  const rows: { id: number }[] = await em.execute(
+    `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')}) returning id`,
+    Object.values(row),
+  );
+  return rows[0]?.id ?? 0;
+}
+
+async function givenPeople(at: Harness): Promise<Pick<Town, 'people' | 'particulars'>> {
+  const people: Partial<Record<Actor, Person>> = { visitor: at.visitor };
+  const particulars: Partial<Town['particulars']> = { visitor: { name: '', others: [] } };
+  for (const [place, actor] of ACTORS.filter((each) => each !== 'visitor').entries()) {
+    const name = `Nameof ${actor} Khan`;
+    const username = `login_of_${actor}_`;
+    const email = `mailof.${actor}@mail.test`;
+    const phone = `+92300777${String(1000 + place)}`;
+    const person = await at.person(ROLES[actor], { name, username, email });
+    await at.context().em.nativeUpdate(User, { id: person.id }, { phone });
+    Object.assign(people, { [actor]: person });
+    Object.assign(particulars, { [actor]: { name, others: [username, email, phone] } });
+  }
+  return { people, particulars } as Pick<Town, 'people' | 'particulars'>;
+}
+
+async function givenBusinesses(em: EntityManager, people: Town['people']): Promise<Town['businesses']> {
+  const ids = {
+    pending: await givenBusiness(em, people.pendingOwner.id),
+    rejected: await givenBusiness(em, people.rejectedOwner.id),
+    suspended: await givenBusiness(em, people.suspendedOwner.id),
+    approved: await givenBusiness(em, people.owner.id),
+    other: await givenBusiness(em, people.otherOwner.id),
+  };
+  await em.execute(`update businesses set status = 'pending', approved_at = null where id = ?`, [ids.pending]);
+  await em.execute(
+    `update businesses set status = 'rejected', approved_at = null, rejection_reason = 'Incomplete' where id = ?`,
+    [ids.rejected],
+  );
+  await em.execute(
+    `insert into business_decisions (business_id, verdict, decided_by, decided_at) values (?, 'applied', ?, ?)`,
+    [ids.pending, people.pendingOwner.id, AT],
+  );
+  return ids;
+}
+
+async function givenHalls(em: EntityManager, businesses: Town['businesses']): Promise<Town['halls']> {
+  const ids = {
+    hall: await givenHall(em, businesses.approved),
+    offline: await givenHall(em, businesses.approved, {
+      status: HallStatus.INACTIVE,
+      description: 'A hall for weddings and for corporate events, by the canal.',
+    }),
+    other: await givenHall(em, businesses.other),
+    ofSuspended: await givenHall(em, businesses.suspended),
+  };
+  return ids;
+}
+
+async function givenCatalogue(em: EntityManager, businessId: number): Promise<Town['free']> {
+  const row = { business_id: businessId, created_at: AT };
+  return {
+    category: await insert(em, 'hall_categories', { ...row, name: 'Corporate', price: 0, price_type: 'fixed' }),
+    type: await insert(em, 'hall_types', { ...row, name: 'Lawn', price: 0, price_type: 'fixed' }),
+    fixedService: await insert(em, 'fixed_services', { ...row, name: 'Stage', price: 0, price_type: 'fixed' }),
+    optionalService: await insert(em, 'optional_services', { ...row, name: 'Band', price: 10, price_type: 'fixed' }),
+    amenity: await insert(em, 'amenities', { ...row, name: 'Generator' }),
+  };
+}
+
+async function givenBookings(
+  em: EntityManager,
+  { people, particulars }: Pick<Town, 'people' | 'particulars'>,
+  halls: Town['halls'],
+): Promise<Town['bookings']> {
+  const customer = people.customer.id;
+  const own = { userId: customer, hallId: halls.hall };
+  const ids = {
+    pending: await givenBooking(em, own, { startTime: inDays(10) }),
+    confirmed: await givenBooking(em, own, { startTime: inDays(5), status: BookingStatus.CONFIRMED }),
+    past: await givenBooking(em, own, { startTime: inDays(-5), status: BookingStatus.CONFIRMED }),
+    atOther: await givenBooking(
+      em,
+      { userId: people.otherCustomer.id, hallId: halls.other },
+      { startTime: inDays(10) },
+    ),
+    atSuspended: await givenBooking(em, { userId: customer, hallId: halls.ofSuspended }, { startTime: inDays(10) }),
+  };
+  // Somebody else wants the same evening.
+  await givenBooking(em, { userId: people.otherCustomer.id, hallId: halls.hall }, { startTime: inDays(10) });
+  for (const actor of ['customer', 'otherCustomer'] as const) {
+    const { name, others } = particulars[actor];
+    await em.execute(
+      'update bookings set customer_name = ?, customer_email = ?, customer_phone = ? where user_id = ?',
+      [name, others[1], others[2], people[actor].id],
+    );
+  }
+  return ids;
+}
+
+/** Somebody who stands in no row of the matrix, whose words were hidden. */
+async function givenReviews(
+  em: EntityManager,
+  { customer, moderator }: Town['people'],
+  { hall, ofSuspended }: Town['halls'],
+  somebody: number,
+): Promise<Town['reviews']> {
+  const row = { rating: 4, created_at: AT, updated_at: AT };
+  const hidden = { is_hidden: true, hidden_reason: 'Rude', hidden_at: AT, hidden_by: moderator.id };
+  const shown = await insert(em, 'hall_reviews', { ...row, hall_id: hall, user_id: customer.id, comment: 'Fine.' });
+  await insert(em, 'review_reports', { review_id: shown, reporter_id: somebody, reason: 'Untrue', created_at: AT });
+  await insert(em, 'hall_reviews', { ...row, hall_id: ofSuspended, user_id: customer.id, comment: 'Fine too.' });
+  return { shown, hidden: await insert(em, 'hall_reviews', { ...row, ...hidden, hall_id: hall, user_id: somebody }) };
+}
+
+async function givenBlog(
+  em: EntityManager,
+  { admin, customer }: Town['people'],
+  somebody: number,
+): Promise<Town['blog']> {
+  const post = (slug: string, status: string) =>
+    insert(em, 'blog_posts', {
+      title: `About halls: ${slug}`,
+      slug,
+      content: `<p>${'A sentence about halls. '.repeat(10)}</p>`,
+      author_id: admin.id,
+      status,
+      published_at: status === 'draft' ? null : AT,
+    });
+  const published = await post('published', 'published');
+  const comment = { post_id: published, content: 'What a fine article.' };
+  return {
+    published,
+    draft: await post('draft', 'draft'),
+    archived: await post('archived', 'archived'),
+    category: await insert(em, 'blog_categories', { name: 'Weddings', slug: 'weddings' }),
+    tag: await insert(em, 'blog_tags', { name: 'Flowers', slug: 'flowers' }),
+    comment: await insert(em, 'blog_comments', { ...comment, user_id: customer.id }),
+    hiddenComment: await insert(em, 'blog_comments', {
+      ...comment,
+      user_id: somebody,
+      status: 'hidden',
+      hidden_reason: 'Rude',
+      hidden_by: admin.id,
+    }),
+  };
+}
+
+async function givenFiles(
+  at: Harness,
+  em: EntityManager,
+  { pendingOwner, owner, otherOwner }: Town['people'],
+  { businesses, halls }: Pick<Town, 'businesses' | 'halls'>,
+): Promise<Town['files']> {
+  const keep = async (key: string, ownerId: number, claimedBy: string | null = null) => {
+    const [kind, mime] = key.startsWith('images') ? ['image', 'image/webp'] : ['document', 'application/pdf'];
+    const row = {
+      kind,
+      mime,
+      storage_key: key,
+      owner_id: ownerId,
+      size: 4,
+      original_name: 'file',
+      claimed_by: claimedBy,
+    };
+    await insert(em, 'stored_files', { ...row, created_at: AT });
+    await at.app.files.put(key, 'file');
+  };
+  const name = (digit: number) => String(digit).repeat(32);
+  await keep(`images/${name(1)}.webp`, otherOwner.id);
+  await keep(`images/${name(2)}.webp`, owner.id, `hall:${halls.offline}`);
+  await keep(`documents/${name(3)}.pdf`, pendingOwner.id, `business:${businesses.pending}`);
+  await keep(`documents/${name(4)}.pdf`, pendingOwner.id);
+  await em.execute('update businesses set documents = array[?] where id = ?', [`${name(3)}.pdf`, businesses.pending]);
+  return {
+    picture: `${FILES_PATH}/images/${name(1)}.webp`,
+    usedPicture: `${FILES_PATH}/images/${name(2)}.webp`,
+    document: `${name(3)}.pdf`,
+    freeDocument: `${name(4)}.pdf`,
+  };
+}
+
+async function givenBlock(em: EntityManager, hallId: number, ownerId: number): Promise<number> {
+  const rows: { block_id: number }[] = await em.execute(
+    `with block as (select nextval('blocks_id')::int as id)
+     insert into occupancies (unit_id, period, kind, block_id, created_by)
+     select l.unit_id, tstzrange(?, ?), 'block', block.id, ? from block, hall_unit_links l where l.hall_id = ?
+     returning block_id`,
+    [inDays(30).toISOString(), inDays(31).toISOString(), ownerId, hallId],
+  );
+  return rows[0]?.block_id ?? 0;
+}
+
+/** Builds the town; one for a harness. */
+export async function buildTown(at: Harness): Promise<Town> {
+  const { em } = at.context();
+  const who = await givenPeople(at);
+  const { people, particulars } = who;
+  const somebody = (await at.person(Role.USER)).id;
+  const businesses = await givenBusinesses(em, people);
+  const halls = await givenHalls(em, businesses);
+  const bookings = await givenBookings(em, who, halls);
+  const free = await givenCatalogue(em, businesses.approved);
+  const reviews = await givenReviews(em, people, halls, somebody);
+  const blog = await givenBlog(em, people, somebody);
+  const files = await givenFiles(at, em, people, { businesses, halls });
+  await em.execute('insert into saved_halls (user_id, hall_id) values (?, ?)', [people.customer.id, halls.hall]);
+  await em.execute(
+    `update businesses set status = 'suspended', suspended_at = ?, suspension_reason = 'Complaints' where id = ?`,
+    [AT, businesses.suspended],
+  );
+  const mailId = await insert(em, 'outbox_mails', {
+    to_address: particulars.customer.others[1],
+    subject: 'About your booking',
+    text: 'Words',
+    html: '<p>Words</p>',
+    kind: 'booking-requested',
+    status: 'failed',
+  });
+  const blockId = await givenBlock(em, halls.hall, people.owner.id);
+  return { ...who, businesses, halls, bookings, blockId, free, reviews, blog, files, mailId };
+}
+
+/** Puts back what isn't in the database: the environment file. */
+export function restoreFiles(at: Harness): void {
+  writeFileSync(at.app.env.envFile, ENVIRONMENT);
+}
