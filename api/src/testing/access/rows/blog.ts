@@ -33,10 +33,16 @@ export const blogAccess: Access = {
       outcomes: everyone('answered'),
       shows: { everybody: ['customer.name'] },
     },
+    {
+      of: 'the admin, on a draft',
+      args: ({ blog }) => ({ postId: blog.draft }),
+      outcomes: everyone('NOT_FOUND', staff('answered')),
+    },
   ],
   'Query.editorBlogPosts': [{ of: 'staff', outcomes: STAFF }],
   'Query.editorBlogPost': [{ of: 'the admin, a draft', args: ({ blog }) => ({ id: blog.draft }), outcomes: STAFF }],
   'Query.editorBlogFigures': [{ of: 'staff', outcomes: STAFF }],
+  'Query.blogCommentThreads': [{ of: 'everybody', outcomes: STAFF }],
   'Mutation.writeBlogPost': [{ of: 'the viewer', args: () => ({ input: ARTICLE }), outcomes: ADMINS }],
   'Mutation.changeBlogPost': [
     { of: 'the admin', args: ({ blog }) => ({ id: blog.draft, input: ARTICLE }), outcomes: ADMINS },
