@@ -37,6 +37,7 @@ export const bookingAccess: Access = {
     },
   ],
   'Query.businessBookings': [{ of: 'the viewer’s business', outcomes: OWN_TRADING, shows: GUESTS }],
+  'Query.exportBookings': [{ of: 'the viewer’s business', outcomes: OWN_TRADING, shows: GUESTS }],
   'Query.bookingConflicts': [
     {
       of: 'the customer at the owner’s hall',
