@@ -66,7 +66,7 @@ describe('[customer §5] words', () => {
 });
 
 describe('[customer §9] limits', () => {
-  it('[customer §9] are those of the specification', () => {
+  it('[customer §9] are those of the public and customer side', () => {
     expect(LIMITS.search).toMatchObject({
       landingDebounceMs: 800,
       blogDebounceMs: 300,
@@ -86,7 +86,7 @@ describe('[customer §9] limits', () => {
     expect(API_BASE_PATH).toBe('/api');
   });
 
-  it('[business §9] are those of the specification', () => {
+  it('[business §9] are those of the business portal and the administration', () => {
     expect(LIMITS.uploads).toMatchObject({ imageMaxBytes: 5_242_880, documentMaxBytes: 10_485_760 });
     expect(LIMITS.halls).toMatchObject({ imagesAdvisedMin: 3, imagesAdvisedMax: 8, dashboardCardServices: 3 });
     expect(LIMITS.paging).toMatchObject({ publicDefault: 10, limitMax: 100 });
