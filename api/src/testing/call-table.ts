@@ -338,5 +338,12 @@ export const CALLS_BEYOND: readonly CallBeyond[] = [
   { method: 'POST', path: '/user/saved-halls/{hallId}', why: 'The specification names no path for saving a hall.' },
   { method: 'DELETE', path: '/user/saved-halls/{hallId}', why: 'The specification names no path for removing one.' },
   { method: 'GET', path: '/user/bookings/{id}/invoice.pdf', why: 'The invoice as a file.' },
+  { method: 'GET', path: '/business/bookings/export.csv', why: 'What the list of bookings shows, for a spreadsheet.' },
+  {
+    method: 'GET',
+    path: '/business/billing',
+    why: 'The menu names Billing; the specification does not say what it shows.',
+  },
+  { method: 'GET', path: '/business/billing/statement.csv', why: 'The bookings behind the sums, for a bookkeeper.' },
   { method: 'DELETE', path: '/user/bookings/{id}', why: 'A customer withdraws an own pending request.' },
 ];
