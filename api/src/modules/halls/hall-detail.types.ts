@@ -3,6 +3,7 @@ import { PriceType, ServicePriceType } from '../../graphql/enums.js';
 import { Money, Percentage } from '../../graphql/scalars.js';
 import type { Hundredths, PercentHundredths } from '../../rules/index.js';
 import { BookingSlots, OpeningHours } from '../businesses/business.types.js';
+import { HallFacts } from './hall-facts.types.js';
 
 @ObjectType({ description: 'The category or the type of a hall, with what it adds to a booking.' })
 export class HallKind {
@@ -110,66 +111,12 @@ export class HallBusiness {
 }
 
 @ObjectType({ description: 'A hall with everything that its page shows.' })
-export class HallDetail {
-  @Field(() => Int, { description: 'The hall’s number, as in its address.' })
-  id: number;
-
-  @Field({ description: 'What its owner numbers it.' })
-  hallNumber: string;
-
-  @Field(() => String, { nullable: true, description: 'Its own name, if it has one.' })
-  hallName: string | null;
-
-  @Field({ description: 'What it goes by: its own name, else Hall and its number.' })
-  title: string;
-
-  @Field(() => String, { nullable: true, description: 'About the hall.' })
-  description: string | null;
-
-  @Field({ description: 'Address as the owner writes it.' })
-  location: string;
-
-  @Field(() => String, { nullable: true, description: 'Its city.' })
-  city: string | null;
-
-  @Field(() => Float, { nullable: true, description: 'Degrees north, with the longitude or not at all.' })
-  latitude: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Degrees east, with the latitude or not at all.' })
-  longitude: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Guests; absent only while it is incomplete and offline.' })
-  capacity: number | null;
-
-  @Field(() => Money, { nullable: true, description: 'Per hour; absent only while it is incomplete and offline.' })
-  pricePerHour: Hundredths | null;
-
-  @Field(() => Money, { nullable: true, description: 'Per guest; absent only while it is incomplete and offline.' })
-  pricePerPerson: Hundredths | null;
-
+export class HallDetail extends HallFacts {
   @Field({ description: 'The currency of its prices.' })
   currency: string;
 
-  @Field(() => Float, { description: 'Average of its reviews, 0 without any.' })
-  rating: number;
-
-  @Field(() => Int, { description: 'How many reviews it has.' })
-  reviewCount: number;
-
-  @Field(() => String, { nullable: true, description: 'Its main picture.' })
-  profileImage: string | null;
-
-  @Field(() => [String], { description: 'Pictures of its gallery, in the owner’s order.' })
-  sliderImages: string[];
-
   @Field(() => [String], { description: 'Every picture of it, the main one first.' })
   images: string[];
-
-  @Field({ description: 'Chosen by staff.' })
-  isFeatured: boolean;
-
-  @Field({ description: 'Whether everybody can see it; its owner and staff see it before.' })
-  isPublic: boolean;
 
   @Field(() => HallKind, { nullable: true, description: 'Its category.' })
   category: HallKind | null;

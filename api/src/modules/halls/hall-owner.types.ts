@@ -1,7 +1,8 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime, Money } from '../../graphql/scalars.js';
-import { HallStatus, ListingPart, OwnedHallOrder, type Hundredths } from '../../rules/index.js';
+import { HallStatus, ListingPart, OwnedHallOrder } from '../../rules/index.js';
+import { HallFacts } from './hall-facts.types.js';
 
 registerEnumType(HallStatus, {
   name: 'HallStatus',
@@ -85,22 +86,7 @@ export class ListingCompleteness {
 }
 
 @ObjectType({ description: 'A hall as its owner sees it.' })
-export class OwnedHall {
-  @Field(() => Int, { description: 'The hall’s number, as in its address.' })
-  id: number;
-
-  @Field({ description: 'What its owner numbers it.' })
-  hallNumber: string;
-
-  @Field(() => String, { nullable: true, description: 'Its own name, if it has one.' })
-  hallName: string | null;
-
-  @Field({ description: 'What it goes by: its own name, else Hall and its number.' })
-  title: string;
-
-  @Field(() => String, { nullable: true, description: 'About the hall.' })
-  description: string | null;
-
+export class OwnedHall extends HallFacts {
   @Field(() => Int, { nullable: true, description: 'Its category; absent only while it is incomplete and offline.' })
   categoryId: number | null;
 
@@ -113,53 +99,14 @@ export class OwnedHall {
   @Field(() => String, { nullable: true, description: 'The type’s name.' })
   typeName: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Guests; absent only while it is incomplete and offline.' })
-  capacity: number | null;
-
-  @Field(() => Money, { nullable: true, description: 'Per hour; absent only while it is incomplete and offline.' })
-  pricePerHour: Hundredths | null;
-
-  @Field(() => Money, { nullable: true, description: 'Per guest; absent only while it is incomplete and offline.' })
-  pricePerPerson: Hundredths | null;
-
   @Field({ description: 'The currency of its prices: the business’s.' })
   currency: string;
 
   @Field({ description: 'IANA time zone of its times: the business’s.' })
   timeZone: string;
 
-  @Field({ description: 'Address.' })
-  location: string;
-
-  @Field(() => String, { nullable: true, description: 'Its city.' })
-  city: string | null;
-
-  @Field(() => Float, { nullable: true, description: 'Degrees north, with the longitude or not at all.' })
-  latitude: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Degrees east, with the latitude or not at all.' })
-  longitude: number | null;
-
-  @Field(() => String, { nullable: true, description: 'Its main picture.' })
-  profileImage: string | null;
-
-  @Field(() => [String], { description: 'Pictures of its gallery, in order.' })
-  sliderImages: string[];
-
   @Field(() => HallStatus, { description: 'Whether it is online.' })
   status: HallStatus;
-
-  @Field({ description: 'Whether everybody can see it: online, and of an approved business.' })
-  isPublic: boolean;
-
-  @Field({ description: 'Chosen by staff.' })
-  isFeatured: boolean;
-
-  @Field(() => Float, { description: 'Average of its reviews, 0 without any.' })
-  rating: number;
-
-  @Field(() => Int, { description: 'How many reviews it has.' })
-  reviewCount: number;
 
   @Field(() => [String], { description: 'Names of what comes with it.' })
   services: string[];

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../http/head-markup.js';
+
 /** What a mail says, before it is laid out. Everything is plain text: what people wrote is escaped here. */
 export interface MailText {
   subject: string;
@@ -7,19 +9,6 @@ export interface MailText {
   facts?: readonly (readonly [label: string, value: string])[];
   /** The one thing to do next; `path` begins with a slash. */
   action?: { label: string; path: string };
-}
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML that shows exactly that text. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
 /** Lays a mail out twice: as plain text, and as HTML without anything from outside. */
@@ -35,14 +24,14 @@ export function layOut(mail: MailText, publicUrl: string): { text: string; html:
   const facts = (mail.facts ?? [])
     .map(
       ([label, value]) =>
-        `<tr><td style="padding:4px 16px 4px 0;color:#5B6762">${escapeHtml(label)}</td><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
+        `<tr><td style="padding:4px 16px 4px 0;color:#5B6762">${escapeMarkup(label)}</td><td style="padding:4px 0">${escapeMarkup(value)}</td></tr>`,
     )
     .join('');
   const button =
     mail.action && link
-      ? `<p><a href="${escapeHtml(link)}" style="display:inline-block;background:#0E6B56;color:#fff;padding:12px 20px;border-radius:10px;text-decoration:none">${escapeHtml(mail.action.label)}</a></p>`
+      ? `<p><a href="${escapeMarkup(link)}" style="display:inline-block;background:#0E6B56;color:#fff;padding:12px 20px;border-radius:10px;text-decoration:none">${escapeMarkup(mail.action.label)}</a></p>`
       : '';
-  const body = [mail.greeting, ...mail.paragraphs].map((part) => `<p>${escapeHtml(part)}</p>`).join('');
+  const body = [mail.greeting, ...mail.paragraphs].map((part) => `<p>${escapeMarkup(part)}</p>`).join('');
   const html = `<!doctype html><html lang="en"><body style="margin:0;background:#FBF8F3;color:#1D2522;font:16px/1.5 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="font:600 24px Georgia,serif;color:#0E6B56">Mehfil</p>${body}${facts ? `<table style="border-collapse:collapse;margin:16px 0">${facts}</table>` : ''}${button}</div></body></html>`;
   return { text, html };
 }
