@@ -15,9 +15,8 @@ const LINE = 80;
 const indented = (text: string): string => (text === '' ? '' : `  ${text.replaceAll('\n', '\n  ')}`);
 
 function value(node: ValueNode): string {
+  if ('name' in node) return `$${node.name.value}`;
   switch (node.kind) {
-    case 'Variable':
-      return `$${node.name.value}`;
     case 'NullValue':
       return 'null';
     case 'StringValue':

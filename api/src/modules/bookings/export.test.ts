@@ -78,7 +78,7 @@ describe('[business §2 Bookings management] export as CSV', () => {
   ])('%s is refused naming %s', async (query, field) => {
     const { status, text } = await exported(query);
     expect([400, 422]).toContain(status);
-    expect(JSON.parse(text)).toMatchObject({ field: expect.stringContaining(field) as string });
+    expect((JSON.parse(text) as { field: string }).field).toContain(field);
   });
 
   it('takes as many statements for three bookings as for one', async () => {

@@ -3,7 +3,7 @@ import { Money } from '../../graphql/scalars.js';
 import type { Hundredths } from '../../rules/index.js';
 
 /** What the page of a hall and its owner's screens both say of it. */
-@ObjectType({ isAbstract: true })
+@ObjectType()
 export abstract class HallFacts {
   @Field(() => Int, { description: 'The hall’s number, as in its address.' })
   id: number;

@@ -1,6 +1,6 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ConnectionOf } from '../../graphql/paging.js';
-import { DateTime, Money } from '../../graphql/scalars.js';
+import { DateTime } from '../../graphql/scalars.js';
 import { HallStatus, ListingPart, OwnedHallOrder } from '../../rules/index.js';
 import { HallFacts } from './hall-facts.types.js';
 
