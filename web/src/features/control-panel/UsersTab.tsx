@@ -19,6 +19,8 @@ import { LoadProblem } from './LoadProblem';
 import { Pager } from './Pager';
 import styles from './Panel.module.css';
 import { panelText } from './panel.text';
+import { RoleBadge, RoleIcon } from './users/RoleMarks';
+import userStyles from './users/Users.module.css';
 
 type PersonRow = PanelPeopleQuery['people']['nodes'][number];
 const PAGE = LIMITS.controlPanel.pageSize;
@@ -65,7 +67,7 @@ export function UsersTab() {
       {error && !list && <LoadProblem onRetry={() => void refetch()} />}
       {list?.nodes.length === 0 && <EmptyState level={3} title={words.none} />}
       {list && list.nodes.length > 0 && (
-        <div className={styles.table}>
+        <div className={styles.table} tabIndex={0} role="region" aria-label={words.title}>
           <table>
             <thead>
               <tr>
@@ -80,11 +82,18 @@ export function UsersTab() {
               {list.nodes.map((person) => (
                 <tr key={person.id}>
                   <td>
-                    <strong>{person.name}</strong>
-                    <br />
-                    <span className={styles.muted}>{person.email}</span>
+                    <div className={userStyles.who}>
+                      <RoleIcon role={ROLE_OF[person.role]} />
+                      <div>
+                        <strong>{person.name}</strong>
+                        <br />
+                        <span className={styles.muted}>{person.email}</span>
+                      </div>
+                    </div>
                   </td>
-                  <td>{ROLE_BADGES[ROLE_OF[person.role]]}</td>
+                  <td>
+                    <RoleBadge role={ROLE_OF[person.role]} />
+                  </td>
                   <td>{format.date(person.createdAt)}</td>
                   <td>{person.viewerCanAct && <PersonActions person={person} />}</td>
                 </tr>
