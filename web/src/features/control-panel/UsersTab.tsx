@@ -1,4 +1,4 @@
-import { LIMITS, ROLE_BADGES, Role, ROLES } from '@mehfil/api/rules';
+import { LIMITS, PersonOrder, ROLE_BADGES, Role, ROLES } from '@mehfil/api/rules';
 import {
   useAssignModeratorMutation,
   useDeleteUserMutation,
@@ -15,6 +15,7 @@ import { FilterBar } from './filters/FilterBar';
 import { SearchFilter } from './filters/SearchFilter';
 import { SelectFilter } from './filters/SelectFilter';
 import { useUrlFilters } from './filters/useUrlFilters';
+import { ListSkeleton } from './ListSkeleton';
 import { LoadProblem } from './LoadProblem';
 import { Pager } from './Pager';
 import styles from './Panel.module.css';
@@ -32,15 +33,28 @@ const WIRE = {
 } as const;
 const ROLE_OF = { USER: Role.USER, BUSINESS: Role.BUSINESS, MODERATOR: Role.MODERATOR, ADMIN: Role.ADMIN } as const;
 
+const ORDER_WIRE = {
+  [PersonOrder.NEWEST]: 'NEWEST',
+  [PersonOrder.OLDEST]: 'OLDEST',
+  [PersonOrder.NAME]: 'NAME',
+  [PersonOrder.NAME_DESCENDING]: 'NAME_DESCENDING',
+} as const;
+const ORDERS = Object.keys(ORDER_WIRE) as PersonOrder[];
+
 /** User Management, with filters in the address; the own row has no actions. */
 export function UsersTab() {
   const words = useText(panelText).users;
   const format = useFormat();
-  const { values, page, change, goTo, isFiltered, clear } = useUrlFilters({ role: '', text: '' });
+  const { values, page, change, goTo, isFiltered, clear } = useUrlFilters({ role: '', text: '', order: 'newest' });
+  const order = ORDERS.find((each) => each === values.order) ?? PersonOrder.NEWEST;
   const { text } = values;
   const role = ROLES.find((each) => each === values.role);
   const { data, error, refetch } = usePanelPeopleQuery({
-    variables: { filter: { role: role ? WIRE[role] : null, text }, paging: { limit: PAGE, page } },
+    variables: {
+      filter: { role: role ? WIRE[role] : null, text },
+      order: ORDER_WIRE[order],
+      paging: { limit: PAGE, page },
+    },
   });
   const list = data?.people;
   return (
@@ -63,7 +77,14 @@ export function UsersTab() {
           ]}
           onChange={(chosen) => change({ role: chosen })}
         />
+        <SelectFilter<PersonOrder>
+          label={words.order}
+          value={order}
+          options={ORDERS.map((each) => ({ value: each, label: words.orders[each] }))}
+          onChange={(chosen) => change({ order: chosen })}
+        />
       </FilterBar>
+      {!list && !error && <ListSkeleton />}
       {error && !list && <LoadProblem onRetry={() => void refetch()} />}
       {list?.nodes.length === 0 && <EmptyState level={3} title={words.none} />}
       {list && list.nodes.length > 0 && (

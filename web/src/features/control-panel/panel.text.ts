@@ -110,6 +110,13 @@ export const panelText = defineText({
       search: 'Search by name, user name or email',
       role: 'Role',
       everyRole: 'Every role',
+      order: 'Order',
+      orders: {
+        newest: 'Newest first',
+        oldest: 'Oldest first',
+        name: 'Name, A to Z',
+        name_descending: 'Name, Z to A',
+      },
       user: 'User',
       created: 'Created',
       actions: 'Actions',
