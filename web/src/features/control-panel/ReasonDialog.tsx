@@ -32,17 +32,17 @@ export function ReasonDialog({ title, label, hint, submit, schema, pending, onSu
   return (
     <Dialog open title={title} onClose={onClose}>
       <div ref={box}>
-      <AppForm<{ reason: string }>
-        label={title}
-        initialValues={{ reason: '' }}
-        schema={schema}
-        onSubmit={async (input, form) => {
-          if (await onSubmit(input, form)) onClose();
-        }}
-      >
-        <TextAreaField name="reason" label={label} rows={3} required {...(hint === undefined ? {} : { hint })} />
-        <SubmitButton label={submit} pendingLabel={submit} pending={pending} />
-      </AppForm>
+        <AppForm<{ reason: string }>
+          label={title}
+          initialValues={{ reason: '' }}
+          schema={schema}
+          onSubmit={async (input, form) => {
+            if (await onSubmit(input, form)) onClose();
+          }}
+        >
+          <TextAreaField name="reason" label={label} rows={3} required {...(hint === undefined ? {} : { hint })} />
+          <SubmitButton label={submit} pendingLabel={submit} pending={pending} />
+        </AppForm>
       </div>
     </Dialog>
   );

@@ -53,25 +53,25 @@ function PasswordDialog({ open, onAnswer }: { open: boolean; onAnswer: (given: b
     <Dialog open={open} title={words.password.title} onClose={() => onAnswer(false)}>
       <p>{words.password.text}</p>
       <div ref={box}>
-      <AppForm
-        label={words.password.title}
-        initialValues={{ password: '' }}
-        schema={reauthenticateSchema}
-        onSubmit={async (input, form) => {
-          const outcome = await run({ input }, { form });
-          if (!outcome.ok) return;
-          renew(outcome.data.reauthenticate);
-          onAnswer(true);
-        }}
-      >
-        <PasswordField
-          name="password"
-          label={words.password.label}
-          autoComplete="current-password"
-          required
-        />
-        <SubmitButton label={words.password.submit} pendingLabel={words.password.submitting} pending={pending} />
-      </AppForm>
+        <AppForm
+          label={words.password.title}
+          initialValues={{ password: '' }}
+          schema={reauthenticateSchema}
+          onSubmit={async (input, form) => {
+            const outcome = await run({ input }, { form });
+            if (!outcome.ok) return;
+            renew(outcome.data.reauthenticate);
+            onAnswer(true);
+          }}
+        >
+          <PasswordField
+            name="password"
+            label={words.password.label}
+            autoComplete="current-password"
+            required
+          />
+          <SubmitButton label={words.password.submit} pendingLabel={words.password.submitting} pending={pending} />
+        </AppForm>
       </div>
     </Dialog>
   );
