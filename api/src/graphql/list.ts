@@ -11,7 +11,7 @@ export interface Condition {
 /** What a list is sorted by; its id always follows, in the same direction, so that a cursor is one comparison. */
 export interface ListOrder<Row> {
   column: string;
-  type: 'timestamptz' | 'int';
+  type: 'timestamptz' | 'int' | 'text';
   direction: 'asc' | 'desc';
   value: (row: Row) => string | number | null;
 }
@@ -63,17 +63,21 @@ function whereOf(conditions: readonly Condition[]): string {
   return conditions.length === 0 ? 'true' : conditions.map(({ sql }) => sql).join(' and ');
 }
 
+/** Whether a cursor's value can be one of the column's. */
+function fitsOrder(type: ListOrder<unknown>['type'], value: CursorValue | undefined): boolean {
+  if (type === 'int') return Number.isSafeInteger(value);
+  if (typeof value !== 'string') return false;
+  if (type === 'text') return !value.includes('\0');
+  return /^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z$/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
 function afterCursor<Row extends { id: number }, Node>(
   { order, id }: List<Row, Node>,
   after: readonly CursorValue[] | undefined,
 ): Condition[] {
   if (!after) return [];
   const [value, lastId] = after;
-  const fits =
-    order.type === 'int'
-      ? Number.isSafeInteger(value)
-      : typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z$/.test(value) && !Number.isNaN(Date.parse(value));
-  if (!fits || !Number.isSafeInteger(lastId)) {
+  if (!fitsOrder(order.type, value) || !Number.isSafeInteger(lastId)) {
     throw invalidInput([{ field: 'after', message: 'after is not a cursor of this list' }]);
   }
   const sign = order.direction === 'desc' ? '<' : '>';

@@ -8,12 +8,14 @@ import { BusinessResolver } from './businesses/business.resolver.js';
 import { DashboardResolver } from './businesses/dashboard.resolver.js';
 import { CatalogueResolver, HallKindResolver, HallServiceResolver } from './catalogue/catalogue.resolver.js';
 import { CurrencyResolver } from './currency/currency.resolver.js';
+import { ExchangeRateResolver } from './currency/exchange-rate.resolver.js';
 import { HallDetailResolver } from './halls/hall-detail.resolver.js';
 import { HallOwnerResolver } from './halls/hall-owner.resolver.js';
 import { HallSearchResolver } from './halls/hall-search.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
 import { ModerationResolver } from './moderation/moderation.resolver.js';
+import { OwnerViewResolver } from './moderation/owner-view.resolver.js';
 import { PersonResolver } from './moderation/person.resolver.js';
 import { OutboxResolver } from './notifications/outbox.resolver.js';
 import { ReviewResolver } from './reviews/review.resolver.js';
@@ -36,6 +38,7 @@ export const RESOLVERS = [
   CurrencyResolver,
   DashboardResolver,
   EnvironmentResolver,
+  ExchangeRateResolver,
   HallDetailResolver,
   HallKindResolver,
   HallOwnerResolver,
@@ -45,6 +48,7 @@ export const RESOLVERS = [
   MediaResolver,
   ModerationResolver,
   OutboxResolver,
+  OwnerViewResolver,
   PersonResolver,
   ReviewResolver,
   SavedHallResolver,

@@ -17,6 +17,7 @@ export * from './currencies.js';
 export * from './dashboard.js';
 export * from './environment.js';
 export * from './errors.js';
+export * from './exchange-rate.js';
 export * from './fields.js';
 export * from './filters.js';
 export * from './hall-import.js';

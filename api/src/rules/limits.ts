@@ -210,6 +210,8 @@ export const LIMITS = {
     ratesMaxBytes: 200_000,
     /** How far a rate may move from the last one before the answer counts as wrong. */
     ratesMaxFactor: 3,
+    /** Largest rate that can be set: beyond what any two of these currencies are worth of each other. */
+    rateMax: 1_000_000,
     /** How long a server keeps the rates that it has read. */
     ratesKeptMs: 10 * MINUTE_MS,
   },

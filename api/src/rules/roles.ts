@@ -33,6 +33,14 @@ export const ROLE_BADGES: Readonly<Record<Role, string>> = {
   [Role.ADMIN]: 'Admin',
 };
 
+/** The orders of the control panel's list of users. */
+export enum PersonOrder {
+  NEWEST = 'newest',
+  OLDEST = 'oldest',
+  NAME = 'name',
+  NAME_DESCENDING = 'name_descending',
+}
+
 /** Whether the role belongs to the platform's staff. */
 export function isStaff(role: Role | null | undefined): boolean {
   return role === Role.ADMIN || role === Role.MODERATOR;

@@ -149,7 +149,17 @@ export async function businessBookings(
   order: BookingOrder,
   paging?: PagingInput | null,
 ): Promise<Connection<Booking>> {
-  const business = await tradingBusiness(ctx);
+  return bookingsOfBusiness(ctx, await tradingBusiness(ctx), filter, order, paging);
+}
+
+/** The bookings of a business, for who may see them. */
+export function bookingsOfBusiness(
+  ctx: RequestContext,
+  business: { id: number; timeZone: string },
+  filter: BookingFilter | null | undefined,
+  order: BookingOrder,
+  paging?: PagingInput | null,
+): Promise<Connection<Booking>> {
   const own = { sql: 'b.business_id = ?', values: [business.id] };
   return pageOfBookings(ctx, [own, ...filterConditions(filter ?? {}, business.timeZone)], order, paging);
 }

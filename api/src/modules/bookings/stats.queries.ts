@@ -1,6 +1,7 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { hundredthsFromNumeric } from '../../database/types.js';
-import { hallTitle } from '../../rules/index.js';
+import { hallTitle, type CurrencyCode } from '../../rules/index.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import type { BookingStats } from './booking.types.js';
 
@@ -18,8 +19,15 @@ interface StatsRow {
  * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application
  */
 export async function businessBookingStats(ctx: RequestContext): Promise<BookingStats> {
-  const { id, currency } = await tradingBusiness(ctx);
-  const rows = await ctx.em.execute<StatsRow[]>(
+  return findBookingStats(ctx.em, await tradingBusiness(ctx));
+}
+
+/** A business's bookings in figures; one statement. */
+export async function findBookingStats(
+  em: EntityManager,
+  { id, currency }: { id: number; currency: CurrencyCode },
+): Promise<BookingStats> {
+  const rows = await em.execute<StatsRow[]>(
     `select count(*)::int as total,
             count(*) filter (where status = 'confirmed')::int as confirmed,
             count(*) filter (where status = 'pending')::int as pending,

@@ -131,7 +131,8 @@ export async function businessSettings(ctx: RequestContext): Promise<BusinessSet
   return settingsOf(ctx.em, business);
 }
 
-async function settingsOf(em: EntityManager, business: Business): Promise<BusinessSettings> {
+/** The general settings of a business, with defaults where nothing was chosen. */
+export async function settingsOf(em: EntityManager, business: Business): Promise<BusinessSettings> {
   const [slots, week] = await Promise.all([
     em.findOne(TimeSlotSettings, { business: business.id }),
     em.find(OperatingHours, { business: business.id }, { orderBy: { dayOfWeek: 'asc' } }),

@@ -56,7 +56,7 @@ async function storeRates(ctx: RequestContext, { base, day, rates }: ExchangeRat
         set rate = excluded.rate, source = excluded.source, fetched_at = excluded.fetched_at`,
     rows,
   );
-  keptByApp.delete(ctx.app);
+  forgetRates(ctx.app);
 }
 
 /**
@@ -82,6 +82,11 @@ export const currencyJobs: Jobs = {
     await refreshRates(ctx);
   },
 };
+
+/** Forgets the rates that this server keeps: they are read again when they are next needed. */
+export function forgetRates(app: App): void {
+  keptByApp.delete(app);
+}
 
 /** Twice a day, and once soon after a start that finds the last time missed. */
 export const CURRENCY_CRONTAB = '20 5,17 * * * refresh-exchange-rates ?fill=1d';

@@ -119,6 +119,31 @@ describe('[business §2 Users tab] the list', () => {
     expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(whole.slice(0, 6));
   });
 
+  it('is sorted by date or name, both ways, and pages by cursor in each order', async () => {
+    for (const name of ['aadil', 'Zoya', 'Zoya']) await at.person(Role.USER, { name });
+    const read = async (order: string, paging: object) => {
+      const { data, errors } = await admin.graphql<{
+        people: { nodes: { id: number; name: string }[]; pageInfo: { endCursor: string } };
+      }>(
+        `query People($order: PersonOrder, $paging: PagingInput) {
+           people(order: $order, paging: $paging) { nodes { id name } pageInfo { endCursor } } }`,
+        { order, paging },
+      );
+      expect(errors).toEqual([]);
+      return data?.people;
+    };
+    const ids = async (order: string) => (await read(order, { limit: 100 }))?.nodes.map(({ id }) => id);
+    expect((await read('NAME', { limit: 100 }))?.nodes[0]?.name).toBe('100% Real_Name');
+    expect((await read('NAME_DESCENDING', { limit: 2 }))?.nodes.map(({ name }) => name)).toEqual(['Zoya', 'Zoya']);
+    expect(await ids('OLDEST')).toEqual((await ids('NEWEST'))?.reverse());
+    for (const order of ['NEWEST', 'OLDEST', 'NAME', 'NAME_DESCENDING']) {
+      const first = await read(order, { limit: 3 });
+      const second = await read(order, { limit: 3, after: first?.pageInfo.endCursor });
+      const paged = [...(first?.nodes ?? []), ...(second?.nodes ?? [])].map(({ id }) => id);
+      expect(paged).toEqual((await ids(order))?.slice(0, 6));
+    }
+  });
+
   it('takes as many statements for many people as for few', async () => {
     const read = (limit: number) =>
       statementsOf(at.app.orm, () => findPeople(at.app.orm.em.fork(), null, pageRequest({ limit }), admin.id));

@@ -1,7 +1,18 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
-import { Role } from '../../rules/index.js';
+import { PersonOrder, Role } from '../../rules/index.js';
+
+registerEnumType(PersonOrder, {
+  name: 'PersonOrder',
+  description: 'The order of the people who have an account.',
+  valuesConfig: {
+    NEWEST: { description: 'The last made account first.' },
+    OLDEST: { description: 'The first made account first.' },
+    NAME: { description: 'By name.' },
+    NAME_DESCENDING: { description: 'By name, backwards.' },
+  },
+});
 
 @ObjectType({ description: 'A person with an account, as admins see them.' })
 export class Person {

@@ -13,22 +13,25 @@ export async function totalDowntimeMs(em: EntityManager): Promise<number> {
   return Math.round(rows[0]?.ms ?? 0);
 }
 
-/** What waits in the queue and the outbox. */
+/** What waits in the queue and the outbox, and how the database's cache does. */
 export interface Backlog {
   jobsWaiting: number;
   jobsFailed: number;
   mailsWaiting: number;
   mailsFailed: number;
+  cacheHitShare: number | null;
 }
 
-/** Counts of the job queue and the outbox, in one statement. */
+/** Counts of the job queue and the outbox, and the share of reads that the cache answered, in one statement. */
 export async function findBacklog(em: EntityManager): Promise<Backlog> {
   const rows: Backlog[] = await em.execute(`
     select (select count(*)::int from graphile_worker.jobs where attempts < max_attempts) as "jobsWaiting",
            (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as "jobsFailed",
            (select count(*)::int from outbox_mails where status = 'waiting') as "mailsWaiting",
-           (select count(*)::int from outbox_mails where status = 'failed') as "mailsFailed"`);
-  return rows[0] ?? { jobsWaiting: 0, jobsFailed: 0, mailsWaiting: 0, mailsFailed: 0 };
+           (select count(*)::int from outbox_mails where status = 'failed') as "mailsFailed",
+           (select blks_hit::float8 / nullif(blks_hit + blks_read, 0) from pg_stat_database
+             where datname = current_database()) as "cacheHitShare"`);
+  return rows[0] ?? { jobsWaiting: 0, jobsFailed: 0, mailsWaiting: 0, mailsFailed: 0, cacheHitShare: null };
 }
 
 /** Counts for the overview: totals, and what came this month against last, by the month's first instants. */

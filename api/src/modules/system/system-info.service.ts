@@ -58,7 +58,8 @@ async function systemStatus(ctx: RequestContext, storedBytes: number): Promise<S
   ]);
   const whole = Math.max(1, ctx.now().getTime() - firstSeen.getTime());
   const uptimeShare = Math.max(0, 1 - downtime / whole);
-  return { databaseConnected: true, databaseMs, storedBytes, diskUsed: used, ...backlog, uptimeShare };
+  const apiBusyShare = performance.eventLoopUtilization().utilization;
+  return { databaseConnected: true, databaseMs, apiBusyShare, storedBytes, diskUsed: used, ...backlog, uptimeShare };
 }
 
 async function firstStart(ctx: RequestContext): Promise<Date> {

@@ -99,6 +99,15 @@ export class SystemStatus {
   @Field(() => Float, { description: 'Milliseconds that the database took to answer.' })
   databaseMs: number;
 
+  @Field(() => Float, { description: 'Share of its time in which this server was busy since its start, 0 to 1.' })
+  apiBusyShare: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Share of the database’s reads that its cache answered, 0 to 1; absent before any.',
+  })
+  cacheHitShare: number | null;
+
   @Field(() => Float, { description: 'Bytes of uploaded files.' })
   storedBytes: number;
 

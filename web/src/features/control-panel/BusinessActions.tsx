@@ -9,12 +9,9 @@ import {
 } from '../../graphql/generated/control-panel';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { AppForm } from '../../ui/form/AppForm';
-import { SubmitButton } from '../../ui/form/SubmitButton';
-import { TextAreaField } from '../../ui/form/TextField';
 import styles from './Panel.module.css';
 import { panelText } from './panel.text';
+import { ReasonDialog } from './ReasonDialog';
 
 const REFETCH = ['PanelBusinesses', 'PanelOverview', 'PanelBusinessHistory'];
 type Question = 'reject' | 'suspend';
@@ -65,28 +62,17 @@ export function BusinessActions({ business, isAdmin }: { business: BusinessRowFr
           {words.reinstate}
         </Button>
       )}
-      <Dialog
-        open={question !== null}
-        title={question === 'suspend' ? words.suspendFor(name) : words.reasonFor(name)}
-        onClose={() => setQuestion(null)}
-      >
-        <AppForm
+      {question && (
+        <ReasonDialog
+          title={question === 'suspend' ? words.suspendFor(name) : words.reasonFor(name)}
           label={words.reason}
-          initialValues={{ reason: '' }}
+          submit={question === 'suspend' ? words.suspend : words.reject}
           schema={reasonSchema}
-          onSubmit={async (input, form) => {
-            const outcome = await ask.run({ id, input }, { form });
-            if (outcome.ok) setQuestion(null);
-          }}
-        >
-          <TextAreaField name="reason" label={words.reason} rows={3} required />
-          <SubmitButton
-            label={question === 'suspend' ? words.suspend : words.reject}
-            pendingLabel={question === 'suspend' ? words.suspend : words.reject}
-            pending={ask.pending}
-          />
-        </AppForm>
-      </Dialog>
+          pending={ask.pending}
+          onSubmit={async (input, form) => (await ask.run({ id, input }, { form })).ok}
+          onClose={() => setQuestion(null)}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { maintenanceCards, maintenanceSchema, type MaintenanceState } from '@mehfil/api/rules';
+import type { ReactNode } from 'react';
 import {
   useEndMaintenanceMutation,
   usePanelMaintenanceQuery,
@@ -13,25 +14,26 @@ import { AppForm } from '../../ui/form/AppForm';
 import { CheckboxField } from '../../ui/form/CheckboxField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextAreaField } from '../../ui/form/TextField';
+import { Skeleton } from '../../ui/Skeleton';
 import { InstantField } from './InstantField';
 import { LoadProblem } from './LoadProblem';
 import styles from './Panel.module.css';
 import { panelText } from './panel.text';
 
 type Settings = PanelMaintenanceQuery['maintenanceSettings'];
-const REFETCH = ['PanelMaintenance'];
+const REFETCH = ['PanelMaintenance', 'PanelMaintenanceState'];
 
 /** Maintenance: how it stands, what is planned, and the form; moderators read only. */
 export function MaintenanceTab({ isAdmin }: { isAdmin: boolean }) {
-  const words = useText(panelText).maintenance;
+  const { maintenance: words, error: title } = useText(panelText);
   const { data, error, refetch } = usePanelMaintenanceQuery({ freshFor: 0 });
   const end = useEndMaintenanceMutation({
     success: { tone: 'success', title: words.disabled },
-    failure: { title: words.disableFailed, always: true },
+    failure: { title, fallback: words.disableFailed, always: true },
     refetch: REFETCH,
   });
   if (error && !data) return <LoadProblem onRetry={() => void refetch()} />;
-  if (!data) return null;
+  if (!data) return <Skeleton height="320px" shape="box" />;
   const settings = data.maintenanceSettings;
   const cards = maintenanceCards(settings.state as MaintenanceState);
   return (
@@ -50,7 +52,13 @@ export function MaintenanceTab({ isAdmin }: { isAdmin: boolean }) {
           </Card>
         ))}
       </div>
-      <Notice settings={settings} />
+      <Notice settings={settings}>
+        {isAdmin && settings.state === 'active' && (
+          <Button look="danger" pending={end.pending} onClick={() => void end.run({})}>
+            {words.endNow}
+          </Button>
+        )}
+      </Notice>
       {isAdmin ? (
         <Configuration settings={settings} onDisable={() => void end.run({})} disabling={end.pending} />
       ) : (
@@ -62,7 +70,9 @@ export function MaintenanceTab({ isAdmin }: { isAdmin: boolean }) {
         </h2>
         <ul className={styles.list}>
           {words.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
+            <li key={rule} className={styles.muted}>
+              {rule}
+            </li>
           ))}
         </ul>
       </Card>
@@ -70,17 +80,27 @@ export function MaintenanceTab({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
-function Notice({ settings: { state, message, startTime, endTime } }: { settings: Settings }) {
+/** The alert of an active or a scheduled window, with both its ends. */
+function Notice({ settings, children }: { settings: Settings; children: ReactNode }) {
+  const { state, message, startTime, endTime } = settings;
   const words = useText(panelText).maintenance;
   const format = useFormat();
   if (state === 'operational') return null;
+  const end = endTime ? format.dateTime(endTime) : words.open;
   return (
     <div className={styles.notice} role="status">
-      <p>
-        {state === 'active'
-          ? `${words.active}: ${message}`
-          : words.window(startTime ? format.dateTime(startTime) : '', endTime ? format.dateTime(endTime) : words.open)}
-      </p>
+      <div>
+        <p className={styles.noticeTitle}>{state === 'active' ? words.active : words.planned}</p>
+        {state === 'active' ? (
+          <>
+            <p>{message}</p>
+            <p>{words.ends(end)}</p>
+          </>
+        ) : (
+          <p>{words.window(startTime ? format.dateTime(startTime) : '', end)}</p>
+        )}
+      </div>
+      {children}
     </div>
   );
 }
@@ -92,13 +112,13 @@ interface ConfigurationProps {
 }
 
 function Configuration({ settings, onDisable, disabling }: ConfigurationProps) {
-  const words = useText(panelText).maintenance;
+  const { maintenance: words, error: title } = useText(panelText);
   const save = useScheduleMaintenanceMutation({
     success: { tone: 'success', title: words.updated },
-    failure: { title: words.updateFailed },
+    failure: { title, fallback: words.updateFailed },
     refetch: REFETCH,
   });
-  const { isEnabled, message, startTime, endTime, state } = settings;
+  const { isEnabled, message, startTime, endTime } = settings;
   return (
     <Card as="section" labelledBy="configuration">
       <h2 id="configuration" className={styles.heading}>
@@ -119,7 +139,7 @@ function Configuration({ settings, onDisable, disabling }: ConfigurationProps) {
           <SubmitButton label={words.save} pendingLabel={words.saving} pending={save.pending} />
           {isEnabled && (
             <Button look="danger" size="large" pending={disabling} onClick={onDisable}>
-              {state === 'active' ? words.endNow : words.disable}
+              {words.disable}
             </Button>
           )}
         </div>

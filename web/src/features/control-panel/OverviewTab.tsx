@@ -1,9 +1,5 @@
 import { LIMITS } from '@mehfil/api/rules';
-import {
-  usePanelBusinessesQuery,
-  usePanelOverviewQuery,
-  type PanelOverviewQuery,
-} from '../../graphql/generated/control-panel';
+import { usePanelBusinessesQuery, usePanelOverviewQuery } from '../../graphql/generated/control-panel';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
@@ -11,10 +7,12 @@ import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { BusinessActions } from './BusinessActions';
 import { LoadProblem } from './LoadProblem';
+import { Activity } from './overview/Activity';
+import { SystemStatus } from './overview/SystemStatus';
 import styles from './Panel.module.css';
 import { panelText } from './panel.text';
 
-/** Real figures, the first five applications that wait, and the state of things. */
+/** Real figures, the first five applications that wait, the last 30 days, and the state of things. */
 export function OverviewTab() {
   const words = useText(panelText);
   const format = useFormat();
@@ -40,7 +38,14 @@ export function OverviewTab() {
         <Figure label={words.overview.uptime} value={overview && format.percent(overview.status.uptimeShare * 100)} />
       </div>
       <PendingApplications />
-      {overview && <SystemStatus status={overview.status} />}
+      {overview ? (
+        <>
+          <Activity days={overview.days} />
+          <SystemStatus status={overview.status} />
+        </>
+      ) : (
+        <Skeleton height="320px" shape="box" />
+      )}
     </>
   );
 }
@@ -67,6 +72,7 @@ function PendingApplications() {
         {words.overview.recent}
       </h2>
       {error && !pending && <Button onClick={() => void refetch()}>{words.retry}</Button>}
+      {!error && !pending && <Skeleton height="120px" shape="box" />}
       {pending?.length === 0 && <p className={styles.muted}>{words.overview.none}</p>}
       <ul className={styles.list}>
         {pending?.map((business) => (
@@ -79,32 +85,6 @@ function PendingApplications() {
           </li>
         ))}
       </ul>
-    </Card>
-  );
-}
-
-function SystemStatus({ status }: { status: PanelOverviewQuery['overview']['status'] }) {
-  const words = useText(panelText).overview;
-  const format = useFormat();
-  const lines: readonly (readonly [string, string])[] = [
-    [words.database, words.online(format.number(Math.round(status.databaseMs * 10) / 10))],
-    [words.storage, status.diskUsed === null ? words.elsewhere : words.used(format.percent(status.diskUsed * 100))],
-    [words.queue, words.backlog(status.jobsWaiting, status.jobsFailed)],
-    [words.outbox, words.backlog(status.mailsWaiting, status.mailsFailed)],
-  ];
-  return (
-    <Card as="section" labelledBy="system-status">
-      <h2 id="system-status" className={styles.heading}>
-        {words.status}
-      </h2>
-      <dl className={styles.facts}>
-        {lines.map(([label, value]) => (
-          <div key={label} className={styles.row}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
     </Card>
   );
 }

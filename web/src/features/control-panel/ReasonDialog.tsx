@@ -1,4 +1,5 @@
 import type { FormikHelpers } from 'formik';
+import { useEffect, useRef } from 'react';
 import type { ObjectSchema } from 'yup';
 import { Dialog } from '../../ui/Dialog';
 import { AppForm } from '../../ui/form/AppForm';
@@ -25,19 +26,24 @@ interface ReasonDialogProps {
 
 /** Asks why; nothing is sent when the reason is empty or the dialog is closed (business-and-admin.md §5). */
 export function ReasonDialog({ title, label, hint, submit, schema, pending, onSubmit, onClose }: ReasonDialogProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // A modal dialog begins at its first button; what is asked for here is words.
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
   return (
     <Dialog open title={title} onClose={onClose}>
-      <AppForm<{ reason: string }>
-        label={title}
-        initialValues={{ reason: '' }}
-        schema={schema}
-        onSubmit={async (input, form) => {
-          if (await onSubmit(input, form)) onClose();
-        }}
-      >
-        <TextAreaField name="reason" label={label} rows={3} required {...(hint === undefined ? {} : { hint })} />
-        <SubmitButton label={submit} pendingLabel={submit} pending={pending} />
-      </AppForm>
+      <div ref={box}>
+        <AppForm<{ reason: string }>
+          label={title}
+          initialValues={{ reason: '' }}
+          schema={schema}
+          onSubmit={async (input, form) => {
+            if (await onSubmit(input, form)) onClose();
+          }}
+        >
+          <TextAreaField name="reason" label={label} rows={3} required {...(hint === undefined ? {} : { hint })} />
+          <SubmitButton label={submit} pendingLabel={submit} pending={pending} />
+        </AppForm>
+      </div>
     </Dialog>
   );
 }

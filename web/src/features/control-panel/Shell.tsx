@@ -4,6 +4,7 @@ import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { Skeleton } from '../../ui/Skeleton';
 import type { PanelParts } from './ControlPanel';
+import { MaintenanceIndicator } from './MaintenanceIndicator';
 import styles from './Panel.module.css';
 import { panelText } from './panel.text';
 import { tabsFor } from './tabs';
@@ -46,7 +47,10 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
       <div>
         <header className={styles.header}>
           <p className={styles.headerTitle}>{words.shell.header}</p>
-          <div className={styles.account}>{tools}</div>
+          <div className={styles.account}>
+            <MaintenanceIndicator />
+            {tools}
+          </div>
         </header>
         <main className={styles.content}>
           <h1 className="visually-hidden">{current ? words.tabs[current.name] : words.shell.header}</h1>

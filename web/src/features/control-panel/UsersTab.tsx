@@ -1,4 +1,4 @@
-import { LIMITS, ROLE_BADGES, Role, ROLES } from '@mehfil/api/rules';
+import { LIMITS, PersonOrder, ROLE_BADGES, Role, ROLES } from '@mehfil/api/rules';
 import {
   useAssignModeratorMutation,
   useDeleteUserMutation,
@@ -15,10 +15,13 @@ import { FilterBar } from './filters/FilterBar';
 import { SearchFilter } from './filters/SearchFilter';
 import { SelectFilter } from './filters/SelectFilter';
 import { useUrlFilters } from './filters/useUrlFilters';
+import { ListSkeleton } from './ListSkeleton';
 import { LoadProblem } from './LoadProblem';
 import { Pager } from './Pager';
 import styles from './Panel.module.css';
 import { panelText } from './panel.text';
+import { RoleBadge, RoleIcon } from './users/RoleMarks';
+import userStyles from './users/Users.module.css';
 
 type PersonRow = PanelPeopleQuery['people']['nodes'][number];
 const PAGE = LIMITS.controlPanel.pageSize;
@@ -30,15 +33,28 @@ const WIRE = {
 } as const;
 const ROLE_OF = { USER: Role.USER, BUSINESS: Role.BUSINESS, MODERATOR: Role.MODERATOR, ADMIN: Role.ADMIN } as const;
 
+const ORDER_WIRE = {
+  [PersonOrder.NEWEST]: 'NEWEST',
+  [PersonOrder.OLDEST]: 'OLDEST',
+  [PersonOrder.NAME]: 'NAME',
+  [PersonOrder.NAME_DESCENDING]: 'NAME_DESCENDING',
+} as const;
+const ORDERS = Object.keys(ORDER_WIRE) as PersonOrder[];
+
 /** User Management, with filters in the address; the own row has no actions. */
 export function UsersTab() {
   const words = useText(panelText).users;
   const format = useFormat();
-  const { values, page, change, goTo, isFiltered, clear } = useUrlFilters({ role: '', text: '' });
+  const { values, page, change, goTo, isFiltered, clear } = useUrlFilters({ role: '', text: '', order: 'newest' });
+  const order = ORDERS.find((each) => each === values.order) ?? PersonOrder.NEWEST;
   const { text } = values;
   const role = ROLES.find((each) => each === values.role);
   const { data, error, refetch } = usePanelPeopleQuery({
-    variables: { filter: { role: role ? WIRE[role] : null, text }, paging: { limit: PAGE, page } },
+    variables: {
+      filter: { role: role ? WIRE[role] : null, text },
+      order: ORDER_WIRE[order],
+      paging: { limit: PAGE, page },
+    },
   });
   const list = data?.people;
   return (
@@ -61,11 +77,18 @@ export function UsersTab() {
           ]}
           onChange={(chosen) => change({ role: chosen })}
         />
+        <SelectFilter<PersonOrder>
+          label={words.order}
+          value={order}
+          options={ORDERS.map((each) => ({ value: each, label: words.orders[each] }))}
+          onChange={(chosen) => change({ order: chosen })}
+        />
       </FilterBar>
+      {!list && !error && <ListSkeleton />}
       {error && !list && <LoadProblem onRetry={() => void refetch()} />}
       {list?.nodes.length === 0 && <EmptyState level={3} title={words.none} />}
       {list && list.nodes.length > 0 && (
-        <div className={styles.table}>
+        <div className={styles.table} tabIndex={0} role="region" aria-label={words.title}>
           <table>
             <thead>
               <tr>
@@ -80,11 +103,18 @@ export function UsersTab() {
               {list.nodes.map((person) => (
                 <tr key={person.id}>
                   <td>
-                    <strong>{person.name}</strong>
-                    <br />
-                    <span className={styles.muted}>{person.email}</span>
+                    <div className={userStyles.who}>
+                      <RoleIcon role={ROLE_OF[person.role]} />
+                      <div>
+                        <strong>{person.name}</strong>
+                        <br />
+                        <span className={styles.muted}>{person.email}</span>
+                      </div>
+                    </div>
                   </td>
-                  <td>{ROLE_BADGES[ROLE_OF[person.role]]}</td>
+                  <td>
+                    <RoleBadge role={ROLE_OF[person.role]} />
+                  </td>
                   <td>{format.date(person.createdAt)}</td>
                   <td>{person.viewerCanAct && <PersonActions person={person} />}</td>
                 </tr>

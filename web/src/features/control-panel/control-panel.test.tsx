@@ -3,30 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../testing/axe';
 import { person } from '../../testing/people';
 import { renderApp } from '../../testing/render';
-import { fakeServer, Refusal } from '../../testing/server';
+import { Refusal } from '../../testing/server';
 import { ControlPanel } from './ControlPanel';
 import { StaffSignIn } from './StaffSignIn';
+import { businessPage, businessRow, openPanel, panelServer } from './testing';
 
-const pageInfo = { __typename: 'PageInfo', hasNextPage: false, page: 1, limit: 20 };
-const business = {
-  __typename: 'BusinessRecord',
-  id: 4,
-  status: 'PENDING',
-  name: 'Shalimar Banquets',
-  location: 'Gulberg, Lahore',
-  phone: '+92 42 111',
-  description: 'Three halls.',
-  documents: [],
-  rejectionReason: null,
-  suspensionReason: null,
-  createdAt: '2026-03-03T09:00:00.000Z',
-  ownerName: 'Sana',
-  ownerEmail: 'sana@example.com',
-  hallCount: 0,
-};
-const businesses = (nodes: object[]) => ({
-  businesses: { __typename: 'BusinessConnection', nodes, totalCount: nodes.length, pageInfo },
-});
+const business = businessRow();
+const businesses = businessPage;
 const figure = { __typename: 'MonthlyFigure', total: 120, thisMonth: 12, lastMonth: 8 };
 const overview = {
   overview: {
@@ -36,10 +19,16 @@ const overview = {
     pendingApprovals: 1,
     bookingsThisMonth: 3,
     bookingsLastMonth: 2,
+    days: [
+      { __typename: 'DailyFigures', day: '2026-03-02', signUps: 2, requests: 5, confirmations: 1 },
+      { __typename: 'DailyFigures', day: '2026-03-03', signUps: 1, requests: 4, confirmations: 3 },
+    ],
     status: {
       __typename: 'SystemStatus',
       databaseConnected: true,
       databaseMs: 0.4,
+      apiBusyShare: 0.12,
+      cacheHitShare: 0.985,
       storedBytes: 0,
       diskUsed: 0.5,
       jobsWaiting: 1,
@@ -79,13 +68,12 @@ const people = {
   },
 };
 const server = () =>
-  fakeServer({
+  panelServer({
     PanelOverview: () => overview,
     PanelBusinesses: () => businesses([business]),
     PanelPeople: () => people,
   });
-const open = (role: 'ADMIN' | 'MODERATOR', at: string, own = server()) =>
-  renderApp(<ControlPanel tools={null} profile={null} />, { at, viewer: person({ role }), server: own, antd: true });
+const open = (role: 'ADMIN' | 'MODERATOR', at: string, own = server()) => openPanel(role, at, own);
 
 describe('[business §2 Admin and moderator control panel] sign-in', () => {
   it('is shown to visitors, with its error in place', async () => {
@@ -141,9 +129,29 @@ describe('[business §2 Admin and moderator control panel] shell', () => {
     const { container } = open('ADMIN', '/cpanel');
     expect(await screen.findAllByText('+12 this month, +8 last month')).toHaveLength(2);
     expect(screen.getByText('99.9%')).toBeVisible();
-    expect(screen.getByText('2 waiting, 0 failed')).toBeVisible();
+    for (const badge of [
+      'Online, 0.4 ms',
+      'Healthy, 12% busy',
+      '50% used, 0 Bytes of uploads',
+      '1 waiting, 0 failed',
+      '2 waiting, 0 failed',
+      '98.5% of reads from memory',
+    ])
+      expect(screen.getByText(badge)).toBeVisible();
     expect(await screen.findByText('Shalimar Banquets')).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('the charts have a table for who can’t see them', async () => {
+    const { user } = open('MODERATOR', '/cpanel');
+    expect(await screen.findByText('9 in 30 days')).toBeVisible();
+    await user.click(screen.getByText('Show as a table'));
+    const row = screen.getByRole('row', { name: /March 2, 2026/, hidden: true });
+    expect(
+      within(row)
+        .getAllByRole('cell', { hidden: true })
+        .map((cell) => cell.textContent),
+    ).toEqual(['2', '5', '1']);
   });
 
   it('the side bar marks the section that is open, and no other', async () => {
@@ -206,5 +214,36 @@ describe('[business §2 Users tab]', () => {
     const other = screen.getByRole('row', { name: /Bilal/ });
     expect(within(own).queryByRole('button')).toBeNull();
     expect(within(other).getByRole('button', { name: 'Make moderator' })).toBeVisible();
+  });
+
+  it('each row has name, email, role badge and date', async () => {
+    const { container } = open('ADMIN', '/cpanel?tab=users');
+    const row = await screen.findByRole('row', { name: /Bilal/ });
+    for (const text of ['Bilal', 'bilal@example.com', 'User', 'January 1, 2026'])
+      expect(within(row).getByText(text)).toBeVisible();
+    expect(within(screen.getByRole('row', { name: /Own Row/ })).getByText('Admin')).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('deletes without a question, and says what the server says of a refusal', async () => {
+    const own = server();
+    own.answer('DeleteUser', () => ({ deleteUser: true }));
+    const { user } = open('ADMIN', '/cpanel?tab=users', own);
+    await user.click(await screen.findByRole('button', { name: 'Delete user' }));
+    expect(await screen.findByText('User deleted successfully')).toBeVisible();
+    own.answer('DeleteUser', () => {
+      throw new Refusal('CONFLICT', 'The last administrator can’t be deleted');
+    });
+    await user.click(screen.getByRole('button', { name: 'Delete user' }));
+    expect(await screen.findByText('The last administrator can’t be deleted')).toBeVisible();
+  });
+
+  it('makes a moderator', async () => {
+    const own = server();
+    own.answer('AssignModerator', () => ({ assignModerator: { __typename: 'Person', id: 8, role: 'MODERATOR' } }));
+    const { user } = open('ADMIN', '/cpanel?tab=users', own);
+    await user.click(await screen.findByRole('button', { name: 'Make moderator' }));
+    expect(await screen.findByText('Moderator role assigned successfully')).toBeVisible();
+    expect(own.asked.find(({ operation }) => operation === 'AssignModerator')?.variables).toEqual({ id: 8 });
   });
 });

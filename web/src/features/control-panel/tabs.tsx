@@ -41,8 +41,19 @@ export const PANEL_TABS = [
     Content: lazy(() => import('./settings/SettingsTab').then(({ SettingsTab }) => ({ default: SettingsTab }))),
   },
   {
+    name: 'rates',
+    Content: lazy(() => import('./rates/RatesTab').then(({ RatesTab }) => ({ default: RatesTab }))),
+  },
+  {
     name: 'maintenance',
     Content: lazy(() => import('./MaintenanceTab').then(({ MaintenanceTab }) => ({ default: MaintenanceTab }))),
+  },
+  {
+    name: 'owner-view',
+    hidden: true,
+    Content: lazy(() =>
+      import('./business-detail/OwnerViewTab').then(({ OwnerViewTab }) => ({ default: OwnerViewTab })),
+    ),
   },
   { name: 'profile', hidden: true },
 ] as const satisfies readonly PanelTab[];

@@ -2,9 +2,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
 import { person } from '../../../testing/people';
-import { renderApp } from '../../../testing/render';
-import { fakeServer, Refusal, type FakeServer } from '../../../testing/server';
-import { ControlPanel } from '../ControlPanel';
+import { Refusal, type FakeServer } from '../../../testing/server';
+import { openPanel, panelServer } from '../testing';
 import { downtimeText, uptimeText } from './figures';
 
 const MASK = '••••••••';
@@ -43,7 +42,7 @@ const environment = {
 const REVEALED = { __typename: 'EnvironmentVariable', key: 'SMTP_URL', value: 'smtp://mail', isMasked: false };
 
 function server(): FakeServer {
-  return fakeServer({
+  return panelServer({
     PanelSystemInformation: () => ({ systemInformation: information }),
     PanelEnvironment: () => ({ environment }),
     RevealVariable: () => ({ revealVariable: REVEALED }),
@@ -51,13 +50,7 @@ function server(): FakeServer {
 }
 
 function open(own = server(), role: 'ADMIN' | 'MODERATOR' = 'ADMIN') {
-  const rendered = renderApp(<ControlPanel tools={null} profile={null} />, {
-    at: '/cpanel?tab=settings',
-    viewer: person({ role }),
-    server: own,
-    antd: true,
-  });
-  return { ...rendered, own };
+  return { ...openPanel(role, '/cpanel?tab=settings', own), own };
 }
 
 const refuse = (code: 'INVALID_INPUT' | 'REAUTHENTICATION_REQUIRED', message: string) => () => {

@@ -1,0 +1,117 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RequestContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import { addJob } from '../../jobs/queue.js';
+import { DomainError, invalidInput, LIMITS, type ExchangeRateInput, type ExchangeRates } from '../../rules/index.js';
+import { recordDeed } from '../audit/audit.service.js';
+import { currentRates, forgetRates } from './currency.service.js';
+import type { ExchangeRateLine, ExchangeRateTable } from './exchange-rate.types.js';
+
+const BY_HAND = 'by hand';
+const BUILT_IN = 'built in';
+const JOB = 'refresh-exchange-rates';
+/** PostgreSQL keeps this many decimals of a rate. */
+const DECIMALS = 10;
+
+interface StoredLine {
+  currency: string;
+  source: string;
+  fetched: string;
+}
+
+async function storedLines(em: EntityManager, { base, day }: ExchangeRates): Promise<Map<string, StoredLine>> {
+  const rows: StoredLine[] = await em.execute(
+    'select currency, source, fetched_at as fetched from exchange_rates where base = ? and day = ?::date',
+    [base, day],
+  );
+  return new Map(rows.map((row) => [row.currency, row]));
+}
+
+async function linesOf(em: EntityManager, known: ExchangeRates): Promise<ExchangeRateLine[]> {
+  const stored = await storedLines(em, known);
+  return Object.entries(known.rates)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([currency, rate]) => {
+      const line = stored.get(currency);
+      return { currency, rate, source: line?.source ?? BUILT_IN, fetchedAt: line ? new Date(line.fetched) : null };
+    });
+}
+
+/** The exchange rates that count, with where each comes from. */
+export async function exchangeRates(ctx: RequestContext): Promise<ExchangeRateTable> {
+  const known = await currentRates(ctx);
+  const { base, day } = known;
+  return { base, day, hasSource: ctx.app.env.ratesUrl !== undefined, rates: await linesOf(ctx.em, known) };
+}
+
+/**
+ * Lets a job read the source soon; one that waits already is enough.
+ * @throws DomainError CONFLICT where no source is configured
+ */
+export async function askForRefresh(ctx: RequestContext): Promise<boolean> {
+  if (ctx.app.env.ratesUrl === undefined)
+    throw new DomainError('CONFLICT', 'No source of exchange rates is configured (RATES_URL)');
+  await inTransaction(ctx.em, async (em) => {
+    await addJob(em, JOB, {}, { key: `${JOB}-asked` });
+    await recordDeed(ctx, em, { action: 'rates.refresh-asked', subjectType: 'rates' });
+  });
+  return true;
+}
+
+function assertPlausible({ currency, rate }: ExchangeRateInput, known: ExchangeRates): number {
+  const before = Object.hasOwn(known.rates, currency) ? known.rates[currency] : undefined;
+  if (before === undefined) throw invalidInput([{ field: 'currency', message: 'This currency has no rate here' }]);
+  if (currency === known.base)
+    throw invalidInput([{ field: 'currency', message: 'The rates count from this currency' }]);
+  const factor = LIMITS.currency.ratesMaxFactor;
+  if (rate > before * factor || rate < before / factor)
+    throw invalidInput([{ field: 'rate', message: `The rate of ${currency} is far from the last one` }]);
+  return before;
+}
+
+/** The rates of the day, so that the one set by hand stands among the others: what is there already stays. */
+async function keepDay(em: EntityManager, known: ExchangeRates, day: string, at: string): Promise<void> {
+  const lines = await linesOf(em, known);
+  const places = lines.map(() => '(?, ?, ?, ?::date, ?, ?)').join(', ');
+  await em.execute(
+    `insert into exchange_rates (base, currency, rate, day, source, fetched_at) values ${places} on conflict do nothing`,
+    lines.flatMap(({ currency, rate, source, fetchedAt }) => [
+      known.base,
+      currency,
+      rate.toFixed(DECIMALS),
+      day,
+      source,
+      fetchedAt?.toISOString() ?? at,
+    ]),
+  );
+}
+
+/**
+ * Sets one rate by hand for today; it counts until the source is read again.
+ * @throws DomainError INVALID_INPUT for an unknown currency, the base, or a rate that strays far from the last one
+ */
+export async function setExchangeRate(ctx: RequestContext, input: ExchangeRateInput): Promise<ExchangeRateTable> {
+  forgetRates(ctx.app);
+  const known = await currentRates(ctx);
+  const { currency, rate } = input;
+  const before = assertPlausible(input, known);
+  const at = ctx.now().toISOString();
+  const today = at.slice(0, 10);
+  const day = known.day > today ? known.day : today;
+  await inTransaction(ctx.em, async (em) => {
+    await keepDay(em, known, day, at);
+    await em.execute(
+      'update exchange_rates set rate = ?, source = ?, fetched_at = ? where base = ? and currency = ? and day = ?::date',
+      [rate.toFixed(DECIMALS), BY_HAND, at, known.base, currency, day],
+    );
+    await recordDeed(ctx, em, {
+      action: 'rates.set',
+      subjectType: 'rates',
+      subjectId: currency,
+      before: { base: known.base, rate: before, day: known.day },
+      after: { base: known.base, rate, day },
+    });
+  });
+  forgetRates(ctx.app);
+  return exchangeRates(ctx);
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import { Role } from '../../rules/index.js';
+import { createServer, type Server } from '../../server.js';
+import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const after = (ms: number) => new Date(TEST_NOW.getTime() + ms);
+
+let at: Harness;
+let second: Server;
+let urls: string[];
+let admin: Person;
+let customer: Person;
+
+beforeAll(async () => {
+  at = await startHarness();
+  second = await createServer(at.app.env, {
+    databaseUrl: at.app.orm.config.get('clientUrl'),
+    clock: at.clock,
+    log: pino({ level: 'silent' }),
+  });
+  urls = [at.url, (await second.listen(0, '127.0.0.1')).url];
+  admin = await at.person(Role.ADMIN);
+  customer = await at.person(Role.USER);
+});
+afterAll(async () => {
+  await second.close();
+  await at.close();
+});
+
+interface Seen {
+  status: number;
+  retryAfter: string | null;
+}
+
+/** What each server answers at a moment. */
+async function seenAt(moment: Date, path: string, token?: string): Promise<Seen[]> {
+  at.clock.set(moment);
+  return Promise.all(
+    urls.map(async (url) => {
+      const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+      const response = await fetch(`${url}/api${path}`, { headers });
+      await response.arrayBuffer();
+      return { status: response.status, retryAfter: response.headers.get('retry-after') };
+    }),
+  );
+}
+
+describe('[business §4 Maintenance] two servers on one database', () => {
+  it('a scheduled window begins and ends by itself on both, told with Retry-After', async () => {
+    const window = {
+      isEnabled: true,
+      message: 'New server',
+      startTime: after(HOUR).toISOString(),
+      endTime: after(3 * HOUR).toISOString(),
+    };
+    // Both have read that nothing is planned, before one of them learns of the window.
+    await seenAt(TEST_NOW, '/public/blog/posts');
+    expect((await admin.rest('POST', '/admin/maintenance', window)).status).toBe(200);
+    const open = { status: 200, retryAfter: null };
+    const moments: [string, Date, Seen][] = [
+      ['a moment before the start', after(HOUR - 1), open],
+      ['at the start', after(HOUR), { status: 503, retryAfter: '7200' }],
+      ['in the middle', after(2 * HOUR), { status: 503, retryAfter: '3600' }],
+      ['a moment before the end', after(3 * HOUR - 1), { status: 503, retryAfter: '1' }],
+      ['at the end', after(3 * HOUR), open],
+      ['long after', after(30 * HOUR), open],
+    ];
+    for (const [what, moment, expected] of moments)
+      expect([what, ...(await seenAt(moment, '/public/blog/posts'))]).toEqual([what, expected, expected]);
+  });
+
+  it('lets staff work on both, and signs nobody out', async () => {
+    at.clock.set(TEST_NOW);
+    await admin.rest('POST', '/admin/maintenance', { isEnabled: true, message: 'Now' });
+    const during = after(MINUTE);
+    expect((await seenAt(during, '/user/profile', customer.token)).map(({ status }) => status)).toEqual([503, 503]);
+    expect((await seenAt(during, '/admin/maintenance', admin.token)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await seenAt(during, '/health')).map(({ status }) => status)).toEqual([200, 200]);
+    await admin.rest('DELETE', '/admin/maintenance');
+    const ended = after(2 * MINUTE);
+    expect((await seenAt(ended, '/user/profile', customer.token)).map(({ status }) => status)).toEqual([200, 200]);
+  });
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Role } from '../../rules/index.js';
+import { givenBusiness } from '../../testing/factories.js';
+import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
+import { BusinessStatus } from '../../rules/index.js';
+
+const OVERVIEW = `query Overview { overview {
+  users { total thisMonth lastMonth } businesses { total thisMonth lastMonth } pendingApprovals
+  bookingsThisMonth bookingsLastMonth days { day signUps requests confirmations }
+  status { databaseConnected databaseMs apiBusyShare cacheHitShare storedBytes diskUsed jobsWaiting jobsFailed
+    mailsWaiting mailsFailed uptimeShare } } }`;
+
+interface Answer {
+  overview: {
+    users: object;
+    businesses: object;
+    pendingApprovals: number;
+    days: { day: string; signUps: number }[];
+    status: Record<string, number | boolean | null>;
+  };
+}
+
+const DAY = 86_400_000;
+const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * DAY).toISOString();
+
+let at: Harness;
+let admin: Person;
+
+beforeAll(async () => {
+  at = await startHarness();
+  admin = await at.person(Role.ADMIN);
+});
+afterAll(() => at.close());
+
+describe('[business §2 Admin and moderator control panel] overview', () => {
+  it('counts people and businesses, this month against last, and what waits', async () => {
+    const { em } = at.context();
+    // The test's day is the 1st of March: yesterday was February.
+    for (const days of [1, 2, 40]) {
+      const person = await at.person(Role.BUSINESS);
+      await em.execute('update users set created_at = ? where id = ?', [daysAgo(days), person.id]);
+      const status = days === 40 ? BusinessStatus.APPROVED : BusinessStatus.PENDING;
+      const id = await givenBusiness(at.context().em, person.id, { status });
+      await em.execute('update businesses set applied_at = ? where id = ?', [daysAgo(days), id]);
+    }
+    const { data, errors } = await admin.graphql<Answer>(OVERVIEW);
+    expect(errors).toEqual([]);
+    expect(data?.overview).toMatchObject({
+      users: { total: 4, thisMonth: 1, lastMonth: 2 },
+      businesses: { total: 3, thisMonth: 0, lastMonth: 2 },
+      pendingApprovals: 2,
+    });
+  });
+
+  it('the charts have 30 days up to today, empty ones too', async () => {
+    const days = (await admin.graphql<Answer>(OVERVIEW)).data?.overview.days ?? [];
+    expect(days).toHaveLength(30);
+    expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2027-01-31', '2027-03-01']);
+    expect(days.filter(({ signUps }) => signUps > 0).map(({ day, signUps }) => [day, signUps])).toEqual([
+      ['2027-02-27', 1],
+      ['2027-02-28', 1],
+      ['2027-03-01', 1],
+    ]);
+  });
+
+  it('the state of things is measured, not fixed', async () => {
+    const status = (await admin.graphql<Answer>(OVERVIEW)).data?.overview.status ?? {};
+    expect(status).toMatchObject({ databaseConnected: true, jobsFailed: 0, mailsFailed: 0 });
+    for (const share of ['apiBusyShare', 'cacheHitShare', 'diskUsed', 'uptimeShare']) {
+      expect(status[share]).toBeGreaterThanOrEqual(0);
+      expect(status[share]).toBeLessThanOrEqual(1);
+    }
+    expect(status.databaseMs).toBeGreaterThan(0);
+  });
+
+  it('is for staff only', async () => {
+    const [moderator, customer] = [await at.person(Role.MODERATOR), await at.person(Role.USER)];
+    expect((await moderator.graphql(OVERVIEW)).errors).toEqual([]);
+    expect((await customer.graphql(OVERVIEW)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await at.visitor.graphql(OVERVIEW)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('[business §7 GET /api/admin/system/info] system information', () => {
+  it('has what the specification lists, and of the database host and name only', async () => {
+    const { status, body } = await admin.rest('GET', '/admin/system/info');
+    expect(status).toBe(200);
+    expect(Object.keys(body).sort()).toEqual(
+      [
+        'arch',
+        'databaseConnected',
+        'databaseUrl',
+        'environment',
+        'maintenance',
+        'memoryUsage',
+        'nodeVersion',
+        'platform',
+        'startTime',
+        'totalDowntime',
+        'uptime',
+        'version',
+      ].sort(),
+    );
+    expect(body.databaseUrl).toMatch(/^[\w.-]+(:\d+)?\/\w+$/);
+    expect(body).toMatchObject({
+      environment: 'development',
+      totalDowntime: 0,
+      maintenance: { isActive: false, isEnabled: false },
+      nodeVersion: process.version,
+    });
+  });
+
+  it('is for admins only', async () => {
+    const moderator = await at.person(Role.MODERATOR);
+    expect((await moderator.rest('GET', '/admin/system/info')).status).toBe(403);
+    expect((await at.visitor.rest('GET', '/admin/system/info')).status).toBe(401);
+  });
+});

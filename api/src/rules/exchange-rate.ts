@@ -1,0 +1,21 @@
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import { numeric } from './fields.js';
+import { LIMITS } from './limits.js';
+import { text } from './text.js';
+
+const { rateMax } = LIMITS.currency;
+
+/** An exchange rate that an admin sets by hand. */
+export const exchangeRateSchema = object({
+  currency: text({
+    required: 'Currency is required',
+    matches: [/^[A-Z]{3}$/, 'Currency must be a code of three letters'],
+  }),
+  rate: numeric({
+    required: 'Rate is required',
+    min: [Number.MIN_VALUE, 'Rate must be greater than 0'],
+    max: [rateMax, `Rate must be at most ${rateMax}`],
+  }),
+});
+export type ExchangeRateInput = InferType<typeof exchangeRateSchema>;

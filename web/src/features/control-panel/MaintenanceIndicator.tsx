@@ -1,0 +1,24 @@
+import { MAINTENANCE_INDICATORS, type MaintenanceState } from '@mehfil/api/rules';
+import { Link } from 'react-router-dom';
+import { usePanelMaintenanceStateQuery } from '../../graphql/generated/control-panel';
+import { useText } from '../../i18n/text';
+import { paths } from '../../lib/paths';
+import styles from './Panel.module.css';
+import { panelText } from './panel.text';
+
+/** A window begins and ends by itself: the indicator looks again this often. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** Under Maintenance, Scheduled, or Normal Operation, in the header (business-and-admin.md §2 Maintenance tab). */
+export function MaintenanceIndicator() {
+  const words = useText(panelText).maintenance;
+  const { data } = usePanelMaintenanceStateQuery({ pollInterval: LOOK_AGAIN_MS });
+  if (!data) return null;
+  const state = data.maintenanceSettings.state as MaintenanceState;
+  return (
+    <Link className={styles.indicator} data-state={state} to={`${paths.controlPanel}?tab=maintenance`}>
+      <span className="visually-hidden">{words.indicator} </span>
+      {MAINTENANCE_INDICATORS[state]}
+    </Link>
+  );
+}

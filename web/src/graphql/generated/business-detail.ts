@@ -1,0 +1,151 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
+import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which bookings are wanted; what is left out doesn’t matter. */
+export type BookingFilter = {
+  /** Only those that start on this day or later, in the business’s time zone. */
+  from?: string | null | undefined;
+  /** Only of this hall. */
+  hallId?: number | null | undefined;
+  /** Only these. */
+  status?: BookingStatus | null | undefined;
+  /** Found in the customer’s name, phone or e-mail, the hall’s name, or as the booking’s or invoice’s number. */
+  text?: string | null | undefined;
+  /** Only those that start on this day or before. */
+  to?: string | null | undefined;
+};
+
+/** The order of a list of bookings. */
+export type BookingOrder =
+  /** By total price, the highest first. */
+  | 'HIGHEST'
+  /** By start, the latest first. */
+  | 'LATEST'
+  /** The last requested first. */
+  | 'NEWEST'
+  /** The first requested first. */
+  | 'OLDEST'
+  /** By start, the earliest first. */
+  | 'SOONEST';
+
+/** Where a booking stands. */
+export type BookingStatus =
+  /** Over; the reason says why. */
+  | 'CANCELLED'
+  /** Agreed; occupies the hall. */
+  | 'CONFIRMED'
+  /** Requested, not answered yet; occupies nothing. */
+  | 'PENDING';
+
+/** Where a business stands with the platform. */
+export type BusinessStatus =
+  /** May list halls and take bookings. */
+  | 'APPROVED'
+  /** No application. */
+  | 'NOT_APPLIED'
+  /** Applied, not decided yet. */
+  | 'PENDING'
+  /** Turned down, with a reason; may apply again. */
+  | 'REJECTED'
+  /** Approved before, taken from the public side by an admin. */
+  | 'SUSPENDED';
+
+/** Why a confirmed booking is cancelled. */
+export type CancelBookingInput = {
+  /** Why; customer and owner read it. */
+  reason: string;
+};
+
+/** Why a booking was cancelled. */
+export type CancellationReason =
+  /** The customer’s or the owner’s account was deleted. */
+  | 'ACCOUNT_DELETED'
+  /** The business was suspended. */
+  | 'BUSINESS_SUSPENDED'
+  /** The platform’s staff cancelled a confirmed booking. */
+  | 'CANCELLED_BY_STAFF'
+  /** The owner declined the request. */
+  | 'DECLINED'
+  /** Nobody answered before its start. */
+  | 'EXPIRED'
+  /** Another booking was confirmed for that time. */
+  | 'SLOT_TAKEN'
+  /** The customer took the request back. */
+  | 'WITHDRAWN';
+
+/** Whether a hall can be found and booked. */
+export type HallStatus =
+  /** Online. */
+  | 'ACTIVE'
+  /** Taken offline by its owner, or still incomplete. */
+  | 'INACTIVE';
+
+/** Which part of a long list is wanted; after and page exclude each other. */
+export type PagingInput = {
+  /** The endCursor of the page before. */
+  after?: string | null | undefined;
+  /** How many, 1 to 100. A larger number is refused. */
+  limit?: number | null | undefined;
+  /** The number of the page, from 1, for lists with numbered pages. */
+  page?: number | null | undefined;
+};
+
+export type StaffHallFragment = { id: number, title: string, location: string, capacity: number | null, pricePerHour: number | null, pricePerPerson: number | null, currency: string, status: HallStatus, isPublic: boolean, isFeatured: boolean, upcomingBookings: number };
+
+export type PanelBusinessHallsQueryVariables = Exact<{
+  id: number;
+  paging?: PagingInput | null | undefined;
+}>;
+
+
+export type PanelBusinessHallsQuery = { hallsOfBusiness: { totalCount: number, nodes: Array<{ id: number, title: string, location: string, capacity: number | null, pricePerHour: number | null, pricePerPerson: number | null, currency: string, status: HallStatus, isPublic: boolean, isFeatured: boolean, upcomingBookings: number }> } };
+
+export type PanelBusinessBookingsQueryVariables = Exact<{
+  id: number;
+  filter?: BookingFilter | null | undefined;
+  order: BookingOrder;
+  paging?: PagingInput | null | undefined;
+}>;
+
+
+export type PanelBusinessBookingsQuery = { bookingsOfBusiness: { totalCount: number, nodes: Array<{ id: number, invoiceNumber: string, hallTitle: string, customerName: string, customerPhone: string, startTime: string, endTime: string, timeZone: string, guestCount: number, totalPrice: number, currency: string, status: BookingStatus, cancellationReason: CancellationReason | null, cancellationNote: string | null, viewerCanCancel: boolean }> } };
+
+export type FeatureHallMutationVariables = Exact<{
+  id: number;
+  isFeatured: boolean;
+}>;
+
+
+export type FeatureHallMutation = { featureHall: boolean };
+
+export type CancelConfirmedBookingMutationVariables = Exact<{
+  id: number;
+  input: CancelBookingInput;
+}>;
+
+
+export type CancelConfirmedBookingMutation = { cancelConfirmedBooking: { id: number, status: BookingStatus, cancellationReason: CancellationReason | null, cancellationNote: string | null, viewerCanCancel: boolean } };
+
+export type PanelOwnerViewQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PanelOwnerViewQuery = { ownerView: { business: { id: number, name: string, status: BusinessStatus, ownerName: string, ownerEmail: string }, dashboard: { currency: string, totalHalls: number, hallsOnline: number, monthlyBookings: number, previousMonthlyBookings: number, monthlyRevenue: number, previousMonthlyRevenue: number, totalRevenue: number, avgRating: number, reviewCount: number, waitingRequests: number }, hallFigures: { total: number, active: number, averageCapacity: number }, bookingStats: { totalBookings: number, confirmed: number, pending: number, revenue: number, currency: string }, settings: { currency: string, discountPercentage: number, taxPercentage: number, timeZone: string, instantConfirmation: boolean, timeSlots: { slotDuration: number, bufferTime: number, allowMultipleSlots: boolean, maxAdvanceBookingDays: number, minAdvanceBookingHours: number }, operatingHours: Array<{ dayOfWeek: number, openingTime: string, closingTime: string, isActive: boolean }> } } };
+
+export const StaffHallFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffHall"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnedHall"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"pricePerHour"}},{"kind":"Field","name":{"kind":"Name","value":"pricePerPerson"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"isFeatured"}},{"kind":"Field","name":{"kind":"Name","value":"upcomingBookings"}}]}}]} as unknown as DocumentNode<StaffHallFragment, unknown>;
+export const PanelBusinessHallsDocument = {"__meta__":{"hash":"0b6b766a1f57348d6e3c2ef5df074027aee2527b95ea331f87cd84a98b6386c9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PanelBusinessHalls"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"paging"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PagingInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hallsOfBusiness"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"paging"},"value":{"kind":"Variable","name":{"kind":"Name","value":"paging"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffHall"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffHall"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnedHall"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"pricePerHour"}},{"kind":"Field","name":{"kind":"Name","value":"pricePerPerson"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"isFeatured"}},{"kind":"Field","name":{"kind":"Name","value":"upcomingBookings"}}]}}]} as unknown as DocumentNode<PanelBusinessHallsQuery, PanelBusinessHallsQueryVariables>;
+export const PanelBusinessBookingsDocument = {"__meta__":{"hash":"e552da8a13c5abda481e8ca71d3b6ffa5ec27c66162037d4f775157e11e7833f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PanelBusinessBookings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"BookingFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BookingOrder"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"paging"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PagingInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bookingsOfBusiness"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order"}}},{"kind":"Argument","name":{"kind":"Name","value":"paging"},"value":{"kind":"Variable","name":{"kind":"Name","value":"paging"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"hallTitle"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"customerPhone"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"guestCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalPrice"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"cancellationReason"}},{"kind":"Field","name":{"kind":"Name","value":"cancellationNote"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanCancel"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<PanelBusinessBookingsQuery, PanelBusinessBookingsQueryVariables>;
+export const FeatureHallDocument = {"__meta__":{"hash":"179fe662b93a2199ac06e3f1215ea2141193849b7ca575379931f57733ebf6b5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FeatureHall"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isFeatured"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"featureHall"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"isFeatured"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isFeatured"}}}]}]}}]} as unknown as DocumentNode<FeatureHallMutation, FeatureHallMutationVariables>;
+export const CancelConfirmedBookingDocument = {"__meta__":{"hash":"273889b50b2f87d9ac124d073886dcd488598fd0e28ccc8e7d72e26fd166a27b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelConfirmedBooking"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelBookingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelConfirmedBooking"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"cancellationReason"}},{"kind":"Field","name":{"kind":"Name","value":"cancellationNote"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanCancel"}}]}}]}}]} as unknown as DocumentNode<CancelConfirmedBookingMutation, CancelConfirmedBookingMutationVariables>;
+export const PanelOwnerViewDocument = {"__meta__":{"hash":"67833240c7170e84393e64fb6b0bde5d4300dbf4d6a3a05dc6e55be8992bf02d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PanelOwnerView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownerView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"business"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"ownerName"}},{"kind":"Field","name":{"kind":"Name","value":"ownerEmail"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"totalHalls"}},{"kind":"Field","name":{"kind":"Name","value":"hallsOnline"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyBookings"}},{"kind":"Field","name":{"kind":"Name","value":"previousMonthlyBookings"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyRevenue"}},{"kind":"Field","name":{"kind":"Name","value":"previousMonthlyRevenue"}},{"kind":"Field","name":{"kind":"Name","value":"totalRevenue"}},{"kind":"Field","name":{"kind":"Name","value":"avgRating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"waitingRequests"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hallFigures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"averageCapacity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bookingStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalBookings"}},{"kind":"Field","name":{"kind":"Name","value":"confirmed"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"revenue"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"taxPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"instantConfirmation"}},{"kind":"Field","name":{"kind":"Name","value":"timeSlots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slotDuration"}},{"kind":"Field","name":{"kind":"Name","value":"bufferTime"}},{"kind":"Field","name":{"kind":"Name","value":"allowMultipleSlots"}},{"kind":"Field","name":{"kind":"Name","value":"maxAdvanceBookingDays"}},{"kind":"Field","name":{"kind":"Name","value":"minAdvanceBookingHours"}}]}},{"kind":"Field","name":{"kind":"Name","value":"operatingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dayOfWeek"}},{"kind":"Field","name":{"kind":"Name","value":"openingTime"}},{"kind":"Field","name":{"kind":"Name","value":"closingTime"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PanelOwnerViewQuery, PanelOwnerViewQueryVariables>;
+
+export const usePanelBusinessHallsQuery = (...rest: AppQueryArguments<PanelBusinessHallsQuery, PanelBusinessHallsQueryVariables>) => useAppQuery(PanelBusinessHallsDocument, ...rest);
+export const usePanelBusinessBookingsQuery = (...rest: AppQueryArguments<PanelBusinessBookingsQuery, PanelBusinessBookingsQueryVariables>) => useAppQuery(PanelBusinessBookingsDocument, ...rest);
+export const useFeatureHallMutation = (options?: AppMutationOptions<FeatureHallMutation, FeatureHallMutationVariables>) => useAppMutation(FeatureHallDocument, options);
+export const useCancelConfirmedBookingMutation = (options?: AppMutationOptions<CancelConfirmedBookingMutation, CancelConfirmedBookingMutationVariables>) => useAppMutation(CancelConfirmedBookingDocument, options);
+export const usePanelOwnerViewQuery = (...rest: AppQueryArguments<PanelOwnerViewQuery, PanelOwnerViewQueryVariables>) => useAppQuery(PanelOwnerViewDocument, ...rest);
