@@ -12,6 +12,7 @@ import { ExchangeRateResolver } from './currency/exchange-rate.resolver.js';
 import { HallDetailResolver } from './halls/hall-detail.resolver.js';
 import { HallOwnerResolver } from './halls/hall-owner.resolver.js';
 import { HallSearchResolver } from './halls/hall-search.resolver.js';
+import { PortalImportResolver } from './halls/portal-import.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
 import { ModerationResolver } from './moderation/moderation.resolver.js';
@@ -50,6 +51,7 @@ export const RESOLVERS = [
   OutboxResolver,
   OwnerViewResolver,
   PersonResolver,
+  PortalImportResolver,
   ReviewResolver,
   SavedHallResolver,
   SystemResolver,

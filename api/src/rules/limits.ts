@@ -102,6 +102,11 @@ export const LIMITS = {
     exportMaxRows: 25_000,
     priceRetries: 3,
   },
+  /** Files that owners import in the portal. */
+  imports: {
+    rowsMax: 1000,
+    charactersMax: 300_000,
+  },
   availability: {
     blockMaxDays: 366,
     /** Days that one look at the business's calendar shows at most: a month with the weeks around it. */

@@ -40,6 +40,12 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
   },
   {
     ...PORTAL,
+    path: paths.business.import,
+    title: 'businessImport',
+    load: () => import('../features/business/import/ImportScreen').then((module) => module.ImportScreen),
+  },
+  {
+    ...PORTAL,
     path: paths.business.calendar,
     title: 'businessCalendar',
     load: () => import('../features/bookings/calendar/CalendarScreen').then((module) => module.CalendarScreen),

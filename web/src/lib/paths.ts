@@ -1,4 +1,4 @@
-import { hallAddress } from '@mehfil/api/rules';
+import { hallAddress, type ImportKind } from '@mehfil/api/rules';
 
 /** Addresses of the product's screens (both specifications' route tables), so that no link is spelt by hand. */
 export const paths = {
@@ -30,6 +30,8 @@ export const paths = {
     newHall: '/halls/new',
     halls: '/business/halls',
     bookings: '/business/bookings',
+    import: '/business/import',
+    importOf: (list: `${ImportKind}`) => `/business/import?list=${list}`,
     calendar: '/business/calendar',
     functions: '/business/functions',
     functionSheet: (day: string, hallId: number | null) =>

@@ -32,7 +32,7 @@ const PROVINCE = ['province', 'addr:province', 'state', 'region'] as const;
 type Field = keyof typeof COLUMNS;
 
 /** Case, blanks and marks don't count: `Price per person`, `price_per_person` and `pricePerPerson` are one column. */
-function plain(column: string): string {
+export function plain(column: string): string {
   return column.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
@@ -116,7 +116,7 @@ function plainNumber(value: string | undefined): string | undefined {
 }
 
 /** An amount without the sign of the business's own currency: `Rs. 2,500/-`. Another currency's sign stays, and is refused. */
-function plainAmount(value: string | undefined, currency: CurrencyCode): string | undefined {
+export function plainAmount(value: string | undefined, currency: CurrencyCode): string | undefined {
   if (value === undefined) return undefined;
   const signs = [currency, currencySymbol(currency), ...(currency === 'PKR' ? ['rs.', 'rs'] : [])];
   const sign = signs.find((each) => value.toLowerCase().startsWith(each.toLowerCase()));

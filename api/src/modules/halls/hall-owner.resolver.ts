@@ -80,7 +80,7 @@ export class HallOwnerResolver {
   }
 
   @Auth(Role.BUSINESS)
-  @Mutation(() => OwnedHall, { description: 'Copies an own hall, offline and without its uploaded pictures.' })
+  @Mutation(() => OwnedHall, { description: 'Copies an own hall, offline, with services, amenities and pictures.' })
   duplicateHall(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<OwnedHall> {
     return halls.duplicateHall(ctx, id);
   }

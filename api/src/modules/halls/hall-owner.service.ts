@@ -7,6 +7,7 @@ import { counted, DomainError, hallTitle, HallStatus, LIMITS, OwnedHallOrder } f
 import { once } from '../bookings/idempotency.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
+import { copyPictures } from '../media/copies.js';
 import type { ChangeHallInput, HallFields, ListHallInput, OwnedHallFilter } from './hall-owner.inputs.js';
 import { findHallFigures, findOwnedHall, findOwnedHalls } from './hall-owner.queries.js';
 import type { OwnedHall, OwnedHallFigures } from './hall-owner.types.js';
@@ -198,10 +199,16 @@ function copyName(name: string, max: number): string {
 }
 
 /**
- * Makes a copy of a hall, offline, with its services and amenities. Uploaded pictures stay with the original, which alone
- * may use them.
+ * Makes a copy of a hall, offline, with its services, amenities and pictures. Of uploaded pictures it gets files of its own, so
+ * that neither hall loses one when the other lets go of it.
  */
-export function duplicateHall(ctx: RequestContext, id: number): Promise<OwnedHall> {
+export async function duplicateHall(ctx: RequestContext, id: number): Promise<OwnedHall> {
+  const own = await tradingBusiness(ctx);
+  await assertRoom(ctx.em, own);
+  const { profileImage, sliderImages } = await readHall(ctx, ctx.em, own.id, id);
+  const shown = [...(profileImage === null ? [] : [profileImage]), ...sliderImages];
+  // Before the transaction: what isn't claimed in the end is swept like any upload.
+  const copies = await copyPictures(ctx, shown, `hall:${id}`);
   return inTransaction(ctx.em, async (em) => {
     const business = await tradingBusiness(ctx, em);
     await assertRoom(em, business);
@@ -213,11 +220,14 @@ export function duplicateHall(ctx: RequestContext, id: number): Promise<OwnedHal
       hallNumber: copyName(original.hallNumber, LIMITS.halls.numberMaxCharacters),
       hallName: copyName(hallTitle(original), LIMITS.halls.nameMaxCharacters),
       ...{ description, category, type, capacity, pricePerHour, pricePerPerson, location, city, latitude, longitude },
+      profileImage: (profileImage !== null && copies.get(profileImage)) || null,
+      sliderImages: sliderImages.flatMap((picture) => copies.get(picture) ?? []),
       status: HallStatus.INACTIVE,
       createdAt: ctx.now(),
       updatedAt: ctx.now(),
     });
     await em.flush();
+    await claimHallPictures(ctx, em, copy);
     await copyLinks(em, original.id, copy.id);
     return readHall(ctx, em, business.id, copy.id);
   });

@@ -5,8 +5,14 @@ import { inTransaction } from '../../database/transaction.js';
 import { LIMITS, Role, UPLOAD_MESSAGES } from '../../rules/index.js';
 import { sendForm } from '../../testing/forms.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
+import { openVenue } from '../../testing/venue.js';
 import { claimPictures } from './claims.js';
 import { mediaJobs } from './media.jobs.js';
+
+interface Pictured {
+  profileImage: string | null;
+  sliderImages: string[];
+}
 
 let app: Harness;
 let owner: Person;
@@ -64,6 +70,29 @@ describe('claims and removal', () => {
     expect((await fetch(`${app.url}${url}?size=320`)).status).toBe(404);
     expect((await owner.rest('DELETE', '/upload/image', { url })).status).toBe(404);
     expect((await owner.rest('DELETE', '/upload/image', {})).status).toBe(422);
+  });
+
+  it('[business §2 My Halls] a copied hall has pictures of its own: either hall can let go of them', async () => {
+    const { owner: venueOwner, hallId } = await openVenue(app);
+    const [profile, gallery] = [(await sendImage(venueOwner)).body.url ?? '', (await sendImage(venueOwner)).body.url ?? ''];
+    const foreign = 'https://example.org/hall.jpg';
+    const read = async (id: number) => (await venueOwner.rest<Pictured>('GET', `/business/halls/${id}`)).body;
+    const hall = await read(hallId);
+    const saved = { ...hall, profileImage: profile, sliderImages: [gallery, foreign] };
+    expect((await venueOwner.rest('PUT', `/business/halls/${hallId}`, saved)).status).toBe(200);
+    const { data } = await venueOwner.graphql<{ duplicateHall: { id: number } }>(
+      `mutation Copy($id: Int!) { duplicateHall(id: $id) { id } }`,
+      { id: hallId },
+    );
+    const copy = await read(data?.duplicateHall.id ?? 0);
+    expect(copy.sliderImages).toHaveLength(2);
+    expect(copy.sliderImages[1]).toBe(foreign);
+    const own = [copy.profileImage ?? '', copy.sliderImages[0] ?? ''];
+    for (const picture of own) expect([profile, gallery]).not.toContain(picture);
+    await venueOwner.rest('PUT', `/business/halls/${hallId}`, { ...saved, profileImage: null, sliderImages: [] });
+    for (const url of [profile, gallery]) expect((await venueOwner.rest('DELETE', '/upload/image', { url })).status).toBe(200);
+    for (const picture of own) expect((await fetch(`${app.url}${picture}`)).status).toBe(200);
+    expect((await venueOwner.rest('DELETE', '/upload/image', { url: own[0] })).status).toBe(409);
   });
 
   it('articles keep the pictures that they show, in their text too, and let go of them with the article', async () => {

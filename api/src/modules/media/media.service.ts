@@ -71,7 +71,8 @@ function assertName(kind: UploadKind, filename: string): void {
   if (problem !== null) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', problem, { field: kind });
 }
 
-interface NewFile {
+/** A file to keep. */
+export interface NewFile {
   kind: UploadKind;
   key: string;
   bytes: Buffer;
@@ -82,10 +83,10 @@ interface NewFile {
 }
 
 /**
- * The row comes first and unclaimed: should the process die in the middle, the sweep removes both. A failure that can be
+ * Keeps a file for the viewer. The row comes first and unclaimed: should the process die in the middle, the sweep removes both. A failure that can be
  * answered removes them at once.
  */
-async function keep(ctx: RequestContext, file: NewFile): Promise<StoredFile> {
+export async function keep(ctx: RequestContext, file: NewFile): Promise<StoredFile> {
   const row = await inTransaction(ctx.em, async (em) => {
     const created = em.create(StoredFile, {
       owner: em.getReference(User, viewerOf(ctx).id, { wrapped: true }),
@@ -112,7 +113,8 @@ async function keep(ctx: RequestContext, file: NewFile): Promise<StoredFile> {
   return row;
 }
 
-function newName(extension: string): string {
+/** A name of the server's own, which nobody can guess. */
+export function newName(extension: string): string {
   return `${randomBytes(NAME_BYTES).toString('hex')}.${extension}`;
 }
 

@@ -142,9 +142,14 @@ export function HallsScreen() {
         title={words.title}
         text={words.text}
         actions={
-          <ButtonLink to={paths.business.createHall} icon={<PlusIcon />}>
-            {words.add}
-          </ButtonLink>
+          <>
+            <ButtonLink look="secondary" to={paths.business.import}>
+              {words.import}
+            </ButtonLink>
+            <ButtonLink to={paths.business.createHall} icon={<PlusIcon />}>
+              {words.add}
+            </ButtonLink>
+          </>
         }
       />
       <TradingGate none={words.none} pending={words.pending}>

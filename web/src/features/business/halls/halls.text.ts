@@ -7,6 +7,7 @@ export const hallsText = defineText({
     title: 'My Halls',
     text: 'Everything you list, online and offline.',
     add: 'Add New Hall',
+    import: 'Import CSV',
     none: {
       title: 'No business application found',
       text: 'Apply for a business account; once it is approved you can list your halls.',

@@ -1,8 +1,11 @@
+import { ImportKind } from '@mehfil/api/rules';
 import { Select, Tabs } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { useCatalogueQuery } from '../../../graphql/generated/business-setup';
 import { useText } from '../../../i18n/text';
 import { useMedia } from '../../../lib/media';
+import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../ui/Button';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
 
@@ -15,6 +18,15 @@ import { SetupProblem } from './SetupProblem';
 
 const TABS = ['categories', 'types', 'fixedServices', 'optionalServices', 'amenities', 'settings'] as const;
 type Tab = (typeof TABS)[number];
+
+/** What a tab's list is called in an import. */
+const IMPORTS = {
+  categories: ImportKind.CATEGORIES,
+  types: ImportKind.TYPES,
+  fixedServices: ImportKind.FIXED_SERVICES,
+  optionalServices: ImportKind.OPTIONAL_SERVICES,
+  amenities: ImportKind.AMENITIES,
+} as const;
 
 /** Below this the tabs become a dropdown. */
 const NARROW = '(width < 768px)';
@@ -50,7 +62,17 @@ export function SetupScreen() {
   const content = <TabContent key={tab} tab={tab} />;
   return (
     <>
-      <PageHeader title={words.title} text={words.text} />
+      <PageHeader
+        title={words.title}
+        text={words.text}
+        actions={
+          tab === 'settings' ? undefined : (
+            <ButtonLink look="secondary" to={paths.business.importOf(IMPORTS[tab])}>
+              {words.import}
+            </ButtonLink>
+          )
+        }
+      />
       {isNarrow ? (
         <>
           <Select<Tab>

@@ -47,6 +47,7 @@ const timeSlots = LIMITS.timeSlots;
 export const setupText = defineText({
   en: {
     title: 'Business Setup',
+    import: 'Import CSV',
     text: 'What your halls are made of: set it up once, use it for every hall.',
     tabs: 'Setup sections',
     categories: list('category', {

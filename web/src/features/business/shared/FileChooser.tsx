@@ -3,7 +3,10 @@ import { useRef } from 'react';
 import { Button } from '../../../ui/Button';
 
 interface FileChooserProps {
-  kind: UploadKind;
+  /** What is uploaded, which says which files are offered. */
+  kind?: UploadKind;
+  /** Which files are offered, where they are no upload. */
+  accept?: string;
   /** What the button reads. */
   label: string;
   /** Name of the file input, where the button reads differently at times. */
@@ -16,6 +19,7 @@ interface FileChooserProps {
 /** A button that lets people choose files. */
 export function FileChooser({
   kind,
+  accept = kind && acceptOf(kind),
   label,
   inputLabel = label,
   multiple = false,
@@ -31,7 +35,7 @@ export function FileChooser({
         className="visually-hidden"
         tabIndex={-1}
         multiple={multiple}
-        accept={acceptOf(kind)}
+        accept={accept}
         aria-label={inputLabel}
         onChange={(event) => {
           const chosen = [...(event.target.files ?? [])];

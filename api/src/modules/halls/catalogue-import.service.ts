@@ -1,0 +1,161 @@
+import { ref, type EntityClass, type RequiredEntityData } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RequestContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import {
+  DomainError,
+  IMPORTED_ITEM_SCHEMAS,
+  ImportKind,
+  LIMITS,
+  toHundredths,
+  validate,
+  type CurrencyCode,
+  type FieldError,
+  type ImportedItemKind,
+} from '../../rules/index.js';
+import { recordDeed } from '../audit/audit.service.js';
+import { Business } from '../businesses/business.entity.js';
+import { Amenity } from '../catalogue/amenity.entity.js';
+import { FixedService } from '../catalogue/fixed-service.entity.js';
+import { HallCategory } from '../catalogue/hall-category.entity.js';
+import { HallType } from '../catalogue/hall-type.entity.js';
+import { OptionalService } from '../catalogue/optional-service.entity.js';
+import { plain, plainAmount } from './hall-import.mapping.js';
+import type { HallSource, RowProblem, SourceRow } from './hall-import.source.js';
+
+type Item = HallCategory | HallType | FixedService | OptionalService | Amenity;
+
+const ENTITIES: Readonly<Record<ImportedItemKind, EntityClass<Item>>> = {
+  [ImportKind.CATEGORIES]: HallCategory,
+  [ImportKind.TYPES]: HallType,
+  [ImportKind.FIXED_SERVICES]: FixedService,
+  [ImportKind.OPTIONAL_SERVICES]: OptionalService,
+  [ImportKind.AMENITIES]: Amenity,
+};
+
+/** Columns by the field that they fill; of several the first that says something. */
+const COLUMNS = {
+  name: ['name', 'title', 'service', 'category', 'type', 'amenity'],
+  description: ['description', 'details', 'about'],
+  price: ['price', 'amount', 'rate'],
+  priceType: ['priceType', 'charged', 'per', 'unit'],
+  isIncluded: ['isIncluded', 'included', 'alwaysIncluded'],
+  icon: ['icon'],
+} as const;
+
+const YES = new Set(['yes', 'y', 'true', '1']);
+const NO = new Set(['no', 'n', 'false', '0']);
+
+/** What an import is made from. */
+export interface ItemImport {
+  business: Business;
+  kind: ImportedItemKind;
+  source: HallSource;
+  /** Judges every row and writes nothing. */
+  preview: boolean;
+}
+
+interface GoodItem {
+  name: string;
+  price?: number;
+}
+
+/** A row as the form would send it. */
+function draftOf(kind: ImportedItemKind, { values }: SourceRow, currency: CurrencyCode): Record<string, unknown> {
+  const byName = new Map([...values].reverse().map(([column, value]) => [plain(column), value]));
+  const of = (field: keyof typeof COLUMNS): string | undefined =>
+    COLUMNS[field].map((column) => byName.get(plain(column))).find((value) => value !== undefined);
+  const included = of('isIncluded')?.toLowerCase() ?? '';
+  const priceType = of('priceType')
+    ?.toLowerCase()
+    .replace(/[\s-]+/g, '_');
+  return {
+    name: of('name'),
+    description: of('description') ?? null,
+    icon: of('icon') ?? null,
+    price: plainAmount(of('price'), currency) ?? (kind === ImportKind.AMENITIES ? undefined : null),
+    ...(priceType === undefined ? {} : { priceType }),
+    ...(included === '' ? {} : { isIncluded: YES.has(included) ? true : NO.has(included) ? false : included }),
+  };
+}
+
+function judged(kind: ImportedItemKind, draft: Record<string, unknown>): { item?: GoodItem; wrong: FieldError[] } {
+  try {
+    return { item: validate(IMPORTED_ITEM_SCHEMAS[kind], draft), wrong: [] };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { wrong: (error.details?.fields ?? []) as FieldError[] };
+  }
+}
+
+function judge({ kind, source, business }: ItemImport): { good: GoodItem[]; problems: RowProblem[] } {
+  const problems = [...source.problems];
+  const good: GoodItem[] = [];
+  const rowsByName = new Map<string, number>();
+  for (const each of source.rows) {
+    const { item, wrong } = judged(kind, draftOf(kind, each, business.currency));
+    const twin = item && rowsByName.get(item.name.toLowerCase());
+    if (twin !== undefined) wrong.push({ field: 'name', message: `The same as in row ${twin}` });
+    problems.push(...wrong.map(({ field, message }) => ({ row: each.row, field, reason: message })));
+    if (!item || twin !== undefined) continue;
+    rowsByName.set(item.name.toLowerCase(), each.row);
+    good.push(item);
+  }
+  return { good, problems };
+}
+
+/** Which of the good rows are new: a name that the list has already, whatever its case, stays as it is. */
+async function newItems(em: EntityManager, { business, kind }: ItemImport, good: readonly GoodItem[]) {
+  const present = await em.find(ENTITIES[kind], { business: business.id } as never);
+  const names = new Set(present.map(({ name }) => name.toLowerCase()));
+  const fresh = good.filter(({ name }) => !names.has(name.toLowerCase()));
+  const { itemsMax } = LIMITS.catalogue;
+  if (present.length + fresh.length > itemsMax)
+    throw new DomainError('CONFLICT', `There can be at most ${itemsMax} entries in this list`);
+  return fresh;
+}
+
+async function write(ctx: RequestContext, request: ItemImport, good: readonly GoodItem[]): Promise<number> {
+  return inTransaction(ctx.em, async (em) => {
+    const { business, kind } = request;
+    // Two imports for a business wait for each other, so that none adds what the other one is adding.
+    await em.execute('select id from businesses where id = ? for no key update', [business.id]);
+    const fresh = await newItems(em, request, good);
+    for (const { price, ...item } of fresh) {
+      em.create(ENTITIES[kind], {
+        ...item,
+        ...(price === undefined ? {} : { price: toHundredths(price) }),
+        business: ref(em.getReference(Business, business.id)),
+        createdAt: ctx.now(),
+      } as unknown as RequiredEntityData<Item>);
+    }
+    await em.flush();
+    if (fresh.length > 0) {
+      const after = { kind, created: fresh.length };
+      await recordDeed(ctx, em, {
+        action: 'catalogue.imported',
+        subjectType: 'business',
+        subjectId: business.id,
+        after,
+      });
+    }
+    return fresh.length;
+  });
+}
+
+/**
+ * Imports a list of the setup, in one transaction: the good rows are added, but for names that the list has already.
+ * @throws DomainError CONFLICT where the list would hold more entries than allowed
+ */
+export async function importItems(ctx: RequestContext, request: ItemImport) {
+  const { good, problems } = judge(request);
+  const created = request.preview ? (await newItems(ctx.em, request, good)).length : await write(ctx, request, good);
+  const known = new Set(Object.values(COLUMNS).flat().map(plain));
+  return {
+    problems,
+    unused: request.source.columns.filter((column) => column !== '' && !known.has(plain(column))),
+    created,
+    unchanged: good.length - created,
+    ...{ changed: 0, removed: 0, offline: 0 },
+  };
+}

@@ -1,0 +1,61 @@
+import type { RequestContext } from '../../context.js';
+import { FILES_PATH, UploadKind } from '../../rules/index.js';
+import { storedBytes } from '../../storage.js';
+import type { Claim } from './claims.js';
+import { keep, newName } from './media.service.js';
+
+interface Row {
+  storage_key: string;
+  mime: string;
+  width: number | null;
+  height: number | null;
+  original_name: string | null;
+}
+
+/**
+ * Copies the uploaded pictures of something that the viewer owns; the copies are the viewer's and unclaimed. Drawn scenes and
+ * pictures from elsewhere stand for themselves.
+ *
+ * @param pictures addresses, as they are shown
+ * @param claim what uses them; a picture that something else uses isn't copied
+ * @returns by address the one of the copy; a picture whose file is gone is missing
+ * @throws DomainError UNAVAILABLE when a copy can't be stored
+ */
+export async function copyPictures(
+  ctx: RequestContext,
+  pictures: readonly string[],
+  claim: Claim,
+): Promise<Map<string, string>> {
+  const rows: Row[] = await ctx.em.execute(
+    `select storage_key, mime, width, height, original_name from stored_files where kind = ? and claimed_by = ?`,
+    [UploadKind.IMAGE, claim],
+  );
+  const uploaded = new Map(rows.map((row) => [`${FILES_PATH}/${row.storage_key}`, row]));
+  const copies = new Map<string, string>();
+  for (const address of new Set(pictures)) {
+    const row = uploaded.get(address);
+    const copy = row ? await copied(ctx, row) : isUpload(address) ? undefined : address;
+    if (copy !== undefined) copies.set(address, copy);
+  }
+  return copies;
+}
+
+function isUpload(address: string): boolean {
+  return address.startsWith(`${FILES_PATH}/images/`);
+}
+
+async function copied(ctx: RequestContext, row: Row): Promise<string | undefined> {
+  const bytes = await storedBytes(ctx.app.files, row.storage_key);
+  if (!bytes) return undefined;
+  const key = `images/${newName('webp')}`;
+  await keep(ctx, {
+    kind: UploadKind.IMAGE,
+    key,
+    bytes,
+    mime: row.mime,
+    originalName: row.original_name ?? 'picture.webp',
+    ...(row.width === null ? {} : { width: row.width }),
+    ...(row.height === null ? {} : { height: row.height }),
+  });
+  return `${FILES_PATH}/${key}`;
+}
