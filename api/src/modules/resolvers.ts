@@ -11,6 +11,7 @@ import { CurrencyResolver } from './currency/currency.resolver.js';
 import { HallDetailResolver } from './halls/hall-detail.resolver.js';
 import { HallOwnerResolver } from './halls/hall-owner.resolver.js';
 import { HallSearchResolver } from './halls/hall-search.resolver.js';
+import { JobResolver } from './job-queue/job.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
 import { ModerationResolver } from './moderation/moderation.resolver.js';
@@ -41,6 +42,7 @@ export const RESOLVERS = [
   HallOwnerResolver,
   HallSearchResolver,
   HallServiceResolver,
+  JobResolver,
   MaintenanceResolver,
   MediaResolver,
   ModerationResolver,
