@@ -13,6 +13,7 @@ import { HallDetailResolver } from './halls/hall-detail.resolver.js';
 import { HallOwnerResolver } from './halls/hall-owner.resolver.js';
 import { HallSearchResolver } from './halls/hall-search.resolver.js';
 import { PortalImportResolver } from './halls/portal-import.resolver.js';
+import { JobResolver } from './job-queue/job.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
 import { ModerationResolver } from './moderation/moderation.resolver.js';
@@ -45,6 +46,7 @@ export const RESOLVERS = [
   HallOwnerResolver,
   HallSearchResolver,
   HallServiceResolver,
+  JobResolver,
   MaintenanceResolver,
   MediaResolver,
   ModerationResolver,

@@ -56,6 +56,15 @@ export const blogPostSchema = object({
 });
 export type BlogPostInput = InferType<typeof blogPostSchema>;
 
+/** An article's HTML on its own, to be previewed: it may be too short for an article yet. */
+export const blogContentSchema = object({
+  content: text({
+    required: 'Content is required',
+    max: atMost('Content', limits.contentMaxCharacters),
+    multiline: true,
+  }),
+});
+
 /** A category of articles. */
 export const blogCategorySchema = object({
   name: text({ required: 'Name is required', max: atMost('Name', limits.categoryNameMaxCharacters) }),

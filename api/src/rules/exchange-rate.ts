@@ -10,6 +10,7 @@ const { rateMax } = LIMITS.currency;
 export const exchangeRateSchema = object({
   currency: text({
     required: 'Currency is required',
+    max: [3, 'Currency must be a code of three letters'],
     matches: [/^[A-Z]{3}$/, 'Currency must be a code of three letters'],
   }),
   rate: numeric({

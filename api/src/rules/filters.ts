@@ -2,7 +2,7 @@ import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
 import { COUNTRIES } from './countries.js';
 import { CURRENCY_CODES } from './currencies.js';
-import { list, numeric, optionalId, optionalMoney, optionalNumeric } from './fields.js';
+import { list, numeric, optionalId, optionalInstant, optionalMoney, optionalNumeric } from './fields.js';
 import { LIMITS } from './limits.js';
 import { BlogSort, CAPACITIES } from './search.js';
 import type { CapacityOption } from './search.js';
@@ -108,4 +108,23 @@ export const blogEditorFilterSchema = object({
   search: optionalText({ max: atMost('Search', limits.textMaxCharacters) }),
   categoryId: optionalId('Category is not known'),
   status: mixed<string>().nullable().optional(),
+});
+
+const shortText = () => optionalText({ max: atMost('Filter', limits.textMaxCharacters) });
+
+/** What staff look for in the job queue. */
+export const jobFilterSchema = object({ state: mixed<string>().nullable().optional(), task: shortText() });
+
+/** What staff look for in the outbox. */
+export const outboxFilterSchema = object({ status: shortText(), kind: shortText(), text: shortText() });
+
+/** What staff look for in the audit log. */
+export const auditFilterSchema = object({
+  action: shortText(),
+  subjectType: shortText(),
+  subjectId: shortText(),
+  actorId: optionalId('Person is not known'),
+  actor: shortText(),
+  from: optionalInstant(),
+  to: optionalInstant(),
 });

@@ -17,8 +17,6 @@ const indented = (text: string): string => (text === '' ? '' : `  ${text.replace
 function value(node: ValueNode): string {
   if ('name' in node) return `$${node.name.value}`;
   switch (node.kind) {
-    case 'NullValue':
-      return 'null';
     case 'StringValue':
       return JSON.stringify(node.value);
     case 'ListValue':
@@ -26,7 +24,7 @@ function value(node: ValueNode): string {
     case 'ObjectValue':
       return `{${node.fields.map((field) => `${field.name.value}: ${value(field.value)}`).join(', ')}}`;
     default:
-      return String(node.value);
+      return 'value' in node ? String(node.value) : 'null';
   }
 }
 

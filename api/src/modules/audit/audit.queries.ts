@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { findPage, given, type Condition } from '../../graphql/list.js';
+import { containing, findPage, given, type Condition } from '../../graphql/list.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import type { AuditEntry, AuditFilter } from './audit.types.js';
 
@@ -11,14 +11,18 @@ export function findAuditEntries(
   filter: AuditFilter | null | undefined,
   page: PageRequest,
 ): Promise<Connection<AuditEntry>> {
-  const where: Condition[] = given([
-    ['starts_with(e.action, ?)', filter?.action],
-    ['e.subject_type = ?', filter?.subjectType],
-    ['e.subject_id = ?', filter?.subjectId],
-    ['e.actor_id = ?', filter?.actorId],
-    ['e.at >= ?', filter?.from?.toISOString()],
-    ['e.at < ?', filter?.to?.toISOString()],
-  ]);
+  const people = containing(`w.name || ' ' || w.username || ' ' || w.email`, filter?.actor);
+  const where: Condition[] = [
+    ...people.map(({ sql, values }) => ({ sql: `e.actor_id in (select w.id from users w where ${sql})`, values })),
+    ...given([
+      ['starts_with(e.action, ?)', filter?.action],
+      ['e.subject_type = ?', filter?.subjectType],
+      ['e.subject_id = ?', filter?.subjectId],
+      ['e.actor_id = ?', filter?.actorId],
+      ['e.at >= ?', filter?.from?.toISOString()],
+      ['e.at < ?', filter?.to?.toISOString()],
+    ]),
+  ];
   return findPage<AuditRow, AuditEntry>(
     em,
     {

@@ -1,7 +1,9 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Rules } from '../../graphql/inputs.js';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
+import { auditFilterSchema } from '../../rules/index.js';
 
 @ObjectType({ description: 'One thing that was done, with what changed.' })
 export class AuditEntry {
@@ -39,6 +41,7 @@ export class AuditEntry {
 @ObjectType({ description: 'A page of the audit log.' })
 export class AuditConnection extends ConnectionOf(AuditEntry, 'entries') {}
 
+@Rules(auditFilterSchema)
 @InputType({ description: 'Which entries of the audit log to list.' })
 export class AuditFilter {
   @Field(() => String, { nullable: true, description: 'Only actions that begin with this, as in business.' })
@@ -52,6 +55,9 @@ export class AuditFilter {
 
   @Field(() => Int, { nullable: true, description: 'Only what this person did.' })
   actorId?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Part of the name, user name or address of who did it.' })
+  actor?: string | null;
 
   @Field(() => DateTime, { nullable: true, description: 'Not before this instant.' })
   from?: Date | null;

@@ -4,7 +4,8 @@ import { Auth, STAFF } from '../../graphql/auth.js';
 import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
 import { BlogPostAction, Role } from '../../rules/index.js';
 import * as editor from './blog-editor.service.js';
-import { BlogCategoryInput, BlogEditorFilter, BlogPostInput, BlogTagInput } from './blog.inputs.js';
+import { sanitiseArticle } from './blog.html.js';
+import { BlogCategoryInput, BlogContentInput, BlogEditorFilter, BlogPostInput, BlogTagInput } from './blog.inputs.js';
 import { findEditorFigures, findEditorPosts } from './blog.queries.js';
 import { commentThreads } from './blog.service.js';
 import {
@@ -40,6 +41,14 @@ export class BlogEditorResolver {
   @Query(() => BlogArticle, { description: 'One article of any status.' })
   editorBlogPost(@Arg('id', () => Int, POST_ID) id: number, @Ctx() ctx: RequestContext): Promise<BlogArticle> {
     return editor.editorArticle(ctx, id);
+  }
+
+  @Auth(Role.ADMIN)
+  @Query(() => String, { description: 'What of an article’s HTML would be kept: sanitised as when it is saved.' })
+  blogContentPreview(
+    @Arg('input', () => BlogContentInput, { description: 'The HTML.' }) { content }: BlogContentInput,
+  ): string {
+    return sanitiseArticle(content);
   }
 
   @Auth(...STAFF)

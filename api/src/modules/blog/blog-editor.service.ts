@@ -50,6 +50,16 @@ export async function editorArticle(ctx: RequestContext, id: number): Promise<Bl
   return articleOf(ctx, (await postOf(ctx.em, id)).slug);
 }
 
+/**
+ * When an article is public: at the time given; else as it was, where it was public already or nothing is said of it; else
+ * from now on. A null takes a time to come away.
+ */
+function publishingTime(before: Date | null, given: Date | null | undefined, status: BlogPostStatus, now: Date) {
+  if (given) return given;
+  const kept = given === null && before !== null && before > now ? null : before;
+  return status === BlogPostStatus.PUBLISHED ? (kept ?? now) : kept;
+}
+
 async function fill(ctx: RequestContext, em: EntityManager, post: BlogPost, input: BlogPostInput): Promise<void> {
   const category = input.categoryId ? await em.findOne(BlogCategory, { id: input.categoryId }) : null;
   if (input.categoryId && !category) throw invalidInput([{ field: 'categoryId', message: 'Category is not known' }]);
@@ -67,8 +77,7 @@ async function fill(ctx: RequestContext, em: EntityManager, post: BlogPost, inpu
     category: category ? ref(category) : null,
     status,
     isFeatured: input.isFeatured ?? false,
-    publishedAt:
-      input.publishedAt ?? (status === BlogPostStatus.PUBLISHED ? (post.publishedAt ?? ctx.now()) : post.publishedAt),
+    publishedAt: publishingTime(post.publishedAt, input.publishedAt, status, ctx.now()),
     updatedAt: ctx.now(),
   });
 }

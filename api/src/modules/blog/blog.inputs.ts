@@ -4,6 +4,7 @@ import { DateTime } from '../../graphql/scalars.js';
 import {
   blogCategorySchema,
   blogCommentSchema,
+  blogContentSchema,
   blogEditorFilterSchema,
   blogFilterSchema,
   blogPostSchema,
@@ -85,6 +86,13 @@ export class BlogPostInput {
 
   @Field(() => [BlogPictureInput], { nullable: true, description: 'Its gallery, in order; left out, it stays.' })
   media?: BlogPictureInput[];
+}
+
+@Rules(blogContentSchema)
+@InputType({ description: 'HTML to be previewed.' })
+export class BlogContentInput {
+  @Field({ description: 'The HTML as it was written.' })
+  content: string;
 }
 
 @Rules(blogCategorySchema)

@@ -153,4 +153,23 @@ describe('[product: control panel] outbox and audit log', () => {
       },
     });
   });
+
+  it('the audit log filters by the name of who did it, literally', async () => {
+    const named = await at.person(Role.ADMIN, { name: 'Zara 100%' });
+    await write(mail('again@mail.test'));
+    smtp.state.refuse = true;
+    await deliver();
+    smtp.state.refuse = false;
+    const [failed] = await find('again@mail.test');
+    await named.graphql(RETRY, { id: failed?.id });
+    const log = async (actor: string) =>
+      (
+        await admin.graphql<{ auditLog: { nodes: { actorName: string }[] } }>(
+          'query Log($actor: String) { auditLog(filter: { action: "mail.", actor: $actor }) { nodes { actorName } } }',
+          { actor },
+        )
+      ).data?.auditLog.nodes;
+    expect(await log('zara')).toEqual([{ actorName: 'Zara 100%' }]);
+    expect(await log('100%')).toEqual([{ actorName: 'Zara 100%' }]);
+  });
 });

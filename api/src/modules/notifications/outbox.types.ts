@@ -1,6 +1,8 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Rules } from '../../graphql/inputs.js';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
+import { outboxFilterSchema } from '../../rules/index.js';
 
 @ObjectType({ description: 'A mail of the outbox.' })
 export class OutboxMailView {
@@ -38,6 +40,7 @@ export class OutboxMailView {
 @ObjectType({ description: 'A page of the outbox.' })
 export class OutboxConnection extends ConnectionOf(OutboxMailView, 'mails') {}
 
+@Rules(outboxFilterSchema)
 @InputType({ description: 'Which mails to list.' })
 export class OutboxFilter {
   @Field(() => String, { nullable: true, description: 'Only this status.' })

@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Picture } from '../../ui/Picture';
+import prose from '../../ui/Prose.module.css';
 import { Skeleton } from '../../ui/Skeleton';
 import { ArticleComments } from './ArticleComments';
 import { ArticleSidebar } from './ArticleSidebar';
@@ -111,7 +112,7 @@ function ArticleBody({ article }: { article: Article }) {
       )}
       {article.excerpt && <p className={styles.excerpt}>{article.excerpt}</p>}
       {/* The server sanitises the content when it is saved, and the page's policy runs no script of it. */}
-      <div className={styles.content} dangerouslySetInnerHTML={{ __html: article.content }} />
+      <div className={prose.prose} dangerouslySetInnerHTML={{ __html: article.content }} />
       <ArticleGallery media={article.media} />
       <ArticleComments ref={comments} postId={article.id} />
     </article>

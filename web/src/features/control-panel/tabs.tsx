@@ -32,6 +32,10 @@ export const PANEL_TABS = [
     Content: lazy(() => import('./UsersTab').then(({ UsersTab }) => ({ default: UsersTab }))),
   },
   {
+    name: 'blog',
+    Content: lazy(() => import('./blog/BlogTab').then(({ BlogTab }) => ({ default: BlogTab }))),
+  },
+  {
     name: 'reviews',
     Content: lazy(() => import('./reviews/ReviewsTab').then(({ ReviewsTab }) => ({ default: ReviewsTab }))),
   },
@@ -47,6 +51,21 @@ export const PANEL_TABS = [
   {
     name: 'maintenance',
     Content: lazy(() => import('./MaintenanceTab').then(({ MaintenanceTab }) => ({ default: MaintenanceTab }))),
+  },
+  {
+    name: 'audit',
+    adminsOnly: true,
+    Content: lazy(() => import('./audit/AuditTab').then(({ AuditTab }) => ({ default: AuditTab }))),
+  },
+  {
+    name: 'outbox',
+    adminsOnly: true,
+    Content: lazy(() => import('./outbox/OutboxTab').then(({ OutboxTab }) => ({ default: OutboxTab }))),
+  },
+  {
+    name: 'jobs',
+    adminsOnly: true,
+    Content: lazy(() => import('./jobs/JobsTab').then(({ JobsTab }) => ({ default: JobsTab }))),
   },
   {
     name: 'owner-view',

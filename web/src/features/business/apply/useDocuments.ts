@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDiscardDocumentMutation, useUploadDocumentMutation } from '../../../graphql/generated/business';
 import { useText } from '../../../i18n/text';
 import { showToast } from '../../../lib/toast';
-import { useSending } from '../shared/useSending';
+import { useSending } from '../../../graphql/useSending';
 import { applyText } from './apply.text';
 
 /** A document that has arrived. */

@@ -8,7 +8,6 @@ export const sharedText = defineText({
       text: 'Check your connection and try again.',
       retry: 'Try again',
     },
-    uploading: (name: string, percent: number) => `Uploading ${name}: ${percent} percent`,
     documentFailed: { title: 'The document could not be opened', description: 'Please try again.' },
     suspended: {
       title: 'Your business is suspended',

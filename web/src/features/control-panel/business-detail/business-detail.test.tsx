@@ -76,7 +76,9 @@ async function openDialog(role: 'ADMIN' | 'MODERATOR', own = server()) {
   return { ...rendered, own, dialog };
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('[business §2 Businesses tab] detail dialog', () => {
   it('shows status, date, place, number, description, documents and the history of decisions', async () => {

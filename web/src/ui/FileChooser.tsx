@@ -1,6 +1,6 @@
 import { acceptOf, type UploadKind } from '@mehfil/api/rules';
 import { useRef } from 'react';
-import { Button } from '../../../ui/Button';
+import { Button } from './Button';
 
 interface FileChooserProps {
   /** What is uploaded, which says which files are offered. */

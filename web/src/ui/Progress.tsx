@@ -1,7 +1,7 @@
-import { useFormat } from '../../../i18n/format';
-import { useText } from '../../../i18n/text';
+import { useFormat } from '../i18n/format';
+import { useText } from '../i18n/text';
 import styles from './Progress.module.css';
-import { sharedText } from './shared.text';
+import { uiText } from './ui.text';
 
 interface ProgressProps {
   /** The file's name. */
@@ -12,7 +12,7 @@ interface ProgressProps {
 
 /** A file on its way, in percent. */
 export function Progress({ name, share }: ProgressProps) {
-  const words = useText(sharedText);
+  const words = useText(uiText);
   const format = useFormat();
   const percent = Math.round(share * 100);
   return (

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pageRequest } from '../../graphql/paging.js';
+import { BlogPostStatus, BlogSort, Role } from '../../rules/index.js';
+import { startHarness, TEST_NOW, type Harness } from '../../testing/harness.js';
+import { statementsOf } from '../../testing/statements.js';
+import { findEditorFigures, findEditorPosts, findPublicPosts } from './blog.queries.js';
+import { findCommentThreads } from './comment.queries.js';
+
+const FEW = 100;
+const MANY = 10_000;
+
+let at: Harness;
+let authorId: number;
+
+beforeAll(async () => {
+  at = await startHarness();
+  authorId = (await at.person(Role.ADMIN)).id;
+});
+afterAll(() => at.close());
+
+/** Adds articles up to a number, each with a comment that has an answer. */
+async function articlesUpTo(count: number): Promise<void> {
+  const { em } = at.context();
+  const written = `insert into blog_posts (title, slug, content, excerpt, author_id, status, published_at, created_at)
+    select 'Mehndi plans ' || n, 'mehndi-plans-' || n, '<p>' || repeat('word ', 50) || '</p>', 'About evening ' || n, ?,
+           case n % 3 when 0 then 'draft' when 1 then 'published' else 'archived' end,
+           timestamptz '2027-01-01' - make_interval(mins => n), timestamptz '2027-01-01' - make_interval(mins => n)
+      from generate_series((select count(*)::int + 1 from blog_posts), ?::int) n`;
+  await em.execute(written, [authorId, count]);
+  await em.execute(
+    `insert into blog_comments (post_id, user_id, content) select id, ?, 'Which hall was it?' from blog_posts p
+      where not exists (select from blog_comments m where m.post_id = p.id)`,
+    [authorId],
+  );
+  await em.execute(
+    `insert into blog_comments (post_id, user_id, parent_id, content)
+     select m.post_id, m.user_id, m.id, 'The second one.' from blog_comments m
+      where m.parent_id is null and not exists (select from blog_comments a where a.parent_id = m.id)`,
+  );
+}
+
+const page = (part: object) => pageRequest({ limit: 20, ...part });
+const READS = {
+  'the editor’s list': () => findEditorPosts(at.context().em, null, page({})),
+  'its fifth page': () => findEditorPosts(at.context().em, null, page({ page: 5 })),
+  'its search with filters': () =>
+    findEditorPosts(at.context().em, { search: 'plans 7', status: BlogPostStatus.PUBLISHED }, page({})),
+  'the figures': () => findEditorFigures(at.context().em),
+  'the public list': () => findPublicPosts(at.context().em, null, page({}), TEST_NOW),
+  'the public search by readers': () =>
+    findPublicPosts(at.context().em, { search: 'evening', sortBy: BlogSort.POPULAR }, page({}), TEST_NOW),
+  'the comments with their answers': () => findCommentThreads(at.context().em, {}, page({})),
+};
+
+async function countStatements(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const [name, read] of Object.entries(READS)) {
+    const { statements } = await statementsOf(at.app.orm, async () => {
+      const answer = await read();
+      if ('count' in answer) await answer.count();
+    });
+    counts[name] = statements.length;
+  }
+  return counts;
+}
+
+describe('[business §2 Blog tab] with 10,000 articles', () => {
+  it('every list takes as many statements as with 100: one, and one for the count', async () => {
+    await articlesUpTo(FEW);
+    const few = await countStatements();
+    await articlesUpTo(MANY);
+    expect(await countStatements()).toEqual(few);
+    expect(few).toEqual(
+      Object.fromEntries(Object.keys(READS).map((name) => [name, name === 'the figures' ? 1 : 2])),
+    );
+  });
+
+  it('pages, search and filters find what they should among them', async () => {
+    const found = await findEditorPosts(
+      at.context().em,
+      { search: 'PLANS 9999', status: BlogPostStatus.DRAFT },
+      page({}),
+    );
+    expect(found.nodes.map(({ slug }) => slug)).toEqual(['mehndi-plans-9999']);
+    const first = await findEditorPosts(at.context().em, null, page({}));
+    const second = await findEditorPosts(at.context().em, null, page({ after: first.pageInfo.endCursor }));
+    expect(second.nodes[0]?.slug).toBe('mehndi-plans-21');
+    const comments = await findCommentThreads(at.context().em, { text: 'second one' }, page({}));
+    expect(comments.nodes).toHaveLength(20);
+    expect(comments.nodes[0]?.answers).toHaveLength(1);
+  });
+});

@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RequestContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import { DomainError } from '../../rules/index.js';
+import { recordDeed } from '../audit/audit.service.js';
+import { deleteJob, findJob, restartJob, type JobFacts } from './job.queries.js';
+import { JobState } from './job.types.js';
+
+const UNDER_WAY = 'A server works on this job just now.';
+
+async function jobOf(em: EntityManager, id: number): Promise<JobFacts> {
+  const job = await findJob(em, id);
+  if (!job) throw new DomainError('NOT_FOUND', 'There is no such job; it may be done by now.');
+  if (job.state === JobState.RUNNING) throw new DomainError('CONFLICT', UNDER_WAY);
+  return job;
+}
+
+/**
+ * Lets a job run now, with all its attempts before it. Audited.
+ * @throws DomainError NOT_FOUND when it is done; CONFLICT while a server works on it
+ */
+export async function retryJob(ctx: RequestContext, id: number): Promise<boolean> {
+  return inTransaction(ctx.em, async (em) => {
+    const { task, state, attempts } = await jobOf(em, id);
+    if (!(await restartJob(em, id, ctx.now()))) throw new DomainError('CONFLICT', UNDER_WAY);
+    await recordDeed(ctx, em, {
+      action: 'job.retried',
+      subjectType: 'job',
+      subjectId: id,
+      before: { task, state, attempts },
+      after: { task, state: JobState.WAITING, attempts: 0 },
+    });
+    return true;
+  });
+}
+
+/**
+ * Takes a job out of the queue: what it was to do stays undone. Audited.
+ * @throws DomainError NOT_FOUND when it is done; CONFLICT while a server works on it
+ */
+export async function removeJob(ctx: RequestContext, id: number): Promise<boolean> {
+  return inTransaction(ctx.em, async (em) => {
+    const { task, state, attempts, lastError } = await jobOf(em, id);
+    if (!(await deleteJob(em, id))) throw new DomainError('CONFLICT', UNDER_WAY);
+    await recordDeed(ctx, em, {
+      action: 'job.removed',
+      subjectType: 'job',
+      subjectId: id,
+      before: { task, state, attempts, lastError: lastError?.split('\n')[0] ?? null },
+    });
+    return true;
+  });
+}

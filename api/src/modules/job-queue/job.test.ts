@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addJob, type Jobs } from '../../jobs/queue.js';
+import { runDueJobs } from '../../jobs/runner.js';
+import { Role } from '../../rules/index.js';
+import { startHarness, type Harness, type Person } from '../../testing/harness.js';
+
+interface Listed {
+  queueJobs: { nodes: { id: number; task: string; state: string; attempts: number; lastError: string | null }[] };
+}
+
+const LIST = `query Jobs($filter: QueueJobFilter) {
+  queueJobs(filter: $filter) { nodes { id task state attempts maxAttempts lastError } totalCount } }`;
+const TASKS = 'query Tasks { queueTasks { task waiting running retrying failed oldestDueAt } }';
+const RETRY = 'mutation Retry($id: Int!) { retryJob(id: $id) }';
+const REMOVE = 'mutation Remove($id: Int!) { removeJob(id: $id) }';
+
+let at: Harness;
+let admin: Person;
+const done: string[] = [];
+const state = { refuse: true };
+const JOBS: Jobs = {
+  'test-fails': () => {
+    if (state.refuse) return Promise.reject(new Error('the other side is away'));
+    done.push('test-fails');
+    return Promise.resolve();
+  },
+  'test-later': () => Promise.resolve(),
+};
+
+beforeAll(async () => {
+  at = await startHarness();
+  admin = await at.person(Role.ADMIN);
+  const ctx = at.context();
+  await ctx.em.transactional(async (em) => {
+    await addJob(em, 'test-fails', { id: 1 });
+    await addJob(em, 'test-later', { id: 2 }, { runAt: new Date(Date.now() + 3_600_000) });
+  });
+  await runDueJobs(at.app, at.server.pool, JOBS);
+});
+afterAll(() => at.close());
+
+const listed = async (filter: object = {}) =>
+  (await admin.graphql<Listed>(LIST, { filter })).data?.queueJobs.nodes ?? [];
+const idOf = async (task: string) => (await listed({ task }))[0]?.id ?? 0;
+
+describe('[product: control panel] the job queue', () => {
+  it('tells by task what waits and what failed', async () => {
+    expect((await admin.graphql(TASKS)).data).toEqual({
+      queueTasks: [
+        expect.objectContaining({ task: 'test-fails', waiting: 0, running: 0, retrying: 1, failed: 0 }),
+        expect.objectContaining({ task: 'test-later', waiting: 1, retrying: 0, failed: 0, oldestDueAt: null }),
+      ],
+    });
+  });
+
+  it('lists jobs with attempts and the last error, and filters by state and task', async () => {
+    expect(await listed()).toHaveLength(2);
+    expect(await listed({ state: 'RETRYING' })).toMatchObject([
+      { task: 'test-fails', attempts: 1, lastError: expect.stringContaining('the other side is away') },
+    ]);
+    expect(await listed({ state: 'FAILED' })).toEqual([]);
+    expect(await listed({ task: 'test-later' })).toMatchObject([{ state: 'WAITING', attempts: 0, lastError: null }]);
+  });
+
+  it('runs a failed job again when an admin says so; the audit log tells', async () => {
+    const id = await idOf('test-fails');
+    state.refuse = false;
+    expect((await admin.graphql(RETRY, { id })).errors).toEqual([]);
+    await runDueJobs(at.app, at.server.pool, JOBS);
+    expect(done).toEqual(['test-fails']);
+    expect((await admin.graphql(RETRY, { id })).errors[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('takes a job out of the queue when an admin says so; the audit log tells', async () => {
+    const id = await idOf('test-later');
+    expect((await admin.graphql(REMOVE, { id })).errors).toEqual([]);
+    expect(await listed()).toEqual([]);
+    const { data } = await admin.graphql('query Log { auditLog(filter: { subjectType: "job" }) { nodes { action before } } }');
+    expect(data).toMatchObject({
+      auditLog: {
+        nodes: [
+          { action: 'job.removed', before: { task: 'test-later', state: 'waiting' } },
+          { action: 'job.retried', before: { task: 'test-fails', state: 'retrying', attempts: 1 } },
+        ],
+      },
+    });
+  });
+
+  it('leaves alone what a server works on', async () => {
+    const { em } = at.context();
+    await em.transactional((inner) => addJob(inner, 'test-later', { id: 3 }));
+    const id = await idOf('test-later');
+    await at.server.pool.query(
+      `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'another server' where id = $1`,
+      [id],
+    );
+    for (const change of [RETRY, REMOVE]) {
+      expect((await admin.graphql(change, { id })).errors[0]?.extensions.code).toBe('CONFLICT');
+    }
+    expect(await listed({ state: 'RUNNING' })).toHaveLength(1);
+  });
+
+  it.each([
+    ['queueTasks', TASKS],
+    ['queueJobs', LIST],
+    ['retryJob', RETRY],
+    ['removeJob', REMOVE],
+  ])('%s is for admins only', async (_name, query) => {
+    expect((await at.visitor.graphql(query, { id: 1 })).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    for (const role of [Role.USER, Role.BUSINESS, Role.MODERATOR]) {
+      expect((await (await at.person(role)).graphql(query, { id: 1 })).errors[0]?.extensions.code).toBe('FORBIDDEN');
+    }
+  });
+});

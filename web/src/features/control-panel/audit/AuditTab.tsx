@@ -1,0 +1,151 @@
+import { LIMITS } from '@mehfil/api/rules';
+import { usePanelAuditQuery, type PanelAuditQuery } from '../../../graphql/generated/panel-audit';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Card } from '../../../ui/Card';
+import { EmptyState } from '../../../ui/EmptyState';
+import { DayFilter } from '../filters/DayFilter';
+import { FilterBar } from '../filters/FilterBar';
+import { SearchFilter } from '../filters/SearchFilter';
+import { SelectFilter } from '../filters/SelectFilter';
+import { useUrlFilters, type UrlFilters } from '../filters/useUrlFilters';
+import { ListSkeleton } from '../ListSkeleton';
+import { LoadProblem } from '../LoadProblem';
+import { Pager } from '../Pager';
+import panel from '../Panel.module.css';
+import styles from './Audit.module.css';
+import { auditText } from './audit.text';
+import { boundsOf, differencesOf } from './differences';
+
+type Entry = PanelAuditQuery['auditLog']['nodes'][number];
+
+const PAGE = LIMITS.controlPanel.pageSize;
+/** What things are called in the log. */
+const SUBJECTS = [
+  'business',
+  'user',
+  'hall',
+  'booking',
+  'review',
+  'comment',
+  'post',
+  'blog-category',
+  'tag',
+  'maintenance',
+  'environment',
+  'mail',
+  'job',
+] as const;
+
+/** The audit log: who did what to what, with what changed; every filter stands in the address. */
+export function AuditTab() {
+  const words = useText(auditText);
+  const filters = useUrlFilters({ actor: '', action: '', subject: '', number: '', from: '', to: '' });
+  const { values, page, goTo } = filters;
+  const { data, error, refetch } = usePanelAuditQuery({
+    variables: {
+      filter: {
+        actor: values.actor,
+        action: values.action,
+        subjectType: values.subject,
+        subjectId: values.number,
+        ...boundsOf(values.from, values.to),
+      },
+      paging: { limit: PAGE, page },
+    },
+    freshFor: 0,
+  });
+  const list = data?.auditLog;
+  return (
+    <Card as="section" labelledBy="audit">
+      <h2 id="audit" className={panel.heading}>
+        {words.title} {list && <span className={panel.muted}>({list.totalCount})</span>}
+      </h2>
+      <Filters filters={filters} />
+      {!list && (error ? <LoadProblem onRetry={() => void refetch()} /> : <ListSkeleton />)}
+      {list?.nodes.length === 0 && <EmptyState level={3} title={words.none} text={words.noneText} />}
+      <ol className={panel.list}>
+        {list?.nodes.map((entry) => (
+          <li key={entry.id}>
+            <EntryItem entry={entry} />
+          </li>
+        ))}
+      </ol>
+      <Pager page={page} limit={PAGE} total={list?.totalCount ?? 0} onPage={goTo} />
+    </Card>
+  );
+}
+
+type Filter = 'actor' | 'action' | 'subject' | 'number' | 'from' | 'to';
+
+function Filters({ filters }: { filters: UrlFilters<Filter> }) {
+  const words = useText(auditText);
+  const { values, change, isFiltered, clear } = filters;
+  const typed = (name: Filter) => (text: string) => change({ [name]: text }, { replace: true });
+  return (
+    <FilterBar onClear={isFiltered ? clear : undefined}>
+      <SearchFilter label={words.who} value={values.actor} onChange={typed('actor')} />
+      <SearchFilter
+        label={words.what}
+        placeholder={words.whatExample}
+        value={values.action}
+        onChange={typed('action')}
+      />
+      <SelectFilter
+        label={words.subject}
+        value={values.subject}
+        options={[{ value: '', label: words.everySubject }, ...SUBJECTS.map((each) => ({ value: each, label: each }))]}
+        onChange={(subject) => change({ subject })}
+      />
+      <SearchFilter label={words.subjectId} value={values.number} onChange={typed('number')} />
+      <DayFilter label={words.from} value={values.from} max={values.to} onChange={(from) => change({ from })} />
+      <DayFilter label={words.to} value={values.to} min={values.from} onChange={(to) => change({ to })} />
+    </FilterBar>
+  );
+}
+
+function EntryItem({ entry }: { entry: Entry }) {
+  const words = useText(auditText);
+  const format = useFormat();
+  const { action, subjectType, subjectId, actorName, at, address } = entry;
+  const differences = differencesOf(entry.before, entry.after);
+  return (
+    <Card as="article">
+      <h3 className={panel.name}>
+        {action}{' '}
+        <span className={panel.muted}>
+          {subjectType} {subjectId}
+        </span>
+      </h3>
+      <p className={panel.muted}>
+        {words.by(actorName ?? words.platform, format.dateTime(at))}
+        {address && (
+          <>
+            {' '}
+            <span dir="ltr">{words.address(address)}</span>
+          </>
+        )}
+      </p>
+      {differences.length > 0 && (
+        <table className={styles.changes} aria-label={words.changes}>
+          <thead>
+            <tr>
+              <th scope="col">{words.field}</th>
+              <th scope="col">{words.before}</th>
+              <th scope="col">{words.after}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ field, before, after }) => (
+              <tr key={field}>
+                <th scope="row">{field}</th>
+                <td>{before === undefined ? words.nothing : <del>{before}</del>}</td>
+                <td>{after === undefined ? words.nothing : <ins>{after}</ins>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineText } from '../../../i18n/text';
+
+/** Words of the audit log. */
+export const auditText = defineText({
+  en: {
+    title: 'Audit Log',
+    who: 'Who (name or email)',
+    what: 'What (begins with)',
+    whatExample: 'review.hidden',
+    subject: 'Kind of thing',
+    everySubject: 'Everything',
+    subjectId: 'Its number',
+    from: 'From day',
+    to: 'Until day',
+    none: 'No entries found',
+    noneText: 'What staff and the platform do is recorded here, and never changed.',
+    platform: 'The platform',
+    by: (name: string, when: string) => `${name}, ${when}`,
+    address: (address: string) => `from ${address}`,
+    changes: 'Changes',
+    field: 'Field',
+    before: 'Before',
+    after: 'After',
+    nothing: '—',
+  },
+});

@@ -1,0 +1,226 @@
+import { UploadKind } from '@mehfil/api/rules';
+import type { Editor } from '@tiptap/react';
+import { useState, type ReactNode } from 'react';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import { FileChooser } from '../../../ui/FileChooser';
+import { Progress } from '../../../ui/Progress';
+import panel from '../Panel.module.css';
+import { postFormText } from './post-form.text';
+import styles from './RichEditor.module.css';
+import { useArticlePictures } from './useArticlePictures';
+
+/** Addresses that the server keeps in a link. */
+const LINK = /^(https?:\/\/|mailto:|tel:|\/)\S+$/i;
+
+type ToolName =
+  | 'heading2'
+  | 'heading3'
+  | 'bold'
+  | 'italic'
+  | 'underline'
+  | 'strike'
+  | 'bulletList'
+  | 'orderedList'
+  | 'blockquote'
+  | 'codeBlock'
+  | 'horizontalRule'
+  | 'unlink'
+  | 'undo'
+  | 'redo';
+
+/** What a button of the toolbar does, and when it is pressed in. */
+interface Tool {
+  name: ToolName;
+  sign: ReactNode;
+  run: (editor: Editor) => void;
+  isActive?: (editor: Editor) => boolean;
+  isOff?: (editor: Editor) => boolean;
+}
+
+const TOOLS: readonly Tool[] = [
+  {
+    name: 'heading2',
+    sign: 'H2',
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    isActive: (editor) => editor.isActive('heading', { level: 2 }),
+  },
+  {
+    name: 'heading3',
+    sign: 'H3',
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    isActive: (editor) => editor.isActive('heading', { level: 3 }),
+  },
+  {
+    name: 'bold',
+    sign: <b>B</b>,
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+    isActive: (editor) => editor.isActive('bold'),
+  },
+  {
+    name: 'italic',
+    sign: <i>I</i>,
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+    isActive: (editor) => editor.isActive('italic'),
+  },
+  {
+    name: 'underline',
+    sign: <u>U</u>,
+    run: (editor) => editor.chain().focus().toggleUnderline().run(),
+    isActive: (editor) => editor.isActive('underline'),
+  },
+  {
+    name: 'strike',
+    sign: <s>S</s>,
+    run: (editor) => editor.chain().focus().toggleStrike().run(),
+    isActive: (editor) => editor.isActive('strike'),
+  },
+  {
+    name: 'bulletList',
+    sign: '•–',
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    isActive: (editor) => editor.isActive('bulletList'),
+  },
+  {
+    name: 'orderedList',
+    sign: '1.',
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    isActive: (editor) => editor.isActive('orderedList'),
+  },
+  {
+    name: 'blockquote',
+    sign: '”',
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    isActive: (editor) => editor.isActive('blockquote'),
+  },
+  {
+    name: 'codeBlock',
+    sign: '</>',
+    run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
+    isActive: (editor) => editor.isActive('codeBlock'),
+  },
+  { name: 'horizontalRule', sign: '―', run: (editor) => editor.chain().focus().setHorizontalRule().run() },
+  {
+    name: 'unlink',
+    sign: '⊘',
+    run: (editor) => editor.chain().focus().extendMarkRange('link').unsetLink().run(),
+    isOff: (editor) => !editor.isActive('link'),
+  },
+  {
+    name: 'undo',
+    sign: '↶',
+    run: (editor) => editor.chain().focus().undo().run(),
+    isOff: (editor) => !editor.can().undo(),
+  },
+  {
+    name: 'redo',
+    sign: '↷',
+    run: (editor) => editor.chain().focus().redo().run(),
+    isOff: (editor) => !editor.can().redo(),
+  },
+];
+
+type Question = { kind: 'link' } | { kind: 'picture'; url: string };
+
+/** Buttons over the text; a link's address and a picture's words are asked for in a row below. */
+export function EditorToolbar({ editor }: { editor: Editor }) {
+  const words = useText(postFormText).editor;
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { sending, sendAll } = useArticlePictures();
+  const upload = async (files: readonly File[]) => {
+    const [url] = await sendAll(files.slice(0, 1));
+    if (url !== undefined) setQuestion({ kind: 'picture', url });
+  };
+  return (
+    <div className={styles.head}>
+      <div className={styles.toolbar} role="toolbar" aria-label={words.toolbar}>
+        {TOOLS.map(({ name, sign, run, isActive, isOff }) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.tool}
+            aria-label={words[name]}
+            title={words[name]}
+            aria-pressed={isActive?.(editor)}
+            disabled={isOff?.(editor)}
+            onClick={() => run(editor)}
+          >
+            <span aria-hidden="true">{sign}</span>
+          </button>
+        ))}
+        <Button
+          look="quiet"
+          aria-pressed={editor.isActive('link')}
+          onClick={() => setQuestion(question?.kind === 'link' ? null : { kind: 'link' })}
+        >
+          {words.link}
+        </Button>
+        <FileChooser
+          kind={UploadKind.IMAGE}
+          label={words.image}
+          pending={sending.length > 0}
+          onChoose={(files) => void upload(files)}
+        />
+      </div>
+      {sending.map(({ key, name, share }) => (
+        <Progress key={key} name={name} share={share} />
+      ))}
+      {question && <QuestionRow key={question.kind} question={question} editor={editor} onDone={() => setQuestion(null)} />}
+    </div>
+  );
+}
+
+interface QuestionProps {
+  question: Question;
+  editor: Editor;
+  onDone: () => void;
+}
+
+function QuestionRow({ question, editor, onDone }: QuestionProps) {
+  const words = useText(postFormText).editor;
+  const isLink = question.kind === 'link';
+  const present: unknown = editor.getAttributes('link').href;
+  const [text, setText] = useState(isLink && typeof present === 'string' ? present : '');
+  const [problem, setProblem] = useState(false);
+  const apply = () => {
+    const chain = editor.chain().focus();
+    if (question.kind === 'picture') {
+      chain.setImage({ src: question.url, alt: text.trim() }).run();
+      onDone();
+      return;
+    }
+    const href = text.trim();
+    setProblem(!LINK.test(href));
+    if (!LINK.test(href)) return;
+    if (editor.state.selection.empty && !editor.isActive('link')) {
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+    } else chain.extendMarkRange('link').setLink({ href }).run();
+    onDone();
+  };
+  return (
+    <div className={styles.question}>
+      <label>
+        {isLink ? words.linkAddress : words.imageAlt}
+        <input
+          className={panel.control}
+          value={text}
+          autoFocus
+          aria-invalid={problem}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            // Enter belongs to this row, not to the form around it.
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              apply();
+            }
+            if (event.key === 'Escape') onDone();
+          }}
+        />
+      </label>
+      <Button look="secondary" onClick={apply}>
+        {isLink ? words.linkApply : words.image}
+      </Button>
+      {problem && <p className={styles.problem}>{words.linkInvalid}</p>}
+    </div>
+  );
+}

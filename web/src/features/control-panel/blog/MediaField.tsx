@@ -1,0 +1,122 @@
+import { LIMITS, UploadKind } from '@mehfil/api/rules';
+import { useField } from 'formik';
+import { useEffect } from 'react';
+import { useText } from '../../../i18n/text';
+import { showToast } from '../../../lib/toast';
+import { FileChooser } from '../../../ui/FileChooser';
+import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from '../../../ui/icons';
+import { Picture } from '../../../ui/Picture';
+import { Progress } from '../../../ui/Progress';
+import panel from '../Panel.module.css';
+import styles from './Blog.module.css';
+import { postFormText } from './post-form.text';
+import type { GalleryPicture } from './post-values';
+import { useArticlePictures } from './useArticlePictures';
+
+const { mediaMax, captionMaxCharacters } = LIMITS.blog;
+
+function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_each, index) => index !== from);
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
+}
+
+/** The post's gallery: pictures with captions, in order. */
+export function MediaField({ onBusy }: { onBusy: (busy: boolean) => void }) {
+  const words = useText(postFormText);
+  const [field, meta, helpers] = useField<GalleryPicture[]>('media');
+  const { sending, sendAll, drop } = useArticlePictures();
+  const busy = sending.length > 0;
+  useEffect(() => onBusy(busy), [busy, onBusy]);
+  const pictures = field.value;
+  const set = (next: GalleryPicture[]) => void helpers.setValue(next);
+  const add = async (files: readonly File[]) => {
+    if (pictures.length + files.length > mediaMax) {
+      showToast({ tone: 'danger', title: words.uploadFailed, description: words.tooMany(mediaMax) });
+      return;
+    }
+    const arrived = await sendAll(files);
+    if (arrived.length > 0) set([...pictures, ...arrived.map((mediaUrl) => ({ mediaUrl, caption: '' }))]);
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend>{words.gallery}</legend>
+      <p className={panel.muted}>{words.galleryHint(mediaMax)}</p>
+      <ol className={styles.gallery}>
+        {pictures.map((picture, index) => (
+          <li key={picture.mediaUrl} className={styles.tile}>
+            <Picture src={picture.mediaUrl} alt={words.picture(index + 1)} width={3} height={2} sizes="240px" />
+            <input
+              className={panel.control}
+              aria-label={words.caption(index + 1)}
+              placeholder={words.caption(index + 1)}
+              maxLength={captionMaxCharacters}
+              value={picture.caption}
+              onChange={(event) =>
+                set(pictures.map((each, at) => (at === index ? { ...each, caption: event.target.value } : each)))
+              }
+            />
+            <Tools
+              index={index}
+              count={pictures.length}
+              onMove={(to) => set(moved(pictures, index, to))}
+              onRemove={() => {
+                drop(picture.mediaUrl);
+                set(pictures.filter((_each, at) => at !== index));
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      {sending.map(({ key, name, share }) => (
+        <Progress key={key} name={name} share={share} />
+      ))}
+      <div>
+        <FileChooser
+          kind={UploadKind.IMAGE}
+          label={words.addPictures}
+          multiple
+          pending={busy}
+          onChoose={(files) => void add(files)}
+        />
+      </div>
+      {typeof meta.error === 'string' && <p className={styles.problem}>{meta.error}</p>}
+    </fieldset>
+  );
+}
+
+interface ToolsProps {
+  index: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+function Tools({ index, count, onMove, onRemove }: ToolsProps) {
+  const words = useText(postFormText);
+  const number = index + 1;
+  return (
+    <div className={styles.tools}>
+      <button
+        type="button"
+        className={styles.tool}
+        disabled={index === 0}
+        aria-label={words.earlier(number)}
+        onClick={() => onMove(index - 1)}
+      >
+        <ChevronLeftIcon />
+      </button>
+      <button type="button" className={styles.tool} aria-label={words.removePicture(number)} onClick={onRemove}>
+        <TrashIcon />
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        disabled={index === count - 1}
+        aria-label={words.later(number)}
+        onClick={() => onMove(index + 1)}
+      >
+        <ChevronRightIcon />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { BLOG_POST_STATUS_LABELS, BlogPostStatus, LIMITS } from '@mehfil/api/rules';
+import {
+  usePanelBlogHeadQuery,
+  usePanelBlogPostsQuery,
+  type PanelCategoryFragment,
+} from '../../../graphql/generated/panel-blog';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { ButtonLink } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Skeleton } from '../../../ui/Skeleton';
+import { FilterBar } from '../filters/FilterBar';
+import { SearchFilter } from '../filters/SearchFilter';
+import { SelectFilter } from '../filters/SelectFilter';
+import { useUrlFilters, type UrlFilters } from '../filters/useUrlFilters';
+import { ListSkeleton } from '../ListSkeleton';
+import { LoadProblem } from '../LoadProblem';
+import { Pager } from '../Pager';
+import panel from '../Panel.module.css';
+import { blogAddress } from './blog-address';
+import { blogPanelText } from './blog-panel.text';
+import styles from './Blog.module.css';
+import { PostItem } from './PostItem';
+
+const PAGE = LIMITS.controlPanel.pageSize;
+const FIGURES = ['totalPosts', 'published', 'drafts', 'categories'] as const;
+const WIRE = {
+  [BlogPostStatus.PUBLISHED]: 'PUBLISHED',
+  [BlogPostStatus.DRAFT]: 'DRAFT',
+  [BlogPostStatus.ARCHIVED]: 'ARCHIVED',
+} as const;
+const STATUSES = [BlogPostStatus.PUBLISHED, BlogPostStatus.DRAFT, BlogPostStatus.ARCHIVED] as const;
+
+/** The blog's figures, its categories, and its posts with search and filters (business-and-admin.md §2 Blog tab). */
+export function PostList({ isAdmin }: { isAdmin: boolean }) {
+  const words = useText(blogPanelText);
+  const format = useFormat();
+  const { data, error, refetch } = usePanelBlogHeadQuery({ freshFor: 0 });
+  const filters = useUrlFilters({ text: '', status: '', category: '' });
+  if (error && !data) return <LoadProblem onRetry={() => void refetch()} />;
+  return (
+    <>
+      <div className={panel.cards}>
+        {FIGURES.map((name) => (
+          <Card key={name}>
+            <p className={panel.muted}>{words.figures[name]}</p>
+            <p className={panel.figure}>
+              {data ? format.number(data.editorBlogFigures[name]) : <Skeleton width="40%" height="32px" />}
+            </p>
+          </Card>
+        ))}
+      </div>
+      <div className={panel.actions}>
+        {isAdmin && <ButtonLink to={blogAddress('post')}>{words.newPost}</ButtonLink>}
+        <ButtonLink to={blogAddress('categories')} look="secondary">
+          {isAdmin ? words.manageCategories : words.categoriesView}
+        </ButtonLink>
+        <ButtonLink to={blogAddress('comments')} look="secondary">
+          {words.comments}
+        </ButtonLink>
+      </div>
+      <CategoryGrid
+        categories={data?.blogCategories}
+        chosen={filters.values.category}
+        onChoose={(id) => filters.change({ category: id })}
+      />
+      <Posts isAdmin={isAdmin} filters={filters} categories={data?.blogCategories ?? []} />
+    </>
+  );
+}
+
+interface CategoryGridProps {
+  categories: readonly PanelCategoryFragment[] | undefined;
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** The categories in their colours; a press shows only their posts, another shows all again. */
+function CategoryGrid({ categories, chosen, onChoose }: CategoryGridProps) {
+  const words = useText(blogPanelText);
+  return (
+    <Card as="section" labelledBy="categories">
+      <h2 id="categories" className={panel.heading}>
+        {words.categories}
+      </h2>
+      {!categories && <Skeleton height="64px" shape="box" />}
+      {categories?.length === 0 && <p className={panel.muted}>{words.noCategories}</p>}
+      <ul className={styles.categories}>
+        {categories?.map(({ id, name, color, postCount }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.category}
+              aria-pressed={chosen === String(id)}
+              onClick={() => onChoose(chosen === String(id) ? '' : String(id))}
+            >
+              <span className={styles.swatch} style={{ backgroundColor: color }} aria-hidden="true" />
+              <span>
+                <strong>{name}</strong>
+                <span className={panel.muted}>{words.postCount(postCount)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface PostsProps {
+  isAdmin: boolean;
+  filters: UrlFilters<'text' | 'status' | 'category'>;
+  categories: readonly PanelCategoryFragment[];
+}
+
+function Posts({ isAdmin, filters, categories }: PostsProps) {
+  const words = useText(blogPanelText);
+  const { values, page, change, goTo, isFiltered, clear } = filters;
+  const status = STATUSES.find((each) => each === values.status);
+  const categoryId = Number(values.category) || null;
+  const { data, error, refetch } = usePanelBlogPostsQuery({
+    variables: {
+      filter: { search: values.text, status: status ? WIRE[status] : null, categoryId },
+      paging: { limit: PAGE, page },
+    },
+    freshFor: 0,
+  });
+  const list = data?.editorBlogPosts;
+  return (
+    <Card as="section" labelledBy="posts">
+      <h2 id="posts" className={panel.heading}>
+        {words.posts} {list && <span className={panel.muted}>({list.totalCount})</span>}
+      </h2>
+      <FilterBar onClear={isFiltered ? clear : undefined}>
+        <SearchFilter
+          label={words.search}
+          value={values.text}
+          onChange={(text) => change({ text }, { replace: true })}
+        />
+        <SelectFilter<string>
+          label={words.status}
+          value={status ?? ''}
+          options={[
+            { value: '', label: words.everyStatus },
+            ...STATUSES.map((each) => ({ value: each, label: BLOG_POST_STATUS_LABELS[each] })),
+          ]}
+          onChange={(chosen) => change({ status: chosen })}
+        />
+        <SelectFilter<string>
+          label={words.category}
+          value={values.category}
+          options={[
+            { value: '', label: words.everyCategory },
+            ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={(category) => change({ category })}
+        />
+      </FilterBar>
+      {!list && (error ? <LoadProblem onRetry={() => void refetch()} /> : <ListSkeleton />)}
+      {list?.nodes.length === 0 && (
+        <EmptyState
+          level={3}
+          title={isFiltered ? words.none : words.noneYet}
+          text={isFiltered ? words.noneText : words.noneYetText}
+        />
+      )}
+      <ul className={panel.list}>
+        {list?.nodes.map((post) => (
+          <li key={post.id}>
+            <PostItem post={post} isAdmin={isAdmin} />
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} limit={PAGE} total={list?.totalCount ?? 0} onPage={goTo} />
+    </Card>
+  );
+}

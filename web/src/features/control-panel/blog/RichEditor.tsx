@@ -1,0 +1,64 @@
+import Image from '@tiptap/extension-image';
+import { EditorContent, useEditor, type Editor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect } from 'react';
+import { joinClasses } from '../../../lib/classes';
+import prose from '../../../ui/Prose.module.css';
+import type { ContentControl } from './content-control';
+import { EditorToolbar } from './EditorToolbar';
+import styles from './RichEditor.module.css';
+
+/** The marks and blocks that the server keeps (its sanitiser adds what links need). */
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false, HTMLAttributes: { rel: null, target: null } },
+    trailingNode: false,
+  }),
+  Image,
+];
+
+function htmlOf(editor: Editor): string {
+  return editor.isEmpty ? '' : editor.getHTML();
+}
+
+/** What the editor's element is told, as any field of a form. */
+type Described = Pick<ContentControl, 'id' | 'label' | 'invalid' | 'required' | 'describedBy'>;
+
+function attributesOf({ id, label, invalid, required, describedBy }: Described): Record<string, string> {
+  return {
+    id,
+    role: 'textbox',
+    class: joinClasses(styles.text, prose.prose),
+    'aria-multiline': 'true',
+    'aria-label': label,
+    'aria-invalid': String(invalid),
+    'aria-required': String(required),
+    ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+  };
+}
+
+/**
+ * The visual editor of a post. Its styles stand in our own style sheet: the page's policy lets nothing put style elements in.
+ */
+export function RichEditor(control: ContentControl) {
+  const { id, label, value, onChange, onBlur, invalid, required, describedBy } = control;
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: value,
+    injectCSS: false,
+    shouldRerenderOnTransaction: true,
+    editorProps: { attributes: attributesOf(control) },
+    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
+    onBlur: () => onBlur(),
+  });
+  useEffect(() => {
+    editor.setOptions({ editorProps: { attributes: attributesOf({ id, label, invalid, required, describedBy }) } });
+  }, [editor, id, label, invalid, required, describedBy]);
+  return (
+    <div className={styles.editor} data-invalid={invalid}>
+      <EditorToolbar editor={editor} />
+      <EditorContent editor={editor} />
+    </div>
+  );
+}

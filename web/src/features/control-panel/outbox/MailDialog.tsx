@@ -1,0 +1,61 @@
+import { useRetryOutboxMailMutation, type PanelOutboxQuery } from '../../../graphql/generated/panel-outbox';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import panel from '../Panel.module.css';
+import { panelText } from '../panel.text';
+import styles from './Outbox.module.css';
+import { outboxText } from './outbox.text';
+
+/** A mail of the outbox. */
+export type Mail = PanelOutboxQuery['outbox']['nodes'][number];
+
+/** What may be tried again: what failed, and what was kept while there was no mail server. */
+const RETRIED: ReadonlySet<string> = new Set(['failed', 'kept']);
+
+/** Tries a mail again; nothing where it was sent, is waiting or is never sent. */
+export function RetryMail({ mail: { id, to, subject, status } }: { mail: Mail }) {
+  const words = useText(outboxText);
+  const { error } = useText(panelText);
+  const { run, pending } = useRetryOutboxMailMutation({
+    success: { tone: 'success', title: words.retried },
+    failure: { title: error, fallback: words.failed, always: true },
+    refetch: ['PanelOutbox', 'PanelOverview'],
+  });
+  if (!RETRIED.has(status)) return null;
+  return (
+    <Button aria-label={words.of(words.retry, subject, to)} pending={pending} onClick={() => void run({ id })}>
+      {words.retry}
+    </Button>
+  );
+}
+
+/** A mail to read: its words as plain text, so that nothing in it loads, runs or leads anywhere. */
+export function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void }) {
+  const words = useText(outboxText);
+  const format = useFormat();
+  const facts: readonly (readonly [string, string])[] = [
+    [words.to, mail.to],
+    [words.kind, mail.kind],
+    [words.written, format.dateTime(mail.createdAt)],
+    ...(mail.sentAt ? [[words.sent, format.dateTime(mail.sentAt)] as const] : []),
+    [words.attempts, String(mail.attempts)],
+    ...(mail.lastError ? [[words.error, mail.lastError] as const] : []),
+  ];
+  return (
+    <Dialog open wide title={mail.subject} onClose={onClose}>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className={panel.muted}>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.words} tabIndex={0} role="region" aria-label={words.subject}>
+        {mail.text}
+      </div>
+    </Dialog>
+  );
+}
