@@ -1,0 +1,73 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
+import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which comments staff look at. */
+export type CommentState =
+  /** Every comment. */
+  | 'ALL'
+  /** Threads in which staff have hidden a comment. */
+  | 'HIDDEN'
+  /** Threads in which a comment is shown. */
+  | 'SHOWN';
+
+/** Which comments staff want to see. */
+export type CommentThreadFilter = {
+  /** Only those of this article. */
+  postId?: number | null | undefined;
+  /** All of them unless said. */
+  state?: CommentState | null | undefined;
+  /** Part of the words of the comment or of an answer. */
+  text?: string | null | undefined;
+};
+
+/** Which part of a long list is wanted; after and page exclude each other. */
+export type PagingInput = {
+  /** The endCursor of the page before. */
+  after?: string | null | undefined;
+  /** How many, 1 to 100. A larger number is refused. */
+  limit?: number | null | undefined;
+  /** The number of the page, from 1, for lists with numbered pages. */
+  page?: number | null | undefined;
+};
+
+/** A decision about a business, with its reason. */
+export type ReasonInput = {
+  /** Told to the owner. */
+  reason: string;
+};
+
+export type PanelCommentsQueryVariables = Exact<{
+  filter?: CommentThreadFilter | null | undefined;
+  paging?: PagingInput | null | undefined;
+}>;
+
+
+export type PanelCommentsQuery = { blogCommentThreads: { totalCount: number, nodes: Array<{ id: number, content: string, authorName: string, isHidden: boolean, hiddenReason: string | null, createdAt: string, postId: number, postTitle: string, postSlug: string, answers: Array<{ id: number, content: string, authorName: string, isHidden: boolean, hiddenReason: string | null, createdAt: string }> }> } };
+
+export type HideBlogCommentMutationVariables = Exact<{
+  id: number;
+  input: ReasonInput;
+}>;
+
+
+export type HideBlogCommentMutation = { hideBlogComment: boolean };
+
+export type ShowBlogCommentMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ShowBlogCommentMutation = { showBlogComment: boolean };
+
+
+export const PanelCommentsDocument = {"__meta__":{"hash":"bc9495c35ed8b063a7921306632ad2f821c6e06ce8bbf13fa1873ffb682d7641"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PanelComments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"CommentThreadFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"paging"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PagingInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"blogCommentThreads"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"paging"},"value":{"kind":"Variable","name":{"kind":"Name","value":"paging"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"postId"}},{"kind":"Field","name":{"kind":"Name","value":"postTitle"}},{"kind":"Field","name":{"kind":"Name","value":"postSlug"}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<PanelCommentsQuery, PanelCommentsQueryVariables>;
+export const HideBlogCommentDocument = {"__meta__":{"hash":"c664932934537faedf6423ecd44f456277e6ce260a5494ac56342e0208d8a335"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HideBlogComment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReasonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hideBlogComment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<HideBlogCommentMutation, HideBlogCommentMutationVariables>;
+export const ShowBlogCommentDocument = {"__meta__":{"hash":"23d3044cfac98a59d98f654ca6607239131b2051758b4aae5f21d70612b439f8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ShowBlogComment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"showBlogComment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<ShowBlogCommentMutation, ShowBlogCommentMutationVariables>;
+
+export const usePanelCommentsQuery = (...rest: AppQueryArguments<PanelCommentsQuery, PanelCommentsQueryVariables>) => useAppQuery(PanelCommentsDocument, ...rest);
+export const useHideBlogCommentMutation = (options?: AppMutationOptions<HideBlogCommentMutation, HideBlogCommentMutationVariables>) => useAppMutation(HideBlogCommentDocument, options);
+export const useShowBlogCommentMutation = (options?: AppMutationOptions<ShowBlogCommentMutation, ShowBlogCommentMutationVariables>) => useAppMutation(ShowBlogCommentDocument, options);

@@ -1,0 +1,48 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
+import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which mails to list. */
+export type OutboxFilter = {
+  /** Only this kind. */
+  kind?: string | null | undefined;
+  /** Only this status. */
+  status?: string | null | undefined;
+  /** Part of an address or a subject. */
+  text?: string | null | undefined;
+};
+
+/** Which part of a long list is wanted; after and page exclude each other. */
+export type PagingInput = {
+  /** The endCursor of the page before. */
+  after?: string | null | undefined;
+  /** How many, 1 to 100. A larger number is refused. */
+  limit?: number | null | undefined;
+  /** The number of the page, from 1, for lists with numbered pages. */
+  page?: number | null | undefined;
+};
+
+export type PanelOutboxQueryVariables = Exact<{
+  filter?: OutboxFilter | null | undefined;
+  paging?: PagingInput | null | undefined;
+}>;
+
+
+export type PanelOutboxQuery = { outbox: { totalCount: number, nodes: Array<{ id: number, to: string, subject: string, text: string, kind: string, status: string, attempts: number, lastError: string | null, createdAt: string, sentAt: string | null }> } };
+
+export type RetryOutboxMailMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RetryOutboxMailMutation = { retryMail: boolean };
+
+
+export const PanelOutboxDocument = {"__meta__":{"hash":"fd5939d597c37f9e04feb287df830096954ee5d90a7b5cc765ae14f1c1258f47"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PanelOutbox"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"OutboxFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"paging"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PagingInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outbox"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"paging"},"value":{"kind":"Variable","name":{"kind":"Name","value":"paging"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<PanelOutboxQuery, PanelOutboxQueryVariables>;
+export const RetryOutboxMailDocument = {"__meta__":{"hash":"490599cfce87399e1ca911d9ab5dc551a9aa807b11a986826e2ca08cb667fe4f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RetryOutboxMail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryMail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RetryOutboxMailMutation, RetryOutboxMailMutationVariables>;
+
+export const usePanelOutboxQuery = (...rest: AppQueryArguments<PanelOutboxQuery, PanelOutboxQueryVariables>) => useAppQuery(PanelOutboxDocument, ...rest);
+export const useRetryOutboxMailMutation = (options?: AppMutationOptions<RetryOutboxMailMutation, RetryOutboxMailMutationVariables>) => useAppMutation(RetryOutboxMailDocument, options);

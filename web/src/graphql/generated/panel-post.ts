@@ -1,0 +1,97 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
+import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** HTML to be previewed. */
+export type BlogContentInput = {
+  /** The HTML as it was written. */
+  content: string;
+};
+
+/** A picture of an article’s gallery. */
+export type BlogPictureInput = {
+  /** What it shows. */
+  caption?: string | null | undefined;
+  /** Address of an uploaded picture. */
+  mediaUrl: string;
+};
+
+/** An article. */
+export type BlogPostInput = {
+  /** Number of its category. */
+  categoryId?: number | null | undefined;
+  /** HTML; sanitised when it is saved. */
+  content: string;
+  /** What it is about, in a sentence or two. */
+  excerpt?: string | null | undefined;
+  /** Address of its picture. */
+  featuredImage?: string | null | undefined;
+  /** Whether it stands among the featured ones. */
+  isFeatured?: boolean | null | undefined;
+  /** Its gallery, in order; left out, it stays. */
+  media?: Array<BlogPictureInput> | null | undefined;
+  /** From when on a published article is public; now unless said. */
+  publishedAt?: string | null | undefined;
+  /** Name for its address: lower-case letters, digits and hyphens, unique. */
+  slug: string;
+  /** DRAFT unless said. */
+  status?: BlogPostStatus | null | undefined;
+  /** Its tags; left out, they stay. */
+  tagIds?: Array<number> | null | undefined;
+  /** Title, at least 5 characters. */
+  title: string;
+};
+
+/** Where an article stands. */
+export type BlogPostStatus =
+  /** Taken from the public side, kept for staff. */
+  | 'ARCHIVED'
+  /** Only staff see it. */
+  | 'DRAFT'
+  /** Everybody sees it from its publishing time on. */
+  | 'PUBLISHED';
+
+export type PanelBlogPostQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PanelBlogPostQuery = { editorBlogPost: { id: number, slug: string, title: string, content: string, excerpt: string | null, featuredImage: string | null, categoryId: number | null, isFeatured: boolean, status: BlogPostStatus, publishedAt: string | null, authorName: string, tags: Array<{ id: number, name: string }>, media: Array<{ mediaUrl: string, caption: string | null }> } };
+
+export type PanelPostFragment = { id: number, slug: string, title: string, content: string, excerpt: string | null, featuredImage: string | null, categoryId: number | null, isFeatured: boolean, status: BlogPostStatus, publishedAt: string | null, authorName: string, tags: Array<{ id: number, name: string }>, media: Array<{ mediaUrl: string, caption: string | null }> };
+
+export type PreviewBlogContentQueryVariables = Exact<{
+  input: BlogContentInput;
+}>;
+
+
+export type PreviewBlogContentQuery = { blogContentPreview: string };
+
+export type WriteBlogPostMutationVariables = Exact<{
+  input: BlogPostInput;
+}>;
+
+
+export type WriteBlogPostMutation = { writeBlogPost: { id: number, slug: string, title: string, content: string, excerpt: string | null, featuredImage: string | null, categoryId: number | null, isFeatured: boolean, status: BlogPostStatus, publishedAt: string | null, authorName: string, tags: Array<{ id: number, name: string }>, media: Array<{ mediaUrl: string, caption: string | null }> } };
+
+export type ChangeBlogPostMutationVariables = Exact<{
+  id: number;
+  input: BlogPostInput;
+}>;
+
+
+export type ChangeBlogPostMutation = { changeBlogPost: { id: number, slug: string, title: string, content: string, excerpt: string | null, featuredImage: string | null, categoryId: number | null, isFeatured: boolean, status: BlogPostStatus, publishedAt: string | null, authorName: string, tags: Array<{ id: number, name: string }>, media: Array<{ mediaUrl: string, caption: string | null }> } };
+
+export const PanelPostFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PanelPost"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlogArticle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"featuredImage"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"isFeatured"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"media"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mediaUrl"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}}]}}]}}]} as unknown as DocumentNode<PanelPostFragment, unknown>;
+export const PanelBlogPostDocument = {"__meta__":{"hash":"48e10f91645a955152afa21f2a114b753e499acb78f61e283f3b824204950a66"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PanelBlogPost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editorBlogPost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PanelPost"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PanelPost"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlogArticle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"featuredImage"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"isFeatured"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"media"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mediaUrl"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}}]}}]}}]} as unknown as DocumentNode<PanelBlogPostQuery, PanelBlogPostQueryVariables>;
+export const PreviewBlogContentDocument = {"__meta__":{"hash":"611c40683aa67e8ff5f047fde7f223553c5086c0b9c5ab2688897ec42e4a392a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewBlogContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BlogContentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"blogContentPreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<PreviewBlogContentQuery, PreviewBlogContentQueryVariables>;
+export const WriteBlogPostDocument = {"__meta__":{"hash":"d67c20bb88745a869c4a7a054cee7543a1f391a1e8951a14755bbaa978d5c347"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WriteBlogPost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BlogPostInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"writeBlogPost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PanelPost"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PanelPost"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlogArticle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"featuredImage"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"isFeatured"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"media"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mediaUrl"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}}]}}]}}]} as unknown as DocumentNode<WriteBlogPostMutation, WriteBlogPostMutationVariables>;
+export const ChangeBlogPostDocument = {"__meta__":{"hash":"ebbe686c72bfa03094aa0224a268eae2b0ebb704697e4d25a79f1ce659696d57"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeBlogPost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BlogPostInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeBlogPost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PanelPost"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PanelPost"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlogArticle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"featuredImage"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"isFeatured"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"media"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mediaUrl"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}}]}}]}}]} as unknown as DocumentNode<ChangeBlogPostMutation, ChangeBlogPostMutationVariables>;
+
+export const usePanelBlogPostQuery = (...rest: AppQueryArguments<PanelBlogPostQuery, PanelBlogPostQueryVariables>) => useAppQuery(PanelBlogPostDocument, ...rest);
+export const usePreviewBlogContentQuery = (...rest: AppQueryArguments<PreviewBlogContentQuery, PreviewBlogContentQueryVariables>) => useAppQuery(PreviewBlogContentDocument, ...rest);
+export const useWriteBlogPostMutation = (options?: AppMutationOptions<WriteBlogPostMutation, WriteBlogPostMutationVariables>) => useAppMutation(WriteBlogPostDocument, options);
+export const useChangeBlogPostMutation = (options?: AppMutationOptions<ChangeBlogPostMutation, ChangeBlogPostMutationVariables>) => useAppMutation(ChangeBlogPostDocument, options);
