@@ -307,6 +307,27 @@ describe('pictures', () => {
     });
   });
 
+  it('are shown as AVIF once that is made, to browsers that name it', async () => {
+    const { body } = await sendImage(owner);
+    const ask = async (accept: string) => {
+      const response = await fetch(`${app.url}${body.url}?size=640`, { headers: { accept } });
+      expect(response.headers.get('vary')).toContain('Accept');
+      return { type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) };
+    };
+    const browser = 'image/avif,image/webp,*/*;q=0.8';
+    const first = await ask(browser);
+    expect(first.type).toBe('image/webp');
+    let later = first;
+    while (later.type === 'image/webp') later = await ask(browser);
+    expect(later.type).toBe('image/avif');
+    expect(await sharp(later.bytes).metadata()).toMatchObject({ compression: 'av1', width: 640 });
+    expect((await ask('*/*')).type).toBe('image/webp');
+
+    const key = `variants/images/${body.url?.split('/').at(-1)?.replace('.webp', '')}-640.avif`;
+    await app.app.files.put(key, later.bytes.subarray(0, 200));
+    expect((await ask(browser)).type).toBe('image/webp');
+  });
+
   it('are made anew where a killed process has left half of one', async () => {
     const { body } = await sendImage(owner);
     const key = `variants/images/${body.url?.split('/').at(-1)?.replace('.webp', '')}-320.webp`;

@@ -3,8 +3,9 @@ import type { App } from '../../context.js';
 import { presentable } from '../../graphql/errors.js';
 import { FILES_PATH } from '../../rules/index.js';
 import { storedBytes } from '../../storage.js';
+import { AvifPictures } from './avif-pictures.js';
 import { narrowPicture, shareablePicture, withPictureGate } from './picture.js';
-import { PICTURE_SIZES, variantKey, type PictureSize } from './stored-content.js';
+import { avifKey, PICTURE_SIZES, variantKey, type PictureSize } from './stored-content.js';
 
 /** Draws a scene in a width as WebP; undefined for a name that means nothing. */
 export type DrawScene = (name: string, width: number) => Promise<Buffer | undefined>;
@@ -21,13 +22,30 @@ interface Wanted {
   size: PictureSize | undefined;
 }
 
+/** A picture as it is sent. */
+interface Sent {
+  bytes: Buffer;
+  type: 'image/webp' | 'image/jpeg' | 'image/avif';
+}
+
 /**
  * Pictures under `/files`, for everybody: uploads and drawn scenes, in the sizes of the `srcset` and beside links. A size is
- * made on the first request and kept; the address of a picture never changes its meaning, so browsers keep it for good.
+ * made on the first request and kept; the address of a picture never changes its meaning, so browsers keep it for good. Those that
+ * take AVIF get it once it is there.
  */
 export function pictureFiles(app: App, drawScene: DrawScene): Router {
   const router = express.Router();
   const source = new PictureSource(app, drawScene);
+  const avif = new AvifPictures(app);
+  const find = async (wanted: Wanted, request: Request): Promise<Sent | undefined> => {
+    const bytes = await source.bytes(wanted, request.ip ?? 'unknown');
+    if (!bytes) return undefined;
+    const { folder, name, size } = wanted;
+    if (size === 'share') return { bytes, type: 'image/jpeg' };
+    if (size === undefined || !takesAvif(request)) return { bytes, type: 'image/webp' };
+    const smaller = await avif.find(avifKey(`${folder}/${name}`, size), bytes);
+    return smaller ? { bytes: smaller, type: 'image/avif' } : { bytes, type: 'image/webp' };
+  };
   const serve = (folder: Wanted['folder'], pattern: RegExp) => (request: Request, response: Response) => {
     const name = String(request.params.name);
     const size = request.query.size;
@@ -37,8 +55,8 @@ export function pictureFiles(app: App, drawScene: DrawScene): Router {
       return;
     }
     const wanted: Wanted = { folder, name, size: size as PictureSize | undefined };
-    source.bytes(wanted, request.ip ?? 'unknown').then(
-      (bytes) => (bytes ? send(request, response, wanted, bytes) : notFound(response)),
+    find(wanted, request).then(
+      (sent) => (sent ? send(request, response, wanted, sent) : notFound(response)),
       (error: unknown) => {
         const refusal = presentable(error, app.log);
         const { retryAfter } = (refusal.details ?? {}) as { retryAfter?: number };
@@ -57,13 +75,19 @@ function notFound(response: Response): void {
   response.status(404).setHeader('Cache-Control', 'no-store').type('text').send('There is no picture at this address.');
 }
 
-function send(request: Request, response: Response, { folder, name, size }: Wanted, bytes: Buffer): void {
+/** Whether the browser names AVIF; one that takes anything is shown WebP. */
+function takesAvif(request: Request): boolean {
+  return /\bimage\/avif\b/.test(request.get('accept') ?? '');
+}
+
+function send(request: Request, response: Response, { folder, name, size }: Wanted, { bytes, type }: Sent): void {
   response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
   response.setHeader('ETag', `"${folder}-${name}-${size ?? 'full'}-${bytes.length}"`);
+  response.vary('Accept');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   // Pictures are public: chats and search engines show them beside links.
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-  response.type(size === 'share' ? 'image/jpeg' : 'image/webp');
+  response.type(type);
   if (request.fresh) response.status(304).end();
   else response.status(200).send(bytes);
 }

@@ -12,6 +12,11 @@ export function variantKey(key: string, size: PictureSize): string {
   return `variants/${key.replace(/\.webp$/, '')}-${size}.${size === 'share' ? 'jpg' : 'webp'}`;
 }
 
+/** Where the AVIF of a size is kept, beside its WebP. */
+export function avifKey(key: string, size: PictureSize): string {
+  return variantKey(key, size).replace(/\.\w+$/, '.avif');
+}
+
 /** Where a document is kept. */
 export function documentKey(filename: string): string {
   return `documents/${filename}`;
@@ -21,5 +26,8 @@ export function documentKey(filename: string): string {
 export async function removeStored(app: App, key: string): Promise<void> {
   await app.files.delete(key);
   if (!key.startsWith('images/')) return;
-  for (const size of PICTURE_SIZES) await app.files.delete(variantKey(key, size));
+  for (const size of PICTURE_SIZES) {
+    await app.files.delete(variantKey(key, size));
+    await app.files.delete(avifKey(key, size));
+  }
 }

@@ -1,0 +1,133 @@
+import { gzipSync } from 'node:zlib';
+import { signInAs } from './accounts';
+import { useBrowser, type Visit } from './harness';
+
+const journeys = useBrowser();
+
+/** Kilobytes (1000 bytes of gzip) of scripts that a first visit may load before anybody does anything. */
+const LANDING_KB = 150;
+const OTHER_KB = 260;
+const DESKTOP_WIDTH = 1440;
+const PHONE = { width: 390, height: 844 };
+
+/** Adds up the scripts that a page loads, as gzip packs them. */
+function weighScripts({ page }: Visit): () => Promise<number> {
+  const weights: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) {
+      weights.push(response.body().then((body) => gzipSync(body).length / 1000));
+    }
+  });
+  return async () => (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
+}
+
+async function firstSlug(): Promise<string> {
+  const response = await fetch(`${journeys.url}/api/public/blog/posts?limit=1`);
+  const body = (await response.json()) as { slug: string }[] | { data: { slug: string }[] };
+  const [post] = Array.isArray(body) ? body : body.data;
+  if (!post) throw new Error('The demo has no article');
+  return post.slug;
+}
+
+/** What is wrong with the page as it stands: wider than the screen, or hard to use for somebody. */
+async function faults(visit: Visit, path: string): Promise<string[]> {
+  const { page } = visit;
+  const found: string[] = [];
+  for (const width of [PHONE.width, DESKTOP_WIDTH]) {
+    await page.setViewportSize({ width, height: PHONE.height });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > width) found.push(`${path} is ${wide} px wide on a screen of ${width}`);
+    // What a box hides of its words and buttons, where nothing says that they go on.
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main a, main button')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => {
+          const { left, right, width: own } = element.getBoundingClientRect();
+          return own > 1 && left >= 0 && left < window.innerWidth && right > window.innerWidth + 1;
+        })
+        .filter((element) => !element.closest('[data-scrolls], ul, [role="tablist"]'))
+        .map((element) => element.textContent),
+    );
+    found.push(...cut.map((text) => `${path}: “${text}” is cut off at ${width}`));
+  }
+  return [...found, ...(await visit.accessibilityProblems()).map((problem) => `${path}: ${problem}`)];
+}
+
+const PLAIN = [
+  '/',
+  '/venues/featured',
+  '/venues/all?location=Lahore',
+  '/venues/all?location=nowhere-at-all',
+  '/blog',
+  '/login',
+  '/register',
+  '/about',
+  '/terms',
+  '/privacy-policy',
+  '/how-to-book',
+  '/customer-support',
+  '/business/verification',
+  '/compare?ids=1,2,3',
+];
+
+describe.each(['light', 'dark'] as const)('[customer §2] in the %s theme', (theme) => {
+  test('every public screen fits a phone and a desk, and axe finds nothing', async () => {
+    const visit = await journeys.visit({ theme, viewport: 'phone' });
+    const found: string[] = [];
+    for (const path of [...PLAIN, '/hall/1', `/blog/post/${await firstSlug()}`]) {
+      await visit.page.setViewportSize(PHONE);
+      await visit.open(path);
+      await visit.page.getByRole('heading', { level: 1 }).first().waitFor();
+      found.push(...(await faults(visit, path)));
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('every screen of a customer fits a phone and a desk, and axe finds nothing', async () => {
+    const visit = await journeys.visit({ theme, viewport: 'phone', as: await signInAs(journeys.url, 'customer') });
+    const found: string[] = [];
+    for (const path of ['/home', '/my-bookings', '/saved-halls', '/settings']) {
+      await visit.page.setViewportSize(PHONE);
+      await visit.open(path);
+      await visit.page.getByRole('heading', { level: 1 }).first().waitFor();
+      found.push(...(await faults(visit, path)));
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+describe('[performance: the web] what a first visit loads', () => {
+  test.each([
+    ['/', LANDING_KB],
+    ['/venues/all', OTHER_KB],
+    ['/hall/1', OTHER_KB],
+    ['/blog', OTHER_KB],
+    ['/login', OTHER_KB],
+    ['/register', OTHER_KB],
+    ['/about', OTHER_KB],
+  ])('%s: at most %i kB of scripts', async (path, limit) => {
+    const visit = await journeys.visit({ viewport: 'phone' });
+    const weight = weighScripts(visit);
+    await visit.open(path);
+    expect(await weight()).toBeLessThanOrEqual(limit);
+  });
+
+  test.each(['/', '/venues/all', '/hall/1', '/blog'])('%s: nothing moves while it loads', async (path) => {
+    const visit = await journeys.visit({ viewport: 'phone' });
+    await visit.open(path);
+    await visit.page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await visit.layoutShift()).toBeLessThanOrEqual(0.02);
+  });
+});
+
+test('[customer §2] on a phone the price bar of a hall makes room for the booking section', async () => {
+  const visit = await journeys.visit({ viewport: 'phone' });
+  await visit.open('/hall/1');
+  const bar = visit.page.getByRole('complementary', { name: 'Price' });
+  await bar.waitFor();
+  await bar.getByRole('link', { name: 'Book this hall' }).click();
+  await visit.page.getByRole('link', { name: 'Sign In to Book' }).waitFor();
+  await bar.waitFor({ state: 'hidden' });
+  await visit.page.evaluate(() => window.scrollTo(0, 0));
+  await bar.waitFor({ state: 'visible' });
+});
