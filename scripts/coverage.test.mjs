@@ -8,6 +8,7 @@ const SOURCE = `
     for (const name of NAMES) it(\`knows \${name}\`, () => {});
   });
   it.each\`a\`('counts', () => {});
+  it('[product: says it all]', () => {});
 `;
 const TITLES = titlesOf('web/src/hero.test.tsx', SOURCE);
 
@@ -30,11 +31,17 @@ describe('titles of tests', () => {
       'the hero › of width %s › stands upright',
       'the hero › knows ${name}',
       'counts',
+      'says it all',
     ]);
   });
 
   test('give their tags', () => {
-    expect(TITLES.tags.map(({ tag }) => tag)).toEqual(['customer §2 Landing', 'product: words', 'customer §5']);
+    expect(TITLES.tags.map(({ tag }) => tag)).toEqual([
+      'customer §2 Landing',
+      'product: words',
+      'customer §5',
+      'product: says it all',
+    ]);
   });
 });
 

@@ -33,6 +33,7 @@ export default {
   moduleNameMapper: {
     '\\.module\\.css$': here('src/testing/css-modules.cjs'),
     '\\.css$': here('src/testing/no-styles.cjs'),
+    '\\.(avif|webp)$': here('src/testing/picture.cjs'),
     '^@mehfil/api/rules$': here('../api/src/rules/index.ts'),
     // The shared rules are written for Node, where a relative import ends in .js.
     '^(\\.{1,2}/.*)\\.js$': '$1',

@@ -37,7 +37,9 @@ export function titlesOf(file, text) {
     const { title, tags } = withoutTags(wordsOf(node.arguments[0], source));
     found.tags.push(...tags.map((tag) => ({ file, tag })));
     const here = [...path, title].filter(Boolean);
-    if (kind === 'test') found.tests.push({ file, path: here });
+    // A test whose tag says it all goes by the tag's words.
+    if (kind === 'test')
+      found.tests.push({ file, path: title ? here : [...here, tags.at(-1)?.split(': ').at(-1) ?? ''] });
     ts.forEachChild(node, (child) => visit(child, here));
   };
   visit(source, []);

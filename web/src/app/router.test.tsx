@@ -8,6 +8,7 @@ import { usePageTitle } from '../lib/page-title';
 import { accessibilityProblems } from '../testing/axe';
 import { person } from '../testing/people';
 import { renderApp, type Surroundings } from '../testing/render';
+import { fakeServer } from '../testing/server';
 import { announceMaintenance } from './maintenance-signal';
 import { MaintenanceRedirect } from './MaintenanceRedirect';
 import { AppRoutes } from './router';
@@ -128,6 +129,14 @@ describe('guards', () => {
   ])('lead a customer from %s (%p) to %s', async (at, state, to) => {
     const { address } = open(at, { viewer: person(), state });
     await waitFor(() => expect(address()).toBe(to));
+  });
+
+  it('[customer §4 Route guard] a spinner stands while the session loads', async () => {
+    const server = fakeServer({ Viewer: () => new Promise(() => undefined) });
+    localStorage.setItem('token', 'abc');
+    open('/home', { server });
+    expect(await screen.findByText('Loading...')).toBeInTheDocument();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
   it('render nothing of another page for staff, neither header nor footer', async () => {

@@ -1,5 +1,6 @@
 import type { HallContactQuery, HallPageQuery } from '../graphql/generated/hall-page';
 import type { HallReviewsQuery } from '../graphql/generated/reviews';
+import type { HallCardFieldsFragment, SearchHallsQuery } from '../graphql/generated/search';
 
 type Hall = HallPageQuery['hall'];
 type Review = HallReviewsQuery['hallReviews']['nodes'][number];
@@ -106,4 +107,48 @@ export function reviewList(nodes: readonly Review[], more = false): HallReviewsQ
     nodes: [...nodes],
     pageInfo: { endCursor: nodes.length === 0 ? null : 'cursor', hasNextPage: more },
   };
+}
+
+/** A hall in a list. */
+export function hallCard(
+  particulars: Partial<HallCardFieldsFragment> = {},
+): HallCardFieldsFragment & { __typename: 'HallCard' } {
+  return {
+    __typename: 'HallCard',
+    id: 12,
+    title: 'Pearl Hall',
+    profileImage: null,
+    location: 'Canal Road, Lahore',
+    city: 'Lahore',
+    latitude: null,
+    longitude: null,
+    capacity: 1200,
+    services: [],
+    pricePerPerson: 1850,
+    pricePerHour: 5000,
+    businessName: 'Shalimar Banquets',
+    businessCurrency: 'PKR',
+    rating: 4.2,
+    reviewCount: 3,
+    isFeatured: false,
+    instantConfirmation: false,
+    viewerHasSaved: false,
+    distanceKm: null,
+    ...particulars,
+  };
+}
+
+/** A part of a list of halls; `from` is the id of the first one. */
+export function hallCards(
+  count: number,
+  {
+    from = 1,
+    totalCount = count,
+    endCursor = null,
+  }: { from?: number; totalCount?: number; endCursor?: string | null } = {},
+): SearchHallsQuery['halls'] {
+  const nodes = Array.from({ length: count }, (_, index) =>
+    hallCard({ id: from + index, title: `Hall ${String(from + index)}` }),
+  );
+  return { nodes, totalCount, pageInfo: { endCursor, hasNextPage: endCursor !== null } };
 }

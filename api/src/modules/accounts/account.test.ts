@@ -193,6 +193,13 @@ describe('[product: people and access] tokens', () => {
 });
 
 describe('[business §8 Account] the own account', () => {
+  it('[customer §7 GET /api/user/profile] answers the profile of who asks', async () => {
+    const someone = await at.person(Role.USER);
+    const { status, body } = await someone.rest('GET', '/user/profile');
+    expect({ status, body }).toMatchObject({ status: 200, body: { id: someone.id, email: someone.email, role: 'user' } });
+    expect(Object.keys(body).filter((name) => /password|token/i.test(name))).toEqual([]);
+  });
+
   it('changes what is sent and leaves the rest', async () => {
     const someone = await at.person(Role.USER);
     const { status, body } = await someone.rest('PUT', '/user/settings', {

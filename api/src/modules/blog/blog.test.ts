@@ -197,6 +197,32 @@ describe('[customer §2 Blog list] reading', () => {
     });
   });
 
+  it('[customer §3 Blog post] answers posts, one post and categories with their fields', async () => {
+    await admin.rest('POST', POSTS, article('fields-of-a-post', { categoryId, isFeatured: true }));
+    const fields = {
+      id: expect.any(Number),
+      slug: 'fields-of-a-post',
+      title: 'How to choose a hall: fields-of-a-post',
+      excerpt: 'What to look for.',
+      featuredImage: null,
+      categoryId,
+      isFeatured: true,
+      viewCount: 0,
+      publishedAt: expect.any(String),
+      createdAt: expect.any(String),
+    };
+    for (const path of ['posts?limit=100', 'featured', 'recent?limit=100']) {
+      const { body } = await at.visitor.rest<Page | Post[]>('GET', `/public/blog/${path}`);
+      const posts = Array.isArray(body) ? body : body.data;
+      expect(posts.find(({ slug }) => slug === 'fields-of-a-post')).toMatchObject(fields);
+    }
+    const { body: one } = await at.visitor.rest<Post>('GET', '/public/blog/posts/fields-of-a-post');
+    expect(one).toMatchObject({ ...fields, viewCount: 1, content: expect.stringContaining('<p>word') });
+    const { body: categories } = await at.visitor.rest<object[]>('GET', '/public/blog/categories');
+    expect(categories).toContainEqual(expect.objectContaining({ id: categoryId, name: 'Weddings', color: '#3B82F6' }));
+    await admin.rest('DELETE', `${POSTS}/${one.id}`);
+  });
+
   it('counts a visitor once in 24 hours, and staff never', async () => {
     await admin.rest('POST', POSTS, article('often-read'));
     const views = async (person: Person) =>

@@ -128,6 +128,19 @@ describe('[business §2 Bookings management] the owner’s list', () => {
   });
 });
 
+describe('[customer §7 GET /api/user/bookings] the customer’s list', () => {
+  it('a customer’s list has the own bookings only', async () => {
+    const other = await at.person(Role.USER);
+    const wish = wishFor(secondHall, { startTime: '2027-04-01T10:00:00Z', endTime: '2027-04-01T13:00:00Z' });
+    const own = await other.rest<{ id: number }>('POST', '/user/bookings', wish);
+    const { status, body } = await other.rest<List>('GET', '/user/bookings');
+    expect({ status, ids: body.data.map(({ id }) => id) }).toEqual({ status: 200, ids: [own.body.id] });
+    expect(body.data[0]).toMatchObject({ status: 'pending', businessCurrency: 'PKR', hallTitle: expect.any(String) });
+    expect((await at.visitor.rest('GET', '/user/bookings')).status).toBe(401);
+    expect((await venue.owner.rest('GET', '/user/bookings')).status).toBe(403);
+  });
+});
+
 describe('[business §2 Bookings management] the calendar', () => {
   const CALENDAR = `query Calendar($from: Date!, $to: Date!) {
     businessCalendar(from: $from, to: $to) { timeZone bookings { id } blocks { hallIds startTime endTime note } } }`;

@@ -122,6 +122,7 @@ describe('the registration page (sections 2, 5 and 8)', () => {
 
   it.each([
     [{ username: 'abc' }, 'Username must be at least 4 characters'],
+    [{ username: 'a'.repeat(101) }, 'Username must be less than 100 characters'],
     [{ username: 'a b c d' }, 'Username can only contain letters, numbers, and underscores'],
     [{ email: 'nobody' }, 'Invalid email address'],
     [{ name: 'A' }, 'Name must be at least 2 characters'],
@@ -146,6 +147,18 @@ describe('the registration page (sections 2, 5 and 8)', () => {
       input: { ...GOOD, role },
     });
     expect(localStorage.getItem('token')).toBe('new');
+  });
+
+  it('reads Creating Account... meanwhile and can’t be sent twice', async () => {
+    let finish: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => (finish = resolve));
+    const server = fakeServer({ Register: () => waiting.then(() => ({ register: { token: 'new', user: person() } })) });
+    const rendered = open(server);
+    await fill(rendered);
+    await rendered.user.click(await screen.findByRole('button', { name: 'Creating Account...' }));
+    finish();
+    expect(await screen.findByText('Success!')).toBeInTheDocument();
+    expect(server.times('Register')).toBe(1);
   });
 
   it('fails with Registration Failed, and puts the server’s message on its field too', async () => {

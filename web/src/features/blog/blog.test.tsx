@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { accessibilityProblems } from '../../testing/axe';
 import { person } from '../../testing/people';
@@ -91,6 +91,7 @@ describe('[customer §2 Blog list]', () => {
     expect(await screen.findByRole('heading', { name: 'All Articles' })).toBeVisible();
     const card = await screen.findByRole('article', { name: 'First' });
     expect(card).toHaveTextContent('Weddings');
+    expect(card).toHaveTextContent('What to look for.');
     expect(card).toHaveTextContent('March 3, 2026');
     expect(card).toHaveTextContent('1,200 views');
     expect(within(card).getByRole('link', { name: 'Read More: First' })).toHaveAttribute('href', '/blog/post/post-1');
@@ -120,6 +121,35 @@ describe('[customer §2 Blog list]', () => {
     await user.click(within(filters).getByRole('button', { name: 'Clear Filters' }));
     expect(address()).toBe('/blog');
     expect(await screen.findByRole('article', { name: 'First' })).toBeVisible();
+  });
+
+  it('[customer §9] searches 300 ms after the last letter', async () => {
+    jest.useFakeTimers();
+    const server = fakeServer({ BlogHead: () => head([]), BlogList: () => page([]) });
+    const { address } = renderApp(<BlogScreen />, { server, at: '/blog' });
+    const type = (value: string) => fireEvent.change(screen.getByLabelText('Search articles'), { target: { value } });
+    type('meh');
+    await act(() => jest.advanceTimersByTimeAsync(299));
+    type('mehndi');
+    await act(() => jest.advanceTimersByTimeAsync(299));
+    expect(address()).toBe('/blog');
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(address()).toBe('/blog?search=mehndi');
+    jest.useRealTimers();
+  });
+
+  it('[customer §5] a category is chosen from all, and taken away again', async () => {
+    const server = fakeServer({ BlogHead: () => head([]), BlogList: () => page([post(1, 'First')]) });
+    const { user, address } = renderApp(<BlogScreen />, { server, at: '/blog' });
+    await screen.findByRole('option', { name: 'Weddings' });
+    await user.selectOptions(screen.getByLabelText('Category'), 'Weddings');
+    expect(address()).toBe('/blog?category=3');
+    expect(server.asked.at(-1)?.variables).toMatchObject({ filter: { categoryId: 3 } });
+    await user.selectOptions(screen.getByLabelText('Category'), 'All categories');
+    expect(address()).toBe('/blog');
+    await user.selectOptions(screen.getByLabelText('Category'), 'Weddings');
+    await user.click(screen.getByRole('button', { name: 'Remove Weddings' }));
+    expect(address()).toBe('/blog');
   });
 
   it('sorts by what is chosen', async () => {
@@ -160,6 +190,52 @@ describe('[customer §2 Blog article]', () => {
     });
     expect(copy).toHaveTextContent('Copy Link');
     jest.useRealTimers();
+  });
+
+  it('[customer §8] a clipboard that refuses is logged only', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user } = renderApp(articleRoute, { server: articleServer(), at: '/blog/post/post-1' });
+    await user.click(await screen.findByText('Share'));
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(screen.getByRole('button', { name: 'Copy Link' }));
+    expect(warned).toHaveBeenCalledWith('The link could not be copied', expect.any(Error));
+    expect(screen.queryByText('Copied!')).toBeNull();
+    jest.restoreAllMocks();
+  });
+
+  it('shares on three networks, in windows of their own', async () => {
+    const { user } = renderApp(articleRoute, { server: articleServer(), at: '/blog/post/post-1' });
+    await user.click(await screen.findByText('Share'));
+    for (const [network, address] of [
+      ['Twitter', 'https://twitter.com/intent/tweet?url=http%3A%2F%2Flocalhost%2F&text=Choosing%20a%20hall'],
+      ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u=http%3A%2F%2Flocalhost%2F'],
+      ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/?url=http%3A%2F%2Flocalhost%2F'],
+    ] as const) {
+      const link = screen.getByRole('link', { name: `Share on ${network}` });
+      expect(link).toHaveAttribute('href', address);
+      expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  it('a featured article says so, with its date and views', async () => {
+    const server = articleServer();
+    server.answer('BlogArticlePage', () => ({ blogPost: { ...article, isFeatured: true } }));
+    renderApp(articleRoute, { server, at: '/blog/post/post-1' });
+    expect(await screen.findByText('Featured')).toBeVisible();
+    const [head] = screen.getAllByRole('article');
+    expect(head).toHaveTextContent('March 3, 2026');
+    expect(head).toHaveTextContent('1,200 views');
+    expect(head).toHaveTextContent('What to look for.');
+  });
+
+  it('Discuss leads to the comments', async () => {
+    const { user } = renderApp(articleRoute, { server: articleServer(), at: '/blog/post/post-1' });
+    await screen.findByRole('heading', { name: 'Comments' });
+    const discuss = screen.getByRole('button', { name: 'Discuss' });
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    await user.click(discuss);
+    expect(scrolled.mock.contexts[0]).toContainElement(screen.getByRole('heading', { name: 'Comments' }));
   });
 
   it('likes locally only', async () => {

@@ -1,65 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { bookableHall, march } from '../../testing/bookings';
+import { bookingServer, chooseTimes, inputOf, next, previous, quote, toReview } from '../../testing/booking-wizard';
+import { bookableHall } from '../../testing/bookings';
 import { accessibilityProblems } from '../../testing/axe';
 import { person } from '../../testing/people';
 import { renderApp, type Surroundings } from '../../testing/render';
-import { fakeServer, Refusal, type Asked, type FakeServer } from '../../testing/server';
+import { Refusal } from '../../testing/server';
 import { BookingSection } from './BookingSection';
 import type { BookableHall } from './hall-terms';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
-
-interface Wish {
-  guestCount: number;
-  totalAmount: number;
-  clientMutationId: string;
-  [field: string]: unknown;
-}
-
-function inputOf(asked: Asked | undefined): Wish {
-  return asked?.variables.input as Wish;
-}
-
-/** What the server says to a wish: the estimate's own figures, so that only who says them differs. */
-function quote({ variables }: Asked) {
-  const { guestCount } = variables.input as Wish;
-  const hallBasePrice = 4 * 10000 + guestCount * 1500;
-  return {
-    calculatePrice: {
-      __typename: 'PriceQuote',
-      hallId: 3,
-      isAvailable: true,
-      currency: 'PKR',
-      hours: 4,
-      guestCount,
-      hallBasePrice,
-      categoryPrice: 5000,
-      typePrice: 0,
-      fixedServicesPrice: 0,
-      optionalServicesPrice: 0,
-      discountPercentage: 0,
-      discountAmount: 0,
-      taxPercentage: 0,
-      taxAmount: 0,
-      totalPrice: hallBasePrice + 5000,
-      fixedServices: [],
-      optionalServices: [],
-    },
-  };
-}
-
-function bookingServer(): FakeServer {
-  return fakeServer({
-    HallAvailability: ({ variables }) => ({
-      hallAvailability: variables.month === '2027-04' ? march({ month: '2027-04', days: [] }) : march(),
-    }),
-    CalculatePrice: quote,
-    RequestBooking: () => ({ requestBooking: { __typename: 'Booking', id: 41, status: 'PENDING' } }),
-  });
-}
 
 function open(surroundings: Surroundings = {}, hall: BookableHall = bookableHall()) {
   const server = surroundings.server ?? bookingServer();
@@ -72,21 +23,6 @@ function open(surroundings: Surroundings = {}, hall: BookableHall = bookableHall
 }
 
 const receipt = () => screen.getByRole('region', { name: 'Your price' });
-const next = () => screen.getByRole('button', { name: 'Next' });
-const previous = () => screen.getByRole('button', { name: 'Previous' });
-
-async function chooseTimes(user: UserEvent, day = /Mar 20, 2027/): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: day }));
-  await user.selectOptions(await screen.findByLabelText('From'), '19:00');
-  await user.selectOptions(screen.getByLabelText('Until'), '23:00');
-}
-
-async function toReview(user: UserEvent): Promise<void> {
-  await chooseTimes(user);
-  for (let step = 1; step < 5; step += 1) await user.click(next());
-  await screen.findByText('Does everything look right?');
-}
-
 describe('[customer §2 Hall detail] the booking section by who looks', () => {
   it('visitors see Ready to Book This Hall?, and signing in leads back', async () => {
     const { user } = open({ viewer: undefined });
@@ -96,6 +32,23 @@ describe('[customer §2 Hall detail] the booking section by who looks', () => {
     expect(JSON.parse(sessionStorage.getItem('booking-draft:3') ?? '{}')).toMatchObject({
       values: { date: '2027-03-20' },
     });
+  });
+
+  it('signed-in customers see Book This Hall, with the optional services on its third step', async () => {
+    const { user } = open();
+    expect(await screen.findByRole('heading', { name: 'Book This Hall' })).toBeVisible();
+    const [date] = screen.getAllByText('Date & Time');
+    const steps = date?.closest('ol')?.querySelectorAll('li') ?? [];
+    expect(Array.from(steps, (step) => step.textContent)).toEqual([
+      '1Date & Time',
+      '2Guest Count',
+      '3Menu & Services',
+      '4Contact Information',
+      '5Review & Submit',
+    ]);
+    await chooseTimes(user);
+    for (let step = 1; step < 3; step += 1) await user.click(next());
+    expect(screen.getByRole('checkbox', { name: /Flowers/ })).toBeVisible();
   });
 
   it('owners are told why not', async () => {
@@ -212,6 +165,15 @@ describe('[customer §5 Price rules] the price beside it', () => {
     expect(screen.getByText('Pending')).toBeVisible();
   });
 
+  it('[customer §7 POST /api/user/bookings/calculate-price] the price is asked for anew each time the last step opens', async () => {
+    const { user, server } = open();
+    await toReview(user);
+    await screen.findByText('The price at this moment, as the hall owner will see it.');
+    await user.click(previous());
+    await user.click(next());
+    await waitFor(() => expect(server.times('CalculatePrice')).toBe(2));
+  });
+
   it('three more tries, then the estimate stands and 0 is sent', async () => {
     const server = bookingServer();
     server.answer('CalculatePrice', () => {
@@ -279,6 +241,19 @@ describe('[customer §7 POST /api/user/bookings] sending it', () => {
     expect(await screen.findByText('When is your event?')).toBeVisible();
     expect(next()).toBeDisabled();
     expect(sessionStorage.getItem('booking-draft:3')).not.toContain('2027-03-20');
+  });
+
+  it('[customer §8] a refusal without a word says Please try again later.', async () => {
+    const server = bookingServer();
+    server.answer('RequestBooking', () => {
+      throw new Refusal('INTERNAL', '');
+    });
+    const { user } = open({ server });
+    await toReview(user);
+    await screen.findByText('The price at this moment, as the hall owner will see it.');
+    await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
+    expect(await screen.findByText('Booking failed')).toBeVisible();
+    expect(screen.getByText('Please try again later.')).toBeVisible();
   });
 
   it('a refusal says why, keeps everything, and the same request keeps its key', async () => {

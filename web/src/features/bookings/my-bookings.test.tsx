@@ -47,6 +47,14 @@ describe('[customer §2 My Bookings] the list', () => {
     expect(await screen.findByText('Please log in to view your bookings.')).toBeVisible();
   });
 
+  it('is headed My Bookings, and says so while it loads', async () => {
+    const server = fakeServer();
+    open([], { server });
+    server.answer('ViewerBookings', () => new Promise(() => undefined));
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Loading...' })).toBeInTheDocument();
+  });
+
   it('is empty with a way to the halls', async () => {
     open([]);
     expect(await screen.findByText('No bookings yet')).toBeVisible();
@@ -182,8 +190,13 @@ describe('[customer §2 Invoice view] the invoice', () => {
     for (const text of [
       'INV-000041',
       'Booking Request',
+      'Pending',
       'Ayesha Noor',
       'ayesha@example.com',
+      '+92 300 7654321',
+      'Moti Mahal',
+      'Sat, Mar 20, 2027',
+      'Guests: 350',
       '7:00 PM – 1:00 AM (next day) (6 hours)',
       'Hall Rental',
       'Category fee',

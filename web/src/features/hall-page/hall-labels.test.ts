@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { amenityIcon } from './amenity-icons';
 import { clockTime, dayNames, openingFact } from './hall-labels';
-import { CarIcon, SnowflakeIcon, SoundIcon, UtensilsIcon, WifiIcon } from './icons';
-import { CheckIcon } from '../../ui/icons';
+import { AwardIcon, CarIcon, ShieldIcon, SnowflakeIcon, SoundIcon, UtensilsIcon, WifiIcon } from './icons';
+import { CheckIcon, HeartIcon, StarIcon } from '../../ui/icons';
 
 const open = (dayOfWeek: number, openingTime = '10:00', closingTime = '23:00', isActive = true) => ({
   dayOfWeek,
@@ -60,6 +60,10 @@ describe('[customer §2 Hall detail] the icon of an amenity', () => {
     ['sound', SoundIcon],
     ['snowflake', SnowflakeIcon],
     [' AC ', SnowflakeIcon],
+    ['star', StarIcon],
+    ['shield', ShieldIcon],
+    ['award', AwardIcon],
+    ['heart', HeartIcon],
     ['elevator', CheckIcon],
     ['constructor', CheckIcon],
     ['', CheckIcon],

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { accessibilityProblems } from '../../testing/axe';
 import { hallContact, hallOnPage } from '../../testing/halls';
 import { renderApp } from '../../testing/render';
@@ -40,6 +41,14 @@ describe('[customer §2 Hall detail] the page of a hall', () => {
     expect(screen.getByRole('status', { name: 'Loading hall' })).toBeInTheDocument();
     expect(screen.getByText('Hall Details')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: 'Pearl Hall' })).toBeInTheDocument();
+    expect(screen.getByText('Canal Road, Lahore')).toBeInTheDocument();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Overview',
+      'Amenities',
+      'Location',
+      'Contact',
+      expect.stringMatching(/^Reviews/),
+    ]);
     expect(document.title).toBe('Pearl Hall, Lahore · Mehfil');
     expect(onShown).toHaveBeenCalledTimes(1);
     expect(await accessibilityProblems(container)).toEqual([]);
@@ -51,6 +60,33 @@ describe('[customer §2 Hall detail] the page of a hall', () => {
     expect(screen.getByText("The hall you're looking for doesn't exist or has been removed.")).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Go Back' }));
     expect(address()).toBe('/venues/all');
+  });
+
+  it('Back leads to where somebody came from', async () => {
+    window.history.replaceState({ idx: 1 }, '');
+    const { user, address } = renderApp(
+      <Routes>
+        <Route path="/venues/featured" element={<Link to="/hall/12">to the hall</Link>} />
+        <Route
+          path="/hall/:id"
+          element={
+            <HallScreen
+              id={12}
+              rating={undefined}
+              save={() => null}
+              reviews={() => null}
+              booking={() => null}
+              onShown={() => undefined}
+            />
+          }
+        />
+      </Routes>,
+      { at: '/venues/featured', server: serverWith() },
+    );
+    await user.click(screen.getByText('to the hall'));
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(address()).toBe('/venues/featured');
+    window.history.replaceState(null, '');
   });
 
   it('offers to try again when the server can’t be asked', async () => {
@@ -221,6 +257,14 @@ describe('[customer §2 Hall detail] contact', () => {
     expect(screen.queryByRole('link', { name: 'Call Now' })).not.toBeInTheDocument();
   });
 
+  it('Contact shows stand-ins while it loads', async () => {
+    const server = serverWith();
+    server.answer('HallContact', () => new Promise(() => undefined));
+    open(server, '/hall/12?tab=contact');
+    await screen.findByRole('tab', { name: 'Contact', selected: true });
+    expect(screen.getByRole('status', { name: 'Loading contact information' })).toBeInTheDocument();
+  });
+
   it('[customer §8] says that it could not be loaded', async () => {
     const server = serverWith();
     server.answer('HallContact', () => {
@@ -243,6 +287,21 @@ describe('[product: Share] the Share button', () => {
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     expect(await screen.findByText('Link copied')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe('http://localhost/hall/12/pearl-hall');
+  });
+
+  it.each([
+    ['share', () => Promise.reject(new Error('refused'))],
+    ['clipboard', undefined],
+  ])('[customer §8] a share sheet or clipboard that refuses is logged only (%s)', async (_what, value) => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user } = open();
+    await screen.findByRole('button', { name: 'Share' });
+    if (value) Object.defineProperty(navigator, 'share', { value, configurable: true });
+    else jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(warned).toHaveBeenCalledWith('The page could not be shared', expect.any(Error)));
+    expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
+    jest.restoreAllMocks();
   });
 
   it('uses the share sheet where there is one', async () => {

@@ -35,6 +35,7 @@ describe('[customer §2 Maintenance page]', () => {
     expect(screen.getByRole('heading', { name: 'System Under Maintenance' })).toBeVisible();
     expect(screen.getByText('Maintenance Active')).toBeVisible();
     expect(screen.getByText(/March 3rd at/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 

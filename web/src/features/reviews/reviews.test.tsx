@@ -168,6 +168,33 @@ describe('[customer §4 Review] the customer’s own review', () => {
     expect(await screen.findByRole('button', { name: 'Edit Review' })).toBeInTheDocument();
   });
 
+  it('[customer §7 PUT /api/user/reviews/{reviewId}] an update reads both answers again', async () => {
+    const server = serverWith([], review());
+    server.answer('ChangeReview', () => ({ changeReview: review({ rating: 5 }) }));
+    const { user } = open(server, CUSTOMER);
+    await user.click(await screen.findByRole('button', { name: 'Edit Review' }));
+    await user.click(screen.getByRole('button', { name: 'Update Review' }));
+    await screen.findByText('Review updated successfully!');
+    await waitFor(() => expect([server.times('HallReviews'), server.times('ViewerReview')]).toEqual([2, 2]));
+  });
+
+  it('[customer §5] a review that is being saved can’t be sent twice', async () => {
+    const server = serverWith([]);
+    server.answer('WriteReview', () => new Promise(() => undefined));
+    const { user } = open(server, CUSTOMER);
+    await user.click(await screen.findByRole('radio', { name: '4 stars' }));
+    await user.click(screen.getByRole('button', { name: 'Submit Review' }));
+    const form = within(screen.getByRole('form'));
+    await user.click(form.getByRole('button', { name: /ubmitting/ }));
+    expect(server.times('WriteReview')).toBe(1);
+  });
+
+  it('[customer §7 GET /api/user/reviews/hall/{id}] visitors are not asked for a review of their own', async () => {
+    const { server } = open(serverWith([review()]));
+    await screen.findByText('Lovely lights.');
+    expect(server.times('ViewerReview')).toBe(0);
+  });
+
   it('[customer §8] a failed update says so and keeps the form', async () => {
     const server = serverWith([], review());
     server.answer('ChangeReview', () => {

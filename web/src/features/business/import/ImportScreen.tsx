@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { DownloadIcon } from '../../../ui/icons';
 import { PageHeader } from '../../../ui/PageHeader';
-import { FileChooser } from '../shared/FileChooser';
+import { FileChooser } from '../../../ui/FileChooser';
 import { TradingGate } from '../shared/TradingGate';
 import styles from './Import.module.css';
 import { importText } from './import.text';

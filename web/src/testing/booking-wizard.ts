@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { march } from './bookings';
+import { fakeServer, type Asked, type FakeServer } from './server';
+
+/** What the wizard sends. */
+export interface Wish {
+  guestCount: number;
+  totalAmount: number;
+  clientMutationId: string;
+  [field: string]: unknown;
+}
+
+/** The input of a call. */
+export function inputOf(asked: Asked | undefined): Wish {
+  return asked?.variables.input as Wish;
+}
+
+/** What the server says to a wish: the estimate's own figures, so that only who says them differs. */
+export function quote({ variables }: Asked) {
+  const { guestCount } = variables.input as Wish;
+  const hallBasePrice = 4 * 10000 + guestCount * 1500;
+  return {
+    calculatePrice: {
+      __typename: 'PriceQuote',
+      hallId: 3,
+      isAvailable: true,
+      currency: 'PKR',
+      hours: 4,
+      guestCount,
+      hallBasePrice,
+      categoryPrice: 5000,
+      typePrice: 0,
+      fixedServicesPrice: 0,
+      optionalServicesPrice: 0,
+      discountPercentage: 0,
+      discountAmount: 0,
+      taxPercentage: 0,
+      taxAmount: 0,
+      totalPrice: hallBasePrice + 5000,
+      fixedServices: [],
+      optionalServices: [],
+    },
+  };
+}
+
+/** A server with a hall's month, its price, and an answer to a request. */
+export function bookingServer(): FakeServer {
+  return fakeServer({
+    HallAvailability: ({ variables }) => ({
+      hallAvailability: variables.month === '2027-04' ? march({ month: '2027-04', days: [] }) : march(),
+    }),
+    CalculatePrice: quote,
+    RequestBooking: () => ({ requestBooking: { __typename: 'Booking', id: 41, status: 'PENDING' } }),
+  });
+}
+
+/** The wizard's button Next. */
+export const next = () => screen.getByRole('button', { name: 'Next' });
+/** The wizard's button Previous. */
+export const previous = () => screen.getByRole('button', { name: 'Previous' });
+
+/** Fills the first step. */
+export async function chooseTimes(user: UserEvent, day = /Mar 20, 2027/): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: day }));
+  await user.selectOptions(await screen.findByLabelText('From'), '19:00');
+  await user.selectOptions(screen.getByLabelText('Until'), '23:00');
+}
+
+/** Goes through the wizard to its last step. */
+export async function toReview(user: UserEvent): Promise<void> {
+  await chooseTimes(user);
+  for (let step = 1; step < 5; step += 1) await user.click(next());
+  await screen.findByText('Does everything look right?');
+}

@@ -1,0 +1,2 @@
+// A picture is its address.
+module.exports = '/picture.webp';
