@@ -1,6 +1,12 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { amenitySchema, categorySchema, fixedServiceSchema, hallTypeSchema, optionalServiceSchema } from './catalogue.js';
+import {
+  amenitySchema,
+  categorySchema,
+  fixedServiceSchema,
+  hallTypeSchema,
+  optionalServiceSchema,
+} from './catalogue.js';
 import type { CsvCell } from './csv.js';
 import { choice, flag } from './fields.js';
 import { LIMITS } from './limits.js';

@@ -196,7 +196,10 @@ describe('[business §8 Account] the own account', () => {
   it('[customer §7 GET /api/user/profile] answers the profile of who asks', async () => {
     const someone = await at.person(Role.USER);
     const { status, body } = await someone.rest('GET', '/user/profile');
-    expect({ status, body }).toMatchObject({ status: 200, body: { id: someone.id, email: someone.email, role: 'user' } });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { id: someone.id, email: someone.email, role: 'user' },
+    });
     expect(Object.keys(body).filter((name) => /password|token/i.test(name))).toEqual([]);
   });
 

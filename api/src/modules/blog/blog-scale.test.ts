@@ -70,9 +70,7 @@ describe('[business §2 Blog tab] with 10,000 articles', () => {
     const few = await countStatements();
     await articlesUpTo(MANY);
     expect(await countStatements()).toEqual(few);
-    expect(few).toEqual(
-      Object.fromEntries(Object.keys(READS).map((name) => [name, name === 'the figures' ? 1 : 2])),
-    );
+    expect(few).toEqual(Object.fromEntries(Object.keys(READS).map((name) => [name, name === 'the figures' ? 1 : 2])));
   });
 
   it('pages, search and filters find what they should among them', async () => {

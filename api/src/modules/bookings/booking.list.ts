@@ -114,10 +114,7 @@ export function filteredBookings(
   { id, timeZone }: Pick<Business, 'id' | 'timeZone'>,
   { filter, order, limit }: { filter: BookingFilter; order: BookingOrder; limit: number },
 ): Promise<BookingRow[]> {
-  const conditions: Condition[] = [
-    { sql: 'b.business_id = ?', values: [id] },
-    ...filterConditions(filter, timeZone),
-  ];
+  const conditions: Condition[] = [{ sql: 'b.business_id = ?', values: [id] }, ...filterConditions(filter, timeZone)];
   const { sql, descending } = ORDERINGS[order];
   const direction = descending ? 'desc' : 'asc';
   return selectBookings(

@@ -107,7 +107,9 @@ export class BookingResolver {
   }
 
   @Auth(Role.BUSINESS)
-  @Query(() => TextFile, { description: 'The bookings of the viewer’s business as a CSV file, at most 25,000 of them.' })
+  @Query(() => TextFile, {
+    description: 'The bookings of the viewer’s business as a CSV file, at most 25,000 of them.',
+  })
   exportBookings(
     @Arg('filter', () => BookingFilter, { nullable: true, description: 'Which ones; all unless said.' })
     filter: BookingFilter | null | undefined,

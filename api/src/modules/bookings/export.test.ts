@@ -82,8 +82,7 @@ describe('[business §2 Bookings management] export as CSV', () => {
   });
 
   it('takes as many statements for three bookings as for one', async () => {
-    const count = async (query: string) =>
-      (await statementsOf(at.app.orm, () => exported(query))).statements.length;
+    const count = async (query: string) => (await statementsOf(at.app.orm, () => exported(query))).statements.length;
     expect(await count('')).toBe(await count('?status=confirmed'));
   });
 

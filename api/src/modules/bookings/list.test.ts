@@ -183,7 +183,8 @@ describe('[business §2 Bookings management] the calendar', () => {
     const code = async (who: Person) =>
       (await who.graphql(CALENDAR, { from: '2027-03-12', to: '2027-03-12' })).errors[0]?.extensions.code;
     expect(await code(at.visitor)).toBe('UNAUTHENTICATED');
-    for (const role of [Role.USER, Role.MODERATOR, Role.ADMIN]) expect(await code(await at.person(role))).toBe('FORBIDDEN');
+    for (const role of [Role.USER, Role.MODERATOR, Role.ADMIN])
+      expect(await code(await at.person(role))).toBe('FORBIDDEN');
     expect(await code(await at.person(Role.BUSINESS))).toBe('NOT_FOUND');
     for (const status of [BusinessStatus.PENDING, BusinessStatus.REJECTED, BusinessStatus.SUSPENDED])
       expect(await code((await openVenue(at, { status })).owner)).toBe('FORBIDDEN');

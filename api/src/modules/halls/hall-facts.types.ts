@@ -56,6 +56,9 @@ export abstract class HallFacts {
   @Field({ description: 'Chosen by staff.' })
   isFeatured: boolean;
 
-  @Field({ description: 'Whether everybody can see it: online, and of an approved business. Its owner and staff see it before.' })
+  @Field({
+    description:
+      'Whether everybody can see it: online, and of an approved business. Its owner and staff see it before.',
+  })
   isPublic: boolean;
 }

@@ -44,17 +44,20 @@ const PATHS: [kind: keyof typeof ImportKind, path: string, before: number][] = [
 ];
 
 describe('[business §2 Business setup] import from CSV', () => {
-  it.each(PATHS)('%s: the sample is previewed without a trace, imported, and changes nothing again', async (kind, path, before) => {
-    const { owner } = await openVenue(at);
-    const sample = csvOf(IMPORT_SAMPLES[ImportKind[kind]]);
-    const preview = await send(owner, kind, sample, true);
-    expect(preview.outcome).toMatchObject({ isPreview: true, created: 2, refused: 0, unusedColumns: [] });
-    expect(await count(owner, path)).toBe(before);
-    expect((await send(owner, kind, sample)).outcome).toMatchObject({ isPreview: false, created: 2, refused: 0 });
-    expect(await count(owner, path)).toBe(before + 2);
-    expect((await send(owner, kind, sample)).outcome).toMatchObject({ created: 0, unchanged: 2 });
-    expect(await count(owner, path)).toBe(before + 2);
-  });
+  it.each(PATHS)(
+    '%s: the sample is previewed without a trace, imported, and changes nothing again',
+    async (kind, path, before) => {
+      const { owner } = await openVenue(at);
+      const sample = csvOf(IMPORT_SAMPLES[ImportKind[kind]]);
+      const preview = await send(owner, kind, sample, true);
+      expect(preview.outcome).toMatchObject({ isPreview: true, created: 2, refused: 0, unusedColumns: [] });
+      expect(await count(owner, path)).toBe(before);
+      expect((await send(owner, kind, sample)).outcome).toMatchObject({ isPreview: false, created: 2, refused: 0 });
+      expect(await count(owner, path)).toBe(before + 2);
+      expect((await send(owner, kind, sample)).outcome).toMatchObject({ created: 0, unchanged: 2 });
+      expect(await count(owner, path)).toBe(before + 2);
+    },
+  );
 
   it('a service is read as people write it', async () => {
     const { owner } = await openVenue(at);
@@ -98,7 +101,8 @@ describe('[business §2 Business setup] import from CSV', () => {
 
   it('a hall without prices stays offline, one of an unknown category is left out', async () => {
     const { owner } = await openVenue(at);
-    const file = 'hallNumber,hallName,location,category\n1,Roof,"Canal Road, Lahore",\n2,Court,"Canal Road, Lahore",Nowhere\n';
+    const file =
+      'hallNumber,hallName,location,category\n1,Roof,"Canal Road, Lahore",\n2,Court,"Canal Road, Lahore",Nowhere\n';
     const { outcome } = await send(owner, 'HALLS', file);
     expect(outcome).toMatchObject({ created: 1, offline: 1, refused: 1 });
     expect(outcome?.rows[1]?.problems[0]).toMatchObject({ field: 'category' });
@@ -106,7 +110,8 @@ describe('[business §2 Business setup] import from CSV', () => {
 
   it('stays within the limits of the lists', async () => {
     const { owner } = await openVenue(at);
-    const lines = (most: number) => ['name', ...Array.from({ length: most }, (_, index) => `Amenity ${index}`)].join('\n');
+    const lines = (most: number) =>
+      ['name', ...Array.from({ length: most }, (_, index) => `Amenity ${index}`)].join('\n');
     const tooMany = await send(owner, 'AMENITIES', lines(LIMITS.catalogue.itemsMax + 1));
     expect(tooMany.error?.extensions.code).toBe('CONFLICT');
     expect(await count(owner, '/business/amenities')).toBe(0);
@@ -132,7 +137,8 @@ describe('[business §6] who may import', () => {
     const sample = csvOf(IMPORT_SAMPLES[ImportKind.AMENITIES]);
     const code = async (who: Person) => (await send(who, 'AMENITIES', sample, true)).error?.extensions.code;
     expect(await code(at.visitor)).toBe('UNAUTHENTICATED');
-    for (const role of [Role.USER, Role.MODERATOR, Role.ADMIN]) expect(await code(await at.person(role))).toBe('FORBIDDEN');
+    for (const role of [Role.USER, Role.MODERATOR, Role.ADMIN])
+      expect(await code(await at.person(role))).toBe('FORBIDDEN');
     expect(await code(await at.person(Role.BUSINESS))).toBe('NOT_FOUND');
     for (const status of [BusinessStatus.PENDING, BusinessStatus.REJECTED, BusinessStatus.SUSPENDED])
       expect(await code((await openVenue(at, { status })).owner)).toBe('FORBIDDEN');

@@ -75,7 +75,9 @@ describe('[product: control panel] the job queue', () => {
     const id = await idOf('test-later');
     expect((await admin.graphql(REMOVE, { id })).errors).toEqual([]);
     expect(await listed()).toEqual([]);
-    const { data } = await admin.graphql('query Log { auditLog(filter: { subjectType: "job" }) { nodes { action before } } }');
+    const { data } = await admin.graphql(
+      'query Log { auditLog(filter: { subjectType: "job" }) { nodes { action before } } }',
+    );
     expect(data).toMatchObject({
       auditLog: {
         nodes: [

@@ -74,7 +74,10 @@ describe('claims and removal', () => {
 
   it('[business §2 My Halls] a copied hall has pictures of its own: either hall can let go of them', async () => {
     const { owner: venueOwner, hallId } = await openVenue(app);
-    const [profile, gallery] = [(await sendImage(venueOwner)).body.url ?? '', (await sendImage(venueOwner)).body.url ?? ''];
+    const [profile, gallery] = [
+      (await sendImage(venueOwner)).body.url ?? '',
+      (await sendImage(venueOwner)).body.url ?? '',
+    ];
     const foreign = 'https://example.org/hall.jpg';
     const read = async (id: number) => (await venueOwner.rest<Pictured>('GET', `/business/halls/${id}`)).body;
     const hall = await read(hallId);
@@ -90,7 +93,8 @@ describe('claims and removal', () => {
     const own = [copy.profileImage ?? '', copy.sliderImages[0] ?? ''];
     for (const picture of own) expect([profile, gallery]).not.toContain(picture);
     await venueOwner.rest('PUT', `/business/halls/${hallId}`, { ...saved, profileImage: null, sliderImages: [] });
-    for (const url of [profile, gallery]) expect((await venueOwner.rest('DELETE', '/upload/image', { url })).status).toBe(200);
+    for (const url of [profile, gallery])
+      expect((await venueOwner.rest('DELETE', '/upload/image', { url })).status).toBe(200);
     for (const picture of own) expect((await fetch(`${app.url}${picture}`)).status).toBe(200);
     expect((await venueOwner.rest('DELETE', '/upload/image', { url: own[0] })).status).toBe(409);
   });

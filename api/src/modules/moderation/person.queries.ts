@@ -37,7 +37,11 @@ export function findPeople(
       ],
       id: 'id',
       order: ORDERS[order],
-      node: ({ createdAt, sortName: _sortName, ...row }) => ({ ...row, createdAt: new Date(createdAt), viewerCanAct: row.id !== viewerId }),
+      node: ({ createdAt, sortName: _sortName, ...row }) => ({
+        ...row,
+        createdAt: new Date(createdAt),
+        viewerCanAct: row.id !== viewerId,
+      }),
     },
     page,
   );

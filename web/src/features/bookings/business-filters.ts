@@ -80,7 +80,11 @@ export function toVariables({ status, hallId, from, to, text, order, page }: Fil
 /** The address of the file with all bookings that these filters let through, in their order. */
 export function exportAddress(filters: Filters): string {
   const { filter, order } = toVariables({ ...filters, page: 1 });
-  const entries = Object.entries({ ...filter, status: filters.status?.toLowerCase(), order: String(order).toLowerCase() });
+  const entries = Object.entries({
+    ...filter,
+    status: filters.status?.toLowerCase(),
+    order: String(order).toLowerCase(),
+  });
   const present = entries.flatMap(([name, value]): [string, string][] =>
     value === null || value === undefined ? [] : [[name, String(value)]],
   );

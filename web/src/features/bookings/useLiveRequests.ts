@@ -17,10 +17,7 @@ import { businessBookingsText } from './business-bookings.text';
 export function useLiveRequests(shown: readonly DocumentNode[]): void {
   const words = useText(businessBookingsText);
   const client = useApolloClient();
-  const readAgain = useCallback(
-    () => void client.refetchQueries({ include: [...shown] }),
-    [client, shown],
-  );
+  const readAgain = useCallback(() => void client.refetchQueries({ include: [...shown] }), [client, shown]);
   useBookingRequestedSubscription({
     onData: ({ bookingRequested: { customerName, hallTitle } }) => {
       showToast({ tone: 'neutral', ...words.newRequest(customerName, hallTitle) });

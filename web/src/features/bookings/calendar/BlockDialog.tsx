@@ -92,7 +92,9 @@ export function BlockDialog({ day, hallId, halls, onClose }: BlockDialogProps) {
             <CheckboxField name="wholeDays" label={dialog.wholeDays} />
             <div className={styles.pair}>
               <PlainField name="date" type="date" label={dialog.date} required />
-              {values.wholeDays && <PlainField name="untilDate" type="date" label={dialog.untilDate} min={values.date} />}
+              {values.wholeDays && (
+                <PlainField name="untilDate" type="date" label={dialog.untilDate} min={values.date} />
+              )}
             </div>
             {!values.wholeDays && (
               <div className={styles.pair}>

@@ -46,7 +46,10 @@ function useWanted(now: () => number) {
   const hallId = /^[1-9]\d{0,8}$/.test(hall) ? Number(hall) : null;
   const want = (next: { day?: string; hallId?: number | null }) => {
     const wanted = { day, hallId, ...next };
-    setParams({ day: wanted.day, ...(wanted.hallId === null ? {} : { hall: String(wanted.hallId) }) }, { replace: true });
+    setParams(
+      { day: wanted.day, ...(wanted.hallId === null ? {} : { hall: String(wanted.hallId) }) },
+      { replace: true },
+    );
   };
   return { day, hallId, want };
 }
@@ -108,7 +111,12 @@ function Sheet({ halls, now = pageClock }: { halls: readonly HallName[]; now?: (
       {!error && !functions && <Skeleton height="320px" shape="box" />}
       {functions?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
       {functions && functions.length > 0 && (
-        <Paper day={day} functions={functions} zone={data?.businessCalendar.timeZone ?? DEFAULT_TIME_ZONE} now={now()} />
+        <Paper
+          day={day}
+          functions={functions}
+          zone={data?.businessCalendar.timeZone ?? DEFAULT_TIME_ZONE}
+          now={now()}
+        />
       )}
     </div>
   );

@@ -87,8 +87,7 @@ export function dayByKey(key: string, { view, day }: Pick<Shown, 'view' | 'day'>
 
 /** One line of a day: a booking or a blocked time. */
 export type Entry = { key: string; start: Date; end: Date } & (
-  | { kind: 'booking'; booking: CalendarBooking }
-  | { kind: 'block'; block: CalendarBlock }
+  { kind: 'booking'; booking: CalendarBooking } | { kind: 'block'; block: CalendarBlock }
 );
 
 /** Everything of a calendar, in order of time. */
@@ -123,7 +122,6 @@ export function wholeDays(start: Date, end: Date, zone: string): { first: string
   const first = localDay(start, zone);
   const last = localDay(new Date(end.getTime() - 1), zone);
   const isWhole =
-    dayPeriod(first, zone).start.getTime() === start.getTime() &&
-    dayPeriod(last, zone).end.getTime() === end.getTime();
+    dayPeriod(first, zone).start.getTime() === start.getTime() && dayPeriod(last, zone).end.getTime() === end.getTime();
   return isWhole ? { first, last } : null;
 }

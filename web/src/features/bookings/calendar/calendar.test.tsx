@@ -94,7 +94,10 @@ describe('[business §2 Bookings management] the days of the calendar', () => {
     const [evening] = entriesOn(entries, '2027-03-20', ZONE);
     expect(entriesOn(entries, '2027-03-21', ZONE)).toHaveLength(1);
     expect(entriesOn(entries, '2027-03-22', ZONE)).toHaveLength(0);
-    expect(evening && shareOfDay(evening, '2027-03-20', ZONE)).toEqual({ from: (19 / 24) * 100, length: (5 / 24) * 100 });
+    expect(evening && shareOfDay(evening, '2027-03-20', ZONE)).toEqual({
+      from: (19 / 24) * 100,
+      length: (5 / 24) * 100,
+    });
     expect(evening && shareOfDay(evening, '2027-03-21', ZONE)).toEqual({ from: 0, length: (1 / 24) * 100 });
   });
 

@@ -141,7 +141,9 @@ function Verdict({ read: { name, outcome }, kind, pending, onImport }: VerdictPr
     .filter((count) => count === 'created' || outcome[count] > 0)
     .map((count) => words.counts[count](outcome[count]));
   const onward =
-    kind === 'HALLS' ? { to: paths.business.halls, label: words.toHalls } : { to: paths.business.setup, label: words.toSetup };
+    kind === 'HALLS'
+      ? { to: paths.business.halls, label: words.toHalls }
+      : { to: paths.business.setup, label: words.toSetup };
   return (
     <Card as="section" labelledBy="import-verdict" className={styles.card}>
       <h2 id="import-verdict" className={styles.heading}>

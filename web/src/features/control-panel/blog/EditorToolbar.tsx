@@ -165,7 +165,9 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
       {sending.map(({ key, name, share }) => (
         <Progress key={key} name={name} share={share} />
       ))}
-      {question && <QuestionRow key={question.kind} question={question} editor={editor} onDone={() => setQuestion(null)} />}
+      {question && (
+        <QuestionRow key={question.kind} question={question} editor={editor} onDone={() => setQuestion(null)} />
+      )}
     </div>
   );
 }

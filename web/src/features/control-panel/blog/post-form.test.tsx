@@ -173,9 +173,7 @@ describe('[business §2 Blog tab] the post form', () => {
     open(server({ ...article, content: '<table><tbody><tr><td>50 guests</td></tr></tbody></table>' }), '&post=5');
     expect(await screen.findByText(/can’t keep \(table, tbody, tr, td\)/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Write' })).toBeDisabled();
-    expect(screen.getByLabelText('Content')).toHaveValue(
-      '<table><tbody><tr><td>50 guests</td></tr></tbody></table>',
-    );
+    expect(screen.getByLabelText('Content')).toHaveValue('<table><tbody><tr><td>50 guests</td></tr></tbody></table>');
   });
 });
 

@@ -30,7 +30,10 @@ export function JobsTab() {
 function Tasks() {
   const words = useText(jobsText);
   const format = useFormat();
-  const { data, error, refetch } = usePanelQueueTasksQuery({ freshFor: 0, pollInterval: LIMITS.environment.infoPollMs });
+  const { data, error, refetch } = usePanelQueueTasksQuery({
+    freshFor: 0,
+    pollInterval: LIMITS.environment.infoPollMs,
+  });
   const tasks = data?.queueTasks;
   return (
     <Card as="section" labelledBy="tasks">

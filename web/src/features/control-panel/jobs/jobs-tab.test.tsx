@@ -43,7 +43,11 @@ describe('[product: control panel] jobs', () => {
   it('shows the queue by task, and each job with attempts and last error', async () => {
     const { container } = open(server());
     const row = await screen.findByRole('row', { name: /deliver-mail/ });
-    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['3', '4', '1', '2', 'Nothing due']);
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['3', '4', '1', '2', 'Nothing due']);
     expect((await screen.findAllByText(/Tried 25 of 25 times/))[0]).toBeVisible();
     expect(screen.getByText('Last error: mailbox away')).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);

@@ -64,12 +64,7 @@ function PasswordDialog({ open, onAnswer }: { open: boolean; onAnswer: (given: b
             onAnswer(true);
           }}
         >
-          <PasswordField
-            name="password"
-            label={words.password.label}
-            autoComplete="current-password"
-            required
-          />
+          <PasswordField name="password" label={words.password.label} autoComplete="current-password" required />
           <SubmitButton label={words.password.submit} pendingLabel={words.password.submitting} pending={pending} />
         </AppForm>
       </div>
