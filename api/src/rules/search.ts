@@ -232,7 +232,7 @@ export function hallSearchQuery(search: HallSearch): URLSearchParams {
   const query = new URLSearchParams();
   for (const field of SEARCH_FIELDS) {
     const value = search[field];
-    const written = writtenAs(value);
+    const written = writtenAs(value).trim();
     if (written !== '' && written !== 'all') query.set(field, written);
   }
   return query;

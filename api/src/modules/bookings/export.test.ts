@@ -45,7 +45,7 @@ describe('[business §2 Bookings management] export as CSV', () => {
     const { status, headers, text } = await exported('?order=oldest');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(headers.get('content-disposition')).toBe('attachment; filename="bookings-2027-03-01.csv"');
+    expect(headers.get('content-disposition')).toBe('attachment; filename=bookings-2027-03-01.csv');
     expect(text.startsWith('\uFEFFInvoice,Status,Date,Start,End,Hall,Customer,Phone,Email,Guests,')).toBe(true);
     expect(text).toContain('Confirmed,2027-03-11,2027-03-11 23:00,2027-03-12 02:30,Rose Hall,Bilal Ahmed');
     expect(text).toContain('عائشہ');

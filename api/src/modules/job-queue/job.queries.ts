@@ -35,16 +35,15 @@ export function findJobs(
   );
 }
 
-/** The queue by task, the names in order; one statement. */
-export async function findTasks(em: EntityManager, now: Date): Promise<QueueTask[]> {
+/** The queue by task, the names in order; one statement. Jobs are due by the database's clock, as for the workers. */
+export async function findTasks(em: EntityManager): Promise<QueueTask[]> {
   const rows: TaskRow[] = await em.execute(
     `select task, count(*) filter (where state = 'waiting')::int as waiting,
             count(*) filter (where state = 'running')::int as running,
             count(*) filter (where state = 'retrying')::int as retrying,
             count(*) filter (where state = 'failed')::int as failed,
-            min(run_at) filter (where state in ('waiting', 'retrying') and run_at <= ?) as "oldestDueAt"
+            min(run_at) filter (where state in ('waiting', 'retrying') and run_at <= now()) as "oldestDueAt"
        from (select j.task_identifier as task, j.run_at, ${STATE} as state ${FROM}) s group by task order by task`,
-    [now.toISOString()],
   );
   return rows.map(({ oldestDueAt, ...row }) => ({
     ...row,
@@ -70,10 +69,10 @@ export async function findJob(em: EntityManager, id: number): Promise<JobFacts |
 }
 
 /** Lets a job run now, with all its attempts before it. @returns whether it could be, which a job under way can't */
-export async function restartJob(em: EntityManager, id: number, now: Date): Promise<boolean> {
+export async function restartJob(em: EntityManager, id: number): Promise<boolean> {
   const rows: unknown[] = await em.execute(
-    'select id from graphile_worker.reschedule_jobs(array[?]::bigint[], run_at := ?::timestamptz, attempts := 0)',
-    [id, now.toISOString()],
+    'select id from graphile_worker.reschedule_jobs(array[?]::bigint[], run_at := now(), attempts := 0)',
+    [id],
   );
   return rows.length > 0;
 }

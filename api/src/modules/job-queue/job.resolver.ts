@@ -15,7 +15,7 @@ export class JobResolver {
   @Auth(Role.ADMIN)
   @Query(() => [QueueTask], { description: 'The job queue by task; a task without jobs is left out.' })
   queueTasks(@Ctx() ctx: RequestContext): Promise<QueueTask[]> {
-    return findTasks(ctx.em, ctx.now());
+    return findTasks(ctx.em);
   }
 
   @Auth(Role.ADMIN)

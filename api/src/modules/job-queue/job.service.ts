@@ -22,7 +22,7 @@ async function jobOf(em: EntityManager, id: number): Promise<JobFacts> {
 export async function retryJob(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
     const { task, state, attempts } = await jobOf(em, id);
-    if (!(await restartJob(em, id, ctx.now()))) throw new DomainError('CONFLICT', UNDER_WAY);
+    if (!(await restartJob(em, id))) throw new DomainError('CONFLICT', UNDER_WAY);
     await recordDeed(ctx, em, {
       action: 'job.retried',
       subjectType: 'job',

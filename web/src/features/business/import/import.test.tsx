@@ -84,7 +84,7 @@ describe('[business §2 Business setup] import from CSV', () => {
       },
     });
     await choose(page, csv('name\n'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The file has no rows.');
+    expect(await screen.findByText('The file has no rows.')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 

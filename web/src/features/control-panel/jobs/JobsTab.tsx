@@ -43,7 +43,7 @@ function Tasks() {
       {!tasks && (error ? <LoadProblem onRetry={() => void refetch()} /> : <ListSkeleton count={2} />)}
       {tasks?.length === 0 && <EmptyState level={3} title={words.none} text={words.noneText} />}
       {tasks && tasks.length > 0 && (
-        <div className={panel.table} role="region" aria-labelledby="tasks" tabIndex={0}>
+        <div className={panel.table} role="group" aria-labelledby="tasks" tabIndex={0}>
           <table>
             <thead>
               <tr>

@@ -66,7 +66,7 @@ function RateLines({ table, onEdit }: { table: RateTableFragment; onEdit: ((line
   const format = useFormat();
   const exact = (rate: number) => String(Number(rate.toPrecision(8)));
   return (
-    <div className={panel.table} tabIndex={0} role="region" aria-label={words.title}>
+    <div className={panel.table} tabIndex={0} role="group" aria-label={words.title}>
       <table>
         <thead>
           <tr>
