@@ -3,7 +3,7 @@
  * `to` is what the `from` caught.
  */
 const RESOLVER = '^api/src/modules/[^/]+/[^/]+\\.resolver\\.ts$';
-const TEST = '\\.(test|endurance)\\.tsx?$|/testing(/|\\.ts$)';
+const TEST = '\\.(test|endurance)\\.tsx?$|/testing(/|\\.tsx?$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { makeChange, type AppMutationOptions, type MutationOutcome, type RunOptions } from './change';
 
-export type { AppMutationOptions, FailureWords, FormErrors, MutationOutcome, RunOptions } from './change';
+export type { AppMutationOptions, FormErrors, MutationOutcome, RunOptions } from './change';
 
 /** A change that a screen can make. */
 export interface AppMutation<TData, TVariables> {

@@ -11,6 +11,7 @@ import { Platform } from './0009-platform.js';
 import { Integrations } from './0010-integrations.js';
 import { Blocks } from './0011-blocks.js';
 import { Search } from './0011-search.js';
+import { People } from './0012-people.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0010-integrations', class: Integrations },
   { name: '0011-blocks', class: Blocks },
   { name: '0011-search', class: Search },
+  { name: '0012-people', class: People },
 ];

@@ -6,6 +6,7 @@ import { commentFilterSchema } from '../../rules/index.js';
 
 /** Which comments staff look at. */
 export enum CommentState {
+  /** @public Asked for by clients. */
   ALL = 'all',
   SHOWN = 'shown',
   HIDDEN = 'hidden',

@@ -22,7 +22,7 @@ export interface Answer {
 const DEEPEST = 6;
 
 /** Everything that can be read of a type without arguments. */
-export function everythingOf(type: GraphQLNamedType, seen: readonly string[] = []): string {
+function everythingOf(type: GraphQLNamedType, seen: readonly string[] = []): string {
   if (!isCompositeType(type) || !isObjectType(type)) return '';
   const fields = Object.values(type.getFields()).flatMap((field) => {
     if (field.args.some((arg) => isNonNullType(arg.type))) return [];

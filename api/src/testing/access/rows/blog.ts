@@ -42,6 +42,9 @@ export const blogAccess: Access = {
   'Query.editorBlogPosts': [{ of: 'staff', outcomes: STAFF }],
   'Query.editorBlogPost': [{ of: 'the admin, a draft', args: ({ blog }) => ({ id: blog.draft }), outcomes: STAFF }],
   'Query.editorBlogFigures': [{ of: 'staff', outcomes: STAFF }],
+  'Query.blogContentPreview': [
+    { of: 'the viewer', args: () => ({ input: { content: '<p>Flowers.</p>' } }), outcomes: ADMINS },
+  ],
   'Query.blogCommentThreads': [{ of: 'everybody', outcomes: STAFF }],
   'Mutation.writeBlogPost': [{ of: 'the viewer', args: () => ({ input: ARTICLE }), outcomes: ADMINS }],
   'Mutation.changeBlogPost': [

@@ -74,4 +74,28 @@ export const platformAccess: Access = {
   'Mutation.switchEnvironment': [
     { of: 'the platform', args: () => ({ input: { environment: 'development' } }), outcomes: ADMINS },
   ],
+  'Query.ownerView': [
+    {
+      of: 'the owner',
+      args: ({ businesses }) => ({ id: businesses.approved }),
+      outcomes: STAFF,
+      leavesTrace: true,
+    },
+  ],
+  'Query.hallsOfBusiness': [
+    { of: 'the owner', args: ({ businesses }) => ({ id: businesses.approved }), outcomes: STAFF },
+  ],
+  'Query.bookingsOfBusiness': [
+    { of: 'the owner', args: ({ businesses }) => ({ id: businesses.approved }), outcomes: STAFF },
+  ],
+  'Query.exchangeRates': [{ of: 'the platform', outcomes: STAFF }],
+  'Mutation.setExchangeRate': [
+    { of: 'the platform', args: () => ({ input: { currency: 'EUR', rate: 300.5 } }), outcomes: ADMINS },
+  ],
+  // Without a source there is nothing to fetch.
+  'Mutation.refreshExchangeRates': [{ of: 'the platform', outcomes: only({ admin: 'CONFLICT' }) }],
+  'Query.queueTasks': [{ of: 'the platform', outcomes: ADMINS }],
+  'Query.queueJobs': [{ of: 'the platform', outcomes: ADMINS }],
+  'Mutation.retryJob': [{ of: 'nobody', args: () => ({ id: 999_999 }), outcomes: only({ admin: 'NOT_FOUND' }) }],
+  'Mutation.removeJob': [{ of: 'nobody', args: () => ({ id: 999_999 }), outcomes: only({ admin: 'NOT_FOUND' }) }],
 };

@@ -32,7 +32,7 @@ export function readShown(params: URLSearchParams, today: string): Shown {
 }
 
 /** Writes an address; what is at its default is left out. */
-export function writeShown({ view, day, hallId }: Shown): URLSearchParams {
+function writeShown({ view, day, hallId }: Shown): URLSearchParams {
   return new URLSearchParams({
     ...(view === 'week' ? { view } : {}),
     day,
