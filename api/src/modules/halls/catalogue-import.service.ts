@@ -106,7 +106,7 @@ function judge({ kind, source, business }: ItemImport): { good: GoodItem[]; prob
 
 /** Which of the good rows are new: a name that the list has already, whatever its case, stays as it is. */
 async function newItems(em: EntityManager, { business, kind }: ItemImport, good: readonly GoodItem[]) {
-  const present = await em.find(ENTITIES[kind], { business: business.id } as never);
+  const present = await em.find(ENTITIES[kind], { business: business.id });
   const names = new Set(present.map(({ name }) => name.toLowerCase()));
   const fresh = good.filter(({ name }) => !names.has(name.toLowerCase()));
   const { itemsMax } = LIMITS.catalogue;

@@ -1,7 +1,8 @@
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { pageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
-import { BookingOrder, BusinessStatus, DomainError, OwnedHallOrder } from '../../rules/index.js';
+import type { BookingOrder } from '../../rules/index.js';
+import { BusinessStatus, DomainError, OwnedHallOrder } from '../../rules/index.js';
 import { recordDeed } from '../audit/audit.service.js';
 import type { BookingFilter } from '../bookings/booking.inputs.js';
 import { bookingsOfBusiness } from '../bookings/booking.list.js';

@@ -11,7 +11,8 @@ import { tabsFor } from './tabs';
 
 /** On phones the side bar is a strip that scrolls: the current section comes into view. */
 function intoView(link: HTMLAnchorElement | null): void {
-  link?.parentElement?.parentElement?.scrollTo?.({ left: link.offsetLeft - link.offsetWidth / 2 });
+  const strip = link?.parentElement?.parentElement;
+  if (strip) strip.scrollLeft = link.offsetLeft - link.offsetWidth / 2;
 }
 
 /** The panel's frame: side bar, header, and the section that the address names. */

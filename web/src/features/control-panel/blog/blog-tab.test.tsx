@@ -41,7 +41,7 @@ const posts = (nodes: object[]) => ({
 });
 const server = (nodes: object[] = [post]) =>
   fakeServer({ PanelBlogHead: () => head, PanelBlogPosts: () => posts(nodes) });
-const open = (own: FakeServer, { role = 'ADMIN' as 'ADMIN' | 'MODERATOR', at = '/cpanel?tab=blog' } = {}) =>
+const open = (own: FakeServer, { role = 'ADMIN', at = '/cpanel?tab=blog' } = {}) =>
   renderApp(<ControlPanel tools={null} profile={null} />, { at, viewer: person({ role }), server: own, antd: true });
 const asked = (own: FakeServer, operation: string) =>
   own.asked.filter((each) => each.operation === operation).at(-1)?.variables;

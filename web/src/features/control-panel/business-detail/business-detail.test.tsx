@@ -180,7 +180,7 @@ describe('[business §2 Businesses tab] keyboard', () => {
 
   /** A server on which decided applications leave the pending list. */
   function queue() {
-    const waiting = new Map(PENDING.map((business) => [business.id as number, business]));
+    const waiting = new Map(PENDING.map((business) => [business.id, business]));
     const decisions: string[] = [];
     const own = panelServer({ PanelBusinesses: () => businessPage([...waiting.values()]) });
     const decide = (status: string) => (asked: { variables: Record<string, unknown> }) => {

@@ -33,7 +33,7 @@ export function DayChart({ days, series, height, label }: DayChartProps) {
         />
         <YAxis allowDecimals={false} width={32} tickLine={false} axisLine={false} {...AXIS} />
         <Tooltip
-          labelFormatter={(day) => format.day(String(day))}
+          labelFormatter={(day) => (typeof day === 'string' ? format.day(day) : day)}
           contentStyle={TOOLTIP}
           itemStyle={{ color: 'var(--color-text)' }}
           cursor={{ fill: 'var(--color-sunken)' }}
