@@ -41,7 +41,11 @@ const posts = (nodes: object[]) => ({
 });
 const server = (nodes: object[] = [post]) =>
   fakeServer({ PanelBlogHead: () => head, PanelBlogPosts: () => posts(nodes) });
-const open = (own: FakeServer, { role = 'ADMIN', at = '/cpanel?tab=blog' } = {}) =>
+interface Opening {
+  role?: 'ADMIN' | 'MODERATOR';
+  at?: string;
+}
+const open = (own: FakeServer, { role = 'ADMIN', at = '/cpanel?tab=blog' }: Opening = {}) =>
   renderApp(<ControlPanel tools={null} profile={null} />, { at, viewer: person({ role }), server: own, antd: true });
 const asked = (own: FakeServer, operation: string) =>
   own.asked.filter((each) => each.operation === operation).at(-1)?.variables;
