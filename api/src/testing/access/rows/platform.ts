@@ -90,7 +90,7 @@ export const platformAccess: Access = {
   ],
   'Query.exchangeRates': [{ of: 'the platform', outcomes: STAFF }],
   'Mutation.setExchangeRate': [
-    { of: 'the platform', args: () => ({ input: { currency: 'EUR', rate: 300.5 } }), outcomes: ADMINS },
+    { of: 'the platform', args: () => ({ input: { currency: 'PKR', rate: 300.5 } }), outcomes: ADMINS },
   ],
   // Without a source there is nothing to fetch.
   'Mutation.refreshExchangeRates': [{ of: 'the platform', outcomes: only({ admin: 'CONFLICT' }) }],
