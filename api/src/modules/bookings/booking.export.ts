@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.js';
 import {
   BOOKING_STATUS_LABELS,
-  BookingOrder,
+  type BookingOrder,
   CANCELLATION_LABELS,
   csvOf,
   invalidInput,

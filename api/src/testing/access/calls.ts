@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { FieldNode, ValueNode } from 'graphql';
-import type { RestRequest, Route } from '../../rest/route.js';
+import type { Route } from '../../rest/route.js';
 import type { Harness, Person } from '../harness.js';
 import type { Case, Outcome } from './actors.js';
 
@@ -133,8 +133,7 @@ export function requestFor(
   };
   const [params, query, body] = [marked('params'), marked('query'), marked('body')];
   const wanted = variablesFor(field, args);
-  const asked =
-    row.variables?.({ params, query, body, idempotencyKey: undefined, upload: undefined } as RestRequest) ?? {};
+  const asked = row.variables?.({ params, query, body, idempotencyKey: undefined, upload: undefined }) ?? {};
   const place = (mark: unknown, value: unknown): void => {
     if (value === undefined) return;
     if (mark === body) Object.assign(parts.body, value);

@@ -194,7 +194,7 @@ describe('[business §2 Bookings management] filters in the address', () => {
     const asked: string[] = [];
     const realFetch = globalThis.fetch;
     globalThis.fetch = (address) => {
-      asked.push(String(address));
+      asked.push(address instanceof Request ? address.url : address.toString());
       return Promise.resolve(new Response('', { status: 503 }));
     };
     try {

@@ -12,7 +12,7 @@ function listOf(noun: string, input: Record<string, unknown>, entry: (town: Town
     [`Mutation.add${noun}`]: [{ of: 'the viewer’s business', args: () => ({ input }), outcomes: OWN }],
     [`Mutation.change${noun}`]: [{ ...theirs, args: (town: Town) => ({ id: entry(town), input }) }],
     [`Mutation.remove${noun}`]: [{ ...theirs, args: (town: Town) => ({ id: entry(town) }) }],
-  } as Access;
+  };
 }
 
 /** Who may do what with categories, types, services and amenities. */
