@@ -7,7 +7,7 @@ import { makeCheckout, until } from './testing/checkout.mjs';
 /** A program that notes every signal, ends a moment later, and may have a child of its own. */
 const PROGRAM = `
   import { spawn } from 'node:child_process';
-  import { appendFileSync } from 'node:fs';
+  import { appendFileSync, readFileSync } from 'node:fs';
   const note = (text) => appendFileSync(process.env.NOTES, text + '\\n');
   const stay = setInterval(() => {}, 1000);
   if (process.env.CHILD) spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' }).unref();
@@ -17,8 +17,11 @@ const PROGRAM = `
       setTimeout(() => { clearInterval(stay); process.exitCode = 7; if (process.env.CHILD) process.exit(); }, 200);
     });
   }
-  if (process.env.ENDS) process.exit(Number(process.env.ENDS));
-  note('started ' + process.pid);
+  if (!process.env.ENDS) note('started ' + process.pid);
+  // Ends once the other one is there: told to stop before it has begun, that one would leave no trace.
+  else setInterval(() => {
+    if (readFileSync(process.env.NOTES, 'utf8').includes('started')) process.exit(Number(process.env.ENDS));
+  }, 10);
 `;
 const WRAPPER = `
   import { startNode, supervise } from './scripts/lib/processes.mjs';
