@@ -36,7 +36,14 @@ function SavedHalls({ grid }: SavedHallsScreenProps) {
   const { data, error, refetch } = useSavedHallsQuery();
   // A hall whose heart is off leaves the list at once; the server is asked again behind it.
   const halls = data?.viewerSavedHalls.nodes.filter(({ viewerHasSaved }) => viewerHasSaved);
-  if (halls && halls.length > 0) return grid(halls);
+  if (halls && halls.length > 0) {
+    return (
+      <>
+        <h2 className="visually-hidden">{words.list}</h2>
+        {grid(halls)}
+      </>
+    );
+  }
   if (halls) {
     const action = <ButtonLink to={paths.home}>{words.browse}</ButtonLink>;
     return <EmptyState title={words.empty} text={words.emptyHint} icon={<HeartIcon size={28} />} action={action} />;

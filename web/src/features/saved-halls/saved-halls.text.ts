@@ -11,6 +11,7 @@ export const savedHallsText = defineText({
     failed: 'This hall could not be saved',
     unsaveFailed: 'This hall could not be removed from your saved halls',
     title: 'Saved Halls',
+    list: 'The halls that you saved',
     text: 'The halls you keep in mind.',
     empty: 'No saved halls yet',
     emptyHint: 'Tap the heart of a hall that you like, and you find it here again.',

@@ -75,7 +75,7 @@ function CompareTable({ halls, onRemove }: TableProps) {
   const words = useText(compareText);
   const rows = useRows();
   return (
-    <div className={styles.scroller} role="region" aria-label={words.title} tabIndex={0}>
+    <div className={styles.scroller} data-scrolls role="region" aria-label={words.title} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
