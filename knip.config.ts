@@ -17,8 +17,8 @@ const config: KnipConfig = {
       ],
     },
     api: {
-      entry: ['src/main.ts', 'src/commands/*.ts', 'src/**/*.{test,endurance}.ts', 'src/testing/database-watchdog.ts'],
-      project: ['src/**/*.ts'],
+      entry: ['src/main.ts', 'src/commands/*.ts', 'src/**/*.{test,endurance}.ts', 'src/testing/database-watchdog.ts', 'bench/{bench,contender}.mjs'],
+      project: ['src/**/*.ts', 'bench/**/*.mjs'],
       // Fonts of the invoices, read by their path.
       ignoreDependencies: ['@expo-google-fonts/.*', '@fontsource/unifont'],
     },

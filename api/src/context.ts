@@ -5,7 +5,7 @@ import type { Env } from './env.js';
 import type { Live } from './graphql/live.js';
 import type { AttemptLimits } from './http/limits.js';
 import type { Maintenance } from './modules/maintenance/maintenance.service.js';
-import type { DomainError, Role } from './rules/index.js';
+import type { ApiKeyScope, DomainError, Role } from './rules/index.js';
 import type { FileStore } from './storage.js';
 
 /** What lives as long as the process. */
@@ -27,6 +27,17 @@ export interface Viewer {
   readonly name: string;
   /** When the password was last given, for screens that ask for a recent sign-in. */
   readonly signedInAt: Date;
+  /** Set where an API key acts for the person: it does what its scopes allow, and nothing else. */
+  readonly key?: KeyGrant;
+}
+
+/** What an API key may do, and until when. */
+export interface KeyGrant {
+  readonly id: number;
+  readonly businessId: number;
+  readonly scopes: readonly ApiKeyScope[];
+  /** Null: it doesn't end by itself. */
+  readonly expiresAt: Date | null;
 }
 
 /** What a use case needs. Requests, jobs, commands and the demo build the same thing. */

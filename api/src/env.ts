@@ -12,6 +12,8 @@ export interface Limits {
   registrationsPerAddress: number;
   /** Requests per address in a minute. */
   requestsPerMinute: number;
+  /** Requests per API key in a minute. */
+  requestsPerKey: number;
   /** Uploads per account in an hour. */
   uploadsPerHour: number;
 }
@@ -61,6 +63,8 @@ export interface Env {
     youtube: string;
   };
   limits: Limits;
+  /** Webhooks may be sent to this machine, over http: for trying them out. */
+  webhooksToLocalhost: boolean;
   logLevel: string;
   /** The environment file that the control panel edits; the scripts read it at start. */
   envFile: string;
@@ -113,7 +117,9 @@ export const ENV_VARIABLES = [
   'LOGIN_ATTEMPTS_PER_ADDRESS',
   'REGISTRATIONS_PER_ADDRESS',
   'REQUESTS_PER_MINUTE',
+  'REQUESTS_PER_KEY',
   'UPLOADS_PER_HOUR',
+  'WEBHOOKS_TO_LOCALHOST',
   'LOG_LEVEL',
   'ENV_FILE',
   'SHUTDOWN_SECONDS',
@@ -125,6 +131,10 @@ export type EnvSource = Partial<Record<string, string>>;
 
 /** The folder that holds `api` and `web`, from both `src` and `dist`. */
 export const PROJECT_ROOT = resolve(import.meta.dirname, '../..');
+
+/** The platform's version, from the project's package.json. */
+export const VERSION = (JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as { version: string })
+  .version;
 
 const WEAK_SECRETS = ['secret', 'changeme', 'change-me', 'password', 'admin', 'mehfil'];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -250,6 +260,7 @@ function readLimits(read: Reader): Limits {
     loginAttemptsPerAddress: read.integer('LOGIN_ATTEMPTS_PER_ADDRESS', 50, 0, 1_000_000),
     registrationsPerAddress: read.integer('REGISTRATIONS_PER_ADDRESS', 20, 0, 1_000_000),
     requestsPerMinute: read.integer('REQUESTS_PER_MINUTE', 1200, 0, 1_000_000),
+    requestsPerKey: read.integer('REQUESTS_PER_KEY', 300, 0, 1_000_000),
     uploadsPerHour: read.integer('UPLOADS_PER_HOUR', 200, 0, 1_000_000),
   };
 }
@@ -272,6 +283,8 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean } = 
   const dataDir = isAbsolute(dataDirText) ? dataDirText : join(PROJECT_ROOT, dataDirText);
   const demo = read.flag('DEMO', !production);
   if (production && demo) read.problems.push('DEMO must be off in production: demo accounts have known passwords');
+  const webhooksToLocalhost = read.flag('WEBHOOKS_TO_LOCALHOST', false);
+  if (production && webhooksToLocalhost) read.problems.push('WEBHOOKS_TO_LOCALHOST must be off in production');
   const logLevel = read.text('LOG_LEVEL') ?? 'info';
   if (!LOG_LEVELS.includes(logLevel)) read.problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
 
@@ -301,6 +314,7 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean } = 
     mapAttribution: read.text('MAP_ATTRIBUTION') ?? '',
     ...readContacts(read),
     limits: readLimits(read),
+    webhooksToLocalhost,
     logLevel,
     envFile: read.text('ENV_FILE') ?? join(PROJECT_ROOT, '.env'),
     shutdownSeconds: read.integer('SHUTDOWN_SECONDS', 10, 1, 300),

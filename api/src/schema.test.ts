@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { publicOperations } from './graphql/guard.js';
+import { operationsByScope, publicOperations } from './graphql/guard.js';
+import { Role } from './rules/index.js';
 import { buildProductSchema } from './schema.js';
 
 describe('[security: never 2] operations without a sign-in', () => {
@@ -14,6 +15,7 @@ describe('[security: never 2] operations without a sign-in', () => {
       'Query.blogPost',
       'Query.blogPosts',
       'Query.blogTags',
+      'Query.calendarFeed',
       'Query.clientConfig',
       'Query.currencyRates',
       'Query.featuredBlogPosts',
@@ -26,5 +28,39 @@ describe('[security: never 2] operations without a sign-in', () => {
       'Query.health',
       'Query.maintenanceStatus',
     ]);
+  });
+});
+
+describe('[issue: API keys] an owner’s operations by the scope of an API key', () => {
+  /** Whatever concerns accounts, settings, documents, keys and words in the owner's name has none. */
+  const SCOPES = {
+    read: `
+      booking bookingChanged bookingConflicts bookingRequested businessActivity businessBookingStats
+      businessBookings businessCalendar businessDashboard exportBookings ownReviews revenueByMonth
+      revenueStatement viewerCatalogue viewerHall viewerHallFigures viewerHalls`,
+    bookings: `
+      approveBooking declineBooking`,
+    halls: `
+      addAmenity addFixedService addHallAmenity addHallCategory addHallFixedService addHallType
+      addOptionalService blockHall changeAmenity changeFixedService changeHall changeHallCategory changeHallType
+      changeOptionalService clearHallAmenities clearHallFixedServices discardImage duplicateHall listHall
+      putHallOnline removeAmenity removeFixedService removeHall removeHallCategory removeHallType
+      removeOptionalService takeHallOffline unblock uploadImage`,
+    none: `
+      addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
+      changePassword changeWebhook closeCalendarFeed discardDocument issueApiKey pingWebhook reapplyForBusiness
+      reauthenticate removeWebhook renewCalendarFeed replayWebhookDelivery reportReview revokeApiKey
+      rotateWebhookSecret storedDocument updateBusiness updateBusinessSettings updateProfile uploadDocument
+      viewer viewerReview webhookDeliveries webhooks writeBlogComment`,
+  };
+
+  it('are these and no others: one that is not decided on shows here', () => {
+    const found = operationsByScope(buildProductSchema(), Role.BUSINESS);
+    for (const [scope, names] of Object.entries(SCOPES)) {
+      expect([scope, ...found[scope as keyof typeof SCOPES].sort()]).toEqual([
+        scope,
+        ...names.trim().split(/\s+/).sort(),
+      ]);
+    }
   });
 });

@@ -3,7 +3,7 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { directiveDefinitions } from './graphql/auth.js';
-import { guardSchema, roleEnum } from './graphql/guard.js';
+import { enumNamed, guardSchema } from './graphql/guard.js';
 import { RESOLVERS } from './modules/resolvers.js';
 
 /** What the three roots are, as the schema tells it. */
@@ -28,7 +28,10 @@ export function buildProductSchema(): GraphQLSchema {
   const config = built.toConfig();
   const described = new GraphQLSchema({
     ...config,
-    directives: [...config.directives, ...directiveDefinitions(roleEnum(built))],
+    directives: [
+      ...config.directives,
+      ...directiveDefinitions(enumNamed(built, 'Role'), enumNamed(built, 'ApiKeyScope')),
+    ],
   });
   return guardSchema(described);
 }

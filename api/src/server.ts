@@ -13,13 +13,13 @@ import { systemClock, type Clock } from './clock.js';
 import type { App, RequestContext } from './context.js';
 import { migrate } from './database/migrate.js';
 import { createOrm } from './database/orm.js';
-import type { Env } from './env.js';
+import { VERSION, type Env } from './env.js';
 import { createApollo } from './graphql/apollo.js';
 import { presentable } from './graphql/errors.js';
 import { Live } from './graphql/live.js';
 import { serveSubscriptions } from './graphql/subscriptions.js';
 import { securityHeaders } from './http/headers.js';
-import { attemptLimits } from './http/limits.js';
+import { attemptLimits, requestLimit } from './http/limits.js';
 import { playground } from './http/playground.js';
 import { requestContext } from './http/request-context.js';
 import { graphqlUploads } from './http/uploads.js';
@@ -27,8 +27,10 @@ import { webApp } from './http/web-app.js';
 import { Maintenance } from './modules/maintenance/maintenance.service.js';
 import { pictureFiles, type DrawScene } from './modules/media/picture-files.js';
 import { PAGES } from './modules/pages.js';
-import { ROUTES } from './modules/routes.js';
+import { ROUTES, TAGS } from './modules/routes.js';
 import { bodyError, restRouter, sendError } from './rest/engine.js';
+import { apiPage } from './rest/openapi/page.js';
+import { apiDocument } from './rest/openapi/serve.js';
 import { DomainError, FILES_PATH } from './rules/index.js';
 import { buildProductSchema } from './schema.js';
 import { openFileStore } from './storage.js';
@@ -143,12 +145,7 @@ function expressApp(app: App, schema: GraphQLSchema, apollo: ApolloServer<Reques
   server.get('/livez', (_request, response) => {
     response.status(state.draining ? 503 : 200).json({ status: state.draining ? 'draining' : 'ok' });
   });
-  server.use(['/graphql', '/api'], (request, response, next) => {
-    app.limits.requestByAddress.take(request.ip ?? 'unknown').then(
-      () => next(),
-      (error: unknown) => sendError(response, presentable(error, log)),
-    );
-  });
+  server.use(['/graphql', '/api'], requestLimit(app.limits, env.limits.requestsPerMinute));
   server.use(playground());
   server.use(
     '/graphql',
@@ -156,6 +153,8 @@ function expressApp(app: App, schema: GraphQLSchema, apollo: ApolloServer<Reques
     graphqlUploads(schema, contextOf),
     expressMiddleware(apollo, { context: ({ req }) => contextOf(req) }),
   );
+  server.use('/api', apiDocument({ schema, rows: ROUTES, tags: TAGS, version: VERSION }));
+  server.use('/api', apiPage());
   server.use('/api', restRouter(schema, ROUTES, contextOf));
   server.use(FILES_PATH, pictureFiles(app, drawScene));
   server.use(webApp(app, PAGES));
@@ -180,6 +179,11 @@ export function createLog(env: Env): Logger {
   return pino({ level: env.logLevel, base: { service: 'mehfil' } });
 }
 
+/** A request's path without its query; the secret of a calendar feed is left out. */
+function pathForLog(url: string): string {
+  return (url.split('?')[0] ?? '').replace(/^(\/api\/calendar\/).+/i, '$1…');
+}
+
 function requestLog(log: Logger) {
   return pinoHttp({
     logger: log,
@@ -194,7 +198,7 @@ function requestLog(log: Logger) {
       req: (request: { id: string; method: string; url: string }) => ({
         id: request.id,
         method: request.method,
-        path: request.url.split('?')[0],
+        path: pathForLog(request.url),
       }),
       res: (response: { statusCode: number }) => ({
         status: response.statusCode,
@@ -210,7 +214,9 @@ function lastResort(log: Logger): ErrorRequestHandler {
       response.destroy();
       return;
     }
-    if (type !== undefined) sendError(response, bodyError(error));
+    if (error instanceof DomainError) sendError(response, error);
+    else if (type !== undefined) sendError(response, bodyError(error));
+    else if (status === 400) sendError(response, new DomainError('MALFORMED', 'The address can’t be read.'));
     else if (status === 404) sendError(response, new DomainError('NOT_FOUND', 'There is nothing at this address.'));
     else sendError(response, presentable(error, log, request.id as string));
   };

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, DomainError, type ErrorCode } from '../rules/index.js';
+import { ACCOUNT_MESSAGES, DomainError, FORBIDDEN_CHARACTERS, type ErrorCode } from '../rules/index.js';
 
 interface Refusal {
   code: ErrorCode;
@@ -53,6 +53,10 @@ const FOREIGN_KEY = '23503';
 const RESTRICT = '23001';
 const EXCLUSION = '23P01';
 const CHECK = '23514';
+/** A NUL, or what is no Unicode; rules refuse both, this is for what none of them sees. */
+const NO_TEXT = ['22021', '22P05'];
+/** A number or a date that its column can't hold. */
+const OUT_OF_RANGE = ['22003', '22008'];
 
 /** The database can't answer in time, or at all: worth trying again in a moment. */
 const UNAVAILABLE = new Set([
@@ -115,6 +119,8 @@ function refusalFor(code: string, constraint: string, detail: string): Refusal |
     case CHECK:
       return named;
     default:
+      if (NO_TEXT.includes(code)) return { code: 'INVALID_INPUT', message: FORBIDDEN_CHARACTERS };
+      if (OUT_OF_RANGE.includes(code)) return { code: 'INVALID_INPUT', message: 'A value is out of range' };
       return undefined;
   }
 }

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
+  API_KEY_SCOPES,
   BlogPostStatus,
   BookingStatus,
   BusinessStatus,
   CancellationReason,
   CURRENCY_CODES,
+  DeliveryStatus,
   HallStatus,
   PriceType,
   Role,
   ServicePriceType,
   UploadKind,
+  WEBHOOK_EVENTS,
 } from '../rules/index.js';
 import { Rows } from './testing.js';
 
@@ -37,6 +40,9 @@ describe('the database knows exactly the values that the rules know', () => {
     ['bookings_cancellation_reason_known', Object.values(CancellationReason)],
     ['blog_posts_status_known', Object.values(BlogPostStatus)],
     ['stored_files_kind_known', Object.values(UploadKind)],
+    ['api_keys_scopes_known', API_KEY_SCOPES],
+    ['webhooks_events_known', WEBHOOK_EVENTS],
+    ['webhook_deliveries_status_known', Object.values(DeliveryStatus)],
   ])('%s', async (constraint, values) => {
     const { rule } = await rows.one<{ rule: string }>(
       'select pg_get_constraintdef(oid) as rule from pg_constraint where conname = $1',

@@ -30,6 +30,7 @@ const NO_LIMITS = {
   loginAttemptsPerAddress: 0,
   registrationsPerAddress: 0,
   requestsPerMinute: 0,
+  requestsPerKey: 0,
   uploadsPerHour: 0,
 };
 

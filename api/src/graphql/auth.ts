@@ -1,6 +1,6 @@
 import { DirectiveLocation, GraphQLDirective, GraphQLList, GraphQLNonNull, type GraphQLEnumType } from 'graphql';
 import { Directive } from 'type-graphql';
-import { Role } from '../rules/index.js';
+import { ApiKeyScope, Role } from '../rules/index.js';
 
 /** Any signed-in person, whatever the role. */
 export const SIGNED_IN = [Role.USER, Role.BUSINESS, Role.MODERATOR, Role.ADMIN];
@@ -22,6 +22,19 @@ export function Auth(...roles: Role[]): MethodDecorator & PropertyDecorator {
   return Directive(`@auth(requires: [${names}])`);
 }
 
+/** The scopes by the names that the schema gives them. */
+export const SCOPE_NAMES = Object.fromEntries(
+  Object.entries(ApiKeyScope).map(([name, value]) => [value, name]),
+) as Record<ApiKeyScope, string>;
+
+/**
+ * Lets an API key with the scope use an operation: `@Scope(ApiKeyScope.READ)`, beside `@Auth`. Without it only people may
+ * (docs/decisions/0011-integrations.md).
+ */
+export function Scope(scope: ApiKeyScope): MethodDecorator & PropertyDecorator {
+  return Directive(`@scope(requires: ${SCOPE_NAMES[scope]})`);
+}
+
 /**
  * Answered also while maintenance is active and whatever token came along: health, maintenance status, sign-in and
  * registration.
@@ -30,8 +43,8 @@ export function AlwaysOpen(): MethodDecorator & PropertyDecorator {
   return Directive('@alwaysOpen');
 }
 
-/** The directives' definitions; `requires` uses the schema's own Role enum. */
-export function directiveDefinitions(role: GraphQLEnumType): GraphQLDirective[] {
+/** The directives' definitions; `requires` uses the schema's own enums. */
+export function directiveDefinitions(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDirective[] {
   return [
     new GraphQLDirective({
       name: 'auth',
@@ -42,6 +55,14 @@ export function directiveDefinitions(role: GraphQLEnumType): GraphQLDirective[] 
           type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(role))),
           description: 'The roles of which one is enough.',
         },
+      },
+    }),
+    new GraphQLDirective({
+      name: 'scope',
+      description: 'An API key with this scope may use the operation too. Without it only people may.',
+      locations: [DirectiveLocation.FIELD_DEFINITION],
+      args: {
+        requires: { type: new GraphQLNonNull(scope), description: 'The scope that the key needs.' },
       },
     }),
     new GraphQLDirective({

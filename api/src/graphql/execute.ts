@@ -17,7 +17,7 @@ import type { RequestContext } from '../context.js';
 import { validate } from '../rules/index.js';
 import { enumPaths, variableTypes } from '../rest/wire.js';
 import { coercionError, presentable } from './errors.js';
-import { assertRole, requiredRoles } from './guard.js';
+import { operationOf, passDoor } from './guard.js';
 import { rulesOf } from './inputs.js';
 
 /** A document that was parsed and validated once, with what its callers need to know of it. */
@@ -86,7 +86,7 @@ export async function assertVariables(
   throw coercionError(first);
 }
 
-/** Refuses who may not use an operation, without looking at its variables: a dead token, maintenance, the role. */
+/** Refuses who may not use an operation, without looking at its variables: a dead token, maintenance, role, a key's scope. */
 export async function assertDoor(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -97,13 +97,8 @@ export async function assertDoor(
     if (selection.kind !== Kind.FIELD) continue;
     const field = root?.getFields()[selection.name.value];
     if (!field) continue;
-    const alwaysOpen = field.astNode?.directives?.some((directive) => directive.name.value === 'alwaysOpen');
-    if (!alwaysOpen) {
-      if (ctx.tokenProblem) throw ctx.tokenProblem;
-      await ctx.app.maintenance.assertOpen(ctx);
-    }
     const { args: _args, ...config } = field;
-    assertRole(requiredRoles(schema, { ...config, args: {} }), ctx);
+    await passDoor(operationOf(schema, { ...config, args: {} }, root?.name ?? ''), ctx);
   }
 }
 

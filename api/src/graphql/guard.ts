@@ -8,19 +8,74 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { RequestContext } from '../context.js';
-import { DomainError, validate, type Role } from '../rules/index.js';
+import { DomainError, validate, type ApiKeyScope, type Role } from '../rules/index.js';
 import { fromWire, rulesOf, toWire } from './inputs.js';
-import { ROLE_NAMES } from './auth.js';
+import { ROLE_NAMES, SCOPE_NAMES } from './auth.js';
 
 type Field = GraphQLFieldConfig<unknown, RequestContext>;
 type Resolver = GraphQLFieldResolver<unknown, RequestContext>;
 
 const ROLE_BY_NAME = Object.fromEntries(Object.entries(ROLE_NAMES).map(([role, name]) => [name, role as Role]));
 
+const SCOPE_BY_NAME = Object.fromEntries(
+  Object.entries(SCOPE_NAMES).map(([scope, name]) => [name, scope as ApiKeyScope]),
+);
+
 /** The roles that a field asks for, or undefined where it is public. */
 export function requiredRoles(schema: GraphQLSchema, field: Field): Role[] | undefined {
   const directive = getDirective(schema, field, 'auth')?.[0] as { requires: string[] } | undefined;
   return directive?.requires.map((name) => ROLE_BY_NAME[name] ?? (name as Role));
+}
+
+/** The scope that an API key needs for an operation, or undefined where keys don't reach. */
+export function requiredScope(schema: GraphQLSchema, field: Field): ApiKeyScope | undefined {
+  const directive = getDirective(schema, field, 'scope')?.[0] as { requires: string } | undefined;
+  return directive && (SCOPE_BY_NAME[directive.requires] ?? (directive.requires as ApiKeyScope));
+}
+
+/** Refuses an API key that an operation isn't open to. What needs no sign-in to be read is open to every key. */
+export function assertScope(operation: Operation, { viewer }: RequestContext): void {
+  if (!viewer?.key || operation.isOpenRead) return;
+  if (operation.scope === undefined) {
+    throw new DomainError('FORBIDDEN', 'An API key can’t do this; please sign in yourself.');
+  }
+  if (!viewer.key.scopes.includes(operation.scope)) {
+    throw new DomainError('FORBIDDEN', `This API key lacks the permission ${operation.scope}.`, {
+      details: { scope: operation.scope },
+    });
+  }
+}
+
+/** What the door of an operation asks for. */
+export interface Operation {
+  /** Undefined where it is public. */
+  roles: Role[] | undefined;
+  scope: ApiKeyScope | undefined;
+  /** Answered during maintenance and whatever token came along. */
+  alwaysOpen: boolean;
+  /** A query that needs no sign-in. */
+  isOpenRead: boolean;
+}
+
+/** What an operation asks for, as its directives say. */
+export function operationOf(schema: GraphQLSchema, field: Field, root: string): Operation {
+  const roles = requiredRoles(schema, field);
+  return {
+    roles,
+    scope: requiredScope(schema, field),
+    alwaysOpen: getDirective(schema, field, 'alwaysOpen') !== undefined,
+    isOpenRead: roles === undefined && root === schema.getQueryType()?.name,
+  };
+}
+
+/**
+ * The door of an operation: a dead token, maintenance, the role, the key's scope, in this order.
+ * @throws DomainError UNAUTHENTICATED, MAINTENANCE, FORBIDDEN
+ */
+export async function passDoor(operation: Operation, ctx: RequestContext): Promise<void> {
+  if (!operation.alwaysOpen) await assertOpen(ctx);
+  assertRole(operation.roles, ctx);
+  assertScope(operation, ctx);
 }
 
 /** Refuses where nobody, or a person of another role, asks. */
@@ -52,18 +107,17 @@ function cleanArguments(
 
 /**
  * Wraps the resolvers of a schema so that every operation and every field with `@auth` checks, in this order: a dead token,
- * maintenance, the role, the input's rules. Holds for GraphQL, REST and nested fields alike.
+ * maintenance, the role, an API key's scope, the input's rules. Holds for GraphQL, REST and nested fields alike.
  */
 export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
-  const guard = (isRoot: boolean) => (field: Field) => {
-    const roles = requiredRoles(schema, field);
-    const alwaysOpen = getDirective(schema, field, 'alwaysOpen') !== undefined;
-    if (!isRoot && !roles) return undefined;
+  const guard = (isRoot: boolean) => (field: Field, _name: string, typeName: string) => {
+    const operation = operationOf(schema, field, typeName);
+    if (!isRoot && !operation.roles) return undefined;
     const declared = field.args ?? {};
     const door = (inner: Resolver): Resolver =>
       async function guarded(source, args, ctx, info) {
-        if (isRoot && !alwaysOpen) await assertOpen(ctx);
-        assertRole(roles, ctx);
+        if (isRoot) await passDoor(operation, ctx);
+        else assertRole(operation.roles, ctx);
         return inner(source, cleanArguments(args as Record<string, unknown>, declared), ctx, info);
       };
     if (field.subscribe) return { ...field, subscribe: door(field.subscribe as Resolver) };
@@ -89,9 +143,21 @@ export function publicOperations(schema: GraphQLSchema): string[] {
     );
 }
 
-/** The schema's own Role enum, which `@auth` refers to. */
-export function roleEnum(schema: GraphQLSchema) {
-  const type = schema.getType('Role');
-  if (!isEnumType(type)) throw new Error('The schema has no Role enum');
+/** One of the schema's own enums, which the directives refer to. */
+export function enumNamed(schema: GraphQLSchema, name: 'Role' | 'ApiKeyScope') {
+  const type = schema.getType(name);
+  if (!isEnumType(type)) throw new Error(`The schema has no ${name} enum`);
   return type;
+}
+
+/** Lists an owner's operations by the scope that an API key needs for them; `none` are those that keys never reach. */
+export function operationsByScope(schema: GraphQLSchema, role: Role): Record<ApiKeyScope | 'none', string[]> {
+  const found: Record<ApiKeyScope | 'none', string[]> = { read: [], bookings: [], halls: [], none: [] };
+  for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+    for (const [name, { args: _args, ...field }] of Object.entries(type?.getFields() ?? {})) {
+      const config = { ...field, args: {} };
+      if (requiredRoles(schema, config)?.includes(role)) found[requiredScope(schema, config) ?? 'none'].push(name);
+    }
+  }
+  return found;
 }

@@ -5,6 +5,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { App, RequestContext } from '../context.js';
 import { createContext } from '../http/request-context.js';
 import { extensionsOf, presentable } from './errors.js';
+import type { News } from './live.js';
 import { GraphQLError } from 'graphql';
 import { tokenEndsAt } from '../modules/accounts/token.js';
 
@@ -76,16 +77,29 @@ function presented(app: App, error: unknown): GraphQLError {
   });
 }
 
+/** When a session's token or an API key ends by itself; null where never. */
+function endOf(app: App, token: string, { viewer }: RequestContext): Date | null {
+  return viewer?.key ? viewer.key.expiresAt : tokenEndsAt(app.env.jwtSecret, token, app.clock.now());
+}
+
+/** Whether a piece of news may have ended somebody's token: that of the account, or, for a key, that of its business. */
+function mayEnd(news: News, viewer: RequestContext['viewer']): boolean {
+  if (news.kind === 'reconnected') return true;
+  if (news.kind === 'account') return news.id === viewer?.id;
+  return news.kind === 'application' && news.id === viewer?.key?.businessId;
+}
+
 /** Closes the socket when its token runs out, or when the account's tokens were ended. */
 function closeWithToken(app: App, socket: WebSocket, token: string, ctx: RequestContext): void {
   const close = () => socket.close(CLOSE_TOKEN_ENDED, 'Your session has ended. Please sign in again.');
-  const lasts = tokenEndsAt(app.env.jwtSecret, token, app.clock.now()).getTime() - app.clock.now().getTime();
-  const timer = setTimeout(close, Math.min(lasts, LONGEST_TIMER_MS));
+  const end = endOf(app, token, ctx);
+  const lasts = end === null ? undefined : end.getTime() - app.clock.now().getTime();
+  const timer = lasts === undefined ? undefined : setTimeout(close, Math.min(lasts, LONGEST_TIMER_MS));
   const stop = app.live.listen((news) => {
-    if (news.kind !== 'reconnected' && !(news.kind === 'account' && news.id === ctx.viewer?.id)) return;
+    if (!mayEnd(news, ctx.viewer)) return;
     createContext(app, { token, address: ctx.address }).then(
       (renewed) => {
-        if (renewed.tokenProblem) close();
+        if (renewed.tokenProblem?.code === 'UNAUTHENTICATED') close();
       },
       (error: unknown) => app.log.warn({ err: error }, 'a live connection’s token could not be checked'),
     );

@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import type { Pool } from 'pg';
 import {
   RateLimiterMemory,
@@ -10,12 +11,20 @@ import { DomainError } from '../rules/index.js';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
+const REQUEST_WINDOW_SECONDS = 60;
 const TABLE = 'attempts';
+
+/** What is left of an allowance after one more was counted. */
+export interface Allowance {
+  left: number;
+  /** Until the window ends. */
+  seconds: number;
+}
 
 /** A counter of one kind of attempt per key; counts in the database, so that several servers share it. */
 interface Counter {
-  /** Counts one and refuses once there were more than allowed. */
-  take(key: string): Promise<void>;
+  /** Counts one and refuses once there were more than allowed. Answers what is left; nothing where nothing is limited. */
+  take(key: string): Promise<Allowance | undefined>;
   /** Refuses when the key is used up, without counting. */
   assertLeft(key: string): Promise<void>;
   /** Forgets the key. */
@@ -29,10 +38,11 @@ export interface AttemptLimits {
   readonly registrationByAddress: Counter;
   readonly uploadByAccount: Counter;
   readonly requestByAddress: Counter;
+  readonly requestByKey: Counter;
 }
 
 const unlimited: Counter = {
-  take: () => Promise.resolve(),
+  take: () => Promise.resolve(undefined),
   assertLeft: () => Promise.resolve(),
   clear: () => Promise.resolve(),
 };
@@ -49,7 +59,11 @@ function counter(limiter: RateLimiterAbstract): Counter {
   return {
     async take(key) {
       try {
-        await limiter.consume(key);
+        const { remainingPoints, msBeforeNext } = await limiter.consume(key);
+        return {
+          left: remainingPoints,
+          seconds: Math.ceil(msBeforeNext / 1000),
+        };
       } catch (result) {
         throw result instanceof RateLimiterRes ? refusal(result) : result;
       }
@@ -84,19 +98,38 @@ export function attemptLimits(pool: Pool, limits: Limits): AttemptLimits {
             clearExpiredByTimeout: false,
           }),
         );
+  const perMinute = (points: number): Counter =>
+    points === 0 ? unlimited : counter(new RateLimiterMemory({ points, duration: REQUEST_WINDOW_SECONDS }));
   return {
     loginByAccount: shared('login-account', limits.loginAttemptsPerAccount, QUARTER_HOUR),
     loginByAddress: shared('login-address', limits.loginAttemptsPerAddress, QUARTER_HOUR),
     registrationByAddress: shared('register-address', limits.registrationsPerAddress, HOUR),
     uploadByAccount: shared('upload-account', limits.uploadsPerHour, HOUR),
-    requestByAddress:
-      limits.requestsPerMinute === 0
-        ? unlimited
-        : counter(
-            new RateLimiterMemory({
-              points: limits.requestsPerMinute,
-              duration: 60,
-            }),
-          ),
+    requestByAddress: perMinute(limits.requestsPerMinute),
+    requestByKey: perMinute(limits.requestsPerKey),
+  };
+}
+
+/** Tells a client what is left of its requests: `RateLimit` and `RateLimit-Policy` (IETF draft, httpapi-ratelimit-headers). */
+export function requestLimit(limits: AttemptLimits, most: number): RequestHandler {
+  const policy = `"requests";q=${most};w=${REQUEST_WINDOW_SECONDS}`;
+  return (request, response, next) => {
+    limits.requestByAddress.take(request.ip ?? 'unknown').then(
+      (allowance) => {
+        if (allowance) {
+          response.setHeader('RateLimit-Policy', policy);
+          response.setHeader('RateLimit', `"requests";r=${allowance.left};t=${allowance.seconds}`);
+        }
+        next();
+      },
+      (error: unknown) => {
+        const { retryAfter } = (error instanceof DomainError ? (error.details ?? {}) : {}) as { retryAfter?: number };
+        if (retryAfter !== undefined) {
+          response.setHeader('RateLimit-Policy', policy);
+          response.setHeader('RateLimit', `"requests";r=0;t=${retryAfter}`);
+        }
+        next(error);
+      },
+    );
   };
 }

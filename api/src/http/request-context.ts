@@ -3,11 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import type { App, RequestContext, Viewer } from '../context.js';
 import { viewerOfToken } from '../modules/accounts/token.js';
+import { isApiKey, viewerOfKey } from '../modules/integrations/api-key.access.js';
 import { DomainError } from '../rules/index.js';
 
 const contexts = new WeakMap<IncomingMessage, Promise<RequestContext>>();
 
-/** The Bearer token of a request, if it carries one. Cookies never decide. */
+/** The Bearer token of a request, a session's or an API key, if it carries one. Cookies never decide. */
 function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
 }
@@ -37,7 +38,9 @@ export async function createContext(
   let tokenProblem: DomainError | null = null;
   if (token !== undefined) {
     try {
-      viewer = await viewerOfToken(em, app.env.jwtSecret, token, now());
+      viewer = isApiKey(token)
+        ? await viewerOfKey({ app, em, now }, token)
+        : await viewerOfToken(em, app.env.jwtSecret, token, now());
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       tokenProblem = error;

@@ -16,6 +16,8 @@ export interface JobOptions {
   runAt?: Date;
   /** A waiting job with the same key is replaced. */
   key?: string;
+  /** Jobs of one queue run one after the other. */
+  queue?: string;
 }
 
 /** Adds a job in the transaction of `em`: it exists exactly when the change does. */
@@ -23,12 +25,10 @@ export async function addJob(
   em: EntityManager,
   name: string,
   payload: JobPayload,
-  { runAt, key }: JobOptions = {},
+  { runAt, key, queue }: JobOptions = {},
 ): Promise<void> {
-  await em.execute('select graphile_worker.add_job(?, payload := ?::json, run_at := ?::timestamptz, job_key := ?)', [
-    name,
-    JSON.stringify(payload),
-    runAt?.toISOString() ?? null,
-    key ?? null,
-  ]);
+  await em.execute(
+    `select graphile_worker.add_job(?, payload := ?::json, run_at := ?::timestamptz, job_key := ?, queue_name := ?)`,
+    [name, JSON.stringify(payload), runAt?.toISOString() ?? null, key ?? null, queue ?? null],
+  );
 }

@@ -3,7 +3,8 @@ import type { Pool } from 'pg';
 import { systemContext, type App } from '../context.js';
 import type { JobPayload, Jobs } from './queue.js';
 
-const CONCURRENCY = 2;
+/** Webhooks take four of these at most (their queues): mails and bookings never wait for a slow receiver. */
+const CONCURRENCY = 6;
 const POLL_MS = 2_000;
 
 function taskList(app: App, jobs: Jobs): TaskList {

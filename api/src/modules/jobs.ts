@@ -1,6 +1,7 @@
 import type { Jobs } from '../jobs/queue.js';
 import { BOOKING_CRONTAB, bookingJobs } from './bookings/sweep.service.js';
 import { CURRENCY_CRONTAB, currencyJobs } from './currency/currency.service.js';
+import { WEBHOOK_CRONTAB, webhookJobs } from './integrations/webhook.delivery.js';
 import { MEDIA_CRONTAB, mediaJobs } from './media/media.jobs.js';
 import { notificationJobs } from './notifications/outbox.service.js';
 
@@ -10,7 +11,8 @@ export const JOBS: Jobs = {
   ...currencyJobs,
   ...mediaJobs,
   ...notificationJobs,
+  ...webhookJobs,
 };
 
 /** What runs by the clock, as crontab lines. */
-export const CRONTAB = [BOOKING_CRONTAB, CURRENCY_CRONTAB, MEDIA_CRONTAB].join('\n');
+export const CRONTAB = [BOOKING_CRONTAB, CURRENCY_CRONTAB, MEDIA_CRONTAB, WEBHOOK_CRONTAB].join('\n');

@@ -14,6 +14,9 @@ import { HallOwnerResolver } from './halls/hall-owner.resolver.js';
 import { HallSearchResolver } from './halls/hall-search.resolver.js';
 import { PortalImportResolver } from './halls/portal-import.resolver.js';
 import { JobResolver } from './job-queue/job.resolver.js';
+import { ApiKeyResolver } from './integrations/api-key.resolver.js';
+import { CalendarResolver } from './integrations/calendar.resolver.js';
+import { WebhookResolver } from './integrations/webhook.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
 import { ModerationResolver } from './moderation/moderation.resolver.js';
@@ -29,12 +32,14 @@ import { SystemResolver } from './system/system.resolver.js';
 /** Every resolver of the product; one that isn't listed isn't in the schema. */
 export const RESOLVERS = [
   AccountResolver,
+  ApiKeyResolver,
   AuditResolver,
   AvailabilityResolver,
   BlogEditorResolver,
   BlogResolver,
   BookingResolver,
   BusinessResolver,
+  CalendarResolver,
   CatalogueResolver,
   ClientConfigResolver,
   CurrencyResolver,
@@ -57,4 +62,5 @@ export const RESOLVERS = [
   ReviewResolver,
   SavedHallResolver,
   SystemResolver,
+  WebhookResolver,
 ] as const;

@@ -9,6 +9,7 @@ import { catalogueRoutes } from './catalogue/catalogue.rest.js';
 import { hallDetailRoutes } from './halls/hall-detail.rest.js';
 import { hallOwnerRoutes } from './halls/hall-owner.rest.js';
 import { hallSearchRoutes } from './halls/hall-search.rest.js';
+import { integrationRoutes } from './integrations/integrations.rest.js';
 import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
 import { mediaRoutes } from './media/media.rest.js';
 import { moderationRoutes } from './moderation/moderation.rest.js';
@@ -31,6 +32,7 @@ export const ROUTES: readonly Route[] = [
   ...hallDetailRoutes,
   ...hallOwnerRoutes,
   ...hallSearchRoutes,
+  ...integrationRoutes,
   ...maintenanceRoutes,
   ...mediaRoutes,
   ...moderationRoutes,
@@ -39,3 +41,21 @@ export const ROUTES: readonly Route[] = [
   ...savedHallRoutes,
   ...systemRoutes,
 ];
+
+/** What the tags of the rows stand for, in the order in which people read about them. */
+export const TAGS: Readonly<Record<string, string>> = {
+  Platform: 'Whether the platform answers.',
+  Accounts: 'Signing in and the own account.',
+  Halls: 'Public halls: search, pages, availability.',
+  Bookings: 'Prices, requests and their answers.',
+  'Saved halls': 'Halls that a customer keeps.',
+  Reviews: 'What customers say about halls.',
+  Blog: 'Public articles.',
+  Business: 'The own business: application, settings, figures.',
+  'Business setup': 'Categories, types, services and amenities of the own halls.',
+  'Own halls': 'The halls of an owner.',
+  Files: 'Pictures and documents.',
+  Moderation: 'Business applications.',
+  'Blog administration': 'Articles and their categories, of every status.',
+  Administration: 'Accounts, the server, its environment, maintenance.',
+};

@@ -16,6 +16,8 @@ export type ContextOf = (request: Request) => Promise<RequestContext>;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 /** Largest JSON body: the longest article with its markup fits. */
 const JSON_BODY_MAX_BYTES = 1_000_000;
+/** Since when second names of paths are deprecated. They keep working: no end is set. */
+const ALIASES_DEPRECATED_AT = Date.UTC(2026, 10, 21);
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -31,21 +33,21 @@ export function restRouter(schema: GraphQLSchema, rows: readonly Route[], contex
     methods.set(path, [...(methods.get(path) ?? []), row.method]);
     router[row.method.toLowerCase() as 'get'](path, handler(schema, row, contextOf));
   }
-  for (const [path, allowed] of methods) {
-    const allow = [...new Set([...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(', ');
-    router.all(path, (request, response) => {
-      response.setHeader('Allow', allow);
-      if (request.method === 'OPTIONS') {
-        response.status(204).end();
-        return;
-      }
-      sendError(response, new DomainError('METHOD_NOT_ALLOWED', `This address answers ${allow}.`));
-    });
-  }
+  for (const [path, allowed] of methods) router.all(path, onlyMethods(allowed));
   router.use((_request, response) => {
     sendError(response, new DomainError('NOT_FOUND', 'There is nothing at this address.'));
   });
   return router;
+}
+
+/** Answers whatever method a path doesn't have: OPTIONS with the ones it has, the others with 405. */
+export function onlyMethods(methods: readonly string[]): RequestHandler {
+  const allow = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(', ');
+  return (request, response) => {
+    response.setHeader('Allow', allow);
+    if (request.method === 'OPTIONS') response.status(204).end();
+    else sendError(response, new DomainError('METHOD_NOT_ALLOWED', `This address answers ${allow}.`));
+  };
 }
 
 /** Answers a refusal in the facade's one shape, with the code's one status. */
@@ -66,9 +68,10 @@ function handler(schema: GraphQLSchema, row: Route, contextOf: ContextOf): Reque
   const choose = preparedChoice(schema, row);
   return async (request, response) => {
     const ctx = await contextOf(request);
+    if (row.aliasOf) tellSuccessor(response, row.aliasOf);
     try {
       const parts = restRequest(request);
-      const prepared = choose(parts);
+      const prepared = await choose(parts, ctx);
       await readUpload(schema, row, prepared, ctx, request, parts);
       const variables = fitted(prepared, row.variables?.(parts) ?? {}, READS.has(request.method));
       const data = await executePrepared(schema, prepared, variables, ctx);
@@ -86,13 +89,18 @@ function handler(schema: GraphQLSchema, row: Route, contextOf: ContextOf): Reque
         'Cache-Control',
         row.cache === 'public' && !ctx.viewer ? 'public, max-age=0, must-revalidate' : 'private, no-cache',
       );
-      if (row.aliasOf) response.setHeader('Link', `</api${row.aliasOf}>; rel="alternate"`);
       if (row.status === 204) response.status(204).end();
       else response.status(row.status ?? 200).json(answer ?? null);
     } catch (error) {
       sendError(response, presentable(error, ctx.app.log, ctx.requestId));
     }
   };
+}
+
+/** Says that a path is the second name of another one, to which clients should move (RFC 9745). */
+function tellSuccessor(response: Response, path: string): void {
+  response.setHeader('Deprecation', `@${ALIASES_DEPRECATED_AT / 1000}`);
+  response.setHeader('Link', `</api${path}>; rel="successor-version"`);
 }
 
 /** Reads the file of an upload row, once the door of its operation is passed; other rows take no multipart bodies. */
@@ -119,19 +127,26 @@ async function sendFile(ctx: RequestContext, request: Request, response: Respons
 }
 
 /** The prepared document of a row, chosen by a body field's value where the row says so. */
-function preparedChoice(schema: GraphQLSchema, row: Route): (request: RestRequest) => PreparedOperation {
+function preparedChoice(
+  schema: GraphQLSchema,
+  row: Route,
+): (request: RestRequest, ctx: RequestContext) => Promise<PreparedOperation> {
   const { operation } = row;
   if (typeof operation === 'string') {
     const prepared = prepareOperation(schema, operation);
-    return () => prepared;
+    return () => Promise.resolve(prepared);
   }
   const field = operation.byBodyField;
   const prepared = new Map(
     Object.entries(operation.documents).map(([value, text]) => [value, prepareOperation(schema, text)]),
   );
-  return ({ body }) => {
-    const chosen = prepared.get(String(body[field]));
+  const [any] = prepared.values();
+  return async ({ body }, ctx) => {
+    const value = body[field];
+    const chosen = typeof value === 'string' ? prepared.get(value) : undefined;
     if (chosen) return chosen;
+    // Who may not use any of them learns nothing about the choice.
+    if (any) await assertDoor(schema, any.operation, ctx);
     const message = `${field} must be one of ${[...prepared.keys()].join(', ')}`;
     throw new DomainError('INVALID_INPUT', message, {
       field,

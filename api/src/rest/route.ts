@@ -1,4 +1,4 @@
-import type { UploadKind } from '../rules/index.js';
+import type { ErrorCode, UploadKind } from '../rules/index.js';
 
 /** The parts of a request that a row may use: already decoded, never trusted. */
 export interface RestRequest {
@@ -39,6 +39,13 @@ export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type RestOperation = string | { byBodyField: string; documents: Record<string, string> };
 
+/** A query parameter whose form no input of the operation tells. */
+export interface QueryParameter {
+  description: string;
+  /** What it has to look like, as a regular expression. */
+  pattern?: string;
+}
+
 /** One row of the REST table: a path and the GraphQL operation that it stands for. No rule lives here. */
 export interface Route {
   method: RestMethod;
@@ -51,6 +58,10 @@ export interface Route {
   operation: RestOperation;
   /** The operation's variables. Unknown fields of inputs are dropped, texts in paths and queries become numbers by type. */
   variables?: (request: RestRequest) => Record<string, unknown>;
+  /** Query parameters that the inputs of the operation don't have under the same name. */
+  query?: Readonly<Record<string, QueryParameter>>;
+  /** Refusals of its own, beside those that every row of its kind can give (a door, a missing thing, invalid input). */
+  refusals?: readonly ErrorCode[];
   /** What of the operation's data is answered; by default its only field. */
   shape?: (data: Record<string, unknown>) => unknown;
   /** Status of success; 200 unless said. */
@@ -65,6 +76,8 @@ export interface Route {
   file?: (data: Record<string, unknown>) => FileAnswer;
   /** The answer is a file that is drawn from the operation's data: a paper rather than JSON. */
   render?: (data: Record<string, unknown>) => Promise<RenderedFile>;
+  /** Kinds of the file that `file` or `render` answers, for the OpenAPI document. */
+  mediaTypes?: readonly string[];
 }
 
 /** Declares rows; exists so that a module's table is checked where it is written. */
@@ -79,6 +92,11 @@ export const TEXT_FILE = 'filename mime content';
 export function textFile(data: unknown): Promise<RenderedFile> {
   const { filename, mime, content } = data as { filename: string; mime: string; content: string };
   return Promise.resolve({ bytes: Buffer.from(content, 'utf8'), mime: `${mime}; charset=utf-8`, name: filename });
+}
+
+/** Which part of a list a query asks for: `limit` with `page` or `cursor` (`after` is its name over GraphQL). */
+export function pagingOf({ query }: RestRequest): Record<string, string | undefined> {
+  return { limit: query.limit, page: query.page, after: query.cursor ?? query.after };
 }
 
 /** A connection as REST shows it: `{ data, paging }`. */

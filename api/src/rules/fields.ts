@@ -44,6 +44,7 @@ function cleanedNumber(): NumberSchema {
 /** A number that must be there; empty text counts as absent. */
 export function numeric(rules: NumberRules): NumberSchema<number> {
   return cleanedNumber()
+    .meta({ number: rules })
     .typeError(rules.required)
     .defined(rules.required)
     .nonNullable(rules.required)
@@ -56,6 +57,7 @@ export function numeric(rules: NumberRules): NumberSchema<number> {
 /** A number that may be absent (undefined: leave as it is) or none (null, empty text). */
 export function optionalNumeric(rules: NumberRules): NumberSchema<number | null | undefined> {
   return cleanedNumber()
+    .meta({ number: rules })
     .typeError(rules.required)
     .nullable()
     .optional()
@@ -99,6 +101,7 @@ export function idList(label: string, most: number) {
 /** A price in units of the currency: not negative, two decimals at most, within the column. */
 export function money(required: string, positive?: string): NumberSchema<number> {
   return cleanedNumber()
+    .meta({ money: { positive: positive !== undefined } })
     .typeError(required)
     .defined(required)
     .nonNullable(required)
@@ -116,6 +119,7 @@ function moneyProblem(value: number, positive: string | undefined): string | nul
 /** An amount that may be absent. */
 export function optionalMoney(): NumberSchema<number | null | undefined> {
   return cleanedNumber()
+    .meta({ money: { positive: false } })
     .typeError(MONEY_MESSAGES.invalid)
     .nullable()
     .optional()

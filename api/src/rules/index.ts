@@ -23,6 +23,7 @@ export * from './filters.js';
 export * from './hall-import.js';
 export * from './hall-list.js';
 export * from './halls.js';
+export * from './integrations.js';
 export * from './invoice.js';
 export * from './limits.js';
 export * from './maintenance-form.js';

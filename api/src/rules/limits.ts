@@ -233,6 +233,28 @@ export const LIMITS = {
     applicationFreshMs: 10 * MINUTE_MS,
     bookingsRetries: 1,
   },
+  integrations: {
+    keyNameMaxCharacters: 100,
+    /** Of one business, revoked and expired ones not counted. */
+    keysMax: 20,
+    /** How often the last use of a key is written. */
+    keyUseWrittenMs: MINUTE_MS,
+    urlMaxCharacters: 500,
+    /** Of one business. */
+    webhooksMax: 10,
+    attemptTimeoutMs: 10_000,
+    answerMaxBytes: 64 * 1024,
+    answerKeptBytes: 1024,
+    /** Waits between the attempts of a delivery; after the last one it is given up. */
+    attemptWaitsMs: [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * MINUTE_MS),
+    /** A webhook that failed as often, for as long, is switched off. */
+    failuresMost: 15,
+    failingMostMs: 24 * 60 * MINUTE_MS,
+    deliveriesKeptDays: 30,
+    /** Bookings that ended longer ago have left the calendar feeds. */
+    feedPastDays: 180,
+    feedEventsMax: 5000,
+  },
   toasts: {
     shownAtOnce: 1,
     dismissMs: 1_000_000,

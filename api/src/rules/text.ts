@@ -1,5 +1,6 @@
 import { string } from 'yup';
 import type { StringSchema } from 'yup';
+import type { NumberRules } from './fields.js';
 
 /** A limit and the sentence shown when it is broken. */
 export type Limit = readonly [characters: number, message: string];
@@ -16,6 +17,15 @@ export interface TextRules {
   multiline?: boolean;
   /** False keeps surrounding blanks (passwords). */
   trimmed?: boolean;
+}
+
+// What a schema demands can be read from it again: the description of the REST facade is made from it.
+declare module 'yup' {
+  interface CustomSchemaMetadata {
+    text?: TextRules;
+    number?: NumberRules;
+    money?: { positive: boolean };
+  }
 }
 
 /** Shown for NUL, control characters and broken Unicode. */
@@ -66,6 +76,7 @@ function cleaned(rules: TextRules): StringSchema {
   // Without yup's own conversion, which calls toString() on whatever was sent.
   schema.transforms = [];
   return schema
+    .meta({ text: rules })
     .typeError(rules.required ?? rules.max[1])
     .transform((_cast: unknown, original: unknown) => cleanText(original, rules));
 }

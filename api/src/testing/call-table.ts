@@ -7,6 +7,8 @@ export interface SpecifiedCall {
   path: string;
   /** Fields of the JSON body or of the form. */
   body?: readonly string[];
+  /** Fields that the specification sends along and that decide nothing: the address has said it. */
+  ignored?: readonly string[];
   /** Query parameters. */
   query?: readonly string[];
   /** Fields that the answer is said to have; dotted where they stand deeper, `[]` after a list. */
@@ -152,7 +154,7 @@ export const CUSTOMER_CALLS: readonly SpecifiedCall[] = [
   { method: 'GET', path: '/public/halls/{id}/business-contact', answers: LINKS },
   { method: 'GET', path: '/user/reviews/hall/{id}', answers: under('data.', REVIEW) },
   { method: 'POST', path: '/user/reviews', body: ['hallId', 'rating', 'comment'] },
-  { method: 'PUT', path: '/user/reviews/{reviewId}', body: ['hallId', 'rating', 'comment'] },
+  { method: 'PUT', path: '/user/reviews/{reviewId}', body: ['rating', 'comment'], ignored: ['hallId'] },
   {
     method: 'POST',
     path: '/user/bookings/calculate-price',
@@ -304,7 +306,7 @@ export const STAFF_CALLS: readonly SpecifiedCall[] = [
   { method: 'POST', path: '/admin/system/env', body: ['environment'] },
   { method: 'GET', path: '/admin/configuration/env', answers: ['variables[].key', 'variables[].value', 'content'] },
   { method: 'POST', path: '/admin/configuration/env', body: ['key', 'value'] },
-  { method: 'PUT', path: '/admin/configuration/env/{key}', body: ['key', 'value'] },
+  { method: 'PUT', path: '/admin/configuration/env/{key}', body: ['value'], ignored: ['key'] },
   { method: 'DELETE', path: '/admin/configuration/env/{key}' },
   { method: 'PUT', path: '/admin/env/content', body: ['content'], answers: ['ok', 'message'] },
   {
@@ -346,4 +348,19 @@ export const CALLS_BEYOND: readonly CallBeyond[] = [
   },
   { method: 'GET', path: '/business/billing/statement.csv', why: 'The bookings behind the sums, for a bookkeeper.' },
   { method: 'DELETE', path: '/user/bookings/{id}', why: 'A customer withdraws an own pending request.' },
+  { method: 'GET', path: '/business/api-keys', why: 'API keys of the owner’s business.' },
+  { method: 'POST', path: '/business/api-keys', why: 'API keys of the owner’s business.' },
+  { method: 'DELETE', path: '/business/api-keys/{id}', why: 'API keys of the owner’s business.' },
+  { method: 'GET', path: '/business/webhooks', why: 'Webhooks of the owner’s business.' },
+  { method: 'POST', path: '/business/webhooks', why: 'Webhooks of the owner’s business.' },
+  { method: 'PUT', path: '/business/webhooks/{id}', why: 'Webhooks of the owner’s business.' },
+  { method: 'DELETE', path: '/business/webhooks/{id}', why: 'Webhooks of the owner’s business.' },
+  { method: 'POST', path: '/business/webhooks/{id}/secret', why: 'Webhooks of the owner’s business.' },
+  { method: 'POST', path: '/business/webhooks/{id}/ping', why: 'Webhooks of the owner’s business.' },
+  { method: 'GET', path: '/business/webhooks/{id}/deliveries', why: 'Webhooks of the owner’s business.' },
+  { method: 'POST', path: '/business/webhook-deliveries/{id}/replay', why: 'Webhooks of the owner’s business.' },
+  { method: 'GET', path: '/business/calendar-feeds', why: 'Calendar feeds of the owner’s business and halls.' },
+  { method: 'POST', path: '/business/calendar-feeds', why: 'Calendar feeds of the owner’s business and halls.' },
+  { method: 'DELETE', path: '/business/calendar-feeds', why: 'Calendar feeds of the owner’s business and halls.' },
+  { method: 'GET', path: '/calendar/{token}.ics', why: 'A calendar that other programs subscribe to.' },
 ];

@@ -1,3 +1,4 @@
+import { contract } from './contract.js';
 import type { Harness, Person } from './harness.js';
 
 /** A file of a form. */
@@ -26,5 +27,8 @@ export async function sendForm(
   form.set(field, new Blob([content]), name);
   const headers: Record<string, string> = person.token ? { authorization: `Bearer ${person.token}` } : {};
   const response = await fetch(`${app.url}/api${path}`, { method: 'POST', headers, body: form });
-  return { status: response.status, body: (await response.json()) as UploadAnswer['body'] };
+  const { status, headers: answered } = response;
+  const body = (await response.json()) as UploadAnswer['body'];
+  contract().checkShape({ method: 'POST', path, status, headers: answered, body });
+  return { status, body };
 }

@@ -9,6 +9,7 @@ import { register, signIn } from '../modules/accounts/account.service.js';
 import { User } from '../modules/accounts/user.entity.js';
 import { Role } from '../rules/index.js';
 import { createServer, type Server } from '../server.js';
+import { contract } from './contract.js';
 import { createTestDatabase } from './database.js';
 
 /** The moment at which every test begins unless it moves the clock: a Monday noon in Lahore. */
@@ -39,7 +40,7 @@ export interface RestAnswer<Body> {
   headers: Headers;
 }
 
-/** A person (or nobody) at the public door. */
+/** A person (or nobody) at the public door. What REST answers them is held against the OpenAPI document. */
 export interface Person {
   readonly id: number;
   readonly email: string;
@@ -176,11 +177,10 @@ function personAt(url: string, id: number, email: string, token: string | undefi
         body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
       });
       const text = await response.text();
-      return {
-        status: response.status,
-        body: (text === '' ? null : JSON.parse(text)) as Body,
-        headers: response.headers,
-      };
+      const { status, headers: answered } = response;
+      const sent: unknown = text === '' ? null : JSON.parse(text);
+      contract().checkShape({ method, path, status, headers: answered, body: sent });
+      return { status, body: sent as Body, headers: answered };
     },
   };
 }

@@ -12,6 +12,7 @@ import { Integrations } from './0010-integrations.js';
 import { Blocks } from './0011-blocks.js';
 import { Search } from './0011-search.js';
 import { People } from './0012-people.js';
+import { IntegrationDetails } from './0013-integration-details.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -28,4 +29,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0011-blocks', class: Blocks },
   { name: '0011-search', class: Search },
   { name: '0012-people', class: People },
+  { name: '0013-integration-details', class: IntegrationDetails },
 ];

@@ -15,6 +15,7 @@ export const accountRoutes = routes([
   {
     method: 'POST',
     path: '/user/auth/login',
+    refusals: ['UNAUTHENTICATED'],
     summary: 'Signs in by e-mail address or user name.',
     tag: 'Accounts',
     operation: `mutation RestSignIn($input: SignInInput!) { signIn(input: $input) { ${SESSION} } }`,
@@ -23,6 +24,7 @@ export const accountRoutes = routes([
   {
     method: 'POST',
     path: '/user/auth/register',
+    refusals: ['ALREADY_TAKEN'],
     summary: 'Creates an account and signs it in.',
     tag: 'Accounts',
     operation: `mutation RestRegister($input: RegisterInput!) { register(input: $input) { ${SESSION} } }`,
@@ -32,6 +34,7 @@ export const accountRoutes = routes([
   {
     method: 'POST',
     path: '/user/auth/admin-login',
+    refusals: ['UNAUTHENTICATED'],
     summary: 'Signs staff in to the control panel.',
     tag: 'Accounts',
     operation: `mutation RestStaffSignIn($input: SignInInput!) { staffSignIn(input: $input) { ${SESSION} } }`,
@@ -40,6 +43,7 @@ export const accountRoutes = routes([
   {
     method: 'PUT',
     path: '/user/settings',
+    refusals: ['ALREADY_TAKEN'],
     summary: 'Changes the own account; what is left out stays.',
     tag: 'Accounts',
     operation: `mutation RestUpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { ${ACCOUNT} } }`,

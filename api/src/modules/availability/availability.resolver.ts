@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth } from '../../graphql/auth.js';
-import { Role } from '../../rules/index.js';
+import { Auth, Scope } from '../../graphql/auth.js';
+import { ApiKeyScope, Role } from '../../rules/index.js';
 import { BlockHallInput } from './availability.inputs.js';
 import * as availability from './availability.service.js';
 import { HallAvailability, HallBlock } from './availability.types.js';
@@ -20,6 +20,7 @@ export class AvailabilityResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.HALLS)
   @Mutation(() => HallBlock, { description: 'Takes a time out of the own calendar, for one hall or all of them.' })
   blockHall(
     @Arg('input', () => BlockHallInput, { description: 'What to block.' }) input: BlockHallInput,
@@ -29,6 +30,7 @@ export class AvailabilityResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.HALLS)
   @Mutation(() => HallBlock, { description: 'Gives a blocked time back; answers the block as it was.' })
   unblock(
     @Arg('id', () => Int, { description: 'The block.' }) id: number,

@@ -1,11 +1,9 @@
-import { paged, routes, type RestRequest } from '../../rest/route.js';
+import { paged, pagingOf, routes } from '../../rest/route.js';
 
 const CARD = `id slug title excerpt featuredImage categoryId categoryName categoryColor isFeatured viewCount status publishedAt createdAt`;
 const PAGE = `nodes { ${CARD} } totalCount pageInfo { endCursor hasNextPage page limit }`;
 const ARTICLE = `${CARD} content authorName readingMinutes tags { id name slug } media { mediaUrl caption }`;
 const CATEGORY = 'id name slug description color postCount';
-
-const paging = ({ query }: RestRequest) => ({ limit: query.limit, page: query.page, after: query.cursor });
 
 /** The blog over REST (customer.md §7; business-and-admin.md §7 Moderator and admin). */
 export const blogRoutes = routes([
@@ -17,7 +15,7 @@ export const blogRoutes = routes([
     operation: `query RestBlogPosts($filter: BlogFilter, $paging: PagingInput) { blogPosts(filter: $filter, paging: $paging) { ${PAGE} } }`,
     variables: (request) => ({
       filter: { search: request.query.search, categoryId: request.query.categoryId, sortBy: request.query.sortBy },
-      paging: paging(request),
+      paging: pagingOf(request),
     }),
     shape: ({ blogPosts }) => paged(blogPosts),
     cache: 'public',
@@ -64,13 +62,14 @@ export const blogRoutes = routes([
     operation: `query RestEditorBlogPosts($filter: BlogEditorFilter, $paging: PagingInput) { editorBlogPosts(filter: $filter, paging: $paging) { ${PAGE} } }`,
     variables: (request) => ({
       filter: { search: request.query.search, categoryId: request.query.categoryId, status: request.query.status },
-      paging: paging(request),
+      paging: pagingOf(request),
     }),
     shape: ({ editorBlogPosts }) => paged(editorBlogPosts),
   },
   {
     method: 'POST',
     path: '/admin/configuration/blog/posts',
+    refusals: ['ALREADY_TAKEN'],
     summary: 'Writes a new article.',
     tag: 'Blog administration',
     operation: `mutation RestWriteBlogPost($input: BlogPostInput!) { writeBlogPost(input: $input) { ${ARTICLE} } }`,
@@ -80,6 +79,7 @@ export const blogRoutes = routes([
   {
     method: 'PUT',
     path: '/admin/configuration/blog/posts/{id}',
+    refusals: ['ALREADY_TAKEN'],
     summary: 'Changes an article.',
     tag: 'Blog administration',
     operation: `mutation RestChangeBlogPost($id: Int!, $input: BlogPostInput!) { changeBlogPost(id: $id, input: $input) { ${ARTICLE} } }`,
@@ -113,6 +113,7 @@ export const blogRoutes = routes([
   {
     method: 'POST',
     path: '/admin/configuration/blog/categories',
+    refusals: ['ALREADY_TAKEN'],
     summary: 'Adds a category.',
     tag: 'Blog administration',
     operation: `mutation RestAddBlogCategory($input: BlogCategoryInput!) { addBlogCategory(input: $input) { ${CATEGORY} } }`,
@@ -122,6 +123,7 @@ export const blogRoutes = routes([
   {
     method: 'PUT',
     path: '/admin/configuration/blog/categories/{id}',
+    refusals: ['ALREADY_TAKEN'],
     summary: 'Changes a category.',
     tag: 'Blog administration',
     operation: `mutation RestChangeBlogCategory($id: Int!, $input: BlogCategoryInput!) { changeBlogCategory(id: $id, input: $input) { ${CATEGORY} } }`,
@@ -130,6 +132,7 @@ export const blogRoutes = routes([
   {
     method: 'DELETE',
     path: '/admin/configuration/blog/categories/{id}',
+    refusals: ['IN_USE'],
     summary: 'Removes a category that no article uses.',
     tag: 'Blog administration',
     operation: 'mutation RestRemoveBlogCategory($id: Int!) { removeBlogCategory(id: $id) }',

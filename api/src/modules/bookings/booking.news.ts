@@ -2,12 +2,25 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { hundredthsFromNumeric } from '../../database/types.js';
 import { announce } from '../../graphql/live.js';
-import type { CurrencyCode } from '../../rules/index.js';
+import {
+  fromHundredths,
+  invoiceNumber,
+  WebhookEvent,
+  type BookingStatus,
+  type CancellationReason,
+  type CurrencyCode,
+} from '../../rules/index.js';
+import { tellWebhooks, type WebhookNews } from '../integrations/webhook.news.js';
 import { sendLater } from '../notifications/outbox.service.js';
 import { mailsOf, type BookingEvent } from './booking.mails.js';
 
 interface NewsRow {
   id: number;
+  business_id: number;
+  hall_id: number;
+  status: BookingStatus;
+  cancellation_reason: CancellationReason | null;
+  revision: number;
   hall_title: string;
   business_name: string;
   start_time: string;
@@ -26,7 +39,7 @@ interface NewsRow {
 }
 
 /**
- * Tells everybody of a change, in the transaction that makes it: live screens, and mails to customer and owner.
+ * Tells everybody of a change, in the transaction that makes it: live screens, webhooks, and mails to customer and owner.
  * @param ids the bookings that changed alike
  */
 export async function tellOf(
@@ -37,7 +50,7 @@ export async function tellOf(
 ): Promise<void> {
   if (ids.length === 0) return;
   const rows = await em.execute<NewsRow[]>(
-    `select b.id, b.hall_title, b.business_name, b.start_time, b.end_time, b.time_zone, b.guest_count,
+    `select b.id, b.business_id, b.hall_id, b.status, b.cancellation_reason, b.revision, b.hall_title, b.business_name, b.start_time, b.end_time, b.time_zone, b.guest_count,
             b.total_price::text, b.currency, b.customer_name, b.customer_phone, b.customer_email, b.special_requests,
             b.cancellation_note, o.name as owner_name, o.email as owner_email
        from bookings b join businesses v on v.id = b.business_id join users o on o.id = v.owner_id
@@ -47,8 +60,41 @@ export async function tellOf(
   for (const row of rows) {
     if (event.kind === 'requested') await announce(em, 'bookingRequest', row.id);
     if (event.kind !== 'stays') await announce(em, 'booking', row.id);
+    if (event.kind !== 'stays') await tellWebhooks(ctx, em, webhookNewsOf(WEBHOOK_EVENT[event.kind], row));
     for (const mail of mailsOf(event, subjectOf(row))) await sendLater(ctx, em, mail);
   }
+}
+
+const WEBHOOK_EVENT = {
+  requested: WebhookEvent.BOOKING_REQUESTED,
+  confirmed: WebhookEvent.BOOKING_CONFIRMED,
+  cancelled: WebhookEvent.BOOKING_CANCELLED,
+} as const;
+
+/** What other programs hear of a booking: no contact details, those are read with a key. */
+function webhookNewsOf(event: WebhookEvent, row: NewsRow): WebhookNews {
+  return {
+    event,
+    businessId: row.business_id,
+    data: {
+      booking: {
+        id: row.id,
+        invoiceNumber: invoiceNumber(row.id),
+        status: row.status,
+        revision: row.revision,
+        hallId: row.hall_id,
+        hallTitle: row.hall_title,
+        startTime: new Date(row.start_time).toISOString(),
+        endTime: new Date(row.end_time).toISOString(),
+        timeZone: row.time_zone,
+        guestCount: row.guest_count,
+        totalPrice: fromHundredths(hundredthsFromNumeric(row.total_price)),
+        currency: row.currency,
+        customerName: row.customer_name,
+        cancellationReason: row.cancellation_reason,
+      },
+    },
+  };
 }
 
 function subjectOf(row: NewsRow) {

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth, SIGNED_IN } from '../../graphql/auth.js';
+import { Auth, Scope, SIGNED_IN } from '../../graphql/auth.js';
 import { PagingInput, type Connection } from '../../graphql/paging.js';
 import { LocalDate } from '../../graphql/scalars.js';
-import { BookingOrder, Role } from '../../rules/index.js';
+import { ApiKeyScope, BookingOrder, Role } from '../../rules/index.js';
 import { TextFile } from '../businesses/dashboard.types.js';
 import * as answers from './answer.service.js';
 import { exportBookings } from './booking.export.js';
@@ -47,12 +47,14 @@ export class BookingResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.BOOKINGS)
   @Mutation(() => Booking, { description: 'Approves a request; pending ones that it makes impossible are cancelled.' })
   approveBooking(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<Booking> {
     return answers.approveBooking(ctx, id);
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.BOOKINGS)
   @Mutation(() => Booking, { description: 'Declines a request; the customer reads the reason.' })
   declineBooking(
     @Arg('id', () => Int, BOOKING) id: number,
@@ -88,12 +90,14 @@ export class BookingResolver {
   }
 
   @Auth(...SIGNED_IN)
+  @Scope(ApiKeyScope.READ)
   @Query(() => Booking, { description: 'One booking: an own one, one of the own business, or any for staff.' })
   booking(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<Booking> {
     return lists.bookingById(ctx, id);
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.READ)
   @Query(() => BookingConnection, { description: 'The bookings of the viewer’s business.' })
   businessBookings(
     @Arg('filter', () => BookingFilter, { nullable: true, description: 'Which ones; all unless said.' })
@@ -107,6 +111,7 @@ export class BookingResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.READ)
   @Query(() => TextFile, {
     description: 'The bookings of the viewer’s business as a CSV file, at most 25,000 of them.',
   })
@@ -121,6 +126,7 @@ export class BookingResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.READ)
   @Query(() => [Booking], {
     description: 'The pending requests that approving a booking would cancel, in order of time.',
   })
@@ -129,12 +135,14 @@ export class BookingResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.READ)
   @Query(() => BookingStats, { description: 'The bookings of the viewer’s business in figures.' })
   businessBookingStats(@Ctx() ctx: RequestContext): Promise<BookingStats> {
     return businessBookingStats(ctx);
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.READ)
   @Query(() => BusinessCalendar, { description: 'What stands in the viewer’s business’s calendar.' })
   businessCalendar(
     @Arg('from', () => LocalDate, { description: 'The first day, in the business’s time zone.' }) from: string,
@@ -147,6 +155,7 @@ export class BookingResolver {
   }
 
   @Auth(Role.USER, Role.BUSINESS)
+  @Scope(ApiKeyScope.READ)
   @Subscription(() => Booking, {
     description: 'Changes of the viewer’s own bookings, or of those of the viewer’s business, as they happen.',
     subscribe: ({ args, context }) => bookingChanges(context as RequestContext, (args as { id?: number | null }).id),
@@ -160,6 +169,7 @@ export class BookingResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.READ)
   @Subscription(() => Booking, {
     description: 'New requests to the viewer’s business, as they come.',
     subscribe: ({ context }) => bookingRequests(context as RequestContext),

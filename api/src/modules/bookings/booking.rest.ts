@@ -1,4 +1,4 @@
-import { paged, routes, TEXT_FILE, textFile } from '../../rest/route.js';
+import { paged, pagingOf, routes, TEXT_FILE, textFile } from '../../rest/route.js';
 import type { InvoicedBooking } from './invoice.pdf.js';
 
 const SERVICE = 'id: serviceId name description price priceType quantity isIncluded amount';
@@ -17,6 +17,7 @@ export const bookingRoutes = routes([
   {
     method: 'POST',
     path: '/user/bookings/calculate-price',
+    refusals: ['CONFLICT'],
     summary: 'The server’s price for a hall, a time, guests and services.',
     tag: 'Bookings',
     operation: `query RestCalculatePrice($input: CalculatePriceInput!) {
@@ -26,6 +27,7 @@ export const bookingRoutes = routes([
   {
     method: 'POST',
     path: '/user/bookings',
+    refusals: ['SLOT_TAKEN', 'PRICE_CHANGED', 'IDEMPOTENCY_MISMATCH'],
     summary: 'Requests a hall; with an Idempotency-Key it may be sent again.',
     tag: 'Bookings',
     operation: `mutation RestRequestBooking($input: RequestBookingInput!) { requestBooking(input: $input) { ${BOOKING} } }`,
@@ -40,7 +42,7 @@ export const bookingRoutes = routes([
     summary: 'The customer’s own bookings, the last requested first.',
     tag: 'Bookings',
     operation: `query RestViewerBookings($paging: PagingInput) { viewerBookings(paging: $paging) { ${PAGE} } }`,
-    variables: ({ query }) => ({ paging: query }),
+    variables: (request) => ({ paging: pagingOf(request) }),
     shape: ({ viewerBookings }) => paged(viewerBookings),
   },
   {
@@ -50,6 +52,7 @@ export const bookingRoutes = routes([
     tag: 'Bookings',
     operation: `query RestInvoice($id: Int!) { booking(id: $id) { ${BOOKING} } }`,
     variables: ({ params }) => ({ id: params.id }),
+    mediaTypes: ['application/pdf'],
     render: async ({ booking }) => {
       const invoiced = booking as InvoicedBooking;
       // Fonts and the drawing code are loaded by the first one who asks.
@@ -60,6 +63,7 @@ export const bookingRoutes = routes([
   {
     method: 'DELETE',
     path: '/user/bookings/{id}',
+    refusals: ['FINAL_STATUS'],
     summary: 'Takes an own pending request back.',
     tag: 'Bookings',
     operation: `mutation RestWithdrawBooking($id: Int!) { withdrawBooking(id: $id) { ${BOOKING} } }`,
@@ -72,7 +76,11 @@ export const bookingRoutes = routes([
     tag: 'Bookings',
     operation: `query RestBusinessBookings($filter: BookingFilter, $order: BookingOrder! = NEWEST, $paging: PagingInput) {
       businessBookings(filter: $filter, order: $order, paging: $paging) { ${PAGE} } }`,
-    variables: ({ query }) => ({ filter: query, order: query.order, paging: query }),
+    variables: (request) => ({
+      filter: request.query,
+      order: request.query.order,
+      paging: pagingOf(request),
+    }),
     shape: ({ businessBookings }) => paged(businessBookings),
   },
   {
@@ -83,11 +91,13 @@ export const bookingRoutes = routes([
     operation: `query RestExportBookings($filter: BookingFilter, $order: BookingOrder! = NEWEST) {
       exportBookings(filter: $filter, order: $order) { ${TEXT_FILE} } }`,
     variables: ({ query }) => ({ filter: query, order: query.order }),
+    mediaTypes: ['text/csv'],
     render: ({ exportBookings }) => textFile(exportBookings),
   },
   {
     method: 'PUT',
     path: '/business/bookings/{id}/status',
+    refusals: ['SLOT_TAKEN', 'FINAL_STATUS'],
     summary: 'Approves (confirmed) or declines (cancelled) a request.',
     tag: 'Bookings',
     operation: {

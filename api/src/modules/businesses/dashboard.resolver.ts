@@ -1,20 +1,22 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth } from '../../graphql/auth.js';
+import { Auth, Scope } from '../../graphql/auth.js';
 import { LocalDate } from '../../graphql/scalars.js';
-import { Role } from '../../rules/index.js';
+import { ApiKeyScope, Role } from '../../rules/index.js';
 import * as dashboard from './dashboard.service.js';
 import { BusinessActivity, BusinessDashboard, MonthRevenue, TextFile } from './dashboard.types.js';
 
 @Resolver()
 export class DashboardResolver {
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.READ)
   @Query(() => BusinessDashboard, { description: 'The viewer’s approved business at a glance.' })
   businessDashboard(@Ctx() ctx: RequestContext): Promise<BusinessDashboard> {
     return dashboard.businessDashboard(ctx);
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.READ)
   @Query(() => BusinessActivity, {
     description: 'How the viewer’s approved business does: the plots of its dashboard.',
   })
@@ -23,6 +25,7 @@ export class DashboardResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.READ)
   @Query(() => [MonthRevenue], {
     description: 'What confirmed bookings come to, by month of the event and currency, the latest first.',
   })
@@ -35,6 +38,7 @@ export class DashboardResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.READ)
   @Query(() => TextFile, { description: 'The confirmed bookings of some days with their sums, as a CSV file.' })
   revenueStatement(
     @Arg('from', () => LocalDate, { description: 'The first day of events.' }) from: string,

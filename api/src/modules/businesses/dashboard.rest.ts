@@ -29,6 +29,7 @@ export const dashboardRoutes = routes([
     operation: `query RestRevenueStatement($from: Date!, $to: Date!) {
       revenueStatement(from: $from, to: $to) { ${TEXT_FILE} } }`,
     variables: ({ query }) => ({ from: query.from, to: query.to }),
+    mediaTypes: ['text/csv'],
     render: ({ revenueStatement }) => textFile(revenueStatement),
   },
 ]);

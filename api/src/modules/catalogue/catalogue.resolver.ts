@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth } from '../../graphql/auth.js';
-import { Role } from '../../rules/index.js';
+import { Auth, Scope } from '../../graphql/auth.js';
+import { ApiKeyScope, Role } from '../../rules/index.js';
 import {
   AmenityInput,
   FixedServiceInput,
@@ -28,6 +28,7 @@ const CHANGED = { description: 'It as it shall be.' };
 @Resolver(() => Catalogue)
 export class CatalogueResolver {
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.READ)
   @Query(() => Catalogue, { description: 'What the viewer has set up for the own halls.' })
   viewerCatalogue(@Ctx() ctx: RequestContext): Promise<Catalogue> {
     return catalogue.viewerCatalogue(ctx);
@@ -63,6 +64,7 @@ export class CatalogueResolver {
 @Resolver()
 export class HallKindResolver {
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.HALLS)
   @Mutation(() => CategoryItem, { description: 'Adds a category of halls.' })
   addHallCategory(
     @Arg('input', () => HallCategoryInput, NEW) input: HallCategoryInput,
@@ -72,6 +74,7 @@ export class HallKindResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.HALLS)
   @Mutation(() => CategoryItem, { description: 'Changes an own category; bookings keep what was agreed.' })
   changeHallCategory(
     @Arg('id', () => Int, ID) id: number,
@@ -82,12 +85,14 @@ export class HallKindResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.HALLS)
   @Mutation(() => CategoryItem, { description: 'Removes an own category that no hall uses.' })
   removeHallCategory(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<CategoryItem> {
     return catalogue.removeHallCategory(ctx, id);
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.HALLS)
   @Mutation(() => TypeItem, { description: 'Adds a type of hall.' })
   addHallType(
     @Arg('input', () => HallTypeInput, NEW) input: HallTypeInput,
@@ -97,6 +102,7 @@ export class HallKindResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.HALLS)
   @Mutation(() => TypeItem, { description: 'Changes an own type of hall; bookings keep what was agreed.' })
   changeHallType(
     @Arg('id', () => Int, ID) id: number,
@@ -107,6 +113,7 @@ export class HallKindResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.HALLS)
   @Mutation(() => TypeItem, { description: 'Removes an own type of hall that no hall uses.' })
   removeHallType(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<TypeItem> {
     return catalogue.removeHallType(ctx, id);
@@ -117,6 +124,7 @@ export class HallKindResolver {
 @Resolver()
 export class HallServiceResolver {
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.HALLS)
   @Mutation(() => FixedServiceItem, { description: 'Adds a service that comes with halls.' })
   addFixedService(
     @Arg('input', () => FixedServiceInput, NEW) input: FixedServiceInput,
@@ -126,6 +134,7 @@ export class HallServiceResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.HALLS)
   @Mutation(() => FixedServiceItem, { description: 'Changes an own fixed service; bookings keep what was agreed.' })
   changeFixedService(
     @Arg('id', () => Int, ID) id: number,
@@ -136,12 +145,14 @@ export class HallServiceResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.HALLS)
   @Mutation(() => FixedServiceItem, { description: 'Removes an own fixed service that no hall comes with.' })
   removeFixedService(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<FixedServiceItem> {
     return catalogue.removeFixedService(ctx, id);
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.HALLS)
   @Mutation(() => OptionalServiceItem, { description: 'Adds a service that customers may choose.' })
   addOptionalService(
     @Arg('input', () => OptionalServiceInput, NEW) input: OptionalServiceInput,
@@ -151,6 +162,7 @@ export class HallServiceResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.HALLS)
   @Mutation(() => OptionalServiceItem, {
     description: 'Changes an own optional service; bookings keep what was agreed.',
   })
@@ -163,6 +175,7 @@ export class HallServiceResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.HALLS)
   @Mutation(() => OptionalServiceItem, { description: 'Removes an own optional service; bookings keep it.' })
   removeOptionalService(
     @Arg('id', () => Int, ID) id: number,
@@ -172,6 +185,7 @@ export class HallServiceResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.HALLS)
   @Mutation(() => AmenityItem, { description: 'Adds something that halls have.' })
   addAmenity(
     @Arg('input', () => AmenityInput, NEW) input: AmenityInput,
@@ -181,6 +195,7 @@ export class HallServiceResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.HALLS)
   @Mutation(() => AmenityItem, { description: 'Changes an own amenity.' })
   changeAmenity(
     @Arg('id', () => Int, ID) id: number,
@@ -191,6 +206,7 @@ export class HallServiceResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.HALLS)
   @Mutation(() => AmenityItem, { description: 'Removes an own amenity that no hall has.' })
   removeAmenity(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<AmenityItem> {
     return catalogue.removeAmenity(ctx, id);

@@ -84,6 +84,7 @@ function rowsOf({ path, field, type, noun, fields }: CatalogueList): Route[] {
     {
       method: 'DELETE',
       path: one,
+      refusals: ['IN_USE'],
       summary: `Removes ${noun}.`,
       tag,
       operation: `mutation RestRemove${type}($id: Int!) { remove${type}(id: $id) { ${fields} } }`,

@@ -1,4 +1,4 @@
-import { paged, routes, type RestRequest, type Route } from '../../rest/route.js';
+import { paged, pagingOf, routes, type RestRequest, type Route } from '../../rest/route.js';
 
 /** A hall as its owner gets it over REST (business-and-admin.md §3): amenities are their numbers. */
 const HALL = `id hallNumber hallName title description categoryId categoryName typeId typeName capacity pricePerHour
@@ -9,7 +9,7 @@ const AMENITIES = 'amenities { id name icon }';
 const TAG = 'Own halls';
 
 /** A mutation that names a hall and nothing else. */
-function onHall(row: Pick<Route, 'method' | 'path' | 'summary'>, mutation: string): Route {
+function onHall(row: Pick<Route, 'method' | 'path' | 'summary' | 'refusals'>, mutation: string): Route {
   return {
     ...row,
     tag: TAG,
@@ -46,10 +46,10 @@ export const hallOwnerRoutes = routes([
     operation: `query RestViewerHalls($filter: OwnedHallFilter, $order: OwnedHallOrder, $paging: PagingInput) {
       viewerHalls(filter: $filter, order: $order, paging: $paging) {
         nodes { ${HALL} } totalCount pageInfo { endCursor hasNextPage page limit } } }`,
-    variables: ({ query }) => ({
-      filter: { text: query.search, status: query.status },
-      order: query.order,
-      paging: query,
+    variables: (request) => ({
+      filter: { text: request.query.search, status: request.query.status },
+      order: request.query.order,
+      paging: pagingOf(request),
     }),
     shape: ({ viewerHalls }) => paged(viewerHalls),
   },
@@ -64,6 +64,7 @@ export const hallOwnerRoutes = routes([
   {
     method: 'POST',
     path: '/business/halls',
+    refusals: ['IDEMPOTENCY_MISMATCH'],
     summary: 'Lists a hall; with an Idempotency-Key it may be sent again.',
     tag: TAG,
     operation: `mutation RestListHall($input: ListHallInput!) { listHall(input: $input) { ${HALL} } }`,
@@ -79,7 +80,12 @@ export const hallOwnerRoutes = routes([
     variables: ({ params, body }) => ({ id: params.id, input: body }),
   },
   onHall(
-    { method: 'DELETE', path: '/business/halls/{id}', summary: 'Removes an own hall without upcoming bookings.' },
+    {
+      method: 'DELETE',
+      path: '/business/halls/{id}',
+      summary: 'Removes an own hall without upcoming bookings.',
+      refusals: ['IN_USE'],
+    },
     'RemoveHall',
   ),
   {
@@ -87,7 +93,7 @@ export const hallOwnerRoutes = routes([
     path: '/business/halls/{id}/amenities',
     summary: 'The amenities of an own hall.',
     tag: TAG,
-    operation: `query RestHallAmenities($id: Int!) { viewerHall(id: $id) { ${AMENITIES} } }`,
+    operation: `query RestViewerHallAmenities($id: Int!) { viewerHall(id: $id) { ${AMENITIES} } }`,
     variables: ({ params }) => ({ id: params.id }),
     shape: ({ viewerHall }) => (viewerHall as { amenities: unknown }).amenities,
   },

@@ -23,8 +23,7 @@ export const hallSearchRoutes = routes([
   {
     method: 'GET',
     path: '/public/halls',
-    summary:
-      'Public halls. Query: location, capacity, minPrice, maxPrice, currency, services (comma-joined), minRating, featured, categoryId, typeId, date with startTime and endTime, near (latitude,longitude,radius in km), bounds (south,west,north,east), order, limit, cursor, page.',
+    summary: 'Public halls, filtered, sorted and page by page.',
     tag: 'Halls',
     cache: 'public',
     operation: `query RestHalls($filter: HallFilter, $order: HallOrder, $paging: PagingInput) {
@@ -32,6 +31,17 @@ export const hallSearchRoutes = routes([
         nodes { ${CARD} } totalCount pageInfo { endCursor hasNextPage page limit }
       }
     }`,
+    query: {
+      near: {
+        description: 'Only halls around a place: latitude, longitude and, where it isn’t 25, the radius in kilometres.',
+        pattern: '^-?[\\d.]+,-?[\\d.]+(,[\\d.]+)?$',
+      },
+      bounds: {
+        description: 'Only halls on a part of the map: south, west, north, east in degrees.',
+        pattern: '^-?[\\d.]+(,-?[\\d.]+){3}$',
+      },
+      cursor: { description: 'Where to go on: `paging.nextCursor` of the part before.' },
+    },
     variables: ({ query }) => {
       const { near, bounds, order, limit, page, cursor, ...filter } = given(query);
       return {

@@ -1,10 +1,8 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/user.entity.js';
+import type { ApiKeyScope } from '../../rules/index.js';
 import { Business } from '../businesses/business.entity.js';
-
-/** What a key may do. */
-export type ApiKeyScope = 'read' | 'bookings' | 'halls';
 
 /** A key with which another program acts for a business; shown once, kept as a hash. */
 @Entity({ tableName: 'api_keys' })
@@ -41,8 +39,13 @@ export class ApiKey {
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
   createdAt: Date;
 
+  /** Written at most once a minute. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   lastUsedAt: Date | null = null;
+
+  /** It ends by itself then; never where empty. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  expiresAt: Date | null = null;
 
   @Property({ type: 'datetime', length: 3, nullable: true })
   revokedAt: Date | null = null;

@@ -1,9 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Webhook, type WebhookEvent } from './webhook.entity.js';
-
-/** `failed`: given up after the last attempt; it can be replayed. */
-export type DeliveryStatus = 'waiting' | 'delivered' | 'failed';
+import type { DeliveryStatus, WebhookEvent } from '../../rules/index.js';
+import { Webhook } from './webhook.entity.js';
 
 /** One piece of news for one webhook, and how its delivery goes. */
 @Entity({ tableName: 'webhook_deliveries' })
@@ -22,8 +20,13 @@ export class WebhookDelivery {
   @Property({ type: 'string', length: 50 })
   event: WebhookEvent;
 
-  @Property({ type: 'json' })
-  payload: Record<string, unknown>;
+  /** The same however often it is sent. */
+  @Property({ type: 'string', length: 40 })
+  eventId: string;
+
+  /** The body, as it is signed and sent. */
+  @Property({ type: 'text' })
+  payload: string;
 
   @Property({ type: 'string', length: 20, default: 'waiting' })
   status: Opt<DeliveryStatus>;
@@ -35,11 +38,23 @@ export class WebhookDelivery {
   @Property({ type: 'integer', nullable: true })
   responseStatus: number | null = null;
 
+  /** How long the last attempt took, milliseconds. */
+  @Property({ type: 'integer', nullable: true })
+  durationMs: number | null = null;
+
+  /** How the last answer began. */
+  @Property({ type: 'text', nullable: true })
+  responseText: string | null = null;
+
   @Property({ type: 'text', nullable: true })
   lastError: string | null = null;
 
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
   createdAt: Date;
+
+  /** When the last attempt began. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  attemptedAt: Date | null = null;
 
   @Property({ type: 'datetime', length: 3, nullable: true })
   nextAttemptAt: Date | null = null;

@@ -1,9 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { WebhookEvent } from '../../rules/index.js';
 import { Business } from '../businesses/business.entity.js';
-
-/** News that a webhook can ask for. */
-export type WebhookEvent = 'booking.requested' | 'booking.confirmed' | 'booking.cancelled' | 'review.written';
 
 /** An address that is told of a business's news. */
 @Entity({ tableName: 'webhooks' })
@@ -26,6 +24,18 @@ export class Webhook {
 
   @Property({ type: 'boolean', default: true })
   isActive: Opt<boolean> = true;
+
+  /** Attempts that failed since the last success. */
+  @Property({ type: 'integer', default: 0 })
+  failures: Opt<number> = 0;
+
+  /** When the first of them was. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  failingSince: Date | null = null;
+
+  /** Set where the platform switched it off, after too many failures. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  disabledAt: Date | null = null;
 
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
   createdAt: Date;

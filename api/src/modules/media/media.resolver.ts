@@ -1,14 +1,15 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth, SIGNED_IN } from '../../graphql/auth.js';
-import { Role } from '../../rules/index.js';
+import { Auth, Scope, SIGNED_IN } from '../../graphql/auth.js';
+import { ApiKeyScope, Role } from '../../rules/index.js';
 import { StoredDocument, UploadedImage } from './media.types.js';
 import * as media from './media.service.js';
 
 @Resolver()
 export class MediaResolver {
   @Auth(Role.BUSINESS, Role.ADMIN)
+  @Scope(ApiKeyScope.HALLS)
   @Mutation(() => UploadedImage, {
     description:
       'Uploads a picture of a hall or an article: JPEG, PNG or WebP, 5 MB at most. It is written anew, without metadata.',
@@ -44,6 +45,7 @@ export class MediaResolver {
   }
 
   @Auth(Role.BUSINESS, Role.ADMIN)
+  @Scope(ApiKeyScope.HALLS)
   @Mutation(() => String, { description: 'Removes an own picture that nothing uses; answers its address.' })
   discardImage(
     @Arg('url', () => String, { description: 'Its address.' }) url: string,

@@ -1,5 +1,5 @@
 import { routes } from '../../rest/route.js';
-import { UploadKind } from '../../rules/index.js';
+import { UPLOAD_RULES, UploadKind } from '../../rules/index.js';
 import { documentKey } from './stored-content.js';
 
 const DOCUMENT = 'filename originalName mime size uploadedAt';
@@ -19,6 +19,7 @@ export const mediaRoutes = routes([
   {
     method: 'DELETE',
     path: '/upload/image',
+    refusals: ['IN_USE'],
     summary: 'Removes an own picture that nothing uses.',
     tag: 'Files',
     operation: 'mutation RestDiscardImage($url: String!) { discardImage(url: $url) }',
@@ -42,6 +43,7 @@ export const mediaRoutes = routes([
     tag: 'Files',
     operation: `query RestDocument($filename: String!) { storedDocument(filename: $filename) { ${DOCUMENT} } }`,
     variables: ({ params }) => ({ filename: params.filename }),
+    mediaTypes: UPLOAD_RULES[UploadKind.DOCUMENT].mimeTypes,
     file: (data) => {
       const { filename, originalName, mime } = data.storedDocument as Record<string, string>;
       return {

@@ -1,4 +1,4 @@
-import { paged, routes } from '../../rest/route.js';
+import { paged, pagingOf, routes } from '../../rest/route.js';
 
 const BUSINESS = `id status name location phone description documents currency rejectionReason suspensionReason createdAt
   approvedAt ownerId ownerName ownerEmail hallCount`;
@@ -12,7 +12,7 @@ export const moderationRoutes = routes([
     summary: 'Pending applications.',
     tag: 'Moderation',
     operation: `query RestPendingBusinesses($paging: PagingInput) { businesses(filter: { status: PENDING }, paging: $paging) { ${LIST} } }`,
-    variables: ({ query }) => ({ paging: { limit: query.limit, page: query.page, after: query.cursor } }),
+    variables: (request) => ({ paging: pagingOf(request) }),
     shape: ({ businesses }) => paged(businesses),
   },
   {
@@ -21,9 +21,9 @@ export const moderationRoutes = routes([
     summary: 'All businesses.',
     tag: 'Moderation',
     operation: `query RestBusinesses($filter: BusinessFilter, $paging: PagingInput) { businesses(filter: $filter, paging: $paging) { ${LIST} } }`,
-    variables: ({ query }) => ({
-      filter: { status: query.status, text: query.search },
-      paging: { limit: query.limit, page: query.page, after: query.cursor },
+    variables: (request) => ({
+      filter: { status: request.query.status, text: request.query.search },
+      paging: pagingOf(request),
     }),
     shape: ({ businesses }) => paged(businesses),
   },

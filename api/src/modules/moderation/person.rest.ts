@@ -1,4 +1,4 @@
-import { paged, routes } from '../../rest/route.js';
+import { paged, pagingOf, routes } from '../../rest/route.js';
 
 const PERSON = 'id name email username phone role createdAt';
 
@@ -11,9 +11,9 @@ export const personRoutes = routes([
     tag: 'Administration',
     operation: `query RestPeople($filter: PersonFilter, $paging: PagingInput) { people(filter: $filter, paging: $paging) {
       nodes { ${PERSON} } totalCount pageInfo { endCursor hasNextPage page limit } } }`,
-    variables: ({ query }) => ({
-      filter: { role: query.role, text: query.search },
-      paging: { limit: query.limit, page: query.page, after: query.cursor },
+    variables: (request) => ({
+      filter: { role: request.query.role, text: request.query.search },
+      paging: pagingOf(request),
     }),
     shape: ({ people }) => paged(people),
   },

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth, SIGNED_IN, STAFF } from '../../graphql/auth.js';
+import { Auth, Scope, SIGNED_IN, STAFF } from '../../graphql/auth.js';
 import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
-import { Role } from '../../rules/index.js';
+import { ApiKeyScope, Role } from '../../rules/index.js';
 import {
   AnswerReviewInput,
   ChangeReviewInput,
@@ -39,6 +39,7 @@ export class ReviewResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.READ)
   @Query(() => ManagedReviewConnection, { description: 'Reviews of the viewer’s own halls, the newest first.' })
   ownReviews(
     @Ctx() ctx: RequestContext,

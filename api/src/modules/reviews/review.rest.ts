@@ -1,4 +1,4 @@
-import { paged, routes } from '../../rest/route.js';
+import { paged, pagingOf, routes } from '../../rest/route.js';
 
 const REVIEW = `id hallId rating comment userName isVerifiedBooking createdAt updatedAt answer answeredAt`;
 const OWN_REVIEW = `${REVIEW} isHidden hiddenReason`;
@@ -16,7 +16,7 @@ export const reviewRoutes = routes([
         pageInfo { endCursor hasNextPage page limit }
       }
     }`,
-    variables: ({ params, query }) => ({ id: params.id, paging: query }),
+    variables: (request) => ({ id: request.params.id, paging: pagingOf(request) }),
     shape: ({ hallReviews }) => {
       const { nodes, averageRating, totalReviews, histogram } = hallReviews as Record<string, unknown>;
       const { paging } = paged(hallReviews) as { paging: unknown };

@@ -3,12 +3,13 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
-import { BookingStatus, DomainError } from '../../rules/index.js';
+import { BookingStatus, DomainError, WebhookEvent } from '../../rules/index.js';
 import { User } from '../accounts/user.entity.js';
 import { recordDeed } from '../audit/audit.service.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { Hall } from '../halls/hall.entity.js';
 import { visibleHall } from '../halls/hall-detail.service.js';
+import { tellWebhooks } from '../integrations/webhook.news.js';
 import { ReviewReport } from './review-report.entity.js';
 import { Review } from './review.entity.js';
 import type {
@@ -107,8 +108,28 @@ export async function writeReview(ctx: RequestContext, input: WriteReviewInput):
     });
     await em.flush();
     await keepRating(em, hallId);
+    await tellOfReview(ctx, em, review);
     return written(ctx, em, review.id);
   });
+}
+
+/** Other programs hear what everybody can read. */
+async function tellOfReview(ctx: RequestContext, em: EntityManager, review: Review): Promise<void> {
+  const { id, rating, comment, createdAt } = review;
+  const hall = await em.findOneOrFail(Hall, review.hall.id);
+  const isVerified = review.booking !== null;
+  const data = {
+    review: {
+      id,
+      hallId: hall.id,
+      hallTitle: hall.title,
+      rating,
+      comment,
+      isVerified,
+      createdAt: createdAt.toISOString(),
+    },
+  };
+  await tellWebhooks(ctx, em, { event: WebhookEvent.REVIEW_WRITTEN, businessId: hall.business.id, data });
 }
 
 /** The booking that a review speaks of: the author's last confirmed one of the hall that is over. */

@@ -1,8 +1,8 @@
-import { routes } from '../../rest/route.js';
-import type { Page } from '../../rest/route.js';
+import { pagingOf, routes, type Page } from '../../rest/route.js';
 
 const CARD = `id hallName hallNumber title profileImage location city latitude longitude capacity services pricePerPerson
-  pricePerHour businessName businessCurrency rating reviewCount isFeatured isVerified instantConfirmation`;
+  pricePerHour businessName businessCurrency rating reviewCount isFeatured isVerified instantConfirmation viewerHasSaved
+  distanceKm`;
 
 /** Saved halls over REST (customer.md §7, product-decisions: Halls and search). */
 export const savedHallRoutes = routes([
@@ -14,7 +14,7 @@ export const savedHallRoutes = routes([
     operation: `query RestSavedHalls($paging: PagingInput) {
       viewerSavedHalls(paging: $paging) { nodes { ${CARD} } }
     }`,
-    variables: ({ query }) => ({ paging: query }),
+    variables: (request) => ({ paging: pagingOf(request) }),
     shape: (data) => (data.viewerSavedHalls as Page).nodes,
   },
   {

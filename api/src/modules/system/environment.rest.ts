@@ -13,6 +13,7 @@ export const environmentRoutes = routes([
   {
     method: 'POST',
     path: '/admin/system/env',
+    refusals: ['REAUTHENTICATION_REQUIRED'],
     summary: 'Chooses development or production.',
     tag: 'Administration',
     operation: `mutation RestSwitchEnvironment($input: EnvironmentSwitchInput!) { switchEnvironment(input: $input) { ${ENVIRONMENT} } }`,
@@ -21,6 +22,7 @@ export const environmentRoutes = routes([
   {
     method: 'GET',
     path: '/admin/configuration/env',
+    refusals: ['REAUTHENTICATION_REQUIRED'],
     summary: 'The environment file, credentials masked.',
     tag: 'Administration',
     operation: `query RestEnvironment { environment { ${ENVIRONMENT} } }`,
@@ -28,6 +30,7 @@ export const environmentRoutes = routes([
   {
     method: 'POST',
     path: '/admin/configuration/env',
+    refusals: ['REAUTHENTICATION_REQUIRED', 'ALREADY_TAKEN'],
     summary: 'Adds a variable.',
     tag: 'Administration',
     operation: `mutation RestAddVariable($input: EnvironmentVariableInput!) { addVariable(input: $input) { ${ENVIRONMENT} } }`,
@@ -37,6 +40,7 @@ export const environmentRoutes = routes([
   {
     method: 'PUT',
     path: '/admin/configuration/env/{key}',
+    refusals: ['REAUTHENTICATION_REQUIRED'],
     summary: 'Changes a variable.',
     tag: 'Administration',
     operation: `mutation RestChangeVariable($input: EnvironmentVariableInput!) { changeVariable(input: $input) { ${ENVIRONMENT} } }`,
@@ -45,6 +49,7 @@ export const environmentRoutes = routes([
   {
     method: 'DELETE',
     path: '/admin/configuration/env/{key}',
+    refusals: ['REAUTHENTICATION_REQUIRED'],
     summary: 'Removes a variable.',
     tag: 'Administration',
     operation: `mutation RestRemoveVariable($key: String!) { removeVariable(key: $key) { ${ENVIRONMENT} } }`,
@@ -53,6 +58,7 @@ export const environmentRoutes = routes([
   {
     method: 'PUT',
     path: '/admin/env/content',
+    refusals: ['REAUTHENTICATION_REQUIRED'],
     summary: 'Saves the whole environment file.',
     tag: 'Administration',
     operation:

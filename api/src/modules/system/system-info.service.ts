@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { RequestContext } from '../../context.js';
-import { PROJECT_ROOT } from '../../env.js';
+import { VERSION } from '../../env.js';
 import { findBacklog, findDailyCounts, findOverview, totalDowntimeMs } from './system-info.queries.js';
 import type { Overview, SystemInformation, SystemStatus } from './system-info.types.js';
 
 const CHART_DAYS = 30;
-
-/** The platform's version, from the project's package.json. */
-const VERSION = (JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as { version: string }).version;
 
 /** Host and name of a database address; user, password and options never. */
 function hostAndName(databaseUrl: string): string {

@@ -5,6 +5,7 @@ import { bookingAccess } from './rows/bookings.js';
 import { businessAccess } from './rows/businesses.js';
 import { catalogueAccess } from './rows/catalogue.js';
 import { hallAccess } from './rows/halls.js';
+import { integrationAccess } from './rows/integrations.js';
 import { mediaAccess } from './rows/media.js';
 import { platformAccess } from './rows/platform.js';
 import { reviewAccess } from './rows/reviews.js';
@@ -17,6 +18,7 @@ export const OPERATIONS: Access = {
   ...businessAccess,
   ...catalogueAccess,
   ...hallAccess,
+  ...integrationAccess,
   ...mediaAccess,
   ...platformAccess,
   ...reviewAccess,

@@ -16,6 +16,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
 import { LoadFailed } from '../shared/LoadFailed';
+import { HallCalendarFeed } from '../integrations/CalendarFeeds';
 import { TradingGate } from '../shared/TradingGate';
 import { hallFormText } from './hall-form.text';
 import { EMPTY_HALL, hallInput, valuesOf } from './hall-values';
@@ -70,16 +71,19 @@ function EditedHall({ id, choices }: { id: number; choices: HallChoices }) {
   }, [error, navigate, words]);
   if (!data) return <Waiting />;
   return (
-    <HallForm
-      isNew={false}
-      choices={choices}
-      initialValues={valuesOf(data.viewerHall)}
-      pending={pending}
-      onSave={async (values, form) => {
-        const outcome = await run({ id, input: hallInput(values) }, { form });
-        if (outcome.ok) await navigate(paths.business.dashboard);
-      }}
-    />
+    <>
+      <HallForm
+        isNew={false}
+        choices={choices}
+        initialValues={valuesOf(data.viewerHall)}
+        pending={pending}
+        onSave={async (values, form) => {
+          const outcome = await run({ id, input: hallInput(values) }, { form });
+          if (outcome.ok) await navigate(paths.business.dashboard);
+        }}
+      />
+      <HallCalendarFeed hallId={id} />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../i18n/text';
 import { PageHeader } from '../../../ui/PageHeader';
+import { Integrations } from '../integrations/Integrations';
 import { BusinessInformation } from './BusinessInformation';
 import { settingsText } from './settings.text';
 
@@ -11,11 +12,14 @@ interface SettingsScreenProps {
   account: ReactNode;
 }
 
-/** Account and business settings, on two tabs that stand in the address (business specification §2 Settings). */
+const TABS = ['user', 'business', 'integrations'];
+
+/** Account, business settings and integrations, on tabs that stand in the address (business specification §2 Settings). */
 export function SettingsScreen({ account }: SettingsScreenProps) {
   const words = useText(settingsText);
   const [parameters, setParameters] = useSearchParams();
-  const tab = parameters.get('tab') === 'business' ? 'business' : 'user';
+  const asked = parameters.get('tab') ?? '';
+  const tab = TABS.includes(asked) ? asked : 'user';
   return (
     <>
       <PageHeader title={words.title} text={words.text} />
@@ -26,6 +30,7 @@ export function SettingsScreen({ account }: SettingsScreenProps) {
         items={[
           { key: 'user', label: words.userTab, children: account },
           { key: 'business', label: words.businessTab, children: <BusinessInformation /> },
+          { key: 'integrations', label: words.integrationsTab, children: <Integrations /> },
         ]}
       />
     </>

@@ -8,6 +8,7 @@ export const settingsText = defineText({
     text: 'Your account, and what guests and our team know about your business.',
     userTab: 'User Settings',
     businessTab: 'Business Settings',
+    integrationsTab: 'Integrations',
     business: {
       title: 'Business Information',
       name: 'Business Name',

@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { inRoot } from '../../scripts/lib/paths.mjs';
+
+/** @typedef {{ perSecond: number, median: number, p99: number, cpuMs: number, serverMs: number, databaseMs: number }} Summary */
+/** @typedef {{ halls: number, few: number, rounds: number, seconds: number, connections: number, memory: { now: number, most: number } }} Facts */
+
+const DOCUMENT = inRoot('docs/performance.md');
+const BEGIN = '<!-- figures: begin -->';
+const END = '<!-- figures: end -->';
+
+/**
+ * All slices of one target together.
+ * @param {import('./load.mjs').Slice[]} slices
+ * @returns {Summary}
+ */
+export function summaryOf(slices) {
+  const sum = (/** @type {(slice: import('./load.mjs').Slice) => number} */ of) =>
+    slices.reduce((all, each) => all + of(each), 0);
+  const requests = sum((slice) => slice.requests);
+  const waits = slices.flatMap((slice) => slice.waits).sort((a, b) => a - b);
+  const serverMs = sum((slice) => slice.serverMs) / requests;
+  const databaseMs = sum((slice) => slice.databaseMs) / requests;
+  return {
+    perSecond: (requests * 1000) / sum((slice) => slice.ms),
+    median: waits[Math.floor(waits.length / 2)] ?? 0,
+    p99: waits[Math.floor(waits.length * 0.99)] ?? 0,
+    cpuMs: serverMs + databaseMs,
+    serverMs,
+    databaseMs,
+  };
+}
+
+const times = (/** @type {number} */ value) => `${value.toPrecision(value >= 10 ? 3 : 2)}×`;
+const ms = (/** @type {number} */ value) => value.toFixed(2);
+
+/** @param {string[][]} rows the first one is the head */
+function table(rows) {
+  const [head = [], ...body] = rows;
+  const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, place) => (place === 0 ? '---' : '--:'))), ...body.map(line)].join('\n');
+}
+
+/** @param {Map<string, Summary>} summaries */
+export function ratioTable(summaries) {
+  const head = ['', 'requests/s', '÷ bare', '÷ tuned', 'median ms', 'CPU ms (server + database)', 'CPU ÷ bare'];
+  const rows = [...summaries]
+    .filter(([key]) => !key.includes('fewer'))
+    .map(([key, one]) => {
+      const read = key.includes('search') ? 'search' : 'detail';
+      const bare = summaries.get(`bare: ${read}`);
+      const tuned = summaries.get(`tuned: ${read}`);
+      return [
+        key,
+        one.perSecond.toFixed(0),
+        bare ? times(one.perSecond / bare.perSecond) : '',
+        tuned ? times(one.perSecond / tuned.perSecond) : '',
+        one.median.toFixed(1),
+        `${ms(one.cpuMs)} (${ms(one.serverMs)} + ${ms(one.databaseMs)})`,
+        bare ? times(one.cpuMs / bare.cpuMs) : '',
+      ];
+    });
+  return table([head, ...rows]);
+}
+
+/**
+ * @param {Map<string, Summary>} summaries
+ * @param {Facts} facts
+ */
+export function growthTable(summaries, { halls, few, rounds, seconds, connections, memory }) {
+  const rows = [...summaries]
+    .filter(([key]) => key.includes('fewer'))
+    .map(([key, before]) => {
+      const kind = key.split(': ')[1] ?? '';
+      const after = summaries.get(`product: ${kind}`) ?? before;
+      return [kind, times(after.cpuMs / before.cpuMs), times(after.median / before.median), after.p99.toFixed(1)];
+    });
+  return [
+    `From ${few.toLocaleString('en')} to ${halls.toLocaleString('en')} halls:`,
+    '',
+    table([['', 'CPU a request', 'median', 'p99 ms'], ...rows]),
+    '',
+    `${halls.toLocaleString('en')} halls, ${connections} connections, ${rounds} rounds of ${seconds} s each in turn, ${cpus().length} processors ` +
+      `(${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}. Memory of the product's server: ${memory.now} MB after, ${memory.most} MB at most.`,
+  ].join('\n');
+}
+
+/** Puts the figures into the document, between its marks. */
+export function writeReport(/** @type {string} */ report) {
+  const text = readFileSync(DOCUMENT, 'utf8');
+  const [before = '', rest = ''] = text.split(BEGIN);
+  const after = rest.split(END)[1] ?? '';
+  writeFileSync(DOCUMENT, `${before}${BEGIN}\n\n${report}\n\n${END}${after}`);
+}

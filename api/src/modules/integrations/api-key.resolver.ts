@@ -1,0 +1,34 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.js';
+import { Auth } from '../../graphql/auth.js';
+import { Role } from '../../rules/index.js';
+import { IssueApiKeyInput } from './api-key.inputs.js';
+import * as keys from './api-key.service.js';
+import { ApiKey, IssuedApiKey } from './api-key.types.js';
+
+@Resolver()
+export class ApiKeyResolver {
+  @Auth(Role.BUSINESS)
+  @Query(() => [ApiKey], { description: 'The API keys of the viewer’s business, the newest first, revoked ones last.' })
+  apiKeys(@Ctx() ctx: RequestContext): Promise<ApiKey[]> {
+    return keys.apiKeys(ctx);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Mutation(() => IssuedApiKey, { description: 'Makes an API key; the answer is the only sight of it.' })
+  issueApiKey(
+    @Arg('input', () => IssueApiKeyInput, { description: 'The key.' }) input: IssueApiKeyInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<IssuedApiKey> {
+    return keys.issueApiKey(ctx, input);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Mutation(() => ApiKey, { description: 'Ends an API key at once.' })
+  revokeApiKey(
+    @Arg('id', () => Int, { description: 'The key’s number.' }) id: number,
+    @Ctx() ctx: RequestContext,
+  ): Promise<ApiKey> {
+    return keys.revokeApiKey(ctx, id);
+  }
+}

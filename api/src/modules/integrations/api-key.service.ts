@@ -1,0 +1,106 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { viewerOf, type RequestContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import { announce } from '../../graphql/live.js';
+import { DomainError, INTEGRATION_MESSAGES, invalidInput, LIMITS } from '../../rules/index.js';
+import { User } from '../accounts/user.entity.js';
+import { recordDeed } from '../audit/audit.service.js';
+import { tradingBusiness } from '../businesses/business.access.js';
+import type { Business } from '../businesses/business.entity.js';
+import { newKey } from './api-key.access.js';
+import { ApiKey as ApiKeyRow } from './api-key.entity.js';
+import type { IssueApiKeyInput } from './api-key.inputs.js';
+import type { ApiKey, IssuedApiKey } from './api-key.types.js';
+
+/** Revoked keys stay in the list for a while, with all the live ones. */
+const LISTED_MOST = 100;
+
+function isLive({ revokedAt, expiresAt }: ApiKeyRow, now: Date): boolean {
+  return revokedAt === null && (expiresAt === null || expiresAt > now);
+}
+
+function toApiKey(row: ApiKeyRow, now: Date): ApiKey {
+  const { id, name, prefix, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } = row;
+  return { id, name, prefix, scopes, createdAt, expiresAt, lastUsedAt, revokedAt, isLive: isLive(row, now) };
+}
+
+/** The keys of the viewer's business, those that aren't revoked first, the newest first. */
+export async function apiKeys(ctx: RequestContext): Promise<ApiKey[]> {
+  const business = await tradingBusiness(ctx);
+  const rows = await ctx.em.find(
+    ApiKeyRow,
+    { business: business.id },
+    { orderBy: [{ revokedAt: 'desc nulls first' }, { id: 'desc' }], limit: LISTED_MOST },
+  );
+  return rows.map((row) => toApiKey(row, ctx.now()));
+}
+
+/** Two makers at once wait for each other, so that both count right. */
+async function assertRoom(ctx: RequestContext, em: EntityManager, business: Business): Promise<void> {
+  await em.execute('select id from businesses where id = ? for no key update', [business.id]);
+  const live = await em.count(ApiKeyRow, {
+    business: business.id,
+    revokedAt: null,
+    $or: [{ expiresAt: null }, { expiresAt: { $gt: ctx.now() } }],
+  });
+  if (live >= LIMITS.integrations.keysMax) throw new DomainError('CONFLICT', INTEGRATION_MESSAGES.tooManyKeys);
+}
+
+/**
+ * Makes a key for the viewer's business. It is answered here and kept as a hash only. Audited.
+ * @throws DomainError FORBIDDEN unless the business is approved; INVALID_INPUT; CONFLICT when there are too many
+ */
+export async function issueApiKey(ctx: RequestContext, input: IssueApiKeyInput): Promise<IssuedApiKey> {
+  const { name, scopes, expiresAt = null } = input;
+  if (expiresAt !== null && expiresAt <= ctx.now()) {
+    throw invalidInput([{ field: 'expiresAt', message: INTEGRATION_MESSAGES.expiryPast }]);
+  }
+  return inTransaction(ctx.em, async (em) => {
+    const business = await tradingBusiness(ctx, em);
+    await assertRoom(ctx, em, business);
+    const { key, hash, prefix } = newKey();
+    const row = em.create(ApiKeyRow, {
+      business: ref(business),
+      name,
+      keyHash: hash,
+      prefix,
+      scopes,
+      expiresAt,
+      createdBy: ref(em.getReference(User, viewerOf(ctx).id)),
+      createdAt: ctx.now(),
+    });
+    await em.flush();
+    await recordDeed(ctx, em, {
+      action: 'api_key.issued',
+      subjectType: 'api_key',
+      subjectId: row.id,
+      after: { name, prefix, scopes, expiresAt: expiresAt?.toISOString() ?? null },
+    });
+    return { apiKey: toApiKey(row, ctx.now()), key };
+  });
+}
+
+/**
+ * Ends a key of the viewer's business at once; its live connections close. Revoking it twice changes nothing. Audited.
+ * @throws DomainError NOT_FOUND unless it is of the viewer's business; FORBIDDEN unless that is approved
+ */
+export async function revokeApiKey(ctx: RequestContext, id: number): Promise<ApiKey> {
+  return inTransaction(ctx.em, async (em) => {
+    const business = await tradingBusiness(ctx, em);
+    const row = await em.findOne(ApiKeyRow, { id, business: business.id });
+    if (!row) throw new DomainError('NOT_FOUND', 'There is no such key');
+    if (row.revokedAt !== null) return toApiKey(row, ctx.now());
+    row.revokedAt = ctx.now();
+    await em.flush();
+    const { name, prefix } = row;
+    await recordDeed(ctx, em, {
+      action: 'api_key.revoked',
+      subjectType: 'api_key',
+      subjectId: id,
+      before: { name, prefix },
+    });
+    await announce(em, 'account', viewerOf(ctx).id);
+    return toApiKey(row, ctx.now());
+  });
+}

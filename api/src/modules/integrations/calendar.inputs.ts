@@ -1,0 +1,10 @@
+import { Field, InputType, Int } from 'type-graphql';
+import { Rules } from '../../graphql/inputs.js';
+import { calendarFeedSchema } from '../../rules/index.js';
+
+@InputType({ description: 'Whose calendar feed.' })
+@Rules(calendarFeedSchema)
+export class CalendarFeedInput {
+  @Field(() => Int, { nullable: true, description: 'One of the own halls; absent: the whole business.' })
+  hallId?: number | null;
+}

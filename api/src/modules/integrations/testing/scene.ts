@@ -1,0 +1,104 @@
+import { runDueJobs } from '../../../jobs/runner.js';
+import { Role } from '../../../rules/index.js';
+import { startHarness, TEST_NOW, type Harness, type Person } from '../../../testing/harness.js';
+import { openVenue, wishFor, type Venue } from '../../../testing/venue.js';
+import { JOBS } from '../../jobs.js';
+import { startReceiver, type Receiver } from './receiver.js';
+
+/** Every event that a webhook can ask for, as REST writes it. */
+export const EVENTS = ['booking.requested', 'booking.confirmed', 'booking.cancelled', 'review.written'];
+
+/** A webhook that was just added. */
+export interface Added {
+  webhook: { id: number; isActive: boolean };
+  secret: string;
+}
+
+/** A line of a webhook's log. */
+export interface LoggedDelivery {
+  id: number;
+  eventId: string;
+  event: string;
+  status: string;
+  attempts: number;
+  responseStatus: number | null;
+  responseText: string | null;
+  lastError: string | null;
+  durationMs: number | null;
+  nextAttemptAt: string | null;
+}
+
+/** An application, a venue, a customer, and a receiver of webhooks on this machine. */
+export class Scene {
+  venue: Venue;
+
+  private constructor(
+    readonly at: Harness,
+    readonly receiver: Receiver,
+    readonly customer: Person,
+  ) {}
+
+  static async open(): Promise<Scene> {
+    const [at, receiver] = await Promise.all([startHarness({ WEBHOOKS_TO_LOCALHOST: 'on' }), startReceiver()]);
+    return new Scene(at, receiver, await at.person(Role.USER));
+  }
+
+  /** Before each test: a new venue, no webhooks, and a receiver that answers 200. */
+  async reset(): Promise<void> {
+    this.at.clock.set(TEST_NOW);
+    this.receiver.received.length = 0;
+    this.receiver.answer = (response) => response.end('thank you');
+    await this.at.context().em.execute('delete from webhooks');
+    this.venue = await openVenue(this.at);
+  }
+
+  async close(): Promise<void> {
+    await this.at.close();
+    await this.receiver.close();
+  }
+
+  /** Adds a webhook to the receiver. */
+  async addWebhook(owner = this.venue.owner, events = EVENTS): Promise<Added> {
+    const { body } = await owner.rest<Added>('POST', '/business/webhooks', { url: this.receiver.url, events });
+    return body;
+  }
+
+  async logOf(webhookId: number): Promise<LoggedDelivery[]> {
+    const path = `/business/webhooks/${webhookId}/deliveries`;
+    return (await this.venue.owner.rest<{ data: LoggedDelivery[] }>('GET', path)).body.data;
+  }
+
+  /** The newest line of a webhook's log. */
+  async lastOf(webhookId: number): Promise<LoggedDelivery> {
+    const [delivery] = await this.logOf(webhookId);
+    if (!delivery) throw new Error('Nothing was sent to this webhook.');
+    return delivery;
+  }
+
+  /** Works off what waits in the queue now. */
+  deliverDue(): Promise<void> {
+    return runDueJobs(this.at.app, this.at.server.pool, JOBS);
+  }
+
+  /** Tries one delivery at a moment, as its job does. */
+  async attemptAt(moment: Date, id: number): Promise<void> {
+    this.at.clock.set(moment);
+    await JOBS['deliver-webhook']?.(this.at.context(), { id });
+  }
+
+  /** The customer requests the venue's hall for an evening in March. Answers the booking's id. */
+  async request(day = 20): Promise<number> {
+    const wish = { startTime: `2027-03-${day}T14:00:00Z`, endTime: `2027-03-${day}T18:00:00Z` };
+    const { body } = await this.customer.rest<{ id: number }>('POST', '/user/bookings', wishFor(this.venue.hallId, wish));
+    return body.id;
+  }
+
+  /** The owner answers a request. */
+  async answer(id: number, status: 'confirmed' | 'cancelled'): Promise<void> {
+    await this.venue.owner.rest('PUT', `/business/bookings/${id}/status`, { status, reason: 'Full' });
+  }
+
+  async ping(webhookId: number): Promise<void> {
+    await this.venue.owner.rest('POST', `/business/webhooks/${webhookId}/ping`);
+  }
+}

@@ -1,0 +1,116 @@
+import { Resolver } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+import { DomainError, INTEGRATION_MESSAGES, invalidInput, isLocalAddress } from '../../rules/index.js';
+
+/** An address that a host name stands for. */
+export interface HostAddress {
+  address: string;
+  family: 4 | 6;
+}
+
+/** Asks which addresses a host has; empty where it has none. */
+export type ResolveHost = (host: string) => Promise<HostAddress[]>;
+
+/** Where a delivery goes: the checked addresses are the only ones that are connected to. */
+export interface Target {
+  url: URL;
+  addresses: HostAddress[];
+}
+
+const DNS_TIMEOUT_MS = 2_000;
+const DNS_TRIES = 2;
+const LOOPBACK: HostAddress[] = [
+  { address: '127.0.0.1', family: 4 },
+  { address: '::1', family: 6 },
+];
+
+/** IPv4 that is not public unicast (IANA special-purpose registry), and Azure's metadata address among the public ones. */
+const NOT_PUBLIC_V4 = subnets('ipv4', [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['168.63.129.16', 32],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+]);
+
+/** Public unicast IPv6 lies in here. IPv4 in disguise (mapped, NAT64), private and link-local addresses don't. */
+const GLOBAL_V6 = subnets('ipv6', [['2000::', 3]]);
+
+/** What of that range isn't public after all: protocol assignments with Teredo, documentation, 6to4, which holds any IPv4. */
+const NOT_PUBLIC_V6 = subnets('ipv6', [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+]);
+
+function subnets(family: 'ipv4' | 'ipv6', ranges: readonly (readonly [string, number])[]): BlockList {
+  const list = new BlockList();
+  for (const [network, prefix] of ranges) list.addSubnet(network, prefix, family);
+  return list;
+}
+
+/** Whether an address is one of the public internet. */
+export function isPublicAddress(address: string): boolean {
+  switch (isIP(address)) {
+    case 4:
+      return !NOT_PUBLIC_V4.check(address, 'ipv4');
+    case 6:
+      // With a zone (`fe80::1%eth0`) it is never public.
+      return !address.includes('%') && GLOBAL_V6.check(address, 'ipv6') && !NOT_PUBLIC_V6.check(address, 'ipv6');
+    default:
+      return false;
+  }
+}
+
+/** Asks the name servers, not the machine's own list of hosts. */
+export const resolveHost: ResolveHost = async (host) => {
+  const resolver = new Resolver({ timeout: DNS_TIMEOUT_MS, tries: DNS_TRIES });
+  const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  return answers.flatMap((answer, at) =>
+    answer.status === 'fulfilled'
+      ? answer.value.map((address) => ({ address, family: at === 0 ? 4 : 6 }) as const)
+      : [],
+  );
+};
+
+function refused(message: string): DomainError {
+  return invalidInput([{ field: 'url', message }]);
+}
+
+/**
+ * Where a webhook's address leads. Called when it is saved and again at every delivery, since names change where they point.
+ * @param options.allowLocal http to this machine is fine (an environment that says so)
+ * @param options.resolve how a name is looked up
+ * @throws DomainError INVALID_INPUT on url, when it isn't https, can't be found, or leads into a network that isn't public
+ */
+export async function targetOf(
+  address: string,
+  { allowLocal, resolve = resolveHost }: { allowLocal: boolean; resolve?: ResolveHost },
+): Promise<Target> {
+  if (!URL.canParse(address)) throw refused(INTEGRATION_MESSAGES.urlInvalid);
+  const url = new URL(address);
+  if (allowLocal && isLocalAddress(url) && ['http:', 'https:'].includes(url.protocol)) {
+    return { url, addresses: LOOPBACK };
+  }
+  if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') {
+    throw refused(INTEGRATION_MESSAGES.urlInvalid);
+  }
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(host);
+  const addresses = family === 0 ? await resolve(host) : [{ address: host, family: family as 4 | 6 }];
+  if (addresses.length === 0) throw refused(INTEGRATION_MESSAGES.urlUnknown);
+  if (!addresses.every((each) => isPublicAddress(each.address))) throw refused(INTEGRATION_MESSAGES.urlPrivate);
+  return { url, addresses };
+}

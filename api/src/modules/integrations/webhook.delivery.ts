@@ -1,0 +1,177 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RequestContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import type { Jobs } from '../../jobs/queue.js';
+import { BusinessStatus, DomainError, LIMITS, WebhookEvent } from '../../rules/index.js';
+import { sendLater } from '../notifications/outbox.service.js';
+import { targetOf } from './webhook.address.js';
+import { disabledMail } from './webhook.mails.js';
+import { addDeliveryJob, deliveryKey } from './webhook.news.js';
+import { send, type Outcome } from './webhook.sender.js';
+
+const { attemptWaitsMs, failuresMost, failingMostMs, deliveriesKeptDays } = LIMITS.integrations;
+const SWITCHED_OFF = 'The webhook is switched off';
+
+/** A delivery whose attempt has begun. */
+interface Claim {
+  id: number;
+  webhook_id: number;
+  event: WebhookEvent;
+  event_id: string;
+  payload: string;
+  attempts: number;
+  url: string;
+  secret: string;
+  is_open: boolean;
+}
+
+/** How long after its n-th attempt (from 1) a delivery is tried again; undefined where it was the last one. */
+function waitAfter(event: WebhookEvent, attempt: number): number | undefined {
+  return event === WebhookEvent.PING ? undefined : attemptWaitsMs[attempt - 1];
+}
+
+/**
+ * Begins an attempt: counts it and adds the job of the next one, so that a process that dies now loses nothing. Null where
+ * nothing is to be done, because it is delivered, not due yet, or another process has it.
+ */
+async function begin(ctx: RequestContext, id: number): Promise<Claim | null> {
+  const now = ctx.now();
+  return inTransaction(ctx.em, async (em) => {
+    const rows = await em.execute<Claim[]>(
+      `select d.id, d.webhook_id, d.event, d.event_id, d.payload, d.attempts + 1 as attempts, w.url, w.secret,
+              b.status = ? and (w.is_active or d.event = ?) as is_open
+         from webhook_deliveries d join webhooks w on w.id = d.webhook_id join businesses b on b.id = w.business_id
+        where d.id = ? and d.status = 'waiting' and (d.next_attempt_at is null or d.next_attempt_at <= ?)
+          for update of d skip locked`,
+      [BusinessStatus.APPROVED, WebhookEvent.PING, id, now.toISOString()],
+    );
+    const claim = rows[0];
+    if (!claim) return null;
+    if (!claim.is_open) {
+      await em.execute(
+        `update webhook_deliveries set status = 'failed', last_error = ?, next_attempt_at = null where id = ?`,
+        [SWITCHED_OFF, id],
+      );
+      return null;
+    }
+    const wait = waitAfter(claim.event, claim.attempts);
+    const next = wait === undefined ? undefined : new Date(now.getTime() + wait);
+    await em.execute('update webhook_deliveries set attempts = ?, attempted_at = ?, next_attempt_at = ? where id = ?', [
+      claim.attempts,
+      now.toISOString(),
+      next?.toISOString() ?? null,
+      id,
+    ]);
+    if (next) await addDeliveryJob(em, { id, webhookId: claim.webhook_id, runAt: next });
+    return claim;
+  });
+}
+
+async function attempt(ctx: RequestContext, claim: Claim): Promise<Outcome> {
+  const { url, secret, event, event_id: eventId, payload: body } = claim;
+  try {
+    const target = await targetOf(url, { allowLocal: ctx.app.env.webhooksToLocalhost });
+    return await send(target, { event, eventId, body, secret, at: ctx.now() });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { delivered: false, status: null, text: null, error: error.message };
+  }
+}
+
+/** Writes how an attempt went. The webhook is locked before its deliveries, by everybody who locks both. */
+async function record(ctx: RequestContext, claim: Claim, outcome: Outcome, durationMs: number): Promise<void> {
+  const { id, webhook_id: webhookId, attempts } = claim;
+  const now = ctx.now().toISOString();
+  const status = outcome.delivered
+    ? 'delivered'
+    : waitAfter(claim.event, attempts) === undefined
+      ? 'failed'
+      : 'waiting';
+  await inTransaction(ctx.em, async (em) => {
+    await em.execute('select id from webhooks where id = ? for no key update', [webhookId]);
+    // A replay that began meanwhile has counted on: its outcome is the one that counts.
+    await em.execute(
+      `update webhook_deliveries
+          set status = ?, response_status = ?, response_text = ?, last_error = ?, duration_ms = ?, delivered_at = ?,
+              next_attempt_at = case when ? = 'waiting' then next_attempt_at end
+        where id = ? and attempts = ? and status = 'waiting'`,
+      [
+        status,
+        outcome.status,
+        outcome.text,
+        outcome.error,
+        durationMs,
+        outcome.delivered ? now : null,
+        status,
+        id,
+        attempts,
+      ],
+    );
+    if (outcome.delivered) {
+      await em.execute('select graphile_worker.remove_job(?)', [deliveryKey(id)]);
+      await em.execute('update webhooks set failures = 0, failing_since = null where id = ? and failures > 0', [
+        webhookId,
+      ]);
+    } else if (claim.event !== WebhookEvent.PING) {
+      await countFailure(ctx, em, webhookId, outcome);
+    }
+  });
+}
+
+/** Counts a failure, and switches a webhook off that has failed too often for too long. */
+async function countFailure(
+  ctx: RequestContext,
+  em: EntityManager,
+  webhookId: number,
+  outcome: Outcome,
+): Promise<void> {
+  const now = ctx.now();
+  await em.execute(
+    'update webhooks set failures = failures + 1, failing_since = coalesce(failing_since, ?) where id = ?',
+    [now.toISOString(), webhookId],
+  );
+  const disabled = await em.execute<{ url: string; business_name: string; owner_name: string; owner_email: string }[]>(
+    `update webhooks w set is_active = false, disabled_at = ?
+       from businesses b join users u on u.id = b.owner_id
+      where w.id = ? and b.id = w.business_id and w.is_active and w.failures >= ? and w.failing_since <= ?
+      returning w.url, b.name as business_name, u.name as owner_name, u.email as owner_email`,
+    [now.toISOString(), webhookId, failuresMost, new Date(now.getTime() - failingMostMs).toISOString()],
+  );
+  const webhook = disabled[0];
+  if (!webhook) return;
+  await em.execute(
+    `update webhook_deliveries set status = 'failed', last_error = ?, next_attempt_at = null
+      where webhook_id = ? and status = 'waiting'`,
+    [SWITCHED_OFF, webhookId],
+  );
+  const { url, owner_name: ownerName, owner_email: ownerEmail } = webhook;
+  await sendLater(
+    ctx,
+    em,
+    disabledMail({ url, businessName: webhook.business_name, ownerName, ownerEmail, error: outcome.error }),
+  );
+}
+
+/** Tries one delivery, where it is due. */
+async function deliver(ctx: RequestContext, id: number): Promise<void> {
+  const claim = await begin(ctx, id);
+  if (!claim) return;
+  const begun = performance.now();
+  const outcome = await attempt(ctx, claim);
+  await record(ctx, claim, outcome, Math.round(performance.now() - begun));
+}
+
+/** The log is for looking into what happened lately. */
+async function forgetDeliveries(ctx: RequestContext): Promise<void> {
+  const before = new Date(ctx.now().getTime() - deliveriesKeptDays * 86_400_000);
+  await ctx.em.execute('delete from webhook_deliveries where created_at < ?', [before.toISOString()]);
+}
+
+/** The webhooks' work for the queue. */
+export const webhookJobs: Jobs = {
+  'deliver-webhook': (ctx, payload) => deliver(ctx, Number(payload.id)),
+  'forget-webhook-deliveries': (ctx) => forgetDeliveries(ctx),
+};
+
+/** When it runs. */
+export const WEBHOOK_CRONTAB = '41 3 * * * forget-webhook-deliveries';

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parse, type GraphQLSchema } from 'graphql';
+import { requiredRoles } from '../graphql/guard.js';
+import { ROUTES } from '../modules/routes.js';
+import { Role } from '../rules/index.js';
+import { buildProductSchema } from '../schema.js';
+import { startHarness, type Harness, type Person } from '../testing/harness.js';
+import { openVenue } from '../testing/venue.js';
+import { readExamples } from './openapi/examples.js';
+import type { Route } from './route.js';
+
+const EVERYBODY = [Role.USER, Role.BUSINESS, Role.MODERATOR, Role.ADMIN];
+/** Taking away what isn't there is no mistake. */
+const NOTHING_TO_FIND = ['DELETE /user/saved-halls/{hallId}'];
+
+let app: Harness;
+let schema: GraphQLSchema;
+let people: Record<Role, Person>;
+let hallId: number;
+beforeAll(async () => {
+  app = await startHarness({ UPLOADS_PER_HOUR: '0' });
+  schema = buildProductSchema();
+  const venue = await openVenue(app);
+  ({ hallId } = venue);
+  people = {
+    [Role.USER]: await app.person(Role.USER),
+    [Role.BUSINESS]: venue.owner,
+    [Role.MODERATOR]: await app.person(Role.MODERATOR),
+    [Role.ADMIN]: await app.person(Role.ADMIN),
+  };
+});
+afterAll(() => app.close());
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+const addressOf = ({ path }: Route, value: string | number = 1) => path.replace(/\{\w+\}/g, String(value));
+const isJson = (row: Route) => row.method !== 'GET' && !row.upload;
+
+/** The roles that a row's operation asks for; undefined where everybody may. */
+function rolesOf({ operation }: Route): Role[] | undefined {
+  const [text = ''] = typeof operation === 'string' ? [operation] : Object.values(operation.documents);
+  const [definition] = parse(text).definitions;
+  if (definition?.kind !== 'OperationDefinition') return undefined;
+  const fields = schema.getRootType(definition.operation)?.getFields() ?? {};
+  const [selection] = definition.selectionSet.selections;
+  const field = selection?.kind === 'Field' ? fields[selection.name.value] : undefined;
+  if (!field) return undefined;
+  const { args: _args, ...config } = field;
+  return requiredRoles(schema, { ...config, args: {} });
+}
+
+/** Somebody who may use a row. */
+function whoMay(row: Route): Person {
+  const [role = Role.USER] = rolesOf(row) ?? [];
+  return people[role];
+}
+
+const send = (who: Person, row: Route, body?: unknown, headers?: Record<string, string>) =>
+  who.rest(row.method, addressOf(row), row.method === 'GET' ? undefined : body, headers);
+
+/** Sends to every row and answers those whose status or code is another one. */
+async function exceptions(
+  rows: readonly Route[],
+  ask: (row: Route) => Promise<{ status: number; body: unknown }>,
+  expected: { status: number; code: string },
+): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for (const row of rows) {
+    const { status, body } = await ask(row);
+    const { code } = (body ?? {}) as { code?: string };
+    if (status !== expected.status || code !== expected.code) found.push([nameOf(row), status, code]);
+  }
+  return found;
+}
+
+describe('[customer §7, business §7] the door of every call', () => {
+  const guarded = () => ROUTES.filter((row) => rolesOf(row) !== undefined);
+
+  test('nobody, and somebody whose token is dead, is told to sign in, whatever they send', async () => {
+    const unauthenticated = { status: 401, code: 'UNAUTHENTICATED' };
+    expect(
+      await exceptions(guarded(), (row) => send(app.visitor, row, { hostile: '\u0000' }), unauthenticated),
+    ).toEqual([]);
+    const dead = app.withToken('eyJhbGciOiJub25lIn0.e30.');
+    expect(await exceptions(guarded(), (row) => send(dead, row, {}), unauthenticated)).toEqual([]);
+  });
+
+  test.each(EVERYBODY)(
+    '[business §6] a %s is refused what is for others, and learns nothing of the input',
+    async (role) => {
+      const forOthers = guarded().filter((row) => !rolesOf(row)?.includes(role));
+      expect(forOthers.length).toBeGreaterThan(0);
+      const refused = { status: 403, code: 'FORBIDDEN' };
+      expect(await exceptions(forOthers, (row) => send(people[role], row, { id: 'x' }), refused)).toEqual([]);
+    },
+  );
+});
+
+describe('[customer §7, business §7] what every call takes', () => {
+  test('another kind of body than JSON is 415, broken JSON and a body that is no object are 400', async () => {
+    const rows = ROUTES.filter(isJson);
+    const text = { 'content-type': 'text/plain' };
+    const unsupported = { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' };
+    expect(await exceptions(rows, (row) => send(app.visitor, row, 'a=1', text), unsupported)).toEqual([]);
+    const malformed = { status: 400, code: 'MALFORMED' };
+    for (const body of ['{', '[1]', '{"__proto__":{"role":"admin"}}']) {
+      expect(await exceptions(rows, (row) => send(app.visitor, row, body), malformed)).toEqual([]);
+    }
+  });
+
+  test('uploads take forms only', async () => {
+    const rows = ROUTES.filter(({ upload }) => upload);
+    const unsupported = { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' };
+    expect(await exceptions(rows, (row) => send(whoMay(row), row, {}), unsupported)).toEqual([]);
+  });
+
+  test('what lacks its fields is 422 and names the first of them', async () => {
+    const rows = ROUTES.filter((row) => isJson(row) && readExamples()[nameOf(row)]?.body !== undefined);
+    const partial = ['PUT /user/settings', 'PUT /business/update', 'PUT /business/settings'];
+    for (const row of rows.filter((each) => !partial.includes(nameOf(each)))) {
+      const { status, body } = await send(whoMay(row), row, {});
+      expect([nameOf(row), status, body.code, typeof body.field]).toEqual([
+        nameOf(row),
+        422,
+        'INVALID_INPUT',
+        'string',
+      ]);
+    }
+  });
+
+  test('an address that can’t be decoded is 400, a number that is none 422, one of nothing 404', async () => {
+    const rows = ROUTES.filter(({ path }) => /\{(id|hallId|reviewId)\}/.test(path));
+    const at = (value: string | number) => (row: Route) =>
+      whoMay(row).rest(
+        row.method,
+        addressOf(row, value),
+        row.method === 'GET' ? undefined : (readExamples()[nameOf(row)]?.body ?? {}),
+      );
+    expect(await exceptions(rows, at('%E0%A4%A'), { status: 400, code: 'MALFORMED' })).toEqual([]);
+    expect(await exceptions(rows, at('abc'), { status: 422, code: 'INVALID_INPUT' })).toEqual([]);
+    expect(await exceptions(rows, at(2 ** 31), { status: 422, code: 'INVALID_INPUT' })).toEqual([]);
+    const toBeFound = rows.filter((row) => !NOTHING_TO_FIND.includes(nameOf(row)));
+    expect(await exceptions(toBeFound, at(2_000_000_000), { status: 404, code: 'NOT_FOUND' })).toEqual([]);
+  });
+
+  test('fields that a call does not know are ignored, never applied', async () => {
+    const [user, owner] = [people[Role.USER], people[Role.BUSINESS]];
+    const raised = await user.rest('PUT', '/user/settings', { name: 'Still a customer', role: 'admin', id: 1 });
+    expect(raised).toMatchObject({ status: 200, body: { id: user.id, role: 'user', name: 'Still a customer' } });
+    const posted = await owner.rest('POST', '/business/amenities', { name: 'Parking', id: 999, businessId: 999 });
+    expect(posted.status).toBe(201);
+    expect(posted.body.id).not.toBe(999);
+  });
+});
+
+describe('[customer §7] what every answer carries', () => {
+  const publicReads = () => ROUTES.filter(({ cache, path }) => cache === 'public' && !path.includes('{slug}'));
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(`${app.url}/api${path}`, { headers });
+
+  test('public reads have an ETag, answer 304 to it, and may be kept; signed in they are private', async () => {
+    for (const row of publicReads()) {
+      const address = addressOf(row, hallId);
+      const first = await get(address);
+      const etag = first.headers.get('etag') ?? '';
+      const again = await get(address, { 'if-none-match': etag });
+      const own = await get(address, { authorization: `Bearer ${people[Role.USER].token ?? ''}` });
+      expect([
+        address,
+        first.status,
+        first.headers.get('cache-control'),
+        again.status,
+        await again.text(),
+        own.headers.get('cache-control'),
+      ]).toEqual([address, 200, 'public, max-age=0, must-revalidate', 304, '', 'private, no-cache']);
+    }
+  });
+
+  test('HEAD answers like GET, without a body', async () => {
+    for (const row of publicReads()) {
+      const address = addressOf(row, hallId);
+      const [head, full] = [await app.visitor.rest('HEAD', address), await get(address)];
+      expect([address, head.status, head.body, head.headers.get('etag')]).toEqual([
+        address,
+        200,
+        null,
+        full.headers.get('etag'),
+      ]);
+    }
+  });
+
+  test('the second name of a path says which is the first', async () => {
+    const aliases = ROUTES.filter(({ aliasOf }) => aliasOf !== undefined);
+    expect(aliases.map(({ path }) => path)).toContain('/business/application/status');
+    for (const row of aliases) {
+      const { status, headers } = await send(whoMay(row), row);
+      expect(status).toBe(200);
+      expect(headers.get('deprecation')).toMatch(/^@\d+$/);
+      expect(headers.get('link')).toBe(`</api${row.aliasOf ?? ''}>; rel="successor-version"`);
+      expect(headers.get('sunset')).toBeNull();
+      const first = await whoMay(row).rest('GET', row.aliasOf ?? '');
+      expect(first.headers.get('deprecation')).toBeNull();
+    }
+  });
+
+  test('a request keeps the id that it brings, if it is one', async () => {
+    const kept = await get('/health', { 'x-request-id': 'order-4711' });
+    expect(kept.headers.get('x-request-id')).toBe('order-4711');
+    const made = await get('/health', { 'x-request-id': 'two words' });
+    expect(made.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('unknown addresses are 404 and unknown methods 405 with Allow, in the one shape', async () => {
+    const nothing = await app.visitor.rest('GET', '/public/nothing');
+    expect(nothing).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', field: null } });
+    expect(nothing.body.error).toBe(nothing.body.message);
+    const wrong = await app.visitor.rest('DELETE', '/public/halls');
+    expect(wrong).toMatchObject({ status: 405, body: { code: 'METHOD_NOT_ALLOWED' } });
+    expect(wrong.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  });
+});
+
+describe('the allowance of requests', () => {
+  test('is told with every answer, and when to come back once it is used up', async () => {
+    const limited = await startHarness({ REQUESTS_PER_MINUTE: '2' });
+    const ask = () => limited.visitor.rest('GET', '/health');
+    const told = ({ headers }: { headers: Headers }) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];
+    const [first, second, third] = [await ask(), await ask(), await ask()];
+    await limited.close();
+    expect(told(first)).toEqual(['"requests";q=2;w=60', expect.stringMatching(/^"requests";r=1;t=\d+$/)]);
+    expect(told(second)[1]).toMatch(/^"requests";r=0;t=\d+$/);
+    expect(third).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+    expect(told(third)[1]).toBe(`"requests";r=0;t=${third.headers.get('retry-after') ?? ''}`);
+  });
+});

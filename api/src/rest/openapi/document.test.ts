@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { ROUTES, TAGS } from '../../modules/routes.js';
+import { ERROR_CODES, type ErrorCode } from '../../rules/index.js';
+import { SPECIFIED_CALLS, type SpecifiedCall } from '../../testing/call-table.js';
+import { startHarness, type Harness } from '../../testing/harness.js';
+import type { OpenApi } from './document.js';
+import type { JsonSchema } from './json-schema.js';
+
+let app: Harness;
+let document: OpenApi;
+beforeAll(async () => {
+  app = await startHarness();
+  document = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as OpenApi;
+});
+afterAll(() => app.close());
+
+async function problemsOf(of: unknown): Promise<string[]> {
+  const config = await createConfig({ extends: ['recommended'] });
+  const found = await lintFromString({ source: JSON.stringify(of), absoluteRef: '/openapi.json', config });
+  return found.map(({ severity, ruleId, message, location }) =>
+    [severity, ruleId, location[0]?.pointer, message].join(' '),
+  );
+}
+
+/** A schema with its reference followed, and the null that it may be left out. */
+function followed(schema: JsonSchema | undefined): JsonSchema {
+  if (schema?.$ref !== undefined) return followed(document.components.schemas[schema.$ref.split('/').at(-1) ?? '']);
+  if (schema?.anyOf) return followed(schema.anyOf[0]);
+  if (schema?.allOf) {
+    const all = schema.allOf.map(followed);
+    return { properties: Object.assign({}, ...all.map(({ properties }) => properties)) as Record<string, JsonSchema> };
+  }
+  return schema ?? {};
+}
+
+/** What stands at `data[].category.name` of a schema. */
+function at(schema: JsonSchema | undefined, path: string): JsonSchema | undefined {
+  const steps = path.split('.').filter((step) => step !== '');
+  return steps.reduce<JsonSchema | undefined>((here, step) => {
+    const name = step.replace('[]', '');
+    const inner = name === '' ? here : followed(here).properties?.[name];
+    return inner && step.endsWith('[]') ? followed(inner).items : inner;
+  }, schema);
+}
+
+const operationOf = ({ method, path }: Pick<SpecifiedCall, 'method' | 'path'>) =>
+  document.paths[path]?.[method.toLowerCase()];
+
+function answerOf(call: SpecifiedCall): JsonSchema | undefined {
+  const { responses } = operationOf(call) ?? { responses: {} };
+  const response = responses['200'] ?? responses['201'];
+  return response && 'content' in response ? response.content?.['application/json']?.schema : undefined;
+}
+
+function bodyOf(call: SpecifiedCall): JsonSchema | undefined {
+  const content = operationOf(call)?.requestBody?.content ?? {};
+  return (content['application/json'] ?? content['multipart/form-data'])?.schema;
+}
+
+describe('the OpenAPI document', () => {
+  test('the recommended rules of a linter find nothing in it, and would if there were something', async () => {
+    expect(await problemsOf(document)).toEqual([]);
+    const broken = structuredClone(document);
+    delete broken.paths['/health']?.get?.responses['200'];
+    expect(await problemsOf(broken)).not.toEqual([]);
+  });
+
+  test('[customer §7, business §7] describes every row of the table, and nothing else', () => {
+    const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual(ROUTES.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  test('[customer §7, business §7] names every field that the specifications send, every query parameter', () => {
+    const missing = SPECIFIED_CALLS.flatMap((call) => [
+      ...(call.body ?? [])
+        .filter((field) => !at(bodyOf(call), field))
+        .map((field) => `${call.method} ${call.path} body ${field}`),
+      ...(call.query ?? [])
+        .filter((name) => !operationOf(call)?.parameters?.some((each) => each.in === 'query' && each.name === name))
+        .map((name) => `${call.method} ${call.path} query ${name}`),
+    ]);
+    expect(missing).toEqual([]);
+  });
+
+  test('[customer §7, business §7] promises every field that the specifications read', () => {
+    const missing = SPECIFIED_CALLS.flatMap((call) => {
+      const answer = answerOf(call);
+      return (call.answers ?? [])
+        .filter((field) => !at(field.startsWith('[]') ? answer?.items : answer, field.replace(/^\[\]\.?/, '')))
+        .map((field) => `${call.method} ${call.path} ${field}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('[business §5] holds the limits of the forms: lengths, patterns, choices, ranges', () => {
+    const schemas = document.components.schemas;
+    expect(schemas.RegisterInput?.properties).toMatchObject({
+      username: { minLength: 4, maxLength: 100, pattern: '^[A-Za-z0-9_]+$' },
+      email: { format: 'email' },
+      password: { minLength: 8 },
+      name: { minLength: 2 },
+      role: { $ref: '#/components/schemas/Role' },
+    });
+    expect(schemas.WriteReviewInput?.properties).toMatchObject({
+      rating: { minimum: 1, maximum: 5 },
+      comment: { maxLength: 500 },
+    });
+    expect(schemas.ApplyForBusinessInput?.properties).toMatchObject({
+      name: { minLength: 2, maxLength: 100 },
+      location: { minLength: 5, maxLength: 200 },
+      description: { minLength: 10, maxLength: 1000 },
+    });
+    expect(schemas.BusinessSettingsInput?.properties).toMatchObject({
+      discountPercentage: { minimum: 0, maximum: 100 },
+      taxPercentage: { minimum: 0, maximum: 100 },
+    });
+    expect(schemas.PriceType?.enum).toEqual(['fixed', 'per_hour', 'per_person', 'percentage']);
+    const limit = document.paths['/public/halls']?.get?.parameters?.find(({ name }) => name === 'limit');
+    expect(limit?.schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 100 });
+  });
+
+  test('everything in it is described: operations, parameters, fields, tags', () => {
+    const bare: string[] = [];
+    const look = (name: string, schema: JsonSchema) => {
+      for (const [field, inner] of Object.entries(schema.properties ?? {})) {
+        if (!inner.description) bare.push(`${name}.${field}`);
+      }
+    };
+    Object.entries(document.components.schemas).forEach(([name, schema]) => look(name, schema));
+    for (const [path, operations] of Object.entries(document.paths)) {
+      for (const [method, { summary, parameters = [], tags }] of Object.entries(operations)) {
+        if (!summary || !tags.every((tag) => TAGS[tag])) bare.push(`${method} ${path}`);
+        parameters
+          .filter(({ description }) => !description)
+          .forEach(({ name }) => bare.push(`${method} ${path} ${name}`));
+      }
+    }
+    expect(bare).toEqual([]);
+  });
+
+  test('[customer §8, business §8] lists every code of a refusal with its one status', () => {
+    expect(document.components.schemas.Error?.properties?.code?.enum).toEqual(Object.keys(ERROR_CODES));
+    for (const [path, operations] of Object.entries(document.paths)) {
+      for (const [method, { responses }] of Object.entries(operations)) {
+        for (const [status, response] of Object.entries(responses)) {
+          if (!('$ref' in response)) continue;
+          const named = document.components.responses[response.$ref.split('/').at(-1) ?? ''];
+          const schema = named?.content?.['application/json']?.schema.allOf?.[1]?.properties?.code;
+          const codes = (schema?.enum ?? []) as ErrorCode[];
+          expect([method, path, codes.map((code) => String(ERROR_CODES[code]))]).toEqual([
+            method,
+            path,
+            codes.map(() => status),
+          ]);
+        }
+      }
+    }
+  });
+
+  test('is served with an ETag, answers 304 to it, and refuses other methods like every address', async () => {
+    const first = await fetch(`${app.url}/api/openapi.json`);
+    expect(first.status).toBe(200);
+    expect(first.headers.get('content-type')).toMatch(/^application\/json/);
+    const etag = first.headers.get('etag') ?? '';
+    const again = await fetch(`${app.url}/api/openapi.json`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    const { status, headers, body } = await app.visitor.rest('POST', '/openapi.json', {});
+    expect({ status, allow: headers.get('allow'), code: body.code }).toEqual({
+      status: 405,
+      allow: 'GET, HEAD, OPTIONS',
+      code: 'METHOD_NOT_ALLOWED',
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { Role } from '../../rules/index.js';
+import { contract } from '../../testing/contract.js';
+import { startHarness, type Harness, type Person } from '../../testing/harness.js';
+import { fuzzedRequests, sendFuzzed } from '../../testing/rest-fuzz.js';
+import { openVenue } from '../../testing/venue.js';
+
+/** `FUZZ_REQUESTS=2000 npm run test:endurance -- openapi/fuzz` sends fewer. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 100_000);
+const ROUNDS = 10;
+/** What the heap may grow by from the second round, when everything is warm, to the last one. */
+const GROWTH_MAX_BYTES = 64 * 1024 * 1024;
+
+let app: Harness;
+let people: Record<string, Person>;
+beforeAll(async () => {
+  app = await startHarness({
+    UPLOADS_PER_HOUR: '0',
+    LOGIN_ATTEMPTS_PER_ACCOUNT: '0',
+    LOGIN_ATTEMPTS_PER_ADDRESS: '0',
+  });
+  const { owner } = await openVenue(app);
+  people = {
+    visitor: app.visitor,
+    stranger: app.withToken('not-a-token'),
+    customer: await app.person(Role.USER),
+    owner,
+    applicant: await app.person(Role.BUSINESS),
+    moderator: await app.person(Role.MODERATOR),
+    admin: await app.person(Role.ADMIN),
+  };
+});
+afterAll(() => app.close());
+
+describe('a fuzzer that reads the OpenAPI document', () => {
+  test(`finds no surprise and no growth of memory in ${REQUESTS} requests`, async () => {
+    const requests = fuzzedRequests(contract().document, Object.keys(people));
+    const statuses: Record<number, number> = {};
+    const heaps: number[] = [];
+    const each = fc.asyncProperty(requests, async (request) => {
+      const status = await sendFuzzed(app, people, request);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await fc.assert(each, { numRuns: Math.ceil(REQUESTS / ROUNDS), endOnFailure: true });
+      globalThis.gc?.();
+      heaps.push(process.memoryUsage().heapUsed);
+    }
+    console.log(JSON.stringify({ statuses, heapMegabytes: heaps.map((bytes) => Math.round(bytes / 1024 ** 2)) }));
+    expect((heaps.at(-1) ?? 0) - (heaps[1] ?? 0)).toBeLessThan(GROWTH_MAX_BYTES);
+  });
+});

@@ -1,0 +1,44 @@
+import { everyone, only, trading, type Access } from '../actors.js';
+
+const OWN_TRADING = only(trading('answered'));
+/** Nobody's: an owner who may trade is told that there is none. Whose they are is held in the module's own tests. */
+const NONE = 999_999;
+const NONE_THERE = only(trading('NOT_FOUND'));
+const OWN_HALL = only(trading('answered', 'NOT_FOUND'));
+
+/** Who may do what with API keys, webhooks and calendar feeds. */
+export const integrationAccess: Access = {
+  'Query.apiKeys': [{ of: 'the viewer’s business', outcomes: OWN_TRADING }],
+  'Query.webhooks': [{ of: 'the viewer’s business', outcomes: OWN_TRADING }],
+  'Query.webhookDeliveries': [{ of: 'nobody', args: () => ({ webhookId: NONE }), outcomes: NONE_THERE }],
+  'Query.calendarFeeds': [{ of: 'the viewer’s business', outcomes: OWN_TRADING }],
+  'Query.calendarFeed': [{ of: 'nobody', args: () => ({ token: 'a'.repeat(32) }), outcomes: everyone('NOT_FOUND') }],
+  'Mutation.issueApiKey': [
+    {
+      of: 'the viewer’s business',
+      args: () => ({ input: { name: 'Till', scopes: ['READ'] } }),
+      outcomes: OWN_TRADING,
+    },
+  ],
+  'Mutation.revokeApiKey': [{ of: 'nobody', args: () => ({ id: NONE }), outcomes: NONE_THERE }],
+  'Mutation.addWebhook': [
+    {
+      of: 'the viewer’s business',
+      args: () => ({ input: { url: 'https://93.184.216.34/hook', events: ['REVIEW_WRITTEN'] } }),
+      outcomes: OWN_TRADING,
+    },
+  ],
+  'Mutation.changeWebhook': [
+    { of: 'nobody', args: () => ({ id: NONE, input: { isActive: false } }), outcomes: NONE_THERE },
+  ],
+  'Mutation.removeWebhook': [{ of: 'nobody', args: () => ({ id: NONE }), outcomes: NONE_THERE }],
+  'Mutation.rotateWebhookSecret': [{ of: 'nobody', args: () => ({ id: NONE }), outcomes: NONE_THERE }],
+  'Mutation.pingWebhook': [{ of: 'nobody', args: () => ({ id: NONE }), outcomes: NONE_THERE }],
+  'Mutation.replayWebhookDelivery': [{ of: 'nobody', args: () => ({ id: NONE }), outcomes: NONE_THERE }],
+  'Mutation.renewCalendarFeed': [
+    { of: 'the owner’s hall', args: ({ halls }) => ({ input: { hallId: halls.hall } }), outcomes: OWN_HALL },
+  ],
+  'Mutation.closeCalendarFeed': [
+    { of: 'the owner’s hall', args: ({ halls }) => ({ input: { hallId: halls.hall } }), outcomes: OWN_HALL },
+  ],
+};

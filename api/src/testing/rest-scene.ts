@@ -1,0 +1,387 @@
+import sharp from 'sharp';
+import type { Example } from '../rest/openapi/examples.js';
+import { Role } from '../rules/index.js';
+import { sendForm } from './forms.js';
+import { TEST_PASSWORD, type Harness, type Person, type RestAnswer } from './harness.js';
+
+/** What became of a scene. */
+export interface Played {
+  /** The first request of every call, with its answer, by method and path. */
+  examples: Record<string, Example>;
+  /** Calls that were refused. */
+  failed: string[];
+}
+
+/** What a call of the scene sends. */
+interface Call {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+}
+
+/** Everybody in the scene. */
+interface Cast {
+  visitor: Person;
+  customer: Person;
+  owner: Person;
+  moderator: Person;
+  admin: Person;
+}
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
+
+/** What differs from run to run, as it is shown instead. */
+const SHOWN: readonly [field: RegExp, value: unknown][] = [
+  [/^token$/, 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl'],
+  [/^(filename|url|profileImage|featuredImage)$/, null],
+  [/^(rss|heapTotal|heapUsed|external)$/, 104857600],
+  [/^(uptime|totalDowntime)$/, 3600],
+  [/^databaseUrl$/, 'localhost:5432/mehfil'],
+  [/^version$/, '1.0.0'],
+  [/^nodeVersion$/, 'v24.0.0'],
+  [/^platform$/, 'linux'],
+  [/^arch$/, 'x64'],
+  [/^nextCursor$/, 'WyIyMDI3LTAzLTAxIiwxXQ'],
+];
+/** A name that the server made: thirty-two random digits, say. */
+const RANDOM_NAME = /[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}/g;
+const STEADY_NAME = '0b6f0a2e5c0b4a539a3b6d0d1f1f4d7a';
+
+/** The same value with everything that differs from run to run shown alike. */
+function steady(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => steady(each, field));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, steady(inner, name)]));
+  }
+  if (typeof value === 'string') {
+    const replaced = value.replace(RANDOM_NAME, STEADY_NAME);
+    if (replaced !== value) return replaced;
+  }
+  const shown = SHOWN.find(([name]) => name.test(field))?.[1] ?? null;
+  return value === null || shown === null ? value : shown;
+}
+
+/** The address of a call, with its parameters filled in. */
+function addressOf(name: string, { params = {}, query = {} }: Call): string {
+  const [, path = ''] = name.split(' ');
+  const filled = path.replace(/\{(\w+)\}/g, (_all, key: string) => encodeURIComponent(String(params[key])));
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}
+
+/** Sends calls and keeps the first of each as its example. */
+class Stage {
+  readonly examples: Record<string, Example> = {};
+  readonly failed: string[] = [];
+
+  constructor(readonly app: Harness) {}
+
+  /** One call of somebody; `name` is its row. */
+  async call<Body = Record<string, unknown>>(who: Person, name: string, call: Call = {}): Promise<Body> {
+    const [method = ''] = name.split(' ');
+    const answer: RestAnswer<Body> = await who.rest<Body>(method, addressOf(name, call), call.body);
+    if (answer.status >= 400) this.failed.push(`${name}: ${JSON.stringify(answer.body)}`);
+    this.keep(name, call, answer.body);
+    return answer.body;
+  }
+
+  /** An upload. */
+  async upload(who: Person, name: string, field: string, content: Uint8Array<ArrayBuffer>, file: string) {
+    const path = name.split(' ')[1] ?? '';
+    const answer = await sendForm(this.app, who, { path, field, content, name: file });
+    if (answer.status >= 400) this.failed.push(`${name}: ${JSON.stringify(answer.body)}`);
+    this.keep(name, {}, answer.body);
+    return answer.body;
+  }
+
+  /** A download: its bytes are no example. */
+  async download(who: Person, name: string, call: Call): Promise<void> {
+    const address = addressOf(name, call);
+    const headers = { authorization: `Bearer ${who.token ?? ''}` };
+    const response = await fetch(`${this.app.url}/api${address}`, { headers });
+    await response.arrayBuffer();
+    if (!response.ok) this.failed.push(`${name}: ${response.status}`);
+    this.keep(name, call, undefined);
+  }
+
+  private keep(name: string, { params, query, body }: Call, answer: unknown): void {
+    this.examples[name] ??= {
+      ...(params ? { params: steady(params) as Record<string, unknown> } : {}),
+      ...(query ? { query } : {}),
+      ...(body === undefined ? {} : { body: steady(body) }),
+      ...(answer === undefined || answer === null ? {} : { answer: steady(answer) }),
+    };
+  }
+}
+
+/** Plays one story through every call of the REST table: a hall is set up, found, booked, reviewed; staff look after it. */
+export async function playScene(app: Harness): Promise<Played> {
+  const stage = new Stage(app);
+  const cast = await people(stage);
+  const setup = await openBusiness(stage, cast);
+  const hallId = await listHall(stage, cast, setup);
+  await findHall(stage, cast, hallId);
+  await book(stage, cast, hallId, setup.optionalId);
+  await review(stage, cast, hallId);
+  await writeBlog(stage, cast);
+  await lookAfter(stage, cast);
+  await tidyUp(stage, cast, hallId);
+  return { examples: stage.examples, failed: stage.failed };
+}
+
+async function people(stage: Stage): Promise<Cast> {
+  const { app } = stage;
+  const { visitor } = app;
+  await stage.call(visitor, 'GET /health');
+  await stage.call(visitor, 'GET /public/maintenance/status');
+  const password = TEST_PASSWORD;
+  const registered = await stage.call<{ token: string }>(visitor, 'POST /user/auth/register', {
+    body: { email: 'ayesha@example.org', username: 'ayesha_khan', password, name: 'Ayesha Khan', role: 'user' },
+  });
+  const body = { emailOrUsername: 'ayesha@example.org', password };
+  await stage.call(visitor, 'POST /user/auth/login', { body });
+  const first = app.withToken(registered.token);
+  await stage.call(first, 'GET /user/profile');
+  await stage.call(first, 'PUT /user/settings', { body: { name: 'Ayesha Khan', phone: '+92 300 7654321' } });
+  const newPassword = 'a new and longer password';
+  const changed = await stage.call<{ token: string }>(first, 'PUT /user/change-password', {
+    body: { currentPassword: password, newPassword, confirmPassword: newPassword },
+  });
+  const owner = await app.person(Role.BUSINESS, { name: 'Bilal Ahmed', username: 'bilal_ahmed' });
+  const moderator = await app.person(Role.MODERATOR, { name: 'Maryam Noor', username: 'maryam_noor' });
+  const admin = await app.person(Role.ADMIN, { name: 'Omar Farooq', username: 'omar_farooq' });
+  await stage.call(visitor, 'POST /user/auth/admin-login', { body: { emailOrUsername: admin.email, password } });
+  return { visitor, customer: app.withToken(changed.token), owner, moderator, admin };
+}
+
+const ADDRESS = '12 Main Boulevard, Gulberg III, Lahore';
+
+interface Setup {
+  categoryId: number;
+  typeId: number;
+  fixedId: number;
+  optionalId: number;
+  amenityId: number;
+  picture: string;
+}
+
+async function openBusiness(stage: Stage, { owner, moderator }: Cast): Promise<Setup> {
+  const { filename = '' } = await stage.upload(owner, 'POST /upload/document', 'document', PDF, 'licence.pdf');
+  const application = {
+    name: 'Moti Mahal Events',
+    location: ADDRESS,
+    phone: '+92 42 3571 0000',
+    description: 'Two banquet halls and a garden for weddings and corporate events.',
+  };
+  const body = { ...application, documents: [filename] };
+  await stage.call(owner, 'POST /business-application', { body });
+  const applied = { query: { limit: 10 } };
+  const pending = await stage.call<{ data: { id: number }[] }>(moderator, 'GET /moderator/businesses/pending', applied);
+  const params = { id: pending.data[0]?.id ?? 0 };
+  const reason = { reason: 'The licence is not readable. Please upload it again.' };
+  await stage.call(moderator, 'PUT /moderator/businesses/{id}/reject', { params, body: reason });
+  await stage.call(owner, 'DELETE /business-application/reapply');
+  await stage.call(owner, 'POST /business-application', { body });
+  const again = await stage.call<{ data: { id: number }[] }>(moderator, 'GET /moderator/businesses/pending', applied);
+  await stage.call(moderator, 'PUT /moderator/businesses/{id}/approve', { params: { id: again.data[0]?.id ?? 0 } });
+  await stage.call(moderator, 'GET /moderator/businesses', { query: { status: 'approved', limit: 10 } });
+  await stage.download(owner, 'GET /upload/document/{filename}', { params: { filename } });
+  await stage.call(owner, 'GET /business-application/status');
+  await stage.call(owner, 'GET /business/application/status');
+  await stage.call(owner, 'PUT /business/update', { body: { ...application, phone: '+92 42 3571 0001' } });
+  await stage.call(owner, 'PUT /business/settings', {
+    body: { currency: 'PKR', discountPercentage: 5, taxPercentage: 16 },
+  });
+  await stage.call(owner, 'GET /business/settings');
+  await stage.call(owner, 'GET /business/billing', { query: { year: 2027 } });
+  const days = { from: '2027-01-01', to: '2027-12-31' };
+  await stage.download(owner, 'GET /business/billing/statement.csv', { query: days });
+  await stage.download(owner, 'GET /business/bookings/export.csv', { query: { status: 'confirmed' } });
+  return setUp(stage, owner);
+}
+
+async function setUp(stage: Stage, owner: Person): Promise<Setup> {
+  /** Adds, changes and lists one; a second one is removed. Answers the id of the first. */
+  const one = async (path: string, body: Record<string, unknown>): Promise<number> => {
+    const { id } = await stage.call<{ id: number }>(owner, `POST ${path}`, { body });
+    await stage.call(owner, `PUT ${path}/{id}`, {
+      params: { id },
+      body: { ...body, name: `${String(body.name)} hall` },
+    });
+    const spare = await stage.call<{ id: number }>(owner, `POST ${path}`, { body: { ...body, name: 'Spare' } });
+    await stage.call(owner, `GET ${path}`);
+    await stage.call(owner, `DELETE ${path}/{id}`, { params: { id: spare.id } });
+    return id;
+  };
+  const fee = { description: 'For evening functions', price: 15000, priceType: 'fixed' };
+  const perGuest = { description: 'Served at the table', price: 250, priceType: 'per_person' };
+  const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#0e6b56' } })
+    .png()
+    .toBuffer();
+  const { url = '' } = await stage.upload(owner, 'POST /upload/image', 'image', new Uint8Array(picture), 'hall.png');
+  return {
+    categoryId: await one('/business/operations/categories', { name: 'Wedding', ...fee }),
+    typeId: await one('/business/operations/types', { name: 'Banquet', ...fee, price: 0 }),
+    fixedId: await one('/business/services/fixed', { name: 'Stage', ...fee, price: 20000, isIncluded: true }),
+    optionalId: await one('/business/services/optional', { name: 'Kashmiri tea', ...perGuest }),
+    amenityId: await one('/business/amenities', { name: 'Parking', description: '200 cars', icon: 'parking' }),
+    picture: url,
+  };
+}
+
+async function listHall(stage: Stage, { owner }: Cast, setup: Setup): Promise<number> {
+  const { categoryId, typeId, fixedId, amenityId, picture } = setup;
+  const body = {
+    hallNumber: '1',
+    hallName: 'Moti Mahal',
+    description: 'A ballroom with a garden, chandeliers and a stage.',
+    categoryId,
+    typeId,
+    capacity: 400,
+    pricePerHour: 10000,
+    pricePerPerson: 1500,
+    location: ADDRESS,
+    profileImage: picture,
+    sliderImages: [],
+  };
+  const { id } = await stage.call<{ id: number }>(owner, 'POST /business/halls', { body });
+  const params = { id };
+  await stage.call(owner, 'PUT /business/halls/{id}', { params, body: { ...body, capacity: 450 } });
+  await stage.call(owner, 'DELETE /business/halls/{id}/fixed-services', { params });
+  await stage.call(owner, 'POST /business/halls/{id}/fixed-services', { params, body: { serviceId: fixedId } });
+  await stage.call(owner, 'DELETE /business/halls/{id}/amenities', { params });
+  await stage.call(owner, 'POST /business/halls/{id}/amenities', { params, body: { amenityId } });
+  await stage.call(owner, 'GET /business/halls/{id}/amenities', { params });
+  await stage.call(owner, 'GET /business/halls/{id}', { params });
+  await stage.call(owner, 'GET /business/halls', { query: { limit: 10 } });
+  return id;
+}
+
+async function findHall(stage: Stage, { visitor, customer }: Cast, hallId: number): Promise<void> {
+  const params = { id: hallId };
+  await stage.call(visitor, 'GET /public/halls', { query: { location: 'Lahore', capacity: 300, limit: 3 } });
+  await stage.call(visitor, 'GET /public/halls/{id}/complete-info', { params });
+  await stage.call(visitor, 'GET /public/halls/{id}/optional-services', { params });
+  await stage.call(visitor, 'GET /public/halls/{id}/amenities', { params });
+  await stage.call(visitor, 'GET /public/contact/hall/{id}/business', { params });
+  await stage.call(visitor, 'GET /public/halls/{id}/business-contact', { params });
+  await stage.call(visitor, 'GET /public/halls/{id}/availability', { params, query: { month: '2027-03' } });
+  await stage.call(customer, 'POST /user/saved-halls/{hallId}', { params: { hallId } });
+  await stage.call(customer, 'GET /user/saved-halls');
+  await stage.call(customer, 'DELETE /user/saved-halls/{hallId}', { params: { hallId } });
+}
+
+async function book(stage: Stage, { customer, owner }: Cast, hallId: number, optionalId: number): Promise<void> {
+  const wish = {
+    hallId,
+    startTime: '2027-03-20T13:00:00.000Z',
+    endTime: '2027-03-20T18:00:00.000Z',
+    guestCount: 200,
+    optionalServiceIds: [optionalId],
+  };
+  const price = await stage.call<{ totalPrice: number }>(customer, 'POST /user/bookings/calculate-price', {
+    body: wish,
+  });
+  const contact = {
+    customerName: 'Ayesha Khan',
+    customerPhone: '+92 300 7654321',
+    customerEmail: 'ayesha@example.org',
+    specialRequests: 'A ramp at the side entrance, please.',
+  };
+  const request = { ...wish, date: '2027-03-20', ...contact, totalAmount: price.totalPrice };
+  const { id } = await stage.call<{ id: number }>(customer, 'POST /user/bookings', { body: request });
+  await stage.call(customer, 'GET /user/bookings', { query: { limit: 10 } });
+  await stage.download(customer, 'GET /user/bookings/{id}/invoice.pdf', { params: { id } });
+  await stage.call(owner, 'GET /business/bookings', { query: { status: 'pending', limit: 10 } });
+  const answer = { params: { id }, body: { status: 'confirmed' } };
+  await stage.call(owner, 'PUT /business/bookings/{id}/status', answer);
+  await stage.call(owner, 'GET /business/dashboard/stats');
+  const later = {
+    ...request,
+    date: '2027-03-21',
+    startTime: '2027-03-21T13:00:00.000Z',
+    endTime: '2027-03-21T18:00:00.000Z',
+  };
+  const second = await stage.call<{ id: number }>(customer, 'POST /user/bookings', { body: later });
+  await stage.call(customer, 'DELETE /user/bookings/{id}', { params: { id: second.id } });
+}
+
+async function review(stage: Stage, { visitor, customer }: Cast, hallId: number): Promise<void> {
+  const body = { hallId, rating: 5, comment: 'A beautiful hall, and people who care.' };
+  const { id } = await stage.call<{ id: number }>(customer, 'POST /user/reviews', { body });
+  await stage.call(customer, 'PUT /user/reviews/{reviewId}', {
+    params: { reviewId: id },
+    body: { ...body, rating: 4 },
+  });
+  await stage.call(customer, 'GET /user/reviews/hall/{id}', { params: { id: hallId } });
+  await stage.call(visitor, 'GET /public/halls/{id}/reviews', { params: { id: hallId }, query: { limit: 10 } });
+}
+
+async function writeBlog(stage: Stage, { visitor, admin }: Cast): Promise<void> {
+  const configuration = '/admin/configuration/blog';
+  const category = { name: 'Planning', slug: 'planning', description: 'Before the day', color: '#0E6B56' };
+  const kept = await stage.call<{ id: number }>(admin, `POST ${configuration}/categories`, { body: category });
+  await stage.call(admin, `PUT ${configuration}/categories/{id}`, { params: { id: kept.id }, body: category });
+  const post = {
+    title: 'How to choose a hall',
+    slug: 'how-to-choose-a-hall',
+    content: '<p>Begin with the guests: how many will come, and how many of them by car?</p>',
+    excerpt: 'Five questions to ask before you pay.',
+    featuredImage: null,
+    categoryId: kept.id,
+    status: 'draft',
+    isFeatured: true,
+  };
+  const { id } = await stage.call<{ id: number }>(admin, `POST ${configuration}/posts`, { body: post });
+  await stage.call(admin, `PUT ${configuration}/posts/{id}`, { params: { id }, body: post });
+  await stage.call(admin, `PUT ${configuration}/posts/{id}/publish`, { params: { id } });
+  await stage.call(admin, `GET ${configuration}/posts`, { query: { status: 'published', limit: 10 } });
+  await stage.call(admin, `GET ${configuration}/categories`);
+  await stage.call(visitor, 'GET /public/blog/posts', { query: { search: 'hall', sortBy: 'newest', limit: 10 } });
+  await stage.call(visitor, 'GET /public/blog/posts/{slug}', { params: { slug: post.slug } });
+  await stage.call(visitor, 'GET /public/blog/categories');
+  await stage.call(visitor, 'GET /public/blog/featured');
+  await stage.call(visitor, 'GET /public/blog/recent', { query: { limit: 3 } });
+  await stage.call(admin, `DELETE ${configuration}/posts/{id}`, { params: { id } });
+  await stage.call(admin, `DELETE ${configuration}/categories/{id}`, { params: { id: kept.id } });
+}
+
+async function lookAfter(stage: Stage, { admin }: Cast): Promise<void> {
+  const helper = await stage.app.person(Role.USER, { name: 'Sana Iqbal', username: 'sana_iqbal' });
+  await stage.call(admin, 'GET /admin/users', { query: { role: 'user', limit: 10 } });
+  const params = { id: helper.id };
+  await stage.call(admin, 'PUT /admin/users/{id}/assign-moderator', { params });
+  await stage.call(admin, 'PUT /admin/users/{id}/remove-moderator', { params });
+  await stage.call(admin, 'DELETE /admin/users/{id}', { params });
+  const env = '/admin/configuration/env';
+  const key = 'SUPPORT_EMAIL';
+  await stage.call(admin, `POST ${env}`, { body: { key, value: 'help@example.org' } });
+  await stage.call(admin, `PUT ${env}/{key}`, { params: { key }, body: { key, value: 'care@example.org' } });
+  await stage.call(admin, `GET ${env}`);
+  await stage.call(admin, `DELETE ${env}/{key}`, { params: { key } });
+  await stage.call(admin, 'PUT /admin/env/content', { body: { content: '# The platform\nLOG_LEVEL=info\n' } });
+  await stage.call(admin, 'POST /admin/system/env', { body: { environment: 'development' } });
+  await stage.call(admin, 'GET /admin/system/info');
+  const window = {
+    isEnabled: true,
+    message: 'We are moving to a larger server. Back at four.',
+    startTime: '2027-03-02T00:00:00.000Z',
+    endTime: '2027-03-02T02:00:00.000Z',
+  };
+  await stage.call(admin, 'POST /admin/maintenance', { body: window });
+  await stage.call(admin, 'GET /admin/maintenance');
+  await stage.call(admin, 'DELETE /admin/maintenance');
+}
+
+async function tidyUp(stage: Stage, { owner }: Cast, hallId: number): Promise<void> {
+  const picture = await sharp({ create: { width: 48, height: 64, channels: 3, background: '#c8871c' } })
+    .png()
+    .toBuffer();
+  const { url } = await stage.upload(owner, 'POST /upload/image', 'image', new Uint8Array(picture), 'spare.png');
+  await stage.call(owner, 'DELETE /upload/image', { body: { url } });
+  const hall = await stage.call<Record<string, unknown>>(owner, 'GET /business/halls/{id}', { params: { id: hallId } });
+  const { categoryId, typeId, capacity, pricePerHour, pricePerPerson, location } = hall;
+  const second = { hallNumber: '2', categoryId, typeId, capacity, pricePerHour, pricePerPerson, location };
+  const { id } = await stage.call<{ id: number }>(owner, 'POST /business/halls', { body: second });
+  await stage.call(owner, 'DELETE /business/halls/{id}', { params: { id } });
+}

@@ -1,0 +1,82 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { PROJECT_ROOT, type EnvSource } from '../../env.js';
+
+const READY_MS = 60_000;
+const STEP_MS = 50;
+
+/** A server process of its own, as it runs in production, on a port that it keeps over restarts. */
+export interface ServerProcess {
+  readonly url: string;
+  /** Starts it, and comes back once it is ready. */
+  start(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to end; answers its exit code and how long it took. */
+  terminate(): Promise<{ code: number | null; ms: number }>;
+}
+
+/** Builds what the processes run, where it isn't built yet. */
+export function buildServer(): void {
+  const script = `const { build } = await import(${JSON.stringify(join(PROJECT_ROOT, 'scripts/lib/build.mjs'))}); await build(['api']);`;
+  execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: PROJECT_ROOT, stdio: 'ignore' });
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** A server on a database, not started yet. */
+export async function serverProcess(env: EnvSource): Promise<ServerProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  const ended = async () => {
+    if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  };
+  return {
+    url,
+    async start() {
+      child = spawn(process.execPath, [join(PROJECT_ROOT, 'api/dist/main.js')], {
+        env: { PATH: process.env.PATH, NODE_ENV: 'test', DEMO: 'off', LOG_LEVEL: 'fatal', ...env, PORT: String(port) },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      const deadline = performance.now() + READY_MS;
+      while (!(await isReady(url))) {
+        if (child.exitCode !== null || performance.now() > deadline) throw new Error('A server did not start');
+        await pause(STEP_MS);
+      }
+    },
+    async kill() {
+      child?.kill('SIGKILL');
+      await ended();
+    },
+    async terminate() {
+      const asked = performance.now();
+      child?.kill('SIGTERM');
+      await ended();
+      return { code: child?.exitCode ?? null, ms: performance.now() - asked };
+    },
+  };
+}
+
+function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/api/health`).then(
+    async (answer) => {
+      await answer.body?.cancel();
+      return answer.ok;
+    },
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,84 @@
+/**
+ * `npm run test:mutations [-- WORD ...]`: takes each guard of scripts/mutations/table.mjs out of a copy of the sources, one
+ * at a time, and runs the tests that have to notice; WORD picks guards by their name. A guard that nobody misses fails the
+ * run.
+ */
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exitingWith } from './lib/exit.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { ended } from './lib/processes.mjs';
+import { MUTATIONS } from './mutations/table.mjs';
+
+const COPY = inRoot('.cache', 'mutations');
+const RESULT = join(COPY, 'result.json');
+const JEST = inRoot('node_modules/jest/bin/jest.js');
+const COPIED = ['api', 'scripts', 'web/jest.config.mjs', 'jest.config.mjs', 'package.json', '.env.example', 'docs'];
+const LEFT_OUT = /\/(node_modules|dist|\.cache|\.data)(\/|$)/;
+
+/** @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} Result */
+
+function makeCopy() {
+  rmSync(COPY, { recursive: true, force: true });
+  mkdirSync(COPY, { recursive: true });
+  for (const path of COPIED) {
+    cpSync(inRoot(path), join(COPY, path), {
+      recursive: true,
+      filter: (from) => !LEFT_OUT.test(from.slice(inRoot().length)),
+    });
+  }
+  // Packages of the whole are found above; those of one side only where it has some.
+  if (existsSync(inRoot('api/node_modules'))) symlinkSync(inRoot('api/node_modules'), join(COPY, 'api/node_modules'));
+}
+
+/**
+ * Runs one file of tests in the copy.
+ * @param {string} test
+ * @returns {Promise<Result>}
+ */
+async function runTests(test) {
+  rmSync(RESULT, { force: true });
+  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', JEST, '--silent', '--testTimeout=60000'];
+  const jest = ['--selectProjects', 'api', '--json', `--outputFile=${RESULT}`, '--runTestsByPath', join(COPY, test)];
+  const child = spawn(process.execPath, [...flags, ...jest], { cwd: COPY, stdio: 'ignore' });
+  await ended(child);
+  if (!existsSync(RESULT)) throw new Error(`${test} could not be run`);
+  return /** @type {Result} */ (JSON.parse(readFileSync(RESULT, 'utf8')));
+}
+
+/** @param {import('./mutations/table.mjs').Mutation} mutation */
+async function judge({ file, find, replace, test }) {
+  const path = join(COPY, file);
+  const source = readFileSync(path, 'utf8');
+  writeFileSync(path, source.replace(find, () => replace));
+  try {
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = await runTests(test);
+    if (numRuntimeErrorTestSuites > 0 && numFailedTests === 0) return 'does not run';
+    return numFailedTests > 0 ? `${numFailedTests} of ${numFailedTests + numPassedTests} fail` : '';
+  } finally {
+    writeFileSync(path, source);
+  }
+}
+
+await exitingWith(async () => {
+  const words = process.argv.slice(2);
+  const picked = MUTATIONS.filter(({ guard }) => words.length === 0 || words.some((word) => guard.includes(word)));
+  if (picked.length === 0) throw new Error(`No guard is called ${words.join(', ')}.`);
+  makeCopy();
+  const files = [...new Set(picked.map(({ test }) => test))];
+  for (const test of files) {
+    const { numFailedTests, numPassedTests } = await runTests(test);
+    if (numFailedTests > 0 || numPassedTests === 0) throw new Error(`${test} fails with every guard in place.`);
+  }
+  let missed = 0;
+  for (const mutation of picked) {
+    const noticed = await judge(mutation);
+    const isMissed = noticed === '' || noticed === 'does not run';
+    missed += isMissed ? 1 : 0;
+    console.log(`${isMissed ? 'MISSED ' : 'noticed'}  ${mutation.guard}: ${noticed || 'no test fails'} (${mutation.test})`);
+  }
+  rmSync(COPY, { recursive: true, force: true });
+  console.log(`${picked.length - missed} of ${picked.length} guards are held by a test.`);
+  return missed === 0 ? 0 : 1;
+});

@@ -1,0 +1,212 @@
+/**
+ * Every guard that must never go missing, the change that takes it out, and the tests that then have to fail. `find` stands in
+ * the file exactly once.
+ * @typedef {object} Mutation
+ * @property {string} guard what is taken out
+ * @property {string} file
+ * @property {string} find
+ * @property {string} replace
+ * @property {string} test the file of tests that notice
+ */
+
+const MODULES = 'api/src/modules';
+
+/** @type {readonly Mutation[]} */
+export const MUTATIONS = [
+  {
+    guard: 'an operation asks for a sign-in',
+    file: 'api/src/graphql/guard.ts',
+    find: "if (!ctx.viewer) throw new DomainError('UNAUTHENTICATED', 'Please sign in to continue.');",
+    replace: 'if (!ctx.viewer) return;',
+    test: `${MODULES}/notifications/outbox.test.ts`,
+  },
+  {
+    guard: 'an operation asks for a role',
+    file: 'api/src/graphql/guard.ts',
+    find: 'if (!roles.includes(ctx.viewer.role))',
+    replace: 'if (!roles.includes(ctx.viewer.role) && roles.length === 0)',
+    test: `${MODULES}/notifications/outbox.test.ts`,
+  },
+  {
+    guard: 'a directive on an operation',
+    file: `${MODULES}/notifications/outbox.resolver.ts`,
+    find: '@Auth(Role.ADMIN)\n  @Query',
+    replace: '@Query',
+    test: 'api/src/schema.test.ts',
+  },
+  {
+    guard: 'maintenance locks people out',
+    file: 'api/src/graphql/guard.ts',
+    find: '  await ctx.app.maintenance.assertOpen(ctx);',
+    replace: '',
+    test: `${MODULES}/maintenance/maintenance.test.ts`,
+  },
+  {
+    guard: 'a token ends with the version of its account',
+    file: `${MODULES}/accounts/token.ts`,
+    find: '    tokenVersion: claims.ver,\n',
+    replace: '',
+    test: `${MODULES}/accounts/account.test.ts`,
+  },
+  {
+    guard: 'attempts to sign in are limited by account',
+    file: `${MODULES}/accounts/account.service.ts`,
+    find: '  await loginByAccount.take(key);',
+    replace: '',
+    test: `${MODULES}/accounts/account.test.ts`,
+  },
+  {
+    guard: 'registration offers two roles only',
+    file: 'api/src/rules/accounts.ts',
+    find: '    .oneOf(REGISTRATION_ROLES, messages.roleInvalid)\n',
+    replace: '',
+    test: `${MODULES}/accounts/account.test.ts`,
+  },
+  {
+    guard: 'a booking is its customer’s',
+    file: `${MODULES}/bookings/booking.policy.ts`,
+    find: 'viewer.role === Role.USER && viewer.id === userId',
+    replace: 'viewer.role === Role.USER && userId > 0',
+    test: `${MODULES}/bookings/answer.test.ts`,
+  },
+  {
+    guard: 'a booking is its owner’s',
+    file: `${MODULES}/bookings/booking.policy.ts`,
+    find: 'viewer.role === Role.BUSINESS && viewer.id === ownerId && isTrading(businessStatus)',
+    replace: 'viewer.role === Role.BUSINESS && ownerId > 0 && isTrading(businessStatus)',
+    test: `${MODULES}/bookings/answer.test.ts`,
+  },
+  {
+    guard: 'the database refuses overlaps',
+    file: 'api/src/database/migrations/0006-ledger.ts',
+    find: '          exclude using gist (unit_id with =, period with &&) where',
+    replace: '          exclude using gist (unit_id with =, id with =, period with &&) where',
+    test: `${MODULES}/bookings/concurrency.test.ts`,
+  },
+  {
+    guard: 'units are locked before the look',
+    file: 'api/src/database/transaction.ts',
+    find: 'order by u.id for no key update of u`',
+    replace: 'order by u.id`',
+    test: `${MODULES}/bookings/concurrency.test.ts`,
+  },
+  {
+    guard: 'a look before the booking',
+    file: `${MODULES}/bookings/booking.changes.ts`,
+    find: '  if (!first) return;\n  const words',
+    replace: '  if (!first || first) return;\n  const words',
+    test: `${MODULES}/bookings/concurrency.test.ts`,
+  },
+  {
+    guard: 'a price from outside is compared',
+    file: `${MODULES}/bookings/request.service.ts`,
+    find: '  if (!isPriceChanged(sent, price.totalPrice)) return;',
+    replace: '  if (!isPriceChanged(sent, price.totalPrice) || sent) return;',
+    test: `${MODULES}/bookings/request.test.ts`,
+  },
+  {
+    guard: 'a request sent twice makes one booking',
+    file: `${MODULES}/bookings/idempotency.ts`,
+    find: "if (key === null || key === undefined || key === '') return",
+    replace: "if (key !== 'never') return",
+    test: `${MODULES}/bookings/request.test.ts`,
+  },
+  {
+    guard: 'only approved businesses trade',
+    file: `${MODULES}/businesses/business.access.ts`,
+    find: '  if (!isTrading(business.status)) {',
+    replace: "  if (!isTrading(business.status) && business.name === '') {",
+    test: `${MODULES}/businesses/dashboard.test.ts`,
+  },
+  {
+    guard: 'a hall is its owner’s',
+    file: `${MODULES}/halls/hall-owner.service.ts`,
+    find: '{ id, business: business.id, deletedAt: null }',
+    replace: '{ id, deletedAt: null }',
+    test: `${MODULES}/halls/hall-owner.test.ts`,
+  },
+  {
+    guard: 'a catalogue is its owner’s',
+    file: `${MODULES}/catalogue/catalogue.service.ts`,
+    find: '{ id, business: businessId } as FilterQuery<Row>',
+    replace: '{ id } as FilterQuery<Row>',
+    test: `${MODULES}/catalogue/catalogue.test.ts`,
+  },
+  {
+    guard: 'a document is its owner’s and staff’s',
+    file: `${MODULES}/media/media.service.ts`,
+    find: 'if (!row || (row.owner?.id !== viewer.id && !isStaff(viewer.role))) {',
+    replace: 'if (!row || (row.owner?.id === 0 && !isStaff(viewer.role))) {',
+    test: `${MODULES}/media/media.test.ts`,
+  },
+  {
+    guard: 'an upload is told by its content',
+    file: `${MODULES}/media/media.service.ts`,
+    find: '  await contentOf(UploadKind.IMAGE, sent);\n',
+    replace: '',
+    test: `${MODULES}/media/media.test.ts`,
+  },
+  {
+    guard: 'nobody claims a file of somebody else',
+    file: `${MODULES}/media/claims.ts`,
+    find: '(row.claimed_by === null && row.owner_id === viewerId)',
+    replace: '(row.claimed_by === null && viewerId > 0)',
+    test: `${MODULES}/media/claims.test.ts`,
+  },
+  {
+    guard: 'articles are sanitised',
+    file: `${MODULES}/blog/blog.html.ts`,
+    find: 'return sanitizeHtml(html, OPTIONS).trim();',
+    replace: 'return OPTIONS ? html : sanitizeHtml(html);',
+    test: `${MODULES}/blog/blog.test.ts`,
+  },
+  {
+    guard: 'a review is its author’s',
+    file: `${MODULES}/reviews/review.service.ts`,
+    find: '    if (review.user.id !== viewerOf(ctx).id) {',
+    replace: '    if (review.user.id === 0) {',
+    test: `${MODULES}/reviews/review.test.ts`,
+  },
+  {
+    guard: 'nobody acts on the own row',
+    file: `${MODULES}/moderation/person.service.ts`,
+    find: '  if (id === viewerOf(ctx).id) throw',
+    replace: '  if (id === 0 && viewerOf(ctx)) throw',
+    test: `${MODULES}/moderation/person.test.ts`,
+  },
+  {
+    guard: 'the environment is masked',
+    file: 'api/src/rules/environment.ts',
+    find: 'isSecretVariable(name, value) ? MASK : value',
+    replace: "isSecretVariable(name, value) && name === '' ? MASK : value",
+    test: `${MODULES}/system/environment.test.ts`,
+  },
+  {
+    guard: 'the environment asks for a fresh sign-in',
+    file: `${MODULES}/system/environment.service.ts`,
+    find: '  if (age > LIMITS.environment.freshSignInMs) {',
+    replace: '  if (age < 0) {',
+    test: `${MODULES}/system/environment.test.ts`,
+  },
+  {
+    guard: 'prototype keys are refused',
+    file: 'api/src/rest/engine.ts',
+    find: '      if (FORBIDDEN_KEYS.has(key)) throw',
+    replace: '      if (FORBIDDEN_KEYS.has(`${key}!`)) throw',
+    test: `${MODULES}/accounts/account.test.ts`,
+  },
+  {
+    guard: 'an export runs no formula',
+    file: 'api/src/rules/csv.ts',
+    find: "FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text",
+    replace: 'FORMULA.test(text) && !NUMBER.test(text) ? text : text',
+    test: 'api/src/rules/csv.test.ts',
+  },
+  {
+    guard: 'the pages’ policy on content',
+    file: 'api/src/http/headers.ts',
+    find: 'scriptSrc: ["\'self\'"],',
+    replace: 'scriptSrc: ["\'self\'", "\'unsafe-inline\'"],',
+    test: 'api/src/http/pages.test.ts',
+  },
+];

@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+import { Card } from '../../../ui/Card';
+import styles from './Integrations.module.css';
+
+interface SectionProps {
+  title: string;
+  text: string;
+  /** What can be added. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** One kind of integration. */
+export function Section({ title, text, action, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id}>
+      <div className={styles.headline}>
+        <div>
+          <h2 id={id} className={styles.heading}>
+            {title}
+          </h2>
+          <p className={styles.intro}>{text}</p>
+        </div>
+        {action}
+      </div>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { LIMITS, WEBHOOK_EVENTS, WebhookEvent, webhookSchema } from '@mehfil/api/rules';
+import { useAddWebhookMutation } from '../../../graphql/generated/integrations';
+import { useText } from '../../../i18n/text';
+import { Dialog } from '../../../ui/Dialog';
+import { AppForm } from '../../../ui/form/AppForm';
+import { ChecksField } from '../../../ui/form/ChecksField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextField } from '../../../ui/form/TextField';
+import { integrationsText } from './integrations.text';
+
+/** Events as the wire names them. */
+const WIRE_EVENTS = {
+  [WebhookEvent.BOOKING_REQUESTED]: 'BOOKING_REQUESTED',
+  [WebhookEvent.BOOKING_CONFIRMED]: 'BOOKING_CONFIRMED',
+  [WebhookEvent.BOOKING_CANCELLED]: 'BOOKING_CANCELLED',
+  [WebhookEvent.REVIEW_WRITTEN]: 'REVIEW_WRITTEN',
+  [WebhookEvent.PING]: 'PING',
+} as const;
+
+interface Values {
+  url: string;
+  events: WebhookEvent[];
+}
+
+const EMPTY: Values = { url: '', events: [...WEBHOOK_EVENTS] };
+
+interface WebhookFormProps {
+  open: boolean;
+  onClose: () => void;
+  /** Takes the secret, which is known here alone. */
+  onAdded: (secret: string) => void;
+}
+
+/** Adds a webhook: where to, and which news. */
+export function WebhookForm({ open, onClose, onAdded }: WebhookFormProps) {
+  const words = useText(integrationsText).webhooks;
+  const { run, pending } = useAddWebhookMutation({ failure: words.notAdded, refetch: ['Webhooks'] });
+  return (
+    <Dialog open={open} title={words.add} onClose={onClose}>
+      <AppForm<Values>
+        label={words.add}
+        initialValues={EMPTY}
+        schema={webhookSchema}
+        onSubmit={async ({ url, events }, form) => {
+          const input = { url: url.trim(), events: events.map((event) => WIRE_EVENTS[event]) };
+          const outcome = await run({ input }, { form });
+          if (outcome.ok) onAdded(outcome.data.addWebhook.secret);
+        }}
+      >
+        <TextField
+          name="url"
+          type="url"
+          label={words.url}
+          hint={words.urlHint}
+          maxLength={LIMITS.integrations.urlMaxCharacters}
+          required
+        />
+        <ChecksField<WebhookEvent>
+          name="events"
+          label={words.events}
+          options={WEBHOOK_EVENTS.map((value) => ({ value, label: words.event[WIRE_EVENTS[value]] }))}
+          required
+        />
+        <div>
+          <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} />
+        </div>
+      </AppForm>
+    </Dialog>
+  );
+}

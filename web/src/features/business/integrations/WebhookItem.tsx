@@ -1,0 +1,90 @@
+import { Switch } from 'antd';
+import { useState } from 'react';
+import {
+  useChangeWebhookMutation,
+  usePingWebhookMutation,
+  type WebhooksQuery,
+} from '../../../graphql/generated/integrations';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import styles from './Integrations.module.css';
+import { integrationsText } from './integrations.text';
+import { WebhookLog } from './WebhookLog';
+
+/** A webhook of the list. */
+export type ListedWebhook = WebhooksQuery['webhooks'][number];
+
+interface WebhookItemProps {
+  item: ListedWebhook;
+  onRotate: () => void;
+  onRemove: () => void;
+}
+
+function WebhookSwitch({ item }: { item: ListedWebhook }) {
+  const words = useText(integrationsText).webhooks;
+  const { run, pending } = useChangeWebhookMutation({
+    success: { tone: 'success', ...words.changed },
+    failure: words.notChanged,
+    refetch: ['Webhooks'],
+  });
+  const { id, url, isActive } = item;
+  return (
+    <label className={styles.switch}>
+      <Switch
+        checked={isActive}
+        loading={pending}
+        aria-label={words.switch(url)}
+        onChange={(wanted) => void run({ id, input: { isActive: wanted } })}
+      />
+      <span aria-hidden="true">{isActive ? words.on : words.off}</span>
+    </label>
+  );
+}
+
+/** One webhook: where to, which news, how it fares, and what can be done with it. */
+export function WebhookItem({ item, onRotate, onRemove }: WebhookItemProps) {
+  const words = useText(integrationsText).webhooks;
+  const format = useFormat();
+  const [isLogOpen, setIsLogOpen] = useState(false);
+  const { id, url, events, disabledAt, failures } = item;
+  const ping = usePingWebhookMutation({
+    success: { tone: 'success', ...words.pinged },
+    failure: words.notPinged,
+    refetch: ['WebhookDeliveries'],
+  });
+  const sendTest = async () => {
+    const outcome = await ping.run({ id });
+    if (outcome.ok) setIsLogOpen(true);
+  };
+  return (
+    <li className={styles.item}>
+      <div className={styles.line}>
+        <div className={styles.lineText}>
+          <h3 className={styles.name} dir="ltr">
+            {url}
+          </h3>
+          <p className={styles.about}>{events.map((event) => words.event[event]).join(' · ')}</p>
+          {disabledAt !== null && <p className={styles.problem}>{words.disabled(format.date(disabledAt))}</p>}
+          {disabledAt === null && failures > 0 && <p className={styles.problem}>{words.failing(failures)}</p>}
+        </div>
+        <WebhookSwitch item={item} />
+      </div>
+      <div className={styles.buttons}>
+        <Button look="quiet" pending={ping.pending} onClick={() => void sendTest()}>
+          {words.ping}
+        </Button>
+        <Button look="quiet" aria-expanded={isLogOpen} onClick={() => setIsLogOpen(!isLogOpen)}>
+          {isLogOpen ? words.hideLog : words.log}
+        </Button>
+        <Button look="quiet" onClick={onRotate}>
+          {words.rotate}
+        </Button>
+        <Button look="quiet" onClick={onRemove}>
+          {words.remove}
+        </Button>
+      </div>
+      {isLogOpen && <WebhookLog webhookId={id} label={words.logOf(url)} />}
+    </li>
+  );
+}

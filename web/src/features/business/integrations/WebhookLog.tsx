@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import {
+  useReplayWebhookDeliveryMutation,
+  useWebhookDeliveriesQuery,
+  type WebhookDeliveriesQuery,
+} from '../../../graphql/generated/integrations';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import { Skeleton } from '../../../ui/Skeleton';
+import { StatusTag } from '../../../ui/StatusTag';
+import styles from './Integrations.module.css';
+import { integrationsText } from './integrations.text';
+
+type Delivery = WebhookDeliveriesQuery['webhookDeliveries']['nodes'][number];
+
+const SHOWN = 10;
+/** While the log is open it follows what happens. */
+const FOLLOW_MS = 3_000;
+const TAG = { WAITING: 'pending', DELIVERED: 'confirmed', FAILED: 'cancelled' } as const;
+
+function DeliveryItem({ item }: { item: Delivery }) {
+  const words = useText(integrationsText).webhooks;
+  const format = useFormat();
+  const { run, pending } = useReplayWebhookDeliveryMutation({
+    success: { tone: 'success', ...words.replayed },
+    failure: words.notReplayed,
+    refetch: ['WebhookDeliveries'],
+  });
+  const { id, event, status, attempts, responseStatus, responseText, lastError, durationMs, nextAttemptAt } = item;
+  const when = format.dateTime(item.createdAt);
+  return (
+    <li className={styles.logItem}>
+      <div className={styles.line}>
+        <div className={styles.lineText}>
+          <p className={styles.about}>
+            <StatusTag status={TAG[status]} label={words.status[status]} />
+            <strong>{words.event[event]}</strong>
+            <span>{when}</span>
+            <span>{words.attempts(attempts)}</span>
+            {responseStatus !== null && <span>{words.answered(responseStatus, durationMs ?? 0)}</span>}
+          </p>
+          {lastError !== null && status !== 'DELIVERED' && <p className={styles.problem}>{lastError}</p>}
+          {status === 'WAITING' && attempts > 0 && nextAttemptAt !== null && (
+            <p className={styles.about}>{words.next(format.dateTime(nextAttemptAt))}</p>
+          )}
+        </div>
+        {status !== 'WAITING' && (
+          <Button
+            look="quiet"
+            pending={pending}
+            aria-label={words.replayWhat(words.event[event], when)}
+            onClick={() => void run({ id })}
+          >
+            {words.replay}
+          </Button>
+        )}
+      </div>
+      {responseText !== null && responseText !== '' && (
+        <pre className={styles.answer} dir="ltr" tabIndex={0}>
+          {responseText}
+        </pre>
+      )}
+    </li>
+  );
+}
+
+/** What was sent to a webhook lately, and what it answered. */
+export function WebhookLog({ webhookId, label }: { webhookId: number; label: string }) {
+  const words = useText(integrationsText).webhooks;
+  const [page, setPage] = useState(1);
+  const { data, previousData, error, refetch } = useWebhookDeliveriesQuery({
+    variables: { webhookId, paging: { limit: SHOWN, page } },
+    freshFor: 0,
+    pollInterval: FOLLOW_MS,
+  });
+  const shown = (data ?? previousData)?.webhookDeliveries;
+  if (!shown && error) {
+    return (
+      <div className={styles.log} role="alert">
+        <p>{words.logFailed}</p>
+        <Button look="secondary" onClick={() => void refetch()}>
+          {words.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.log} aria-label={label}>
+      {!shown && <Skeleton height="96px" shape="box" />}
+      {shown?.nodes.length === 0 && <p className={styles.about}>{words.logEmpty}</p>}
+      <ul className={styles.logItems}>
+        {shown?.nodes.map((item) => (
+          <DeliveryItem key={item.id} item={item} />
+        ))}
+      </ul>
+      {shown && (page > 1 || shown.pageInfo.hasNextPage) && (
+        <div className={styles.buttons}>
+          <Button look="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {words.newer}
+          </Button>
+          <Button look="secondary" disabled={!shown.pageInfo.hasNextPage} onClick={() => setPage(page + 1)}>
+            {words.older}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

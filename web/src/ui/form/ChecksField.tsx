@@ -1,0 +1,54 @@
+import { useField } from 'formik';
+import { useId } from 'react';
+import { useText } from '../../i18n/text';
+import { uiText } from '../ui.text';
+import styles from './CheckboxField.module.css';
+import fieldStyles from './FormField.module.css';
+
+interface ChecksFieldProps<T extends string> {
+  /** The form's field: a list of the chosen values. */
+  name: string;
+  label: string;
+  options: readonly { value: T; label: string }[];
+  required?: boolean;
+}
+
+/** Any of a few choices, in their own order. */
+export function ChecksField<T extends string>({ name, label, options, required = false }: ChecksFieldProps<T>) {
+  const words = useText(uiText);
+  const id = useId();
+  const [field, meta, helpers] = useField<T[]>(name);
+  const error = meta.touched && typeof meta.error === 'string' ? meta.error : undefined;
+  const chosen = new Set(field.value);
+  const toggle = (value: T, isChosen: boolean) => {
+    const next = options.map((option) => option.value).filter((each) => (each === value ? isChosen : chosen.has(each)));
+    void helpers.setValue(next);
+  };
+  return (
+    <fieldset className={styles.group} aria-describedby={error && `${id}-error`}>
+      <legend className={fieldStyles.label}>
+        {label}
+        {required && <span className="visually-hidden"> ({words.required})</span>}
+      </legend>
+      {options.map(({ value, label: option }) => (
+        <label key={value} className={styles.label}>
+          <input
+            type="checkbox"
+            name={name}
+            value={value}
+            checked={chosen.has(value)}
+            aria-invalid={error !== undefined}
+            onChange={(event) => toggle(value, event.target.checked)}
+            onBlur={() => void helpers.setTouched(true)}
+          />
+          <span>{option}</span>
+        </label>
+      ))}
+      {error && (
+        <p id={`${id}-error`} className={fieldStyles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
