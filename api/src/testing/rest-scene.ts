@@ -65,7 +65,7 @@ function steady(value: unknown, field = ''): unknown {
 function addressOf(name: string, { params = {}, query = {} }: Call): string {
   const [, path = ''] = name.split(' ');
   const filled = path.replace(/\{(\w+)\}/g, (_all, key: string) => encodeURIComponent(String(params[key])));
-  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]): [string, string] => [key, String(value)])).toString();
   return search === '' ? filled : `${filled}?${search}`;
 }
 

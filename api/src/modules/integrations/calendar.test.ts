@@ -203,10 +203,10 @@ describe('[issue: calendar feeds] the secret address', () => {
     expect((await read(second)).status).toBe(404);
     const deeds = await at
       .context()
-      .em.execute(`select action from audit_events where subject_type = 'hall' and subject_id = ? order by id`, [
+      .em.execute<{ action: string }[]>(`select action from audit_events where subject_type = 'hall' and subject_id = ? order by id`, [
         String(hallId),
       ]);
-    expect(deeds.map(({ action }: { action: string }) => action)).toEqual([
+    expect(deeds.map(({ action }) => action)).toEqual([
       'calendar_feed.opened',
       'calendar_feed.renewed',
       'calendar_feed.closed',

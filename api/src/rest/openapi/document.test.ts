@@ -48,8 +48,8 @@ const operationOf = ({ method, path }: Pick<SpecifiedCall, 'method' | 'path'>) =
   document.paths[path]?.[method.toLowerCase()];
 
 function answerOf(call: SpecifiedCall): JsonSchema | undefined {
-  const { responses } = operationOf(call) ?? { responses: {} };
-  const response = responses['200'] ?? responses['201'];
+  const responses = operationOf(call)?.responses;
+  const response = responses?.['200'] ?? responses?.['201'];
   return response && 'content' in response ? response.content?.['application/json']?.schema : undefined;
 }
 
