@@ -144,7 +144,7 @@ describe('[business §5] business settings', () => {
     ['maxAdvanceBookingDays', 0, 'Latest advance booking must be between 1 and 1095 days'],
     ['minAdvanceBookingHours', 2161, 'Earliest advance booking must be between 0 and 2160 hours'],
     ['allowMultipleSlots', 1, 'Multiple slots must be yes or no'],
-  ])('[business §5] %s = %p: %p', (field, value, message) => {
+  ])('[business §5] time slots: %s = %p: %p', (field, value, message) => {
     expect(refusals(businessSettingsSchema, { timeSlots: { [field]: value } })).toEqual({
       [`timeSlots.${field}`]: message,
     });

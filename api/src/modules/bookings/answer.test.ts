@@ -98,6 +98,19 @@ describe('[business §4 Booking] answering a request', () => {
     }
   });
 
+  it('two answers at once to one request leave one, and write one mail', async () => {
+    const id = await requested();
+    const answers = await Promise.all(['confirmed', 'confirmed', 'cancelled', 'confirmed'].map((to) => answer(id, to)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    for (const { status, body } of answers) if (status === 409) expect(body).toMatchObject({ code: 'FINAL_STATUS' });
+    expect((await mailsOf(id)).filter(([kind]) => /confirmed|declined/.test(kind))).toHaveLength(1);
+    const kept: { count: number }[] = await at
+      .context()
+      .em.execute('select count(*)::int as count from occupancies where booking_id = ?', [id]);
+    const confirmed = answers.some(({ status, body }) => status === 200 && body.status === 'confirmed');
+    expect(kept[0]?.count).toBe(confirmed ? 1 : 0);
+  });
+
   it('another status, no status and a long reason are refused by field', async () => {
     const id = await requested();
     for (const status of ['pending', 'CONFIRMED', '', undefined]) {

@@ -193,6 +193,32 @@ describe('[business §2 Business setup] general settings', () => {
   });
 });
 
+describe('[business §7 PUT /api/business/update] the business itself', () => {
+  it('changes what is sent of the business, and keeps the rest', async () => {
+    const { owner } = await applicant();
+    const before = (await owner.rest<object>('GET', '/business-application/status')).body;
+    const changed = await owner.rest('PUT', '/business/update', { name: ' Shalimar Gardens ', phone: '042-123' });
+    expect(changed).toMatchObject({ status: 200, body: { name: 'Shalimar Gardens', phone: '042-123' } });
+    const after = (await owner.rest('GET', '/business-application/status')).body;
+    expect(after).toEqual({ ...before, name: 'Shalimar Gardens', phone: '042-123' });
+  });
+
+  it.each([
+    ['name', { name: 'A' }],
+    ['location', { location: 'Four' }],
+    ['phone', { phone: 'call me' }],
+    ['description', { description: 'x'.repeat(LIMITS.businesses.descriptionMaxCharacters + 1) }],
+  ])('refuses a wrong %s and changes nothing', async (field, change) => {
+    const { owner } = await applicant();
+    const before = (await owner.rest('GET', '/business-application/status')).body;
+    expect(await owner.rest('PUT', '/business/update', { location: 'Elsewhere', ...change })).toMatchObject({
+      status: 422,
+      body: { code: 'INVALID_INPUT', field },
+    });
+    expect((await owner.rest('GET', '/business-application/status')).body).toEqual(before);
+  });
+});
+
 describe('[business §6] who may', () => {
   it.each([
     ['GET', '/business-application/status'],

@@ -88,6 +88,33 @@ describe('[business §2 Create/Edit hall] listing and changing a hall', () => {
     expect(again).toMatchObject({ status: 201, body: { amenities, services: ['Stage', 'Valet'], status: 'active' } });
   });
 
+  it('[business §7 PUT /api/business/halls/{id}] broken off after any of its calls, the sequence leaves a hall that guests can book', async () => {
+    const [stage = 0, valet = 0] = await givenItems(owner, 'services/fixed', ['Stage', 'Valet']);
+    const [parking = 0] = await givenItems(owner, 'amenities', ['Parking']);
+    const { id } = await listed({ fixedServiceIds: [stage], amenityIds: [parking] });
+    const guest = await at.person(Role.USER);
+    const wish = { hallId: id, guestCount: 20, startTime: '2027-03-10T12:00:00Z', endTime: '2027-03-10T16:00:00Z' };
+    const steps: [string, string, object | undefined, string[], number][] = [
+      ['PUT', '', hall({ hallName: 'Lily Hall' }), ['Stage'], 1],
+      ['DELETE', '/fixed-services', undefined, [], 1],
+      ['DELETE', '/amenities', undefined, [], 0],
+      ['POST', '/fixed-services', { serviceId: valet }, ['Valet'], 0],
+      ['POST', '/amenities', { amenityId: parking }, ['Valet'], 1],
+    ];
+    for (const [method, path, body, services, amenities] of steps) {
+      expect((await owner.rest(method, `/business/halls/${id}${path}`, body)).status).toBeLessThan(300);
+      const shown = await at.visitor.rest<{ fixedServices: { name: string }[]; amenities: object[] }>(
+        'GET',
+        `/public/halls/${id}/complete-info`,
+      );
+      expect(shown).toMatchObject({ status: 200, body: { hallName: 'Lily Hall' } });
+      expect(shown.body.fixedServices.map(({ name }) => name)).toEqual(services);
+      const own = await owner.rest<{ amenities: number[] }>('GET', `/business/halls/${id}`);
+      expect(own.body.amenities).toHaveLength(amenities);
+      expect((await guest.rest('POST', '/user/bookings/calculate-price', wish)).status).toBe(200);
+    }
+  });
+
   it('[customer §7] the same creation sent again with its key lists one hall; another one under that key is refused', async () => {
     const key = { 'idempotency-key': 'list-1' };
     const answers = await Promise.all(

@@ -173,6 +173,10 @@ describe('the business layout (section 2 of the business document)', () => {
       'Billing',
       'Support',
     ]);
+    expect(entries.slice(-2).map((link) => link.getAttribute('href'))).toEqual([
+      '/business/billing',
+      '/customer-support',
+    ]);
     expect(screen.getByRole('menuitem', { name: 'Bookings' })).toHaveClass('ant-menu-item-selected');
     expect(await accessibilityProblems(container)).toEqual([]);
   });

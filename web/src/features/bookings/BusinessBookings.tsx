@@ -130,7 +130,7 @@ function List({ filters, isFiltered }: { filters: ReturnType<typeof useFilters>[
       />
       <ApproveDialog booking={shownFor('approve')} onClose={close} />
       <DeclineDialog booking={shownFor('decline')} onClose={close} />
-      <InvoiceDialog booking={shownFor('details')} onClose={close} />
+      <InvoiceDialog booking={shownFor('details')} title={words.detailsTitle} onClose={close} />
     </>
   );
 }

@@ -14,11 +14,13 @@ import { printPaper } from './print-paper';
 interface InvoiceDialogProps {
   /** Null while closed. */
   booking: ShownBooking | null;
+  /** For the owner the same paper is the booking in detail. */
+  title?: string;
   onClose: () => void;
 }
 
 /** The invoice of a booking, to read, print and keep (customer.md §2 Invoice view). */
-export function InvoiceDialog({ booking, onClose }: InvoiceDialogProps) {
+export function InvoiceDialog({ booking, title, onClose }: InvoiceDialogProps) {
   const words = useText(bookingText).invoice;
   const paper = useRef<HTMLDivElement>(null);
   const [loading, setLoading] = useState(false);
@@ -45,7 +47,7 @@ export function InvoiceDialog({ booking, onClose }: InvoiceDialogProps) {
     <Dialog
       open
       wide
-      title={words.title}
+      title={title ?? words.title}
       onClose={onClose}
       footer={
         <>

@@ -104,6 +104,30 @@ describe('[business §2 Bookings management] the screen', () => {
     expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', '/business/apply');
   });
 
+  it('bookings are stand-ins while they are on their way', async () => {
+    const server = ownersServer();
+    let arrive: () => void = () => undefined;
+    server.answer(
+      'BusinessBookings',
+      () => new Promise((resolve) => (arrive = () => resolve({ businessBookings: pageOf([request]) }))),
+    );
+    open({ server });
+    const recent = await screen.findByRole('region', { name: 'Recent Bookings' });
+    expect(within(recent).getByRole('status', { name: 'Loading...' }).children).toHaveLength(3);
+    await waitFor(() => expect(server.times('BusinessBookings')).toBe(1));
+    arrive();
+    expect(await screen.findByRole('article', { name: 'Moti Mahal' })).toBeVisible();
+  });
+
+  it('the details of a booking open in a dialog', async () => {
+    const server = ownersServer();
+    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([booking({ status: 'CONFIRMED' })]) }));
+    const { user } = open({ server });
+    await user.click(await screen.findByRole('button', { name: 'View Details' }));
+    const dialog = screen.getByRole('dialog', { name: 'Booking Details' });
+    for (const text of ['Ayesha Noor', 'Moti Mahal', '1,289,340.00']) expect(dialog).toHaveTextContent(text);
+  });
+
   it('is empty with words', async () => {
     const server = ownersServer();
     server.answer('BusinessBookings', () => ({ businessBookings: pageOf([]) }));
@@ -145,6 +169,37 @@ describe('[business §2 Bookings management] answering', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Update failed')).toBeVisible();
     expect(screen.getByText('The hall is already booked at that time')).toBeVisible();
+  });
+
+  it('[business §8 Booking status] an approval that fails without a word says Failed to update booking status', async () => {
+    const server = ownersServer();
+    server.answer('ApproveBooking', () => {
+      throw new Refusal('INTERNAL', '');
+    });
+    const { user } = open({ server });
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    await within(screen.getByRole('dialog')).findByText('No other request is affected.');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Update failed')).toBeVisible();
+    expect(screen.getByText('Failed to update booking status. Please try again.')).toBeVisible();
+  });
+
+  it('[business §4 Booking] a second click while an answer is on its way sends nothing', async () => {
+    const server = ownersServer();
+    let arrive: () => void = () => undefined;
+    server.answer(
+      'ApproveBooking',
+      () => new Promise((resolve) => (arrive = () => resolve({ approveBooking: booking({ status: 'CONFIRMED' }) }))),
+    );
+    const { user } = open({ server });
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await dialog.findByText('No other request is affected.');
+    await user.dblClick(dialog.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(server.times('ApproveBooking')).toBe(1));
+    arrive();
+    expect(await screen.findByText('Booking status updated')).toBeVisible();
+    expect(server.times('ApproveBooking')).toBe(1);
   });
 
   it('declines with a reason, or without one', async () => {

@@ -68,6 +68,7 @@ export const businessBookingsText = defineText({
     approve: 'Approve',
     decline: 'Decline',
     viewDetails: 'View Details',
+    detailsTitle: 'Booking Details',
     cancelled: 'Cancelled',
     approveDialog: {
       title: 'Approve this booking?',

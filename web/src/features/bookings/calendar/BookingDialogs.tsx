@@ -3,6 +3,7 @@ import { useCalendarBookingQuery } from '../../../graphql/generated/business-cal
 import { useText } from '../../../i18n/text';
 import { showToast } from '../../../lib/toast';
 import { ApproveDialog } from '../ApproveDialog';
+import { businessBookingsText } from '../business-bookings.text';
 import { DeclineDialog } from '../DeclineDialog';
 import { InvoiceDialog } from '../InvoiceDialog';
 import type { OwnerAction } from '../OwnerBookingRow';
@@ -21,6 +22,7 @@ export function BookingDialogs({ opened, onClose }: { opened: OpenedBooking | nu
 
 function Opened({ opened: { action, id }, onClose }: { opened: OpenedBooking; onClose: () => void }) {
   const words = useText(calendarText);
+  const { detailsTitle } = useText(businessBookingsText);
   const { data, error } = useCalendarBookingQuery({ variables: { id }, freshFor: 0 });
   const failed = error !== undefined && !data;
   useEffect(() => {
@@ -32,5 +34,5 @@ function Opened({ opened: { action, id }, onClose }: { opened: OpenedBooking; on
   const dialog = { booking: data.booking, onClose };
   if (action === 'approve') return <ApproveDialog {...dialog} />;
   if (action === 'decline') return <DeclineDialog {...dialog} />;
-  return <InvoiceDialog {...dialog} />;
+  return <InvoiceDialog {...dialog} title={detailsTitle} />;
 }

@@ -119,6 +119,16 @@ describe('[business §2 Create/Edit hall] a new hall', () => {
     expect(await accessibilityProblems(page.container)).toEqual([]);
   });
 
+  it('[business §9] tells the guidelines of both kinds of pictures', async () => {
+    open();
+    expect(await screen.findByRole('region', { name: 'Profile Image' })).toHaveTextContent(
+      'A square picture works best. At most 5MB; JPEG, JPG, PNG or WebP.',
+    );
+    expect(screen.getByRole('region', { name: 'Hall Gallery Images' })).toHaveTextContent(
+      'Add 3-8 banner-style images, at most 5MB each.',
+    );
+  });
+
   it('is listed in one call, and the owner is on the dashboard', async () => {
     const page = open('/business/create-hall', { ListHall: () => ({ listHall: { __typename: 'OwnedHall', id: 12 } }) });
     await fill(page);

@@ -7,6 +7,7 @@ import {
   useRemoveHallCategoryMutation,
   useRemoveHallTypeMutation,
 } from '../../../graphql/generated/business-setup';
+import type { MutationOutcome, RunOptions } from '../../../graphql/useAppMutation';
 import { useText } from '../../../i18n/text';
 import {
   EMPTY_PRICED,
@@ -14,11 +15,12 @@ import {
   told,
   WIRE_PRICE_TYPES,
   type Catalogue,
+  type PricedItem,
   type PricedValues,
 } from './catalogue-values';
 import { NameFields, PriceFields, PriceOf } from './CatalogueFields';
-import { CatalogueList } from './CatalogueList';
-import { setupText } from './setup.text';
+import { CatalogueList, type ListedItem } from './CatalogueList';
+import { setupText, type ListWords } from './setup.text';
 
 interface TabProps {
   catalogue: Catalogue;
@@ -29,18 +31,30 @@ function kindInput(schema: typeof categorySchema, values: PricedValues) {
   return { ...rest, priceType: WIRE_PRICE_TYPES[priceType] };
 }
 
-/** Categories of halls. */
-export function CategoriesTab({ catalogue }: TabProps) {
-  const words = useText(setupText).categories;
-  const add = useAddHallCategoryMutation(told(words.created, words.createFailed));
-  const change = useChangeHallCategoryMutation(told(words.updated, words.updateFailed));
-  const remove = useRemoveHallCategoryMutation(told(words.deleted, words.deleteFailed));
-  const inputOf = (values: PricedValues) => kindInput(categorySchema, values);
+type KindInput = ReturnType<typeof kindInput>;
+
+/** A change of one of the two lists, whatever it answers. */
+interface KindChange<Variables> {
+  run: (variables: Variables, options?: RunOptions<never>) => Promise<MutationOutcome<unknown>>;
+  pending: boolean;
+}
+
+interface KindListProps extends TabProps {
+  words: ListWords;
+  items: readonly (PricedItem & ListedItem)[];
+  schema: typeof categorySchema;
+  add: KindChange<{ input: KindInput }>;
+  change: KindChange<{ id: number; input: KindInput }>;
+  remove: KindChange<{ id: number }>;
+}
+
+/** Categories and types have the same fields and the same prices. */
+function KindList({ catalogue, words, items, schema, add, change, remove }: KindListProps) {
   return (
     <CatalogueList
       words={words}
-      items={catalogue.categories}
-      schema={categorySchema}
+      items={items}
+      schema={schema}
       empty={EMPTY_PRICED}
       toValues={pricedValues}
       fields={(values) => (
@@ -50,11 +64,23 @@ export function CategoriesTab({ catalogue }: TabProps) {
         </>
       )}
       about={(item) => <PriceOf item={item} />}
-      add={(values, options) => add.run({ input: inputOf(values) }, options)}
-      change={(id, values, options) => change.run({ id, input: inputOf(values) }, options)}
+      add={(values, options) => add.run({ input: kindInput(schema, values) }, options)}
+      change={(id, values, options) => change.run({ id, input: kindInput(schema, values) }, options)}
       remove={(id) => remove.run({ id })}
       pending={add.pending || change.pending || remove.pending}
     />
+  );
+}
+
+/** Categories of halls. */
+export function CategoriesTab({ catalogue }: TabProps) {
+  const words = useText(setupText).categories;
+  const add = useAddHallCategoryMutation(told(words.created, words.createFailed));
+  const change = useChangeHallCategoryMutation(told(words.updated, words.updateFailed));
+  const remove = useRemoveHallCategoryMutation(told(words.deleted, words.deleteFailed));
+  const changes = { add, change, remove };
+  return (
+    <KindList catalogue={catalogue} words={words} items={catalogue.categories} schema={categorySchema} {...changes} />
   );
 }
 
@@ -64,25 +90,6 @@ export function TypesTab({ catalogue }: TabProps) {
   const add = useAddHallTypeMutation(told(words.created, words.createFailed));
   const change = useChangeHallTypeMutation(told(words.updated, words.updateFailed));
   const remove = useRemoveHallTypeMutation(told(words.deleted, words.deleteFailed));
-  const inputOf = (values: PricedValues) => kindInput(hallTypeSchema, values);
-  return (
-    <CatalogueList
-      words={words}
-      items={catalogue.types}
-      schema={hallTypeSchema}
-      empty={EMPTY_PRICED}
-      toValues={pricedValues}
-      fields={(values) => (
-        <>
-          <NameFields words={words} />
-          <PriceFields values={values} currency={catalogue.currency} withPercentage />
-        </>
-      )}
-      about={(item) => <PriceOf item={item} />}
-      add={(values, options) => add.run({ input: inputOf(values) }, options)}
-      change={(id, values, options) => change.run({ id, input: inputOf(values) }, options)}
-      remove={(id) => remove.run({ id })}
-      pending={add.pending || change.pending || remove.pending}
-    />
-  );
+  const changes = { add, change, remove };
+  return <KindList catalogue={catalogue} words={words} items={catalogue.types} schema={hallTypeSchema} {...changes} />;
 }

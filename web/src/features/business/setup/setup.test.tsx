@@ -5,6 +5,7 @@ import { accessibilityProblems } from '../../../testing/axe';
 import { person } from '../../../testing/people';
 import { renderApp, type Rendered } from '../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
+import { setupText } from './setup.text';
 import { SetupScreen } from './SetupScreen';
 
 const owner = person({ role: 'BUSINESS' });
@@ -211,6 +212,7 @@ describe('[business §4] adding and editing', () => {
       'Add Optional Service',
       'Failed to create optional service',
     ],
+    ['amenities', 'AddAmenity', /^Amenity Name/, 'Add Amenity', 'Failed to create amenity'],
   ])('[business §8] %s: a refusal is told with the server’s words', async (tab, operation, name, button, title) => {
     const page = open(tab, {
       [operation]: () => {
@@ -218,10 +220,72 @@ describe('[business §4] adding and editing', () => {
       },
     });
     await page.user.type(await screen.findByLabelText(name), 'Something');
-    await page.user.type(screen.getByLabelText(/^Price \(/), '1');
+    const price = screen.queryByLabelText(/^Price \(/);
+    if (price) await page.user.type(price, '1');
     await page.user.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText('There can be at most 200 entries in this list')).toBeVisible();
+  });
+});
+
+describe('[business §8 Setup] what is refused', () => {
+  const FULL = {
+    ...CATALOGUE,
+    types: [{ ...priced, __typename: 'HallType', id: 5, name: 'Marquee' }],
+    optionalServices: [{ ...priced, __typename: 'OptionalService', id: 6, name: 'One dish' }],
+  };
+  it.each([
+    ['', 'HallCategory', 'Wedding', 'category'],
+    ['types', 'HallType', 'Marquee', 'type'],
+    ['fixedServices', 'FixedService', 'Stage', 'fixed service'],
+    ['optionalServices', 'OptionalService', 'One dish', 'optional service'],
+    ['amenities', 'Amenity', 'Parking', 'amenity'],
+  ])('%s: a refused change and a refused removal are told with the server’s words', async (tab, type, name, noun) => {
+    const page = open(tab, {
+      Catalogue: () => ({ viewerCatalogue: FULL }),
+      [`Change${type}`]: () => {
+        throw new Refusal('NOT_FOUND', 'Somebody has removed it meanwhile');
+      },
+      [`Remove${type}`]: () => {
+        throw new Refusal('IN_USE', 'This is used by Rose Hall');
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: `Edit ${name}` }));
+    await page.user.click(screen.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText(`Failed to update ${noun}`)).toBeVisible();
+    expect(screen.getByText('Somebody has removed it meanwhile')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: `Delete ${name}` }));
+    await page.user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(`Failed to delete ${noun}`)).toBeVisible();
+    expect(screen.getByText('This is used by Rose Hall')).toBeVisible();
+  });
+
+  it.each([
+    ['fixedServices', 'Add Fixed Service', ['Service name is required', 'Price is required']],
+    ['optionalServices', 'Add Optional Service', ['Service name is required', 'Price is required']],
+    ['amenities', 'Add Amenity', ['Amenity name is required']],
+  ])('[business §5 Setup] the form of %s tells what is missing, and sends nothing', async (tab, button, messages) => {
+    const page = open(tab);
+    await page.user.click(await screen.findByRole('button', { name: button }));
+    for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
+    expect(page.server.asked.map(({ operation }) => operation)).not.toContainEqual(expect.stringMatching(/^Add/));
+  });
+});
+
+describe('[business §8 Success notices] what is said of the five lists', () => {
+  it.each([
+    ['categories', 'Category'],
+    ['types', 'Type'],
+    ['fixedServices', 'Fixed service'],
+    ['optionalServices', 'Optional service'],
+    ['amenities', 'Amenity'],
+  ] as const)('%s', (list, noun) => {
+    const { created, updated, deleted } = setupText.en[list];
+    expect([created, updated, deleted]).toEqual([
+      `${noun} created successfully`,
+      `${noun} updated successfully`,
+      `${noun} deleted successfully`,
+    ]);
   });
 });
 
@@ -297,6 +361,22 @@ describe('[business §2 Business setup] General Settings', () => {
     });
     await page.user.click(await screen.findByRole('button', { name: 'Save Settings' }));
     expect(await screen.findByText('Failed to update business settings')).toBeVisible();
+  });
+
+  it('[business §5 Business settings] discount and tax are kept between 0 and 100 by the form', async () => {
+    const page = open('settings');
+    for (const [label, typed] of [
+      ['Default Discount (%)', '100.01'],
+      ['Tax Rate (%)', '-1'],
+    ] as const) {
+      await page.user.clear(await screen.findByLabelText(label));
+      await page.user.type(screen.getByLabelText(label), typed);
+    }
+    await page.user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    await waitFor(() => expect(page.server.times('UpdateBusinessSettings')).toBe(1));
+    expect(sentBy(page, 'UpdateBusinessSettings')).toMatchObject({
+      input: { discountPercentage: 100, taxPercentage: 0 },
+    });
   });
 
   it('[business §5] slot lengths out of range are told at their field', async () => {
