@@ -5,23 +5,19 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, chmodSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { build } from '../../scripts/lib/build.mjs';
-import { inRoot } from '../../scripts/lib/paths.mjs';
 import { fillHalls, searches } from './data.mjs';
 import { memoryOf, press, send } from './load.mjs';
 import { growthTable, ratioTable, summaryOf, writeReport } from './report.mjs';
+import { documentNamed, filledDatabase, posted, startCluster, startProduct, stop } from './servers.mjs';
 
 /** @typedef {import('./load.mjs').Target} Target */
 /** @typedef {import('./load.mjs').Slice} Slice */
-/** @typedef {{ name: string, pid: number, url: string, end: () => Promise<void> }} Started */
+/** @typedef {import('./servers.mjs').Started} Started */
 
 const { values } = parseArgs({
   options: {
@@ -40,67 +36,25 @@ const PRESS = { connections: Number(values.connections), ms: Number(values.secon
 const SEARCHES = searches(400);
 /** Every hall that is asked for; the tuned contender keeps finished answers of these. */
 const DETAIL_STEP = 50;
-const READY_MS = 60_000;
-
-const SETTINGS = {
-  shared_buffers: '512MB',
-  max_connections: '150',
-  autovacuum: 'off',
-  checkpoint_timeout: '1h',
-  max_wal_size: '4GB',
-};
 
 async function main() {
   await build(['api']);
-  const folder = mkdtempSync(join(tmpdir(), 'mehfil-bench-'));
-  // As root the database runs as somebody else, who has to get in.
-  chmodSync(folder, 0o755);
-  const { startEmbedded } = await fromApi('database/embedded.js');
-  const embedded = await startEmbedded({ dataDir: folder, settings: SETTINGS });
+  const cluster = await startCluster();
   /** @type {Started[]} */
   const started = [];
   try {
-    const many = await filledDatabase(embedded.url, 'bench_many', HALLS);
-    const few = await filledDatabase(embedded.url, 'bench_few', FEW);
+    const many = await filledDatabase(cluster.url, 'bench_many', (client) => fillHalls(client, HALLS));
+    const few = await filledDatabase(cluster.url, 'bench_few', (client) => fillHalls(client, FEW));
     started.push(await startContender('tuned', many), await startContender('bare', many));
     started.push(
-      await startProduct('product', many, folder),
-      await startProduct('product with fewer halls', few, folder),
+      await startProduct('product', many, cluster.folder),
+      await startProduct('product with fewer halls', few, cluster.folder),
     );
-    await measure(started, embedded.pid);
+    await measure(started, cluster.pid);
   } finally {
     for (const each of started) await each.end();
-    await embedded.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await cluster.stop();
   }
-}
-
-/** A module of the built server. */
-const fromApi = (/** @type {string} */ path) => import(inRoot('api/dist', path));
-
-/**
- * @param {string} url of the cluster
- * @param {string} name
- * @param {number} halls
- */
-async function filledDatabase(url, name, halls) {
-  const address = new URL(url);
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  address.pathname = `/${name}`;
-  const [{ createOrm }, { migrate }] = await Promise.all([fromApi('database/orm.js'), fromApi('database/migrate.js')]);
-  const orm = createOrm({ databaseUrl: address.href, poolMax: 2 });
-  await migrate(orm);
-  await orm.close(true);
-  const started = performance.now();
-  const client = new pg.Client({ connectionString: address.href });
-  await client.connect();
-  await fillHalls(client, halls);
-  await client.end();
-  console.log(`${halls} halls loaded in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
-  return address.href;
 }
 
 /**
@@ -116,70 +70,6 @@ async function startContender(name, databaseUrl) {
   return { name, pid: child.pid ?? 0, url: `http://127.0.0.1:${port}`, end: () => stop(child) };
 }
 
-/**
- * The product as it runs in production, without the limit on requests of one address.
- * @param {string} name
- * @param {string} databaseUrl
- * @param {string} folder
- * @returns {Promise<Started>}
- */
-async function startProduct(name, databaseUrl, folder) {
-  const port = await freePort();
-  const child = spawn(process.execPath, [inRoot('api/dist/main.js')], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      JWT_SECRET: 'only the benchmark knows this one, long enough',
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: join(folder, name.replaceAll(' ', '-')),
-      ENV_FILE: join(folder, 'none.env'),
-      PORT: String(port),
-      LOG_LEVEL: 'warn',
-      REQUESTS_PER_MINUTE: '0',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const url = `http://127.0.0.1:${port}`;
-  const deadline = performance.now() + READY_MS;
-  while (!(await isReady(url))) {
-    if (child.exitCode !== null || performance.now() > deadline) throw new Error(`${name} did not start`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return { name, pid: child.pid ?? 0, url, end: () => stop(child) };
-}
-
-const isReady = (/** @type {string} */ url) =>
-  fetch(`${url}/api/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-/** @param {import('node:child_process').ChildProcess} child */
-async function stop(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** @type {{ operation?: string, name?: string, query: string }[]} */
-const OPERATIONS = Object.values(JSON.parse(readFileSync(inRoot('web/src/graphql/generated/operations.json'), 'utf8')));
-
-/** The document that the web app sends. */
-function documentNamed(/** @type {string} */ name) {
-  const found = OPERATIONS.find(({ query }) => new RegExp(`^query ${name}\\b`).test(query));
-  if (!found) throw new Error(`The web app has no operation ${name}`);
-  return found.query;
-}
 const SEARCH = documentNamed('SearchHalls');
 const DETAIL = documentNamed('HallPage');
 
@@ -189,13 +79,6 @@ const idOf = (/** @type {number} */ place) => DETAIL_STEP * (1 + ((place * 37) %
 /** @param {Record<string, unknown>} filter */
 const queryOf = (filter) =>
   new URLSearchParams(Object.entries(filter).map(([key, value]) => [key, String(value)])).toString();
-
-/** @param {string} query @param {Record<string, unknown>} variables */
-const posted = (query, variables) => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ query, variables }),
-});
 
 /**
  * The requests of a server, by kind.
