@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { bootPlugin } from './vite/boot-plugin.ts';
 import { limitsPlugin } from './vite/limits-plugin.ts';
 import { tokensPlugin } from './vite/tokens-plugin.ts';
+import { unusedAntdPartsPlugin } from './vite/unused-antd-parts-plugin.ts';
 import { unusedApolloPartsPlugin } from './vite/unused-apollo-parts-plugin.ts';
 import { unusedRouterPartsPlugin } from './vite/unused-router-parts-plugin.ts';
 
@@ -34,6 +35,7 @@ export default defineConfig({
     tokensPlugin(),
     bootPlugin(),
     limitsPlugin(),
+    unusedAntdPartsPlugin(),
     unusedApolloPartsPlugin(),
     unusedRouterPartsPlugin(),
   ],

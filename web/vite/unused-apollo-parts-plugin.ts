@@ -4,6 +4,11 @@ import type { Plugin } from 'vite';
 
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url)).replaceAll('\\', '/');
 
+/** A function that says so if it is ever called. */
+function unused(name: string): string {
+  return `const ${name} = () => { throw new Error('${name} is left out of this build'); };`;
+}
+
 /**
  * Modules for what the product doesn't use, and what stands in their place: directives that only the client understands, data
  * masking, parsed scalars, schedulers of rxjs's `from`. `generated.test.ts` holds that no operation asks for any of it.
@@ -15,6 +20,23 @@ const STAND_INS: Readonly<Record<string, string>> = {
     'export const coerceScalarFieldsToParsed = (result) => result;',
   '@apollo/client/masking/maskOperation.js': 'export const maskOperation = (data) => data;',
   '@apollo/client/masking/maskFragment.js': 'export const maskFragment = (data) => data;',
+  '@apollo/client/utilities/internal/isStreamField.js': 'export const isStreamField = () => false;',
+  '@apollo/client/utilities/internal/isDeferredFragment.js': 'export const isDeferredFragment = () => false;',
+  '@apollo/client/utilities/internal/equalByQuery.js': `
+    import { equal } from '@wry/equality';
+    export const equalByQuery = (query, result, other) => equal(result, other);`,
+  // Nothing watches or reads a fragment by itself, and nothing is kept in reactive variables.
+  '@apollo/client/utilities/internal/combineLatestBatched.js': `export ${unused('combineLatestBatched')}`,
+  '@apollo/client/utilities/internal/mapObservableFragment.js': `export ${unused('mapObservableFragmentMemoized')}`,
+  '@apollo/client/utilities/internal/getFragmentQueryDocument.js': `export ${unused('getFragmentQueryDocument')}`,
+  '@apollo/client/cache/inmemory/reactiveVars.js': `
+    import { Slot } from 'optimism';
+    export const cacheSlot = new Slot();
+    export const forgetCache = () => {};
+    export const recallCache = () => {};
+    export ${unused('makeVar')}`,
+  // Only says what is wrong with a document that isn't one.
+  'graphql/jsutils/inspect.mjs': 'export const inspect = String;',
   // Documents are told apart by their objects: the product never makes two of one text.
   '@apollo/client/utilities/graphql/print.js': "export { print } from '/src/graphql/print-document.ts';",
   'rxjs/dist/esm/internal/observable/innerFrom.js': `
@@ -53,7 +75,7 @@ export function unusedApolloPartsPlugin(): Plugin {
       }
     },
     load: {
-      filter: { id: /node_modules\/(@apollo\/client|rxjs)\// },
+      filter: { id: /node_modules\/(@apollo\/client|rxjs|graphql)\// },
       handler: (id) => STAND_INS[id.replaceAll('\\', '/').split('?')[0]?.replace(PACKAGES, '') ?? ''],
     },
   };

@@ -1,5 +1,5 @@
 import { Fragment, lazy, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
-import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { useSession } from '../graphql/session';
 import { useText } from '../i18n/text';
 import { lazyScreen, type LazyScreen } from '../lib/lazy-screen';
@@ -148,15 +148,9 @@ interface AppRoutesProps {
 /** Every address of the product, from the one table of routes. */
 export function AppRoutes({ screens = STANDING, redirects = REDIRECTS }: AppRoutesProps) {
   useRouteChange();
-  return (
-    <Routes>
-      {screens.map(({ row, code }) => (
-        <Route key={row.path} path={row.path} element={<ScreenElement row={row} code={code} />} />
-      ))}
-      {redirects.map((row) => (
-        <Route key={row.path} path={row.path} element={<RedirectElement {...row} />} />
-      ))}
-      <Route path="*" element={<NotFoundElement />} />
-    </Routes>
-  );
+  return useRoutes([
+    ...screens.map(({ row, code }) => ({ path: row.path, element: <ScreenElement row={row} code={code} /> })),
+    ...redirects.map((row) => ({ path: row.path, element: <RedirectElement {...row} /> })),
+    { path: '*', element: <NotFoundElement /> },
+  ]);
 }

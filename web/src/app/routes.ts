@@ -31,7 +31,6 @@ export interface RedirectRow {
 }
 
 const CUSTOMERS: readonly Role[] = [Role.USER];
-const OWNERS: readonly Role[] = [Role.BUSINESS];
 
 /** Every screen: its address, who may open it, the frame it stands in, and where its code is. */
 export const SCREENS: readonly ScreenRow[] = [
@@ -181,13 +180,6 @@ export const SCREENS: readonly ScreenRow[] = [
     access: CUSTOMERS,
     layout: 'customer',
     load: () => import('../features/bookings/MyBookingsScreen').then((module) => module.MyBookingsScreen),
-  },
-  {
-    path: paths.business.bookings,
-    title: 'businessBookings',
-    access: OWNERS,
-    layout: 'business',
-    load: () => import('../features/bookings/BusinessBookings').then((module) => module.BusinessBookings),
   },
   {
     path: paths.controlPanel,

@@ -4,10 +4,10 @@ interface WhenNearProps {
   children: ReactNode;
   /** Stands in its place, about as tall, until it is needed. */
   fallback: ReactNode;
+  /** How far from the screen counts as near; less than nothing where it begins at the screen's very edge. */
+  distance?: string;
 }
 
-/** How far from the screen something counts as near. */
-const NEAR = '240px';
 /** Whoever does one of these goes on to use the page. */
 const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
@@ -15,21 +15,21 @@ const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as c
  * Leaves a heavy part of a page out of its first view: renders it, and so loads its code, when it comes near the screen or with
  * the first thing that the visitor does.
  */
-export function WhenNear({ children, fallback }: WhenNearProps) {
+export function WhenNear({ children, fallback, distance = '240px' }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [needed, setNeeded] = useState(false);
 
   useEffect(() => {
     if (needed || !place.current) return undefined;
     const come = () => setNeeded(true);
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), { rootMargin: NEAR });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), { rootMargin: distance });
     observer.observe(place.current);
     ACTIONS.forEach((action) => window.addEventListener(action, come, { passive: true, once: true }));
     return () => {
       observer.disconnect();
       ACTIONS.forEach((action) => window.removeEventListener(action, come));
     };
-  }, [needed]);
+  }, [needed, distance]);
 
   return <div ref={place}>{needed ? children : fallback}</div>;
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ThemeToggle } from '../../features/theme/ThemeToggle';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
@@ -55,9 +55,14 @@ export function Header({ badge }: { badge?: ReactNode }) {
         </Link>
         <nav className={styles.links} aria-label={words.header.navigation}>
           {links.map(({ to, label }) => (
-            <NavLink key={to} to={to} className={styles.link}>
+            <Link
+              key={to}
+              to={to}
+              className={styles.link}
+              aria-current={`${pathname}/`.startsWith(`${to}/`) ? 'page' : undefined}
+            >
               {label}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <div className={styles.tools}>

@@ -24,7 +24,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <CompareSlot />
-      <WhenNear fallback={<div className={styles.footerRoom} />}>
+      <WhenNear distance="-1px" fallback={<div className={styles.footerRoom} />}>
         <Suspense fallback={<div className={styles.footerRoom} />}>
           <Footer />
         </Suspense>
