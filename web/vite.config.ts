@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { bootPlugin } from './vite/boot-plugin.ts';
+import { compressedPlugin } from './vite/compressed-plugin.ts';
 import { limitsPlugin } from './vite/limits-plugin.ts';
 import { tokensPlugin } from './vite/tokens-plugin.ts';
 import { unusedAntdPartsPlugin } from './vite/unused-antd-parts-plugin.ts';
@@ -26,8 +27,6 @@ const SHOWN_FIRST =
 const LISTS_OF_HALLS =
   /\/web\/src\/(features\/search\/(filters|useHall|Hall(Card|Grid)|CompareToggle|Search(Panel|Fields|\.text)|search\.text|BudgetSelect)|graphql\/generated\/search)|\/rules\/(search|days|amounts)\b/;
 
-const PUBLIC_SCREENS = /\/(index|(Landing|Hall)Page|(Listing|Blog|Article|Login|Register)Screen)-/;
-
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
@@ -38,6 +37,7 @@ export default defineConfig({
     unusedAntdPartsPlugin(),
     unusedApolloPartsPlugin(),
     unusedRouterPartsPlugin(),
+    compressedPlugin(),
   ],
   // The server puts a fresh nonce here for every page; Ant Design's style elements carry it (app/AntdProvider.tsx).
   html: { cspNonce: '__CSP_NONCE__' },
@@ -57,13 +57,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     sourcemap: false,
+    // The server reads from it what a page's screen needs (api/src/http/screen-files.ts).
+    manifest: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: {
       polyfill: false,
-      // The lists of what a screen needs stand in everybody's download: scripts are listed for public screens alone.
-      resolveDependencies: (file, needed) =>
-        PUBLIC_SCREENS.test(file) ? needed : needed.filter((each) => each.endsWith('.css')),
+      // Lists of what a screen needs would stand in everybody's download: the server names the scripts of the page that was asked for.
+      resolveDependencies: (_file, needed) => needed.filter((each) => each.endsWith('.css')),
     },
     rolldownOptions: {
       output: {

@@ -1,5 +1,6 @@
 import { pictureSrcSet, SHARE_PICTURE, sharePicture } from '../rules/index.js';
 import type { PageHead } from './page-head.js';
+import type { ScreenFiles } from './screen-files.js';
 
 const PRODUCT = 'Mehfil';
 /** Beside links of pages that have no picture of their own (`web/public`, drawn by `npm run draw`). */
@@ -65,17 +66,32 @@ function preloadMarkup({ picture }: PageHead): string[] {
   return [`<link rel="preload" as="image" ${choice} fetchpriority="high" />`];
 }
 
+/** The screen's own code and looks, loaded beside the general scripts. */
+function screenMarkup({ scripts, styles }: ScreenFiles): string[] {
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
+  ];
+}
+
 /** The window's title of a page. */
 function titleOf({ title }: PageHead): string {
   return title === '' ? PRODUCT : `${title} · ${PRODUCT}`;
 }
 
+/** Where a head is shown. */
+interface HeadSource {
+  publicUrl: string;
+  files?: ScreenFiles | undefined;
+}
+
 /** Everything that a page's head adds beside title and description. */
-function additions(head: PageHead, publicUrl: string): string {
+function additions(head: PageHead, { publicUrl, files }: HeadSource): string {
   const address = new URL(head.path, publicUrl).href;
   const title = titleOf(head);
   const lines = [
     ...preloadMarkup(head),
+    ...(files ? screenMarkup(files) : []),
     ...(head.isPrivate
       ? [meta('name', 'robots', 'noindex')]
       : [`<link rel="canonical" href="${escapeMarkup(address)}" />`]),
@@ -91,12 +107,12 @@ function additions(head: PageHead, publicUrl: string): string {
 }
 
 /** The page with its head: title and description in place of the general ones, the rest before the end of the head. */
-export function withHead(html: string, head: PageHead, publicUrl: string): string {
+export function withHead(html: string, head: PageHead, source: HeadSource): string {
   const title = `<title>${escapeMarkup(titleOf(head))}</title>`;
   const description = meta('name', 'description', shortened(head.description));
   // Functions, because names may hold what replace() takes for a pattern ($&).
   return html
     .replace(/<title>[^<]*<\/title>/, () => title)
     .replace(/<meta name="description"[^>]*>/, () => description)
-    .replace('</head>', () => `${additions(head, publicUrl)}  </head>`);
+    .replace('</head>', () => `${additions(head, source)}  </head>`);
 }

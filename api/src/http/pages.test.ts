@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express from 'express';
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { PROJECT_ROOT } from '../env.js';
 import { HallStatus, Role } from '../rules/index.js';
 import { givenBusiness, givenHall } from '../testing/factories.js';
 import { startHarness, type Harness } from '../testing/harness.js';
@@ -12,6 +15,17 @@ import { pageRouter } from './pages.js';
 
 const HTML = `<!doctype html><html><head><title>Mehfil</title>
 <meta name="description" content="General." /><meta property="csp-nonce" nonce="__CSP_NONCE__" /></head><body><div id="root"></div></body></html>`;
+
+const MANIFEST = {
+  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_libraries.js'] },
+  '_libraries.js': { file: 'assets/libraries.js' },
+  '_gallery.js': { file: 'assets/gallery.js', imports: ['_libraries.js', 'index.html'], css: ['assets/gallery.css'] },
+  'src/app/pages/HallPage.tsx': {
+    file: 'assets/hall.js',
+    imports: ['_gallery.js', 'index.html'],
+    css: ['assets/hall.css', 'assets/gallery.css'],
+  },
+};
 
 let app: Harness;
 let http: Server;
@@ -38,7 +52,7 @@ beforeAll(async () => {
     (response.locals as { nonce?: string }).nonce = 'fresh';
     next();
   });
-  server.use(pageRouter(app.app, HTML, PAGES));
+  server.use(pageRouter(app.app, { html: HTML, manifest: MANIFEST }, PAGES));
   http = createServer(server).listen(0, '127.0.0.1');
   await new Promise((resolve) => http.once('listening', resolve));
   url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
@@ -91,6 +105,24 @@ describe('[issue: structured data] the page of a hall', () => {
       maximumAttendeeCapacity: 300,
     });
     expect(structured(html)).not.toHaveProperty('aggregateRating');
+  });
+
+  it('asks for the code and the looks of its screen at once, and for nothing that every page loads', async () => {
+    const { html } = await page(`/hall/${hallId}`);
+    const files = [...html.matchAll(/<link rel="(stylesheet|modulepreload)" crossorigin href="([^"]+)"/g)];
+    expect(files.map(([, kind, file]) => `${kind} ${file}`)).toEqual([
+      'stylesheet /assets/hall.css',
+      'stylesheet /assets/gallery.css',
+      'modulepreload /assets/hall.js',
+      'modulepreload /assets/gallery.js',
+    ]);
+    expect((await page('/about')).html).not.toMatch(/modulepreload|stylesheet/);
+  });
+
+  it('names screens that the web app has', () => {
+    const screens = PAGES.rows.flatMap(({ screen = [] }) => screen);
+    expect(screens.length).toBeGreaterThan(10);
+    expect(screens.filter((screen) => !existsSync(join(PROJECT_ROOT, 'web', screen)))).toEqual([]);
   });
 
   it('lets nobody write markup into it, and keeps the nonce to itself', async () => {

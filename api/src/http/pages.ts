@@ -2,7 +2,8 @@ import express, { type Request, type Response, type Router } from 'express';
 import { systemContext, type App, type RequestContext } from '../context.js';
 import { escapeMarkup, withHead } from './head-markup.js';
 import { nonceOf } from './headers.js';
-import { matchPage, type PageHead, type Pages, type SitemapPart } from './page-head.js';
+import { matchPage, type PageHead, type PageRow, type Pages, type SitemapPart } from './page-head.js';
+import { filesOfScreens, type Manifest, type ScreenFiles } from './screen-files.js';
 
 const NONCE_MARK = '__CSP_NONCE__';
 /** The protocol allows 50,000; smaller files are answered sooner. */
@@ -35,13 +36,26 @@ const GENERAL: PageHead = {
   path: '/',
 };
 
+/** What the build of the web app left. */
+export interface BuiltPages {
+  html: string;
+  manifest: Manifest;
+}
+
+interface Sources {
+  html: string;
+  pages: Pages;
+  files: ReadonlyMap<PageRow, ScreenFiles>;
+}
+
 /**
  * The pages of the web app, each with the head that links, chats and search engines read: title, description, canonical
  * address, Open Graph and structured data, found by the modules' rows; with a fresh nonce, and 404 where there is no such page.
- * @param html the built index.html
+ * @param built the built index.html, and the manifest of the build
  */
-export function pageRouter(app: App, html: string, pages: Pages): Router {
+export function pageRouter(app: App, { html, manifest }: BuiltPages, pages: Pages): Router {
   const router = express.Router();
+  const files = new Map(pages.rows.map((row) => [row, filesOfScreens(manifest, row.screen ?? [])]));
   router.get('/robots.txt', (_request, response) => {
     response.setHeader('Cache-Control', AN_HOUR);
     response.type('text').send(robots(app.env.publicUrl));
@@ -53,7 +67,7 @@ export function pageRouter(app: App, html: string, pages: Pages): Router {
     sendSitemap(response, sitemapFile(app, pages.sitemap, request.params.file)).catch(next);
   });
   router.get('/{*path}', (request, response, next) => {
-    if (request.accepts('html')) sendPage(app, { html, pages }, request, response).catch(next);
+    if (request.accepts('html')) sendPage(app, { html, pages, files }, request, response).catch(next);
     else next();
   });
   return router;
@@ -61,32 +75,38 @@ export function pageRouter(app: App, html: string, pages: Pages): Router {
 
 async function sendPage(
   app: App,
-  { html, pages }: { html: string; pages: Pages },
+  { html, pages, files }: Sources,
   request: Request,
   response: Response,
 ): Promise<void> {
-  const { head, status } = await headOf(app, pages, request);
+  const { head, status, row } = await headOf(app, pages, request);
   // The nonce comes first: what people wrote must not find its mark.
   const marked = html.replaceAll(NONCE_MARK, nonceOf(response));
   response.setHeader('Cache-Control', 'no-cache');
   response
     .status(status)
     .type('html')
-    .send(withHead(marked, head, app.env.publicUrl));
+    .send(withHead(marked, head, { publicUrl: app.env.publicUrl, files: row && files.get(row) }));
 }
 
-async function headOf(app: App, pages: Pages, request: Request): Promise<{ head: PageHead; status: number }> {
+interface FoundHead {
+  head: PageHead;
+  status: number;
+  row?: PageRow;
+}
+
+async function headOf(app: App, pages: Pages, request: Request): Promise<FoundHead> {
   const ctx: RequestContext = systemContext(app);
   for (const row of pages.rows) {
     const params = matchPage(row.path, request.path);
     if (!params) continue;
     try {
       const head = await row.head(ctx, params);
-      return head ? { head, status: 200 } : { head: UNKNOWN, status: 404 };
+      return head ? { head, status: 200, row } : { head: UNKNOWN, status: 404, row };
     } catch (error) {
       // The page itself says what is wrong: its scripts ask for health first.
       app.log.warn({ err: error, path: request.path }, 'the head of a page could not be read');
-      return { head: GENERAL, status: 200 };
+      return { head: GENERAL, status: 200, row };
     }
   }
   return { head: UNKNOWN, status: 404 };

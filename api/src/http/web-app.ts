@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import express, { type Router } from 'express';
 import type { App } from '../context.js';
 import { PROJECT_ROOT } from '../env.js';
+import { compressedAssets } from './compressed-assets.js';
 import type { Pages } from './page-head.js';
 import { pageRouter } from './pages.js';
+import { readManifest } from './screen-files.js';
 
 const DIST = join(PROJECT_ROOT, 'web/dist');
 
@@ -14,8 +16,10 @@ export function webApp(app: App, pages: Pages): Router {
   const page = join(DIST, 'index.html');
   if (!existsSync(page)) return router;
   const html = readFileSync(page, 'utf8');
+  const manifest = readManifest(join(DIST, '.vite/manifest.json'));
   router.use(
     '/assets',
+    compressedAssets(join(DIST, 'assets')),
     express.static(join(DIST, 'assets'), {
       immutable: true,
       maxAge: '1y',
@@ -24,6 +28,6 @@ export function webApp(app: App, pages: Pages): Router {
     }),
   );
   router.use(express.static(DIST, { index: false, maxAge: '1h' }));
-  router.use(pageRouter(app, html, pages));
+  router.use(pageRouter(app, { html, manifest }, pages));
   return router;
 }

@@ -42,7 +42,9 @@ const head: PageRow['head'] = async (ctx, { slug = '' }): Promise<PageHead | nul
 };
 
 /** The page of an article. */
-export const blogPages: readonly PageRow[] = [{ path: '/blog/post/{slug}', head }];
+export const blogPages: readonly PageRow[] = [
+  { path: '/blog/post/{slug}', screen: ['src/features/blog/ArticleScreen.tsx'], head },
+];
 
 /** Every published article. */
 export const blogSitemap: SitemapPart = {
