@@ -18,6 +18,7 @@ import { createApollo } from './graphql/apollo.js';
 import { presentable } from './graphql/errors.js';
 import { Live } from './graphql/live.js';
 import { serveSubscriptions } from './graphql/subscriptions.js';
+import { answerConditions } from './http/conditional.js';
 import { securityHeaders } from './http/headers.js';
 import { attemptLimits, requestLimit } from './http/limits.js';
 import { playground } from './http/playground.js';
@@ -153,6 +154,7 @@ function expressApp(app: App, schema: GraphQLSchema, apollo: ApolloServer<Reques
     graphqlUploads(schema, contextOf),
     expressMiddleware(apollo, { context: ({ req }) => contextOf(req) }),
   );
+  server.use('/api', answerConditions);
   server.use('/api', apiDocument({ schema, rows: ROUTES, tags: TAGS, version: VERSION }));
   server.use('/api', apiPage());
   server.use('/api', restRouter(schema, ROUTES, contextOf));

@@ -55,6 +55,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   'Business setup': 'Categories, types, services and amenities of the own halls.',
   'Own halls': 'The halls of an owner.',
   Files: 'Pictures and documents.',
+  Integrations: 'API keys, webhooks and calendar feeds of the own business.',
   Moderation: 'Business applications.',
   'Blog administration': 'Articles and their categories, of every status.',
   Administration: 'Accounts, the server, its environment, maintenance.',

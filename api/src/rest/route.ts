@@ -42,6 +42,8 @@ export type RestOperation = string | { byBodyField: string; documents: Record<st
 /** A query parameter whose form no input of the operation tells. */
 export interface QueryParameter {
   description: string;
+  /** A text unless said. */
+  type?: 'integer';
   /** What it has to look like, as a regular expression. */
   pattern?: string;
 }

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import type { Example } from '../rest/openapi/examples.js';
 import { Role } from '../rules/index.js';
-import { sendForm } from './forms.js';
-import { TEST_PASSWORD, type Harness, type Person, type RestAnswer } from './harness.js';
+import { TEST_PASSWORD, type Harness, type Person } from './harness.js';
+import { integrate } from './rest-scene-integrations.js';
+import { Stage } from './rest-stage.js';
 
 /** What became of a scene. */
 export interface Played {
@@ -10,13 +11,6 @@ export interface Played {
   examples: Record<string, Example>;
   /** Calls that were refused. */
   failed: string[];
-}
-
-/** What a call of the scene sends. */
-interface Call {
-  params?: Record<string, string | number>;
-  query?: Record<string, string | number>;
-  body?: unknown;
 }
 
 /** Everybody in the scene. */
@@ -30,90 +24,6 @@ interface Cast {
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
 
-/** What differs from run to run, as it is shown instead. */
-const SHOWN: readonly [field: RegExp, value: unknown][] = [
-  [/^token$/, 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl'],
-  [/^(filename|url|profileImage|featuredImage)$/, null],
-  [/^(rss|heapTotal|heapUsed|external)$/, 104857600],
-  [/^(uptime|totalDowntime)$/, 3600],
-  [/^databaseUrl$/, 'localhost:5432/mehfil'],
-  [/^version$/, '1.0.0'],
-  [/^nodeVersion$/, 'v24.0.0'],
-  [/^platform$/, 'linux'],
-  [/^arch$/, 'x64'],
-  [/^nextCursor$/, 'WyIyMDI3LTAzLTAxIiwxXQ'],
-];
-/** A name that the server made: thirty-two random digits, say. */
-const RANDOM_NAME = /[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}/g;
-const STEADY_NAME = '0b6f0a2e5c0b4a539a3b6d0d1f1f4d7a';
-
-/** The same value with everything that differs from run to run shown alike. */
-function steady(value: unknown, field = ''): unknown {
-  if (Array.isArray(value)) return value.map((each) => steady(each, field));
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, steady(inner, name)]));
-  }
-  if (typeof value === 'string') {
-    const replaced = value.replace(RANDOM_NAME, STEADY_NAME);
-    if (replaced !== value) return replaced;
-  }
-  const shown = SHOWN.find(([name]) => name.test(field))?.[1] ?? null;
-  return value === null || shown === null ? value : shown;
-}
-
-/** The address of a call, with its parameters filled in. */
-function addressOf(name: string, { params = {}, query = {} }: Call): string {
-  const [, path = ''] = name.split(' ');
-  const filled = path.replace(/\{(\w+)\}/g, (_all, key: string) => encodeURIComponent(String(params[key])));
-  const search = new URLSearchParams(Object.entries(query).map(([key, value]): [string, string] => [key, String(value)])).toString();
-  return search === '' ? filled : `${filled}?${search}`;
-}
-
-/** Sends calls and keeps the first of each as its example. */
-class Stage {
-  readonly examples: Record<string, Example> = {};
-  readonly failed: string[] = [];
-
-  constructor(readonly app: Harness) {}
-
-  /** One call of somebody; `name` is its row. */
-  async call<Body = Record<string, unknown>>(who: Person, name: string, call: Call = {}): Promise<Body> {
-    const [method = ''] = name.split(' ');
-    const answer: RestAnswer<Body> = await who.rest<Body>(method, addressOf(name, call), call.body);
-    if (answer.status >= 400) this.failed.push(`${name}: ${JSON.stringify(answer.body)}`);
-    this.keep(name, call, answer.body);
-    return answer.body;
-  }
-
-  /** An upload. */
-  async upload(who: Person, name: string, field: string, content: Uint8Array<ArrayBuffer>, file: string) {
-    const path = name.split(' ')[1] ?? '';
-    const answer = await sendForm(this.app, who, { path, field, content, name: file });
-    if (answer.status >= 400) this.failed.push(`${name}: ${JSON.stringify(answer.body)}`);
-    this.keep(name, {}, answer.body);
-    return answer.body;
-  }
-
-  /** A download: its bytes are no example. */
-  async download(who: Person, name: string, call: Call): Promise<void> {
-    const address = addressOf(name, call);
-    const headers = { authorization: `Bearer ${who.token ?? ''}` };
-    const response = await fetch(`${this.app.url}/api${address}`, { headers });
-    await response.arrayBuffer();
-    if (!response.ok) this.failed.push(`${name}: ${response.status}`);
-    this.keep(name, call, undefined);
-  }
-
-  private keep(name: string, { params, query, body }: Call, answer: unknown): void {
-    this.examples[name] ??= {
-      ...(params ? { params: steady(params) as Record<string, unknown> } : {}),
-      ...(query ? { query } : {}),
-      ...(body === undefined ? {} : { body: steady(body) }),
-      ...(answer === undefined || answer === null ? {} : { answer: steady(answer) }),
-    };
-  }
-}
-
 /** Plays one story through every call of the REST table: a hall is set up, found, booked, reviewed; staff look after it. */
 export async function playScene(app: Harness): Promise<Played> {
   const stage = new Stage(app);
@@ -123,6 +33,7 @@ export async function playScene(app: Harness): Promise<Played> {
   await findHall(stage, cast, hallId);
   await book(stage, cast, hallId, setup.optionalId);
   await review(stage, cast, hallId);
+  await integrate(stage, cast.owner, hallId);
   await writeBlog(stage, cast);
   await lookAfter(stage, cast);
   await tidyUp(stage, cast, hallId);
@@ -311,7 +222,7 @@ async function review(stage: Stage, { visitor, customer }: Cast, hallId: number)
   const { id } = await stage.call<{ id: number }>(customer, 'POST /user/reviews', { body });
   await stage.call(customer, 'PUT /user/reviews/{reviewId}', {
     params: { reviewId: id },
-    body: { ...body, rating: 4 },
+    body: { rating: 4, comment: body.comment },
   });
   await stage.call(customer, 'GET /user/reviews/hall/{id}', { params: { id: hallId } });
   await stage.call(visitor, 'GET /public/halls/{id}/reviews', { params: { id: hallId }, query: { limit: 10 } });
@@ -356,7 +267,7 @@ async function lookAfter(stage: Stage, { admin }: Cast): Promise<void> {
   const env = '/admin/configuration/env';
   const key = 'SUPPORT_EMAIL';
   await stage.call(admin, `POST ${env}`, { body: { key, value: 'help@example.org' } });
-  await stage.call(admin, `PUT ${env}/{key}`, { params: { key }, body: { key, value: 'care@example.org' } });
+  await stage.call(admin, `PUT ${env}/{key}`, { params: { key }, body: { value: 'care@example.org' } });
   await stage.call(admin, `GET ${env}`);
   await stage.call(admin, `DELETE ${env}/{key}`, { params: { key } });
   await stage.call(admin, 'PUT /admin/env/content', { body: { content: '# The platform\nLOG_LEVEL=info\n' } });

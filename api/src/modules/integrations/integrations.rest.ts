@@ -135,6 +135,7 @@ const calendarRoutes = routes([
     tag,
     operation: `mutation RestCloseCalendarFeed($hallId: Int) { closeCalendarFeed(input: { hallId: $hallId }) { ${FEED} } }`,
     variables: ({ query }) => ({ hallId: query.hallId }),
+    query: { hallId: { description: 'The hall; the whole business without it.', type: 'integer' } },
   },
   {
     method: 'GET',
@@ -147,6 +148,7 @@ const calendarRoutes = routes([
       const { body } = calendarFeed as { body: string };
       return Promise.resolve({ bytes: Buffer.from(body), mime: 'text/calendar; charset=utf-8', name: 'mehfil.ics' });
     },
+    mediaTypes: ['text/calendar'],
   },
 ]);
 

@@ -1,8 +1,7 @@
-import { getDirective } from '@graphql-tools/utils';
 import { getNamedType, isInputObjectType, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { prepareOperation, type PreparedOperation } from '../../graphql/execute.js';
-import { requiredRoles } from '../../graphql/guard.js';
-import { UPLOAD_RULES, type Role } from '../../rules/index.js';
+import { operationOf } from '../../graphql/guard.js';
+import { UPLOAD_RULES, type ApiKeyScope, type Role } from '../../rules/index.js';
 import type { Route } from '../route.js';
 import { Answers } from './answers.js';
 import { readExamples, type Example } from './examples.js';
@@ -109,6 +108,12 @@ export function openApiDocument({ schema, rows, tags, examples = readExamples(),
           scheme: 'bearer',
           description: 'The token that signing in answers, as `Authorization: Bearer …`. Cookies never decide.',
         },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An API key of a business, made in its settings, as `Authorization: Bearer mhf_…`. The named scope is the one it needs.',
+        },
       },
       headers: HEADERS,
       responses: sorted(responses),
@@ -120,6 +125,22 @@ export function openApiDocument({ schema, rows, tags, examples = readExamples(),
 /** The documents of a row: one, or one for each value of the field that chooses. */
 export function documentsOf({ operation }: Route): string[] {
   return typeof operation === 'string' ? [operation] : Object.values(operation.documents);
+}
+
+/** What a call asks of whoever makes it. */
+interface Door {
+  /** Undefined where it is public. */
+  roles: Role[] | undefined;
+  /** What an API key needs for it; undefined where keys don't reach. */
+  scope: ApiKeyScope | undefined;
+  isAlwaysOpen: boolean;
+}
+
+const OPEN: Door = { roles: undefined, scope: undefined, isAlwaysOpen: false };
+
+function securityOf({ roles, scope, isAlwaysOpen }: Door): Operation['security'] {
+  if (roles) return [{ token: [] }, ...(scope === undefined ? [] : [{ apiKey: [scope] }])];
+  return isAlwaysOpen ? [] : [{}, { token: [] }, { apiKey: [] }];
 }
 
 class OperationWriter {
@@ -137,7 +158,7 @@ class OperationWriter {
     const prepared = documentsOf(row).map((text) => prepareOperation(this.schema, text));
     const parts = unique(prepared.flatMap((each) => usedParts(this.schema, row, each, this.components)));
     const doors = prepared.map(({ operation }) => this.door(operation));
-    const [door = { roles: undefined, isAlwaysOpen: false }] = doors;
+    const [door = OPEN] = doors;
     const parameters = this.parameters(row, parts, example);
     const body = requestBody(row, parts, example);
     const codes = refusalsOf(row, {
@@ -152,7 +173,7 @@ class OperationWriter {
       ...(door.roles ? { description: `For ${door.roles.map((role) => ROLE_WORDS[role]).join(', ')}.` } : {}),
       tags: [row.tag],
       ...(row.aliasOf === undefined ? {} : { deprecated: true }),
-      security: door.roles ? [{ token: [] }] : door.isAlwaysOpen ? [] : [{}, { token: [] }],
+      security: securityOf(door),
       ...(parameters.length > 0 ? { parameters } : {}),
       ...(body ? { requestBody: body } : {}),
       responses: {
@@ -162,15 +183,17 @@ class OperationWriter {
     };
   }
 
-  private door(operation: OperationDefinitionNode): { roles: Role[] | undefined; isAlwaysOpen: boolean } {
-    const root = this.schema.getRootType(operation.operation);
-    const fields = operation.selectionSet.selections.flatMap((selection) => {
+  private door({ operation: kind, selectionSet }: OperationDefinitionNode): Door {
+    const root = this.schema.getRootType(kind);
+    const doors = selectionSet.selections.flatMap((selection) => {
       const field = selection.kind === 'Field' ? root?.getFields()[selection.name.value] : undefined;
-      return field ? [field] : [];
+      return root && field ? [operationOf(this.schema, { ...field, args: {} }, root.name)] : [];
     });
-    const roles = fields.map(({ args: _args, ...field }) => requiredRoles(this.schema, { ...field, args: {} }));
-    const isAlwaysOpen = fields.every((field) => getDirective(this.schema, field, 'alwaysOpen') !== undefined);
-    return { roles: roles.find((each) => each !== undefined), isAlwaysOpen };
+    return {
+      roles: doors.find(({ roles }) => roles !== undefined)?.roles,
+      scope: doors.find(({ scope }) => scope !== undefined)?.scope,
+      isAlwaysOpen: doors.every(({ alwaysOpen }) => alwaysOpen),
+    };
   }
 
   private parameters(row: Route, parts: readonly UsedPart[], example: Example): Parameter[] {
@@ -237,8 +260,8 @@ function namesSomething(prepared: readonly PreparedOperation[]): boolean {
 function declared(row: Route, { name, schema }: UsedPart): JsonSchema {
   const own = row.query?.[name];
   if (!own) return schema;
-  const { description, pattern } = own;
-  return { type: 'string', description, ...(pattern === undefined ? {} : { pattern }) };
+  const { description, pattern, type = 'string' } = own;
+  return { type, description, ...(pattern === undefined ? {} : { pattern }) };
 }
 
 function parameter(

@@ -12,7 +12,7 @@ const WRITE = process.env.WRITE_EXAMPLES === 'yes';
 let app: Harness;
 let played: Played;
 beforeAll(async () => {
-  app = await startHarness({ UPLOADS_PER_HOUR: '0' });
+  app = await startHarness({ UPLOADS_PER_HOUR: '0', WEBHOOKS_TO_LOCALHOST: 'on' });
   played = await playScene(app);
   if (WRITE) writeFileSync(EXAMPLES_FILE, `${JSON.stringify(played.examples, null, 2)}\n`);
 });
