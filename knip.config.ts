@@ -14,13 +14,22 @@ const config: KnipConfig = {
         // Comes with the workspaces that use it; codegen.ts asks the client how it sends a document.
         '@apollo/client',
         'reflect-metadata',
+        // The guide's client, which its test makes and runs.
+        'openapi-fetch',
+        'openapi-typescript',
       ],
     },
     api: {
-      entry: ['src/main.ts', 'src/commands/*.ts', 'src/**/*.{test,endurance}.ts', 'src/testing/database-watchdog.ts', 'bench/{bench,contender}.mjs'],
+      entry: [
+        'src/main.ts',
+        'src/commands/*.ts',
+        'src/**/*.{test,endurance}.ts',
+        'src/testing/database-watchdog.ts',
+        'bench/{bench,contender}.mjs',
+      ],
       project: ['src/**/*.ts', 'bench/**/*.mjs'],
-      // Fonts of the invoices, read by their path.
-      ignoreDependencies: ['@expo-google-fonts/.*', '@fontsource/unifont'],
+      // Fonts of the invoices and the page of the API, read by their path.
+      ignoreDependencies: ['@expo-google-fonts/.*', '@fontsource/unifont', 'swagger-ui-dist'],
     },
     web: {
       entry: [

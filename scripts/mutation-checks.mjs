@@ -39,7 +39,13 @@ function makeCopy() {
  */
 async function runTests(test) {
   rmSync(RESULT, { force: true });
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', JEST, '--silent', '--testTimeout=60000'];
+  const flags = [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    JEST,
+    '--silent',
+    '--testTimeout=60000',
+  ];
   const jest = ['--selectProjects', 'api', '--json', `--outputFile=${RESULT}`, '--runTestsByPath', join(COPY, test)];
   const child = spawn(process.execPath, [...flags, ...jest], { cwd: COPY, stdio: 'ignore' });
   await ended(child);
@@ -51,7 +57,10 @@ async function runTests(test) {
 async function judge({ file, find, replace, test }) {
   const path = join(COPY, file);
   const source = readFileSync(path, 'utf8');
-  writeFileSync(path, source.replace(find, () => replace));
+  writeFileSync(
+    path,
+    source.replace(find, () => replace),
+  );
   try {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = await runTests(test);
     if (numRuntimeErrorTestSuites > 0 && numFailedTests === 0) return 'does not run';
@@ -76,7 +85,9 @@ await exitingWith(async () => {
     const noticed = await judge(mutation);
     const isMissed = noticed === '' || noticed === 'does not run';
     missed += isMissed ? 1 : 0;
-    console.log(`${isMissed ? 'MISSED ' : 'noticed'}  ${mutation.guard}: ${noticed || 'no test fails'} (${mutation.test})`);
+    console.log(
+      `${isMissed ? 'MISSED ' : 'noticed'}  ${mutation.guard}: ${noticed || 'no test fails'} (${mutation.test})`,
+    );
   }
   rmSync(COPY, { recursive: true, force: true });
   console.log(`${picked.length - missed} of ${picked.length} guards are held by a test.`);

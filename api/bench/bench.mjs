@@ -78,7 +78,9 @@ const idOf = (/** @type {number} */ place) => DETAIL_STEP * (1 + ((place * 37) %
 
 /** @param {Record<string, unknown>} filter */
 const queryOf = (filter) =>
-  new URLSearchParams(Object.entries(filter).map(([key, value]) => [key, String(value)])).toString();
+  new URLSearchParams(
+    Object.entries(filter).map(/** @returns {[string, string]} */ ([key, value]) => [key, String(value)]),
+  ).toString();
 
 /**
  * The requests of a server, by kind.

@@ -43,7 +43,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
     halls: `
       addAmenity addFixedService addHallAmenity addHallCategory addHallFixedService addHallType
       addOptionalService blockHall changeAmenity changeFixedService changeHall changeHallCategory changeHallType
-      changeOptionalService clearHallAmenities clearHallFixedServices discardImage duplicateHall listHall
+      changeOptionalService clearHallAmenities clearHallFixedServices discardImage duplicateHall importFile listHall
       putHallOnline removeAmenity removeFixedService removeHall removeHallCategory removeHallType
       removeOptionalService takeHallOffline unblock uploadImage`,
     none: `

@@ -93,12 +93,13 @@ export async function assertDoor(
   ctx: RequestContext,
 ): Promise<void> {
   const root = schema.getRootType(operation.operation);
+  if (!root) return;
   for (const selection of operation.selectionSet.selections) {
     if (selection.kind !== Kind.FIELD) continue;
-    const field = root?.getFields()[selection.name.value];
+    const field = root.getFields()[selection.name.value];
     if (!field) continue;
     const { args: _args, ...config } = field;
-    await passDoor(operationOf(schema, { ...config, args: {} }, root?.name ?? ''), ctx);
+    await passDoor(operationOf(schema, { ...config, args: {} }, root.name), ctx);
   }
 }
 

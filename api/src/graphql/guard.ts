@@ -28,13 +28,13 @@ export function requiredRoles(schema: GraphQLSchema, field: Field): Role[] | und
 }
 
 /** The scope that an API key needs for an operation, or undefined where keys don't reach. */
-export function requiredScope(schema: GraphQLSchema, field: Field): ApiKeyScope | undefined {
+function requiredScope(schema: GraphQLSchema, field: Field): ApiKeyScope | undefined {
   const directive = getDirective(schema, field, 'scope')?.[0] as { requires: string } | undefined;
   return directive && (SCOPE_BY_NAME[directive.requires] ?? (directive.requires as ApiKeyScope));
 }
 
 /** Refuses an API key that an operation isn't open to. What needs no sign-in to be read is open to every key. */
-export function assertScope(operation: Operation, { viewer }: RequestContext): void {
+function assertScope(operation: Operation, { viewer }: RequestContext): void {
   if (!viewer?.key || operation.isOpenRead) return;
   if (operation.scope === undefined) {
     throw new DomainError('FORBIDDEN', 'An API key can’t do this; please sign in yourself.');
@@ -79,7 +79,7 @@ export async function passDoor(operation: Operation, ctx: RequestContext): Promi
 }
 
 /** Refuses where nobody, or a person of another role, asks. */
-export function assertRole(roles: Role[] | undefined, ctx: RequestContext): void {
+function assertRole(roles: Role[] | undefined, ctx: RequestContext): void {
   if (!roles) return;
   if (!ctx.viewer) throw new DomainError('UNAUTHENTICATED', 'Please sign in to continue.');
   if (!roles.includes(ctx.viewer.role)) throw new DomainError('FORBIDDEN', 'Your account is not allowed to do this.');

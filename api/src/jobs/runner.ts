@@ -40,11 +40,19 @@ export function startJobs(app: App, pool: Pool, jobs: Jobs, crontab: string): Pr
 }
 
 /** Runs what is due now, then returns: for tests and commands. */
-export function runDueJobs(app: App, pool: Pool, jobs: Jobs): Promise<void> {
-  return runOnce({
-    pgPool: pool,
-    taskList: taskList(app, jobs),
-    noHandleSignals: true,
-    logger: workerLog(app),
-  });
+export async function runDueJobs(app: App, pool: Pool, jobs: Jobs): Promise<void> {
+  const options = { pgPool: pool, taskList: taskList(app, jobs), noHandleSignals: true, logger: workerLog(app) };
+  // A queue that has just been given back looks taken for a moment, and a run ends where it sees nothing to do.
+  for (let before = Infinity, due = await countDue(pool); due > 0 && due < before; due = await countDue(pool)) {
+    before = due;
+    await runOnce(options);
+  }
+}
+
+async function countDue(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ due: number }>(
+    `select count(*)::int as due from graphile_worker.jobs
+      where run_at <= now() and locked_at is null and attempts < max_attempts`,
+  );
+  return rows[0]?.due ?? 0;
 }

@@ -90,9 +90,13 @@ class Values {
   }
 
   private object({ properties = {}, required = [] }: JsonSchema, depth: number): Arbitrary<unknown> {
-    const values = Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, this.of(inner, depth + 1)]));
+    const values = Object.fromEntries(
+      Object.entries(properties).map(([name, inner]) => [name, this.of(inner, depth + 1)]),
+    );
     const known = fc.record(values, { requiredKeys: required.filter((name) => Object.hasOwn(values, name)) });
-    const more = fc.dictionary(fc.constantFrom('role', 'id', 'ownerId', 'status', 'isAdmin', 'extra'), hostile, { maxKeys: 2 });
+    const more = fc.dictionary(fc.constantFrom('role', 'id', 'ownerId', 'status', 'isAdmin', 'extra'), hostile, {
+      maxKeys: 2,
+    });
     const lacking = fc.record(values, { requiredKeys: [] });
     return fc.oneof(
       { weight: 6, arbitrary: known },
@@ -106,14 +110,20 @@ function numbers({ minimum = 0, maximum = 2000 }: JsonSchema, type: string): Arb
   // Small ids exist more often than large ones.
   const [least, most] = [Math.ceil(minimum), Math.min(Math.floor(maximum), 1_000_000)];
   const whole = fc.oneof(fc.integer({ min: least, max: Math.max(least, most) }), fc.constantFrom(1, 2, 3));
-  return type === 'integer' ? whole : fc.oneof(whole, whole.map((value) => value + 0.25));
+  return type === 'integer'
+    ? whole
+    : fc.oneof(
+        whole,
+        whole.map((value) => value + 0.25),
+      );
 }
 
 function texts({ format, minLength = 0, maxLength = 60, pattern }: JsonSchema): Arbitrary<string> {
   if (format === 'date-time') return fc.integer({ min: -2, max: 200 }).map((day) => instantAt(day));
   if (format === 'date') return fc.integer({ min: -2, max: 200 }).map((day) => instantAt(day).slice(0, 10));
   if (format === 'email') return fc.emailAddress();
-  if (pattern?.startsWith('^([01]')) return fc.integer({ min: 0, max: 23 }).map((hour) => `${String(hour).padStart(2, '0')}:00`);
+  if (pattern?.startsWith('^([01]'))
+    return fc.integer({ min: 0, max: 23 }).map((hour) => `${String(hour).padStart(2, '0')}:00`);
   if (pattern?.includes('\\d ()-')) return fc.constant('+92 300 1234567');
   const least = Math.min(minLength, 200);
   return fc.string({ unit: 'grapheme', minLength: least, maxLength: Math.max(least, Math.min(maxLength, 60)) });
@@ -181,7 +191,8 @@ function addressOf(path: string, named: readonly { name: string; where: string; 
     // Half a character can't be written in an address.
     return encodeURIComponent(text.slice(0, 1000).replace(/\p{Cs}/gu, ''));
   };
-  const inPath = (name: string) => named.find((each) => each.where === 'path' && each.name === name)?.value ?? '%E0%A4%A';
+  const inPath = (name: string) =>
+    named.find((each) => each.where === 'path' && each.name === name)?.value ?? '%E0%A4%A';
   const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => {
     const value = inPath(name);
     return value === '%E0%A4%A' ? value : written(value) || '0';

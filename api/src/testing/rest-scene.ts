@@ -290,7 +290,7 @@ async function tidyUp(stage: Stage, { owner }: Cast, hallId: number): Promise<vo
     .toBuffer();
   const { url } = await stage.upload(owner, 'POST /upload/image', 'image', new Uint8Array(picture), 'spare.png');
   await stage.call(owner, 'DELETE /upload/image', { body: { url } });
-  const hall = await stage.call<Record<string, unknown>>(owner, 'GET /business/halls/{id}', { params: { id: hallId } });
+  const hall = await stage.call(owner, 'GET /business/halls/{id}', { params: { id: hallId } });
   const { categoryId, typeId, capacity, pricePerHour, pricePerPerson, location } = hall;
   const second = { hallNumber: '2', categoryId, typeId, capacity, pricePerHour, pricePerPerson, location };
   const { id } = await stage.call<{ id: number }>(owner, 'POST /business/halls', { body: second });

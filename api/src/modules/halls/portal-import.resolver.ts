@@ -1,13 +1,14 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth } from '../../graphql/auth.js';
-import { Role } from '../../rules/index.js';
+import { Auth, Scope } from '../../graphql/auth.js';
+import { ApiKeyScope, Role } from '../../rules/index.js';
 import { importFile } from './portal-import.service.js';
 import { ImportFileInput, ImportOutcome } from './portal-import.types.js';
 
 @Resolver()
 export class PortalImportResolver {
   @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.HALLS)
   @Mutation(() => ImportOutcome, {
     description:
       'Imports halls or a list of the setup from CSV. Wrong rows are left out with their reasons, the others are written; what is there already stays.',

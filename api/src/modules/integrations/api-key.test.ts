@@ -34,7 +34,7 @@ async function holder(scopes: string[], owner = venue.owner): Promise<Person> {
 /** The code of a refusal over REST, or the status where there was none. */
 async function over(person: Person, method: string, path: string, body?: unknown): Promise<string | number> {
   const answer = await person.rest<{ code?: string }>(method, path, body);
-  return answer.body?.code ?? answer.status;
+  return answer.body.code ?? answer.status;
 }
 
 describe('[issue: API keys] making, listing and revoking', () => {

@@ -53,8 +53,7 @@ function brokenLines(text: string): string[] {
       (line) =>
         line === '' ||
         Buffer.byteLength(line) > 75 ||
-        // eslint-disable-next-line no-control-regex -- what must not be there
-        /[\u0000-\u0008\u000a-\u001f\u007f\ufffd]/.test(line) ||
+        /(?!\t)\p{Cc}|\ufffd/u.test(line) ||
         !/^([A-Z][A-Z0-9-]*[:;]| )/.test(line),
     ),
   ];
@@ -102,7 +101,7 @@ describe('[issue: calendar feeds] the calendar', () => {
     expect((await admin.graphql(cancel, { id: body.id })).errors).toEqual([]);
     const cancelled = await event();
     expect(cancelled).toMatchObject({ status: 'CANCELLED', sequence: 2 });
-    expect(String(cancelled.summary)).not.toContain('Ayesha');
+    expect(JSON.stringify(cancelled)).not.toContain('Ayesha');
   });
 
   it('is the same, byte for byte, until something changes: 304 for who has it', async () => {
@@ -203,9 +202,10 @@ describe('[issue: calendar feeds] the secret address', () => {
     expect((await read(second)).status).toBe(404);
     const deeds = await at
       .context()
-      .em.execute<{ action: string }[]>(`select action from audit_events where subject_type = 'hall' and subject_id = ? order by id`, [
-        String(hallId),
-      ]);
+      .em.execute<{ action: string }[]>(
+        `select action from audit_events where subject_type = 'hall' and subject_id = ? order by id`,
+        [String(hallId)],
+      );
     expect(deeds.map(({ action }) => action)).toEqual([
       'calendar_feed.opened',
       'calendar_feed.renewed',

@@ -50,7 +50,9 @@ describe('[issue: webhooks] attempts', () => {
     await scene.request();
     const { id } = await scene.lastOf(webhook.id);
     const jobs = () =>
-      scene.at.context().em.execute('select run_at from graphile_worker.jobs where key = ?', [`webhook-delivery-${id}`]);
+      scene.at
+        .context()
+        .em.execute('select run_at from graphile_worker.jobs where key = ?', [`webhook-delivery-${id}`]);
     let during: unknown[] = [];
     scene.receiver.answer = (response) => {
       void jobs().then((rows: unknown[]) => {
@@ -102,7 +104,10 @@ describe('[issue: webhooks] attempts', () => {
   it('a receiver that is away is named as such', async () => {
     const gone = await startReceiver();
     await gone.close();
-    const { body } = await scene.venue.owner.rest<Added>('POST', '/business/webhooks', { url: gone.url, events: EVENTS });
+    const { body } = await scene.venue.owner.rest<Added>('POST', '/business/webhooks', {
+      url: gone.url,
+      events: EVENTS,
+    });
     await scene.ping(body.webhook.id);
     await scene.deliverDue();
     expect(await scene.lastOf(body.webhook.id)).toMatchObject({
@@ -143,7 +148,10 @@ describe('[issue: webhooks] attempts', () => {
 
     const { body: webhooks } = await scene.venue.owner.rest('GET', '/business/webhooks');
     expect(webhooks).toEqual([expect.objectContaining({ isActive: false, disabledAt: late.toISOString() })]);
-    expect(await scene.lastOf(webhook.id)).toMatchObject({ status: 'failed', lastError: 'The webhook is switched off' });
+    expect(await scene.lastOf(webhook.id)).toMatchObject({
+      status: 'failed',
+      lastError: 'The webhook is switched off',
+    });
     const mails = await em.execute(`select text from outbox_mails where kind = 'webhook-disabled' and to_address = ?`, [
       scene.venue.owner.email,
     ]);
@@ -185,4 +193,3 @@ describe('[issue: webhooks] attempts', () => {
     expect(await forgetAt(31)).toBe(0);
   });
 });
-

@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
-import { DomainError, INTEGRATION_MESSAGES, invalidInput, isLocalAddress } from '../../rules/index.js';
+import type { DomainError } from '../../rules/index.js';
+import { INTEGRATION_MESSAGES, invalidInput, isLocalAddress } from '../../rules/index.js';
 
 /** An address that a host name stands for. */
 export interface HostAddress {
@@ -75,7 +76,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Asks the name servers, not the machine's own list of hosts. */
-export const resolveHost: ResolveHost = async (host) => {
+const resolveHost: ResolveHost = async (host) => {
   const resolver = new Resolver({ timeout: DNS_TIMEOUT_MS, tries: DNS_TRIES });
   const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
   return answers.flatMap((answer, at) =>

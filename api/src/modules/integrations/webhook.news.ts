@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { addJob } from '../../jobs/queue.js';
-import { BusinessStatus, WebhookEvent } from '../../rules/index.js';
+import type { WebhookEvent } from '../../rules/index.js';
+import { BusinessStatus } from '../../rules/index.js';
 
 /** Rises when a body changes in a way that a receiver has to know of. */
 const BODY_VERSION = 1;

@@ -30,7 +30,7 @@ export interface Outcome {
 }
 
 /** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<body>` under the webhook's secret. */
-export function signatureOf({ secret, body, at }: Pick<Letter, 'secret' | 'body' | 'at'>): string {
+function signatureOf({ secret, body, at }: Pick<Letter, 'secret' | 'body' | 'at'>): string {
   const seconds = Math.floor(at.getTime() / 1000);
   const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${mac}`;
@@ -62,13 +62,10 @@ function reasonOf(error: Error & { code?: string }): string {
 
 /** The first bytes as text that a database takes. */
 function readable(bytes: Buffer): string {
-  return (
-    bytes
-      .subarray(0, answerKeptBytes)
-      .toString('utf8')
-      // eslint-disable-next-line no-control-regex -- that is what is taken out
-      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
-  );
+  return bytes
+    .subarray(0, answerKeptBytes)
+    .toString('utf8')
+    .replace(/(?![\t\n])\p{Cc}/gu, '');
 }
 
 /** Reads an answer as far as it is bounded; what is longer is cut off. */

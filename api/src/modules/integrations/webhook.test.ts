@@ -26,7 +26,7 @@ describe('[issue: webhooks] news of a business', () => {
     await scene.customer.rest('POST', '/user/reviews', { hallId: scene.venue.hallId, rating: 5, comment: 'Lovely' });
     await scene.deliverDue();
 
-    const bodies = scene.receiver.received.map(({ body }) => JSON.parse(body) as Record<string, never>);
+    const bodies = scene.receiver.received.map(({ body }) => JSON.parse(body) as { type: string });
     expect(bodies.map(({ type }) => type).sort()).toEqual([
       'booking.cancelled',
       'booking.confirmed',
@@ -88,7 +88,10 @@ describe('[issue: webhooks] news of a business', () => {
     await scene.answer(first, 'confirmed');
     const taken = await scene.customer.rest('POST', '/user/bookings', wishFor(scene.venue.hallId));
     expect(taken.status).toBe(409);
-    expect((await scene.logOf(webhook.id)).map(({ event }) => event)).toEqual(['booking.confirmed', 'booking.requested']);
+    expect((await scene.logOf(webhook.id)).map(({ event }) => event)).toEqual([
+      'booking.confirmed',
+      'booking.requested',
+    ]);
   });
 
   it('a business that is suspended hears nothing more', async () => {
@@ -203,7 +206,8 @@ describe('[issue: webhooks] whose they are', () => {
     const body = { url: scene.receiver.url, events: EVENTS };
     const asked = async (person: Person) => (await person.rest('POST', '/business/webhooks', body)).status;
     expect(await asked(scene.at.visitor)).toBe(401);
-    for (const role of [Role.USER, Role.MODERATOR, Role.ADMIN]) expect(await asked(await scene.at.person(role))).toBe(403);
+    for (const role of [Role.USER, Role.MODERATOR, Role.ADMIN])
+      expect(await asked(await scene.at.person(role))).toBe(403);
     expect(await asked((await openVenue(scene.at, { status: BusinessStatus.PENDING })).owner)).toBe(403);
     expect(await asked(await scene.at.person(Role.BUSINESS))).toBe(404);
   });
@@ -229,7 +233,8 @@ describe('[issue: webhooks] whose they are', () => {
 
   it('a business has ten at most, and a removed one makes room', async () => {
     const ids: number[] = [];
-    for (let count = 0; count < LIMITS.integrations.webhooksMax; count += 1) ids.push((await scene.addWebhook()).webhook.id);
+    for (let count = 0; count < LIMITS.integrations.webhooksMax; count += 1)
+      ids.push((await scene.addWebhook()).webhook.id);
     const body = { url: scene.receiver.url, events: EVENTS };
     expect((await scene.venue.owner.rest('POST', '/business/webhooks', body)).status).toBe(409);
     expect((await scene.venue.owner.rest('DELETE', `/business/webhooks/${ids[0]}`)).status).toBe(204);

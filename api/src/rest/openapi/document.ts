@@ -123,7 +123,7 @@ export function openApiDocument({ schema, rows, tags, examples = readExamples(),
 }
 
 /** The documents of a row: one, or one for each value of the field that chooses. */
-export function documentsOf({ operation }: Route): string[] {
+function documentsOf({ operation }: Route): string[] {
   return typeof operation === 'string' ? [operation] : Object.values(operation.documents);
 }
 

@@ -25,7 +25,13 @@ describe('the interactive page of the API', () => {
   });
 
   test('refuses other methods and unknown files in the one shape of refusals', async () => {
-    expect(await app.visitor.rest('POST', '/docs', {})).toMatchObject({ status: 405, body: { code: 'METHOD_NOT_ALLOWED' } });
-    expect(await app.visitor.rest('GET', '/docs/package.json')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(await app.visitor.rest('POST', '/docs', {})).toMatchObject({
+      status: 405,
+      body: { code: 'METHOD_NOT_ALLOWED' },
+    });
+    expect(await app.visitor.rest('GET', '/docs/package.json')).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    });
   });
 });

@@ -89,7 +89,11 @@ export class Scene {
   /** The customer requests the venue's hall for an evening in March. Answers the booking's id. */
   async request(day = 20): Promise<number> {
     const wish = { startTime: `2027-03-${day}T14:00:00Z`, endTime: `2027-03-${day}T18:00:00Z` };
-    const { body } = await this.customer.rest<{ id: number }>('POST', '/user/bookings', wishFor(this.venue.hallId, wish));
+    const { body } = await this.customer.rest<{ id: number }>(
+      'POST',
+      '/user/bookings',
+      wishFor(this.venue.hallId, wish),
+    );
     return body.id;
   }
 

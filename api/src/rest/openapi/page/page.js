@@ -1,6 +1,5 @@
-/* global SwaggerUIBundle */
 // The token stays in the page: it is neither stored nor sent anywhere but to this server.
-SwaggerUIBundle({
+window.SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#operations',
   deepLinking: true,
