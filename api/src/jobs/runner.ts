@@ -6,6 +6,8 @@ import type { JobPayload, Jobs } from './queue.js';
 /** Webhooks take four of these at most (their queues): mails and bookings never wait for a slow receiver. */
 const CONCURRENCY = 6;
 const POLL_MS = 2_000;
+/** After how many runs in a row that did nothing the rest waits for the next time. */
+const IDLE_RUNS = 5;
 
 function taskList(app: App, jobs: Jobs): TaskList {
   return Object.fromEntries(
@@ -42,10 +44,12 @@ export function startJobs(app: App, pool: Pool, jobs: Jobs, crontab: string): Pr
 /** Runs what is due now, then returns: for tests and commands. */
 export async function runDueJobs(app: App, pool: Pool, jobs: Jobs): Promise<void> {
   const options = { pgPool: pool, taskList: taskList(app, jobs), noHandleSignals: true, logger: workerLog(app) };
-  // A queue that has just been given back looks taken for a moment, and a run ends where it sees nothing to do.
-  for (let before = Infinity, due = await countDue(pool); due > 0 && due < before; due = await countDue(pool)) {
-    before = due;
+  // A run may end before its queue is seen to be free again: what is due is tried until several runs do nothing.
+  for (let idle = 0, due = await countDue(pool); due > 0 && idle < IDLE_RUNS; ) {
     await runOnce(options);
+    const left = await countDue(pool);
+    idle = left < due ? 0 : idle + 1;
+    due = left;
   }
 }
 
