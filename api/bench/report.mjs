@@ -6,8 +6,6 @@ import { inRoot } from '../../scripts/lib/paths.mjs';
 /** @typedef {{ halls: number, few: number, rounds: number, seconds: number, connections: number, memory: { now: number, most: number } }} Facts */
 
 const DOCUMENT = inRoot('docs/performance.md');
-const BEGIN = '<!-- figures: begin -->';
-const END = '<!-- figures: end -->';
 
 /**
  * All slices of one target together.
@@ -86,9 +84,42 @@ export function growthTable(summaries, { halls, few, rounds, seconds, connection
 }
 
 /** Puts the figures into the document, between its marks. */
-export function writeReport(/** @type {string} */ report) {
+export const writeReport = (/** @type {string} */ report) => writeBetween('figures', report);
+
+/** @typedef {{ halls: number, bookings: number }} Size */
+
+/**
+ * The readings of the business portal, the large owner beside the small one.
+ * @param {import('./owner.mjs').Measured[]} measured
+ * @param {{ small: Size, large: Size, requests: number }} facts
+ */
+export function ownerTable(measured, { small, large, requests }) {
+  const size = (/** @type {Size} */ { halls, bookings }) => `${halls} halls, ${bookings.toLocaleString('en')} bookings`;
+  const rows = measured.map(({ name, statements, medians }) => [
+    name,
+    statements[0] === statements[1] ? String(statements[0]) : `${statements[0]} / ${statements[1]}`,
+    ms(medians[0]),
+    ms(medians[1]),
+    times(medians[1] / medians[0]),
+  ]);
+  return [
+    table([['', 'SQL statements', `median ms, ${size(small)}`, `median ms, ${size(large)}`, 'ratio'], ...rows]),
+    '',
+    `${requests} requests each, one at a time, in turn; ${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}.`,
+  ].join('\n');
+}
+
+/** Puts the figures of the portal into the document, between their marks. */
+export const writeOwnerReport = (/** @type {string} */ report) => writeBetween('portal', report);
+
+/**
+ * @param {string} name of the marks
+ * @param {string} report
+ */
+function writeBetween(name, report) {
+  const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
   const text = readFileSync(DOCUMENT, 'utf8');
-  const [before = '', rest = ''] = text.split(BEGIN);
-  const after = rest.split(END)[1] ?? '';
-  writeFileSync(DOCUMENT, `${before}${BEGIN}\n\n${report}\n\n${END}${after}`);
+  const [before = '', rest = ''] = text.split(begin);
+  const after = rest.split(end)[1] ?? '';
+  writeFileSync(DOCUMENT, `${before}${begin}\n\n${report}\n\n${end}${after}`);
 }

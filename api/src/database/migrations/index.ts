@@ -13,6 +13,7 @@ import { Blocks } from './0011-blocks.js';
 import { Search } from './0011-search.js';
 import { People } from './0012-people.js';
 import { IntegrationDetails } from './0013-integration-details.js';
+import { BookingSums } from './0014-booking-sums.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -30,4 +31,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0011-search', class: Search },
   { name: '0012-people', class: People },
   { name: '0013-integration-details', class: IntegrationDetails },
+  { name: '0014-booking-sums', class: BookingSums },
 ];

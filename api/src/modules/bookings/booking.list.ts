@@ -7,16 +7,22 @@ import {
   type CursorValue,
   type PagingInput,
 } from '../../graphql/paging.js';
-import { addDays, BookingOrder, DomainError, instantOf, invalidInput, LIMITS, localDay } from '../../rules/index.js';
-import { blocksWithin } from '../availability/block.service.js';
+import { addDays, BookingOrder, BookingStatus, DomainError, instantOf, invalidInput } from '../../rules/index.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import type { BookingFilter } from './booking.inputs.js';
 import { canSee } from './booking.policy.js';
-import { factsOf, findBooking, selectBookings, toBooking, type BookingRow } from './booking.queries.js';
-import type { Booking, BusinessCalendar } from './booking.types.js';
+import { factsOf, findBooking, selectPage, toBooking, type BookingRow } from './booking.queries.js';
+import type { Booking } from './booking.types.js';
 
-type Value = string | number | readonly number[];
+type Value = string | number;
+
+/** What becomes of requests, as the sums of bookings tell it apart (migration 0014). */
+const OUTCOMES: Readonly<Record<BookingStatus, readonly number[]>> = {
+  [BookingStatus.PENDING]: [0],
+  [BookingStatus.CONFIRMED]: [1],
+  [BookingStatus.CANCELLED]: [2, 3, 4],
+};
 
 /** Part of a where clause with its values. */
 interface Condition {
@@ -54,31 +60,37 @@ function afterCursor({ sql, type, descending }: Ordering, after: readonly Cursor
   return [{ sql: `(${sql}, b.id) ${descending ? '<' : '>'} (?::${type}, ?::bigint)`, values: [value, Number(id)] }];
 }
 
-/** A page of bookings that meet all conditions, one statement, and one more where the total is asked for. */
+/**
+ * A page of bookings that meet all conditions, one statement, and one more where the total is asked for.
+ * @param counts a statement that tells the total without counting
+ */
 async function pageOfBookings(
   ctx: RequestContext,
   conditions: readonly Condition[],
   order: BookingOrder,
   paging: PagingInput | null | undefined,
+  counts?: Condition,
 ): Promise<Connection<Booking>> {
   const request = pageRequest(paging);
   const ordering = ORDERINGS[order];
   const all = [...conditions, ...afterCursor(ordering, request.after)];
   const where = (parts: readonly Condition[]) => parts.map(({ sql }) => sql).join(' and ');
   const direction = ordering.descending ? 'desc' : 'asc';
-  const rows = await selectBookings(
-    ctx.em,
-    `where ${where(all)} order by ${ordering.sql} ${direction}, b.id ${direction} limit ? offset ?`,
-    [...all.flatMap(({ values }) => values), request.limit + 1, request.offset],
-  );
+  const rows = await selectPage(ctx.em, {
+    where: where(all),
+    values: all.flatMap(({ values }) => values),
+    order: `${ordering.sql} ${direction}, b.id ${direction}`,
+    limit: request.limit + 1,
+    offset: request.offset,
+  });
   const viewer = viewerOf(ctx);
   return connectionOf(rows, request, {
     node: (row) => toBooking(row, viewer, ctx.now()),
     cursor: (row) => [ordering.key(row), row.id],
     count: async () => {
       const counted = await ctx.em.execute<{ count: number }[]>(
-        `select count(*)::int as count from bookings b where ${where(conditions)}`,
-        conditions.flatMap(({ values }) => values),
+        counts?.sql ?? `select count(*)::int as count from bookings b where ${where(conditions)}`,
+        [...(counts?.values ?? conditions.flatMap(({ values }) => values))],
       );
       return counted[0]?.count ?? 0;
     },
@@ -98,12 +110,11 @@ function containing(text: string): string {
 
 function textCondition(text: string): Condition {
   const number = /^(?:inv-?)?0*(\d{1,9})$/i.exec(text)?.[1];
-  const fields = ['b.customer_name', 'b.customer_email', 'b.customer_phone', 'b.hall_title'];
+  const found = 'b.search_text like lower(?)';
   const pattern = containing(text);
-  return {
-    sql: `(${[...fields.map((field) => `${field} ilike ?`), ...(number ? ['b.id = ?'] : [])].join(' or ')})`,
-    values: [...fields.map(() => pattern), ...(number ? [Number(number)] : [])],
-  };
+  return number
+    ? { sql: `(${found} or b.id = ?)`, values: [pattern, Number(number)] }
+    : { sql: found, values: [pattern] };
 }
 
 /**
@@ -117,12 +128,13 @@ export function filteredBookings(
   const conditions: Condition[] = [{ sql: 'b.business_id = ?', values: [id] }, ...filterConditions(filter, timeZone)];
   const { sql, descending } = ORDERINGS[order];
   const direction = descending ? 'desc' : 'asc';
-  return selectBookings(
-    em,
-    `where ${conditions.map((condition) => condition.sql).join(' and ')}
-     order by ${sql} ${direction}, b.id ${direction} limit ?`,
-    [...conditions.flatMap(({ values }) => values), limit],
-  );
+  return selectPage(em, {
+    where: conditions.map((condition) => condition.sql).join(' and '),
+    values: conditions.flatMap(({ values }) => values),
+    order: `${sql} ${direction}, b.id ${direction}`,
+    limit,
+    offset: 0,
+  });
 }
 
 function filterConditions(filter: BookingFilter, zone: string): Condition[] {
@@ -158,7 +170,18 @@ export function bookingsOfBusiness(
   paging?: PagingInput | null,
 ): Promise<Connection<Booking>> {
   const own = { sql: 'b.business_id = ?', values: [business.id] };
-  return pageOfBookings(ctx, [own, ...filterConditions(filter ?? {}, business.timeZone)], order, paging);
+  const conditions = [own, ...filterConditions(filter ?? {}, business.timeZone)];
+  return pageOfBookings(ctx, conditions, order, paging, countOf(business.id, filter ?? {}));
+}
+
+/** All bookings of a business, and those of a status, are counted already. */
+function countOf(businessId: number, { status, hallId, from, to, text }: BookingFilter): Condition | undefined {
+  if (hallId || from || to || text) return undefined;
+  return {
+    sql: `select coalesce(sum(bookings), 0)::int as count from booking_sums
+           where business_id = ? and kind = 'ever' ${status ? 'and slot = any(?)' : ''}`,
+    values: [businessId, ...(status ? [`{${OUTCOMES[status].join(',')}}`] : [])],
+  };
 }
 
 /**
@@ -170,41 +193,4 @@ export async function bookingById(ctx: RequestContext, id: number): Promise<Book
   const row = await findBooking(ctx.em, id);
   if (!row || !canSee(viewer, factsOf(row))) throw new DomainError('NOT_FOUND', 'Booking not found');
   return toBooking(row, viewer, ctx.now());
-}
-
-/**
- * Pending and confirmed bookings of the viewer's business, and its blocks, that touch some days.
- * @param from first day, in the business's zone
- * @param to last day, at most 61 days later
- * @param hallId only of this hall; another's hall has nothing in it
- * @throws DomainError INVALID_INPUT for days out of order or too far apart
- */
-export async function businessCalendar(
-  ctx: RequestContext,
-  { from, to, hallId }: { from: string; to: string; hallId?: number | null },
-): Promise<BusinessCalendar> {
-  const business = await tradingBusiness(ctx);
-  const { calendarMaxDays } = LIMITS.availability;
-  if (to < from) throw invalidInput([{ field: 'to', message: 'The last day must not be before the first' }]);
-  if (to >= addDays(from, calendarMaxDays)) {
-    throw invalidInput([{ field: 'to', message: `At most ${calendarMaxDays} days can be shown at once` }]);
-  }
-  const start = instantOf(from, '00:00', business.timeZone);
-  const end = instantOf(addDays(to, 1), '00:00', business.timeZone);
-  const ofHall = hallId ? [hallId] : [];
-  const rows = await selectBookings(
-    ctx.em,
-    `where b.business_id = ? and b.status in ('pending', 'confirmed') and b.start_time < ? and b.end_time > ?
-           ${hallId ? 'and b.hall_id = ?' : ''}
-     order by b.start_time, b.id`,
-    [business.id, end.toISOString(), start.toISOString(), ...ofHall],
-  );
-  const viewer = viewerOf(ctx);
-  const blocks = await blocksWithin(ctx.em, business.id, { start, end });
-  return {
-    timeZone: business.timeZone,
-    today: localDay(ctx.now(), business.timeZone),
-    bookings: rows.map((row) => toBooking(row, viewer, ctx.now())),
-    blocks: hallId ? blocks.filter(({ hallIds }) => hallIds.includes(hallId)) : blocks,
-  };
 }

@@ -94,8 +94,7 @@ function servicesJson(kind: 'fixed' | 'optional'): string {
     from booking_${kind}_services s where s.booking_id = b.id) as ${kind}_services`;
 }
 
-/** `select … from bookings b`: everything that a screen shows of a booking, services included, in one statement. */
-const SELECT_BOOKINGS = `
+const COLUMNS = `
   select b.id, b.user_id, b.hall_id, b.status, b.start_time, b.end_time, b.guest_count, b.hours,
          ${MONEY.map((column) => `b.${column}::text`).join(', ')},
          b.currency, b.time_zone, b.hall_title, b.hall_location, b.category_name, b.type_name, b.business_name,
@@ -103,8 +102,11 @@ const SELECT_BOOKINGS = `
          b.cancelled_at, b.cancellation_reason, b.cancellation_note,
          coalesce(h.profile_image, h.slider_images[1]) as hall_image,
          v.owner_id, v.phone as business_phone, v.status as business_status,
-         ${servicesJson('fixed')}, ${servicesJson('optional')}
-    from bookings b join halls h on h.id = b.hall_id join businesses v on v.id = b.business_id`;
+         ${servicesJson('fixed')}, ${servicesJson('optional')}`;
+const JOINS = 'join halls h on h.id = b.hall_id join businesses v on v.id = b.business_id';
+
+/** `select … from bookings b`: everything that a screen shows of a booking, services included, in one statement. */
+const SELECT_BOOKINGS = `${COLUMNS} from bookings b ${JOINS}`;
 
 function date(text: string | null): Date | null {
   return text === null ? null : new Date(text);
@@ -199,4 +201,24 @@ export function selectBookings(
 export async function findBooking(em: EntityManager, id: number): Promise<BookingRow | null> {
   const [row] = await selectBookings(em, 'where b.id = ?', [id]);
   return row ?? null;
+}
+
+/** Which bookings a page has, and how they follow each other. */
+export interface BookingPage {
+  /** Of `bookings b`. */
+  where: string;
+  values: readonly unknown[];
+  /** The order, made unique by the id. */
+  order: string;
+  limit: number;
+  offset: number;
+}
+
+/** A page of bookings in one statement; what is shown of them is read for that page alone. */
+export function selectPage(em: EntityManager, page: BookingPage): Promise<BookingRow[]> {
+  const { where, values, order, limit, offset } = page;
+  return em.execute<BookingRow[]>(
+    `${COLUMNS} from (select b.* from bookings b where ${where} order by ${order} limit ? offset ?) b ${JOINS} order by ${order}`,
+    [...values, limit, offset],
+  );
 }

@@ -6,6 +6,7 @@ import { LocalDate } from '../../graphql/scalars.js';
 import { ApiKeyScope, BookingOrder, Role } from '../../rules/index.js';
 import { TextFile } from '../businesses/dashboard.types.js';
 import * as answers from './answer.service.js';
+import { businessCalendar } from './booking.calendar.js';
 import { exportBookings } from './booking.export.js';
 import {
   BookingFilter,
@@ -149,9 +150,14 @@ export class BookingResolver {
     @Arg('to', () => LocalDate, { description: 'The last day, at most 61 days later.' }) to: string,
     @Arg('hallId', () => Int, { nullable: true, description: 'Only of this hall; of all halls unless said.' })
     hallId: number | null | undefined,
+    @Arg('perDay', () => Int, {
+      nullable: true,
+      description: 'At most so many bookings of each day, 1 to 100; all of them unless said.',
+    })
+    perDay: number | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<BusinessCalendar> {
-    return lists.businessCalendar(ctx, { from, to, hallId });
+    return businessCalendar(ctx, { from, to, hallId: hallId ?? null, perDay: perDay ?? null });
   }
 
   @Auth(Role.USER, Role.BUSINESS)

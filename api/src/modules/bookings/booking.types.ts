@@ -258,6 +258,19 @@ export class BookingStats {
   halls: HallChoice[];
 }
 
+/** How much a day of the calendar holds. */
+@ObjectType({ description: 'How many bookings begin on a day of the calendar.' })
+export class CalendarDay {
+  @Field(() => LocalDate, { description: 'The day.' })
+  date: string;
+
+  @Field(() => Int, { description: 'Requests that wait for an answer.' })
+  pending: number;
+
+  @Field(() => Int, { description: 'Confirmed bookings.' })
+  confirmed: number;
+}
+
 @ObjectType({ description: 'What stands in an owner’s calendar: pending and confirmed bookings, and blocked times.' })
 export class BusinessCalendar {
   @Field({ description: 'The business’s time zone, an IANA name. Days are meant there.' })
@@ -268,6 +281,12 @@ export class BusinessCalendar {
 
   @Field(() => [Booking], { description: 'Pending and confirmed bookings that touch the days, in order of time.' })
   bookings: Booking[];
+
+  @Field(() => [CalendarDay], {
+    description:
+      'How much each day holds, also where only some of its bookings are asked for; days that hold nothing are left out.',
+  })
+  days: CalendarDay[];
 
   @Field(() => [HallBlock], { description: 'Blocked times that touch the days, in order of time.' })
   blocks: HallBlock[];

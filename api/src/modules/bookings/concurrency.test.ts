@@ -3,6 +3,7 @@ import { BookingStatus, Role } from '../../rules/index.js';
 import { createServer, type Server } from '../../server.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { addHall, openVenue, shareUnits, wishFor } from '../../testing/venue.js';
+import { wrongSums } from './testing.js';
 
 /**
  * Forty at once on one hall, through the public door of two servers on one database.
@@ -204,6 +205,12 @@ describe('[security Never 1] forty at once on one hall', () => {
       ]);
       expect([approved.status, blocked.errors.length]).toEqual(approved.status === 200 ? [200, 1] : [409, 0]);
     }
+  });
+});
+
+describe('[issue 4] the sums of bookings', () => {
+  it('are right after all of that', async () => {
+    expect(await wrongSums(at.context().em)).toEqual([]);
   });
 });
 

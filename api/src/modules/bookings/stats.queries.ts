@@ -28,16 +28,19 @@ export async function findBookingStats(
   { id, currency }: { id: number; currency: CurrencyCode },
 ): Promise<BookingStats> {
   const rows = await em.execute<StatsRow[]>(
-    `select count(*)::int as total,
-            count(*) filter (where status = 'confirmed')::int as confirmed,
-            count(*) filter (where status = 'pending')::int as pending,
-            min(created_at) filter (where status = 'pending') as oldest,
-            coalesce(sum(total_price) filter (where status = 'confirmed' and currency = ?), 0)::numeric(14,2)::text as revenue,
+    `select e.total, e.confirmed, e.pending,
+            (select min(created_at) from bookings where business_id = b.id and status = 'pending') as oldest,
+            (select coalesce(sum(m.total), 0)::numeric(14,2)::text from booking_sums m
+              where m.business_id = b.id and m.kind = 'month' and m.currency = ?) as revenue,
             (select coalesce(json_agg(json_build_object('id', h.id, 'hallName', h.hall_name, 'hallNumber', h.hall_number)
                       order by coalesce(h.hall_name, h.hall_number), h.id), '[]')
-               from halls h where h.business_id = ? and h.deleted_at is null) as halls
-       from bookings where business_id = ?`,
-    [currency, id, id],
+               from halls h where h.business_id = b.id and h.deleted_at is null) as halls
+       from (select ?::int as id) b
+      cross join lateral (
+        select coalesce(sum(s.bookings), 0)::int as total, coalesce(sum(s.bookings) filter (where s.slot = 1), 0)::int as confirmed,
+               coalesce(sum(s.bookings) filter (where s.slot = 0), 0)::int as pending
+          from booking_sums s where s.business_id = b.id and s.kind = 'ever') e`,
+    [currency, id],
   );
   const row = rows[0] ?? { total: 0, confirmed: 0, pending: 0, oldest: null, revenue: '0', halls: [] };
   return {

@@ -87,13 +87,23 @@ async function forgetKeys(ctx: RequestContext): Promise<void> {
   await ctx.em.execute('delete from idempotency_keys where created_at < ?', [before.toISOString()]);
 }
 
+/** Makes one row of the rows that bookings have added to one sum since the last time. */
+async function foldBookingSums(ctx: RequestContext): Promise<void> {
+  await ctx.em.execute('select fold_booking_sums()');
+}
+
 /** The bookings' work for the queue. */
 export const bookingJobs: Jobs = {
   'expire-bookings': async (ctx) => {
     await expireBookings(ctx);
   },
+  'fold-booking-sums': (ctx) => foldBookingSums(ctx),
   'forget-idempotency-keys': (ctx) => forgetKeys(ctx),
 };
 
 /** When it runs: requests expire within a minute of their start. */
-export const BOOKING_CRONTAB = ['* * * * * expire-bookings', '17 3 * * * forget-idempotency-keys'].join('\n');
+export const BOOKING_CRONTAB = [
+  '* * * * * expire-bookings',
+  '*/10 * * * * fold-booking-sums',
+  '17 3 * * * forget-idempotency-keys',
+].join('\n');

@@ -10,7 +10,6 @@ import {
   monthToDate,
   occupancyOfWeek,
   toPercentHundredths,
-  type ComparedDays,
   type CurrencyCode,
   type HoursTaken,
   type PercentHundredths,
@@ -23,16 +22,6 @@ export interface DashboardOf {
   currency: CurrencyCode;
   timeZone: string;
   now: Date;
-}
-
-/** The instants between which compared days lie. */
-function boundsOf({ from, to, previousFrom, previousTo }: ComparedDays, zone: string) {
-  return {
-    from: instantOf(from, '00:00', zone).toISOString(),
-    to: dayPeriod(to, zone).end.toISOString(),
-    previousFrom: instantOf(previousFrom, '00:00', zone).toISOString(),
-    previousTo: dayPeriod(previousTo, zone).end.toISOString(),
-  };
 }
 
 interface FiguresRow extends Omit<
@@ -56,57 +45,55 @@ interface FiguresRow extends Omit<
 const FIGURES = `
   with p as (
     select ?::int as business, ?::text as currency, ?::text as zone, ?::timestamptz as now, ?::timestamptz as "from",
-           ?::timestamptz as "to", ?::timestamptz as previous_from, ?::timestamptz as previous_to, ?::date as first_day,
-           ?::timestamptz as first_instant),
+           ?::date as from_day, ?::date as to_day, ?::date as previous_from, ?::date as previous_to, ?::date as first_day),
   halls_now as (
     select h.id, h.status, h.rating, h.review_count, h.created_at, h.deleted_at from halls h, p where h.business_id = p.business),
   requested as (
-    select k.created_at, (k.created_at at time zone p.zone)::date as day from bookings k, p
-     where k.business_id = p.business and k.status <> 'cancelled'
-       and k.created_at >= least(p.previous_from, p.first_instant)),
+    select s.day, sum(s.bookings)::int as bookings from booking_sums s, p
+     where s.business_id = p.business and s.kind = 'requested' and s.slot < 2 and s.day >= least(p.previous_from, p.first_day)
+     group by s.day),
   held as (
-    select k.start_time, (k.start_time at time zone p.zone)::date as day, k.total_price from bookings k, p
-     where k.business_id = p.business and k.status = 'confirmed' and k.currency = p.currency
-       and k.start_time >= least(p.previous_from, p.first_instant) and k.start_time < p."to"),
-  requested_days as (select day, count(*)::int as bookings from requested group by day),
-  held_days as (select day, sum(total_price) as revenue from held group by day)
+    select s.day, sum(s.total) as revenue from booking_sums s, p
+     where s.business_id = p.business and s.kind = 'event' and s.currency = p.currency
+       and s.day between least(p.previous_from, p.first_day) and p.to_day
+     group by s.day)
   select
     (select count(*)::int from halls_now where deleted_at is null) as "totalHalls",
     (select count(*)::int from halls_now where deleted_at is null and status = 'active') as "hallsOnline",
     (select count(*)::int from halls_now where created_at < p."from" and (deleted_at is null or deleted_at >= p."from"))
       as "previousTotalHalls",
-    (select count(*)::int from requested where created_at >= p."from") as "monthlyBookings",
-    (select count(*)::int from requested where created_at >= p.previous_from and created_at < p.previous_to)
+    (select coalesce(sum(bookings), 0)::int from requested where day >= p.from_day) as "monthlyBookings",
+    (select coalesce(sum(bookings), 0)::int from requested where day between p.previous_from and p.previous_to)
       as "previousMonthlyBookings",
-    (select coalesce(sum(k.total_price), 0)::numeric(16,2)::text from bookings k
-      where k.business_id = p.business and k.status = 'confirmed' and k.currency = p.currency) as "totalRevenue",
-    (select coalesce(sum(total_price), 0)::numeric(16,2)::text from held where start_time >= p."from") as "monthlyRevenue",
-    (select coalesce(sum(total_price), 0)::numeric(16,2)::text from held
-      where start_time >= p.previous_from and start_time < p.previous_to) as "previousMonthlyRevenue",
+    (select coalesce(sum(s.total), 0)::numeric(16,2)::text from booking_sums s
+      where s.business_id = p.business and s.kind = 'month' and s.currency = p.currency) as "totalRevenue",
+    (select coalesce(sum(revenue), 0)::numeric(16,2)::text from held where day >= p.from_day) as "monthlyRevenue",
+    (select coalesce(sum(revenue), 0)::numeric(16,2)::text from held where day between p.previous_from and p.previous_to)
+      as "previousMonthlyRevenue",
     (select coalesce(sum(rating * review_count) / nullif(sum(review_count), 0), 0)::float8 from halls_now
       where deleted_at is null) as "avgRating",
     (select coalesce(avg(r.rating), 0)::float8 from hall_reviews r join halls_now h on h.id = r.hall_id
       where h.deleted_at is null and not r.is_hidden and r.created_at < p."from") as "previousAvgRating",
     (select coalesce(sum(review_count), 0)::int from halls_now where deleted_at is null) as "reviewCount",
-    w.waiting as "waitingRequests", w.oldest as "oldestRequestAt",
+    (select count(*)::int from bookings k
+      where k.business_id = p.business and k.status = 'pending' and k.start_time > p.now) as "waitingRequests",
+    (select k.created_at from bookings k where k.business_id = p.business and k.status = 'pending' and k.start_time > p.now
+      order by k.created_at, k.id limit 1) as "oldestRequestAt",
     (select json_agg(json_build_object('date', to_char(d, 'YYYY-MM-DD'), 'bookings', coalesce(r.bookings, 0),
                                        'revenue', coalesce(h.revenue, 0)::numeric(16,2)::text) order by d)
        from generate_series(p.first_day::timestamp, (p.now at time zone p.zone)::date, interval '1 day') d
-       left join requested_days r on r.day = d::date left join held_days h on h.day = d::date) as days
-  from p, lateral (
-    select count(*)::int as waiting, min(k.created_at) as oldest from bookings k
-     where k.business_id = p.business and k.status = 'pending' and k.start_time > p.now) w`;
+       left join requested r on r.day = d::date left join held h on h.day = d::date) as days
+  from p`;
 
 /** The figures of the owner's dashboard; one statement. */
 export async function findDashboard(em: EntityManager, of: DashboardOf): Promise<BusinessDashboard> {
   const { businessId, currency, timeZone, now } = of;
   const today = localDay(now, timeZone);
   const period = monthToDate(today);
-  const { from, to, previousFrom, previousTo } = boundsOf(period, timeZone);
-  const firstDay = addDays(today, 1 - DASHBOARD_DAYS.sparkline);
-  const firstInstant = instantOf(firstDay, '00:00', timeZone).toISOString();
+  const { from, to, previousFrom, previousTo } = period;
   const rows = await em.execute<FiguresRow[]>(FIGURES, [
-    ...[businessId, currency, timeZone, now.toISOString(), from, to, previousFrom, previousTo, firstDay, firstInstant],
+    ...[businessId, currency, timeZone, now.toISOString(), instantOf(from, '00:00', timeZone).toISOString()],
+    ...[from, to, previousFrom, previousTo, addDays(today, 1 - DASHBOARD_DAYS.sparkline)],
   ]);
   const [row] = rows;
   if (!row) throw new Error('The dashboard has no row');
@@ -135,25 +122,21 @@ interface ActivityRow {
 
 const ACTIVITY = `
   with p as (
-    select ?::int as business, ?::text as currency, ?::text as zone, ?::timestamptz as "from", ?::timestamptz as "to",
-           ?::timestamptz as previous_from, ?::timestamptz as weeks_from, ?::timestamptz as weeks_to),
-  asked as (
-    select k.created_at >= p."from" as is_now, k.start_time - k.created_at as lead,
-           k.confirmed_at is not null as is_approved, coalesce(k.cancellation_reason = 'declined', false) as is_declined
-      from bookings k, p where k.business_id = p.business and k.created_at >= p.previous_from and k.created_at < p."to"),
+    select ?::int as business, ?::text as currency, ?::date as from_day, ?::date as to_day, ?::date as previous_from,
+           ?::date as weeks_from, ?::date as weeks_to, ?::timestamptz as "from", ?::timestamptz as "to"),
   asked_figures as (
-    select is_now, round(avg(extract(epoch from lead)) / 86400, 1)::float8 as lead_days,
-           round(100.0 * count(*) filter (where is_approved)
-                 / nullif(count(*) filter (where is_approved or is_declined), 0), 2)::text as approval_rate
-      from asked group by is_now),
+    select s.day >= p.from_day as is_now, round(sum(s.total) / nullif(sum(s.bookings), 0) / 86400, 1)::float8 as lead_days,
+           round(100.0 * sum(s.bookings) filter (where s.slot in (1, 2))
+                 / nullif(sum(s.bookings) filter (where s.slot in (1, 2, 3)), 0), 2)::text as approval_rate
+      from booking_sums s, p
+     where s.business_id = p.business and s.kind = 'requested' and s.day between p.previous_from and p.to_day
+     group by 1),
   taken as (
-    select extract(dow from l.starts)::int as "dayOfWeek", extract(hour from l.starts)::int as hour,
-           ceil(extract(epoch from l.ends - date_trunc('hour', l.starts)) / 3600)::int as hours, count(*)::int as bookings
-      from bookings k, p, lateral (
-             select k.start_time at time zone p.zone as starts, k.end_time at time zone p.zone as ends) l
-     where k.business_id = p.business and k.status = 'confirmed'
-       and k.start_time >= p.weeks_from and k.start_time < p.weeks_to
-     group by 1, 2, 3),
+    select extract(dow from s.day)::int as "dayOfWeek", s.slot / 100 as hour, s.slot % 100 as hours,
+           sum(s.bookings)::int as bookings
+      from booking_sums s, p
+     where s.business_id = p.business and s.kind = 'event' and s.day >= p.weeks_from and s.day < p.weeks_to
+     group by 1, 2, 3 having sum(s.bookings) > 0),
   earned as (
     select k.hall_id, count(*)::int as bookings, sum(k.total_price) as revenue
       from bookings k, p
@@ -182,11 +165,10 @@ export async function findActivity(em: EntityManager, of: DashboardOf): Promise<
   const { businessId, currency, timeZone, now } = of;
   const today = localDay(now, timeZone);
   const period = lastDays(today, DASHBOARD_DAYS.activity);
-  const { from, to, previousFrom } = boundsOf(period, timeZone);
-  const weeksFrom = instantOf(addDays(today, -DASHBOARD_DAYS.occupancy), '00:00', timeZone).toISOString();
-  const weeksTo = instantOf(today, '00:00', timeZone).toISOString();
+  const { from, to, previousFrom } = period;
   const rows = await em.execute<ActivityRow[]>(ACTIVITY, [
-    ...[businessId, currency, timeZone, from, to, previousFrom, weeksFrom, weeksTo],
+    ...[businessId, currency, from, to, previousFrom, addDays(today, -DASHBOARD_DAYS.occupancy), today],
+    ...[instantOf(from, '00:00', timeZone).toISOString(), dayPeriod(to, timeZone).end.toISOString()],
   ]);
   const [row] = rows;
   if (!row) throw new Error('The activity has no row');

@@ -49,11 +49,7 @@ export async function revenueByMonth(ctx: RequestContext, year?: number | null):
   const wanted = year ?? Number(localDay(ctx.now(), timeZone).slice(0, 4));
   if (!Number.isInteger(wanted) || wanted < 2000 || wanted > 2100)
     throw invalidInput([{ field: 'year', message: 'Year must be between 2000 and 2100' }]);
-  const period = {
-    start: instantOf(`${wanted}-01-01`, '00:00', timeZone),
-    end: instantOf(`${wanted + 1}-01-01`, '00:00', timeZone),
-  };
-  return findRevenueByMonth(ctx.em, { businessId: id, timeZone, period });
+  return findRevenueByMonth(ctx.em, id, wanted);
 }
 
 function statementPeriod(from: string, to: string, zone: string): Period {

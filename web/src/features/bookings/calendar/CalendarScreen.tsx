@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE, localDay } from '@mehfil/api/rules';
+import { addDays, DEFAULT_TIME_ZONE, localDay } from '@mehfil/api/rules';
 import { useState } from 'react';
 import {
   useBusinessBookingStatsQuery,
@@ -18,7 +18,16 @@ import { ClosedBusiness } from '../ClosedBusiness';
 import { useLiveRequests } from '../useLiveRequests';
 import { BlockDialog } from './BlockDialog';
 import { calendarText } from './calendar.text';
-import { entriesOf, entriesOn, shownDays, useShown } from './calendar-view';
+import {
+  entriesOf,
+  entriesOn,
+  shownDays,
+  unreadOf,
+  useShown,
+  type DayCount,
+  type Entry,
+  type Shown,
+} from './calendar-view';
 import styles from './Calendar.module.css';
 import { CalendarToolbar } from './CalendarToolbar';
 import { DayPanel } from './DayPanel';
@@ -34,6 +43,8 @@ export interface HallName {
 
 /** What live news make old here. */
 const SHOWN = [BusinessBookingStatsDocument, BusinessCalendarDocument];
+/** Bookings of a day that the calendar names; the chosen day is read in full. */
+const PER_DAY = { month: 3, week: 8 } as const;
 /** Months are read anew after this: somebody else may have changed them. */
 const FRESH_MS = 30_000;
 
@@ -70,7 +81,12 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
   const [blocking, setBlocking] = useState<string | null>(null);
   const days = shownDays(shown);
   const { data, previousData, error, refetch } = useBusinessCalendarQuery({
-    variables: { from: days[0] ?? guess, to: days.at(-1) ?? guess, hallId: shown.hallId },
+    variables: {
+      from: days[0] ?? guess,
+      to: days.at(-1) ?? guess,
+      hallId: shown.hallId,
+      perDay: PER_DAY[shown.view],
+    },
     freshFor: FRESH_MS,
   });
   useLiveRequests(SHOWN);
@@ -78,12 +94,14 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
   const zone = calendar?.timeZone ?? DEFAULT_TIME_ZONE;
   const today = calendar?.today ?? guess;
   const entries = entriesOf(data?.businessCalendar ?? { bookings: [], blocks: [] });
-  const grid = { shown, days, today, zone, entries, onPick: (day: string) => show({ day }) };
+  const counts = data?.businessCalendar.days ?? [];
+  const ofDay = useDay(shown, data && { entries, counts, zone });
+  const grid = { shown, days, today, zone, entries, counts, onPick: (day: string) => show({ day }) };
   return (
     <>
       <CalendarToolbar shown={shown} today={today} halls={halls} onShow={show} />
-      {error && !data ? (
-        <Failed onRetry={() => void refetch().catch(() => undefined)} />
+      {(error && !data) || ofDay.failed ? (
+        <Failed onRetry={() => void Promise.all([refetch(), ofDay.retry()]).catch(() => undefined)} />
       ) : (
         <div className={joinClasses(styles.stage, shown.view === 'week' && styles.stacked)}>
           <section aria-label={words.title} aria-busy={!data} className={styles.main}>
@@ -103,7 +121,7 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
               zone={zone}
               hallId={shown.hallId}
               halls={halls}
-              entries={data ? entriesOn(entries, shown.day, zone) : null}
+              entries={ofDay.entries}
               onBlock={() => setBlocking(shown.day)}
             />
           )}
@@ -119,6 +137,29 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
       )}
     </>
   );
+}
+
+interface Loaded {
+  entries: readonly Entry[];
+  counts: readonly DayCount[];
+  zone: string;
+}
+
+/** All entries of the chosen day; read by themselves where the calendar has only the first ones of it, or of the evening before. */
+function useDay({ day, hallId }: Shown, loaded: Loaded | undefined) {
+  const isRead =
+    loaded && [day, addDays(day, -1)].every((each) => unreadOf(loaded.counts, loaded.entries, each, loaded.zone) === 0);
+  const { data, error, refetch } = useBusinessCalendarQuery({
+    variables: { from: day, to: day, hallId, perDay: null },
+    freshFor: FRESH_MS,
+    skip: loaded === undefined || isRead === true,
+  });
+  const all = isRead ? loaded.entries : data && entriesOf(data.businessCalendar);
+  return {
+    entries: all && loaded ? entriesOn(all, day, loaded.zone) : null,
+    failed: error !== undefined && !all,
+    retry: refetch,
+  };
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

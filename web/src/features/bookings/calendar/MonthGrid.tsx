@@ -1,9 +1,10 @@
+import { localDay } from '@mehfil/api/rules';
 import { useRef, type KeyboardEvent } from 'react';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
 import { calendarText } from './calendar.text';
-import { dayByKey, entriesOn, type Entry, type Shown } from './calendar-view';
+import { dayByKey, entriesOn, unreadOf, type DayCount, type Entry, type Shown } from './calendar-view';
 import { EntryMark, toneOf } from './EntryMark';
 import styles from './MonthGrid.module.css';
 import { useDayFocus } from './useDayFocus';
@@ -17,11 +18,12 @@ interface MonthGridProps {
   today: string;
   zone: string;
   entries: readonly Entry[];
+  counts: readonly DayCount[];
   onPick: (day: string) => void;
 }
 
 /** A month with what each day holds. One day is reached by Tab, the others from it by keys. */
-export function MonthGrid({ shown, days, today, zone, entries, onPick }: MonthGridProps) {
+export function MonthGrid({ shown, days, today, zone, entries, counts, onPick }: MonthGridProps) {
   const words = useText(calendarText);
   const grid = useRef<HTMLTableElement>(null);
   const focusNext = useDayFocus(grid, shown.day);
@@ -58,6 +60,8 @@ export function MonthGrid({ shown, days, today, zone, entries, onPick }: MonthGr
                 day={day}
                 zone={zone}
                 entries={entriesOn(entries, day, zone)}
+                count={counts.find(({ date }) => date === day)}
+                unread={unreadOf(counts, entries, day, zone)}
                 isChosen={day === shown.day}
                 isToday={day === today}
                 isOther={day.slice(0, 7) !== shown.day.slice(0, 7)}
@@ -76,6 +80,10 @@ interface DayCellProps {
   day: string;
   zone: string;
   entries: readonly Entry[];
+  /** What begins on the day; absent where nothing does. */
+  count: DayCount | undefined;
+  /** Bookings of the day that were not read. */
+  unread: number;
   isChosen: boolean;
   isToday: boolean;
   /** Of the month before or after. */
@@ -84,12 +92,22 @@ interface DayCellProps {
   onKey: (event: KeyboardEvent) => void;
 }
 
-function DayCell({ day, zone, entries, isChosen, isToday, isOther, onPick, onKey }: DayCellProps) {
+/** How much stands on a day: what begins on it, and what reaches into it. */
+function totalsOf({ day, zone, entries, count }: Pick<DayCellProps, 'day' | 'zone' | 'entries' | 'count'>) {
+  const before = entries.filter(({ start }) => localDay(start, zone) < day).map(toneOf);
+  const reaching = (tone: string) => before.filter((each) => each === tone).length;
+  return {
+    confirmed: (count?.confirmed ?? 0) + reaching('confirmed'),
+    pending: (count?.pending ?? 0) + reaching('pending'),
+    blocks: entries.filter(({ kind }) => kind === 'block').length,
+  };
+}
+
+function DayCell({ day, zone, entries, count, unread, isChosen, isToday, isOther, onPick, onKey }: DayCellProps) {
   const words = useText(calendarText);
   const { shortDate } = useFormat();
-  const tones = entries.map(toneOf);
-  const count = (tone: string) => tones.filter((each) => each === tone).length;
-  const says = words.daySays({ confirmed: count('confirmed'), pending: count('pending'), blocks: count('block') });
+  const says = words.daySays(totalsOf({ day, zone, entries, count }));
+  const more = Math.max(0, entries.length - NAMED) + unread;
   return (
     <td role="gridcell" aria-selected={isChosen} className={joinClasses(styles.cell, isOther && styles.other)}>
       <button
@@ -107,7 +125,7 @@ function DayCell({ day, zone, entries, isChosen, isToday, isOther, onPick, onKey
           {entries.slice(0, NAMED).map((entry) => (
             <EntryChip key={entry.key} entry={entry} zone={zone} />
           ))}
-          {entries.length > NAMED && <span className={styles.more}>{words.more(entries.length - NAMED)}</span>}
+          {more > 0 && <span className={styles.more}>{words.more(more)}</span>}
         </span>
       </button>
     </td>

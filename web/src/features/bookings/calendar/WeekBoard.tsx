@@ -3,7 +3,7 @@ import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
 import { calendarText } from './calendar.text';
-import { dayByKey, entriesOn, shareOfDay, type Entry, type Shown } from './calendar-view';
+import { dayByKey, entriesOn, shareOfDay, unreadOf, type DayCount, type Entry, type Shown } from './calendar-view';
 import type { HallName } from './CalendarScreen';
 import { EntryMark, toneOf } from './EntryMark';
 import { useDayFocus } from './useDayFocus';
@@ -16,12 +16,13 @@ interface WeekBoardProps {
   today: string;
   zone: string;
   entries: readonly Entry[];
+  counts: readonly DayCount[];
   halls: readonly HallName[];
   onPick: (day: string) => void;
 }
 
 /** A week with everything that each day holds, and its hours as a strip of twenty-four. */
-export function WeekBoard({ shown, days, today, zone, entries, halls, onPick }: WeekBoardProps) {
+export function WeekBoard({ shown, days, today, zone, entries, counts, halls, onPick }: WeekBoardProps) {
   const board = useRef<HTMLOListElement>(null);
   const focusNext = useDayFocus(board, shown.day);
 
@@ -39,9 +40,27 @@ export function WeekBoard({ shown, days, today, zone, entries, halls, onPick }: 
         <li key={day} className={joinClasses(styles.column, day === shown.day && styles.chosen)}>
           <DayHead day={day} isChosen={day === shown.day} isToday={day === today} onPick={onPick} onKey={move} />
           <DayEntries day={day} zone={zone} halls={halls} entries={entriesOn(entries, day, zone)} />
+          <Unread count={unreadOf(counts, entries, day, zone)} day={day} onPick={onPick} />
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What a day holds besides: it stands beside the board once the day is chosen. */
+function Unread({ count, day, onPick }: { count: number; day: string; onPick: (day: string) => void }) {
+  const words = useText(calendarText);
+  const { shortDate } = useFormat();
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      className={styles.more}
+      aria-label={words.moreOn(count, shortDate(`${day}T00:00:00Z`, 'UTC'))}
+      onClick={() => onPick(day)}
+    >
+      {words.more(count)}
+    </button>
   );
 }
 

@@ -102,6 +102,19 @@ export function entriesOf({ bookings, blocks }: Pick<Calendar, 'bookings' | 'blo
   ].sort((one, other) => one.start.getTime() - other.start.getTime());
 }
 
+/** What a day of the calendar holds, in figures. */
+export type DayCount = Calendar['days'][number];
+
+/**
+ * How many bookings of a day there are beside those that were read of it.
+ * @param loaded all entries that were read
+ */
+export function unreadOf(counts: readonly DayCount[], loaded: readonly Entry[], day: string, zone: string): number {
+  const count = counts.find(({ date }) => date === day);
+  const begun = loaded.filter((entry) => entry.kind === 'booking' && localDay(entry.start, zone) === day).length;
+  return Math.max(0, (count ? count.pending + count.confirmed : 0) - begun);
+}
+
 /** The entries that touch a day: an evening that runs past midnight stands on both. */
 export function entriesOn(entries: readonly Entry[], day: string, zone: string): Entry[] {
   const { start, end } = dayPeriod(day, zone);

@@ -30,10 +30,15 @@ const BLOCK = {
   ...{ id: 5, hallIds: [3], note: 'Painting' },
   ...{ startTime: '2027-03-22T19:00:00.000Z', endTime: '2027-03-24T19:00:00.000Z' },
 };
+const counted = (date: string, pending: number, confirmed: number) => ({
+  __typename: 'CalendarDay',
+  ...{ date, pending, confirmed },
+});
 const CALENDAR = {
   businessCalendar: {
     __typename: 'BusinessCalendar',
     ...{ timeZone: ZONE, today: '2027-03-02', bookings: [EVENING, REQUEST], blocks: [BLOCK] },
+    days: [counted('2027-03-20', 0, 1), counted('2027-03-21', 1, 0)],
   },
 };
 
@@ -118,7 +123,9 @@ describe('[business §2 Bookings management] the calendar', () => {
   it('shows a month with what each day holds, and the chosen day in full', async () => {
     const page = open('/business/calendar?day=2027-03-20');
     const grid = await screen.findByRole('grid', { name: 'Calendar' });
-    expect(lastAsked(page, 'BusinessCalendar')).toEqual({ from: '2027-02-28', to: '2027-04-03', hallId: null });
+    expect(lastAsked(page, 'BusinessCalendar')).toEqual({
+      ...{ from: '2027-02-28', to: '2027-04-03', hallId: null, perDay: 3 },
+    });
     expect(screen.getByRole('heading', { name: 'March 2027' })).toBeVisible();
     const day = (name: string) => within(grid).getByRole('button', { name });
     expect(day('Sat, Mar 20, 2027: 1 confirmed')).toHaveTextContent('7 PM Moti Mahal');
@@ -132,6 +139,28 @@ describe('[business §2 Bookings management] the calendar', () => {
       '/business/functions?day=2027-03-20',
     );
     expect(await accessibilityProblems(page.container)).toEqual([]);
+  });
+
+  it('of a day that holds more than it names, the rest is told, and read once the day is chosen', async () => {
+    const many = { ...CALENDAR.businessCalendar, days: [counted('2027-03-20', 4, 20), counted('2027-03-21', 1, 0)] };
+    const third = booking({ id: 43, status: 'CONFIRMED', viewerCanAnswer: false, customerName: 'Erum Shah' });
+    const page = open('/business/calendar?day=2027-03-10', {
+      BusinessCalendar: ({ variables }) => ({
+        businessCalendar: variables.perDay === null ? { ...many, bookings: [EVENING, third] } : many,
+      }),
+    });
+    const grid = await screen.findByRole('grid', { name: 'Calendar' });
+    const day = within(grid).getByRole('button', { name: 'Sat, Mar 20, 2027: 20 confirmed, 4 pending' });
+    expect(day).toHaveTextContent('+23 more');
+    expect(page.server.times('BusinessCalendar')).toBe(1);
+    await page.user.click(day);
+    const panel = screen.getByRole('region', { name: 'Sat, Mar 20, 2027' });
+    await waitFor(() => expect(panel).toHaveTextContent('Erum Shah'));
+    expect(lastAsked(page, 'BusinessCalendar')).toEqual({
+      ...{ from: '2027-03-20', to: '2027-03-20', hallId: null, perDay: null },
+    });
+    await page.user.click(screen.getByRole('radio', { name: 'Week' }));
+    expect(await screen.findByRole('button', { name: '23 more on Sat, Mar 20, 2027' })).toBeVisible();
   });
 
   it('is used by keys: arrows choose days, also of the next month, and the focus follows', async () => {
@@ -153,7 +182,9 @@ describe('[business §2 Bookings management] the calendar', () => {
     expect(page.address()).toBe('/business/calendar?view=week&day=2027-03-20&hall=4');
     expect(screen.getByRole('heading', { name: 'March 14, 2027 – March 20, 2027' })).toBeVisible();
     await waitFor(() =>
-      expect(lastAsked(page, 'BusinessCalendar')).toEqual({ from: '2027-03-14', to: '2027-03-20', hallId: 4 }),
+      expect(lastAsked(page, 'BusinessCalendar')).toEqual({
+        ...{ from: '2027-03-14', to: '2027-03-20', hallId: 4, perDay: 8 },
+      }),
     );
     await page.user.click(screen.getByRole('button', { name: 'Next week' }));
     expect(page.address()).toContain('day=2027-03-27');

@@ -23,6 +23,7 @@ export const calendarText = defineText({
     gridHint: 'Arrow keys move by day and week, Page Up and Page Down by month.',
     legend: { label: 'Colours', confirmed: 'Confirmed', pending: 'Pending', block: 'Blocked' },
     more: (count: number) => `+${count} more`,
+    moreOn: (count: number, day: string) => `${count} more on ${day}`,
     daySays: ({ confirmed, pending, blocks }: { confirmed: number; pending: number; blocks: number }) =>
       [
         confirmed > 0 && `${confirmed} confirmed`,

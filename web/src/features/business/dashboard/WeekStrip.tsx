@@ -26,15 +26,22 @@ function EventLine({ event, zone }: { event: Event; zone: string }) {
   );
 }
 
+/** Events that a day names; the calendar has all of them. */
+const NAMED = 4;
+
 /** The next seven days: what takes place, and what has been asked for. */
 export function WeekStrip({ timeZone, now = pageClock() }: { timeZone: string; now?: number }) {
   const words = useText(dashboardText);
   const format = useFormat();
   const today = localDay(new Date(now), timeZone);
   const days = Array.from({ length: 7 }, (_, index) => addDays(today, index));
-  const { data } = useOwnerWeekQuery({ variables: { from: today, to: addDays(today, 6) } });
+  const { data } = useOwnerWeekQuery({ variables: { from: today, to: addDays(today, 6), perDay: NAMED } });
   const eventsOf = (day: string) =>
     data?.businessCalendar.bookings.filter(({ startTime }) => localDay(new Date(startTime), timeZone) === day) ?? [];
+  const moreOn = (day: string) => {
+    const count = data?.businessCalendar.days.find(({ date }) => date === day);
+    return Math.max(0, (count ? count.pending + count.confirmed : 0) - eventsOf(day).length);
+  };
   return (
     <Card as="section" labelledBy="week-title">
       <div className={styles.sectionHead}>
@@ -56,6 +63,11 @@ export function WeekStrip({ timeZone, now = pageClock() }: { timeZone: string; n
                 <EventLine key={event.id} event={event} zone={timeZone} />
               ))}
             </ul>
+            {moreOn(day) > 0 && (
+              <Link to={`${paths.business.calendar}?day=${day}`} className={styles.moreEvents}>
+                {words.week.more(moreOn(day))}
+              </Link>
+            )}
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { localDay } from '@mehfil/api/rules';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { pageClock } from '../../../lib/clock';
@@ -101,7 +102,9 @@ function open(answers: Record<string, Answer> = {}): Rendered {
   const server = fakeServer({
     BusinessApplication: () => application('APPROVED'),
     OwnerDashboard: () => dashboard(),
-    OwnerWeek: () => ({ businessCalendar: { __typename: 'BusinessCalendar', timeZone: 'Asia/Karachi', bookings: [] } }),
+    OwnerWeek: () => ({
+      businessCalendar: { __typename: 'BusinessCalendar', timeZone: 'Asia/Karachi', days: [], bookings: [] },
+    }),
     OwnerActivity: () => ACTIVITY,
     ...answers,
   });
@@ -289,6 +292,7 @@ describe('[issue 4] the week and how the business does', () => {
         businessCalendar: {
           __typename: 'BusinessCalendar',
           timeZone: 'Asia/Karachi',
+          days: [{ __typename: 'CalendarDay', date: localDay(today, 'Asia/Karachi'), pending: 1, confirmed: 7 }],
           bookings: [booking(1, 'CONFIRMED'), booking(2, 'PENDING')],
         },
       }),
@@ -301,6 +305,10 @@ describe('[issue 4] the week and how the business does', () => {
     expect(week).toHaveTextContent('Hall 180 guests');
     expect(week).toHaveTextContent('Hall 2Request');
     expect(within(week).getAllByText('Free')).toHaveLength(6);
+    expect(within(week).getByRole('link', { name: '+6 more' })).toHaveAttribute(
+      'href',
+      `/business/calendar?day=${localDay(today, 'Asia/Karachi')}`,
+    );
   });
 
   it('tells lead time, approval rate, busy hours and revenue by hall, each beside what it was', async () => {

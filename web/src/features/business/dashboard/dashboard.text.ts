@@ -43,6 +43,7 @@ export const dashboardText = defineText({
     week: {
       title: 'Your next seven days',
       free: 'Free',
+      more: (count: number) => `+${count} more`,
       today: 'Today',
       guests: (guests: number) => counted(guests, 'guest'),
       pending: 'Request',

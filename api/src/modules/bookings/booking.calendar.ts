@@ -1,0 +1,123 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { viewerOf, type RequestContext } from '../../context.js';
+import { addDays, dayPeriod, instantOf, invalidInput, LIMITS, localDay, type Period } from '../../rules/index.js';
+import { blocksWithin } from '../availability/block.service.js';
+import { tradingBusiness } from '../businesses/business.access.js';
+import { selectBookings, toBooking, type BookingRow } from './booking.queries.js';
+import type { BusinessCalendar, CalendarDay } from './booking.types.js';
+
+const STANDING = `b.status in ('pending', 'confirmed')`;
+
+/** Which part of a calendar is wanted. */
+export interface CalendarWish {
+  /** First day, in the business's zone. */
+  from: string;
+  /** Last day, at most 61 days later. */
+  to: string;
+  /** Only of this hall; another's hall has nothing in it. */
+  hallId?: number | null;
+  /** At most so many bookings of each day. */
+  perDay?: number | null;
+}
+
+interface Wanted {
+  businessId: number;
+  hallId: number | null;
+  timeZone: string;
+  days: readonly string[];
+}
+
+/** Everything that touches the days; one statement. */
+function allOf(em: EntityManager, { businessId, hallId }: Wanted, { start, end }: Period): Promise<BookingRow[]> {
+  return selectBookings(
+    em,
+    `where b.business_id = ? and ${STANDING} and b.start_time < ? and b.end_time > ?
+           and b.start_time > ?::timestamptz - interval '${LIMITS.bookings.mostMinutes} minutes'
+           ${hallId ? 'and b.hall_id = ?' : ''}
+     order by b.start_time, b.id`,
+    [businessId, end.toISOString(), start.toISOString(), start.toISOString(), ...(hallId ? [hallId] : [])],
+  );
+}
+
+/** The first ones of each day and of the day before, from which an evening may reach into the first; one statement. */
+function firstOf(
+  em: EntityManager,
+  { businessId, hallId, timeZone, days }: Wanted,
+  perDay: number,
+): Promise<BookingRow[]> {
+  const [first = ''] = days;
+  const periods = [addDays(first, -1), ...days].map((day) => dayPeriod(day, timeZone));
+  const instants = (of: (period: Period) => Date) => `{${periods.map((period) => of(period).toISOString()).join(',')}}`;
+  return selectBookings(
+    em,
+    `where b.end_time > ? and b.id = any(array(
+       select t.id from unnest(?::timestamptz[], ?::timestamptz[]) d (starts, ends)
+        cross join lateral (
+          select b.id from bookings b
+           where b.business_id = ? and b.start_time >= d.starts and b.start_time < d.ends and ${STANDING}
+                 ${hallId ? 'and b.hall_id = ?' : ''}
+           order by b.start_time, b.id limit ?) t))
+     order by b.start_time, b.id`,
+    [
+      instantOf(first, '00:00', timeZone).toISOString(),
+      ...[instants(({ start }) => start), instants(({ end }) => end)],
+      ...[businessId, ...(hallId ? [hallId] : []), perDay],
+    ],
+  );
+}
+
+/** How many bookings begin on each of the days; one statement. */
+async function countsOf(em: EntityManager, { businessId, hallId, timeZone, days }: Wanted): Promise<CalendarDay[]> {
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  const rows = await em.execute<CalendarDay[]>(
+    hallId
+      ? `select to_char(b.start_time at time zone ?, 'YYYY-MM-DD') as date,
+                count(*) filter (where b.status = 'pending')::int as pending,
+                count(*) filter (where b.status = 'confirmed')::int as confirmed
+           from bookings b where b.business_id = ? and b.hall_id = ? and ${STANDING} and b.start_time >= ? and b.start_time < ?
+          group by 1 order by 1`
+      : `select to_char(day, 'YYYY-MM-DD') as date, coalesce(sum(bookings) filter (where slot = 0), 0)::int as pending,
+                coalesce(sum(bookings) filter (where slot = 1), 0)::int as confirmed
+           from booking_sums where business_id = ? and kind = 'planned' and day between ? and ?
+          group by day having sum(bookings) > 0 order by day`,
+    hallId
+      ? [
+          ...[timeZone, businessId, hallId, instantOf(first, '00:00', timeZone).toISOString()],
+          dayPeriod(last, timeZone).end.toISOString(),
+        ]
+      : [businessId, first, last],
+  );
+  return rows;
+}
+
+/**
+ * Pending and confirmed bookings of the viewer's business, and its blocks, that touch some days.
+ * @throws DomainError INVALID_INPUT for days out of order or too far apart
+ */
+export async function businessCalendar(ctx: RequestContext, wish: CalendarWish): Promise<BusinessCalendar> {
+  const { from, to, hallId = null, perDay } = wish;
+  const { id: businessId, timeZone } = await tradingBusiness(ctx);
+  const { calendarMaxDays } = LIMITS.availability;
+  if (to < from) throw invalidInput([{ field: 'to', message: 'The last day must not be before the first' }]);
+  if (to >= addDays(from, calendarMaxDays)) {
+    throw invalidInput([{ field: 'to', message: `At most ${calendarMaxDays} days can be shown at once` }]);
+  }
+  if (perDay != null && !(perDay >= 1 && perDay <= LIMITS.paging.limitMax)) {
+    throw invalidInput([{ field: 'perDay', message: `perDay must be between 1 and ${LIMITS.paging.limitMax}` }]);
+  }
+  const period = { start: instantOf(from, '00:00', timeZone), end: instantOf(addDays(to, 1), '00:00', timeZone) };
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  const wanted = { businessId, hallId, timeZone, days };
+  const rows = await (perDay == null ? allOf(ctx.em, wanted, period) : firstOf(ctx.em, wanted, perDay));
+  const counts = await countsOf(ctx.em, wanted);
+  const blocks = await blocksWithin(ctx.em, businessId, period);
+  const viewer = viewerOf(ctx);
+  return {
+    timeZone,
+    today: localDay(ctx.now(), timeZone),
+    bookings: rows.map((row) => toBooking(row, viewer, ctx.now())),
+    days: counts,
+    blocks: hallId ? blocks.filter(({ hallIds }) => hallIds.includes(hallId)) : blocks,
+  };
+}
