@@ -15,8 +15,8 @@ import { documentNamed, filledDatabase, posted, startCluster, startProduct } fro
 
 /** @typedef {import('./owner-data.mjs').Owner} Owner */
 /** @typedef {{ name: string, ask: (owner: Scene) => { method: string, url: string, headers?: Record<string, string>, body?: string } }} Reading */
-/** @typedef {Owner & { hallId: number, pendingId: number }} Scene */
-/** @typedef {{ name: string, statements: [number, number], medians: [number, number] }} Measured */
+/** @typedef {Owner & { hallId: number, pendingId: number, phone: string }} Scene */
+/** @typedef {{ name: string, items: [number, number], statements: [number, number], medians: [number, number] }} Measured */
 
 const SMALL = { halls: 2, bookings: 20 };
 const LARGE = { halls: 200, bookings: 20_000 };
@@ -40,6 +40,7 @@ const screen = (name, operation, variables = () => ({})) => ({
   ask: (owner) => ({ url: '/graphql', ...posted(documentNamed(operation), variables(owner)) }),
 });
 const page = { limit: 20, page: 1 };
+const one = { limit: 1, page: 1 };
 /** @type {(name: string, variables: (owner: Scene) => Record<string, unknown>) => Reading} */
 const bookings = (name, variables) =>
   screen(name, 'BusinessBookings', (owner) => ({ order: 'NEWEST', paging: page, ...variables(owner) }));
@@ -59,10 +60,13 @@ const READINGS = [
   screen('bookings: figures', 'BusinessBookingStats'),
   bookings('bookings, newest', () => ({})),
   bookings('bookings: the inbox', () => ({ filter: { status: 'PENDING' }, order: 'OLDEST' })),
+  bookings('bookings: the first of the inbox', () => ({ filter: { status: 'PENDING' }, order: 'OLDEST', paging: one })),
   bookings('bookings, soonest', () => ({ filter: { from: day(0) }, order: 'SOONEST' })),
+  bookings('bookings: the first to come', () => ({ filter: { from: day(0) }, order: 'SOONEST', paging: one })),
   bookings('bookings, highest', () => ({ order: 'HIGHEST' })),
   bookings('bookings of a hall', ({ hallId }) => ({ filter: { hallId } })),
-  bookings('bookings found by name', () => ({ filter: { text: 'guest 12' } })),
+  bookings('bookings found by phone', ({ phone }) => ({ filter: { text: phone } })),
+  bookings('bookings: the first found by phone', ({ phone }) => ({ filter: { text: phone }, paging: one })),
   screen('what an approval cancels', 'BookingConflicts', ({ pendingId }) => ({ id: pendingId })),
   screen('calendar, month', 'BusinessCalendar', () => ({ ...monthShown(), perDay: 3 })),
   screen('calendar, week', 'BusinessCalendar', () => ({ from: day(0), to: day(6), perDay: 8 })),
@@ -119,11 +123,12 @@ async function sceneOf(client, url, size) {
   const { token, user } = /** @type {{ token: string, user: { id: number } }} */ (await answer.json());
   const owner = await fillOwner(client, { id: user.id, token, ...size });
   const { rows } = await client.query(
-    `select min(hall_id)::int as "hallId", coalesce(min(id) filter (where status = 'pending'), min(id))::int as "pendingId"
+    `select min(hall_id)::int as "hallId", coalesce(min(id) filter (where status = 'pending'), min(id))::int as "pendingId",
+            min(customer_phone) as phone
        from bookings where business_id = $1`,
     [owner.businessId],
   );
-  return { ...owner, .../** @type {{ hallId: number, pendingId: number }} */ (rows[0]) };
+  return { ...owner, .../** @type {{ hallId: number, pendingId: number, phone: string }} */ (rows[0]) };
 }
 
 /**
@@ -144,6 +149,7 @@ async function measureAll(client, url, owners, { requests, rounds }) {
     });
     if (status !== 200 || text.includes('"errors"'))
       throw new Error(`${reading.name}: ${status} ${text.slice(0, 300)}`);
+    return text;
   };
   await client.query('create extension if not exists pg_stat_statements');
   /** @type {Measured[]} */
@@ -161,10 +167,15 @@ async function measureAll(client, url, owners, { requests, rounds }) {
         }
       }
     }
+    const items = /** @type {[number, number]} */ ([
+      itemsIn(await ask(reading, owners[0])),
+      itemsIn(await ask(reading, owners[1])),
+    ]);
     const counted = [];
     for (const owner of owners) counted.push(await statementsOf(client, () => ask(reading, owner)));
     measured.push({
       name: reading.name,
+      items,
       statements: [counted[0] ?? 0, counted[1] ?? 0],
       medians: [medianOf(waits[0]), medianOf(waits[1])],
     });
@@ -173,8 +184,18 @@ async function measureAll(client, url, owners, { requests, rounds }) {
   return measured;
 }
 
+/** How many halls, bookings or months an answer has. */
+function itemsIn(/** @type {string} */ text) {
+  const { data } = /** @type {{ data?: unknown }} */ (JSON.parse(text));
+  const parts = Array.isArray(data) ? [data] : Object.values(data ?? {});
+  return parts.reduce((/** @type {number} */ sum, part) => {
+    const list = /** @type {unknown} */ (Array.isArray(part) ? part : (part?.nodes ?? part?.bookings));
+    return sum + (Array.isArray(list) ? list.length : 0);
+  }, 0);
+}
+
 /** How many statements a request sends; the least of three, since the server has work of its own now and then. */
-async function statementsOf(/** @type {pg.Client} */ client, /** @type {() => Promise<void>} */ work) {
+async function statementsOf(/** @type {pg.Client} */ client, /** @type {() => Promise<unknown>} */ work) {
   const counts = [];
   for (let time = 0; time < 3; time += 1) {
     await client.query('select pg_stat_statements_reset()');

@@ -95,15 +95,19 @@ export const writeReport = (/** @type {string} */ report) => writeBetween('figur
  */
 export function ownerTable(measured, { small, large, requests }) {
   const size = (/** @type {Size} */ { halls, bookings }) => `${halls} halls, ${bookings.toLocaleString('en')} bookings`;
-  const rows = measured.map(({ name, statements, medians }) => [
+  const rows = measured.map(({ name, items, statements, medians }) => [
     name,
+    items[1] === 0 ? '' : `${items[0]} / ${items[1]}`,
     statements[0] === statements[1] ? String(statements[0]) : `${statements[0]} / ${statements[1]}`,
     ms(medians[0]),
     ms(medians[1]),
     times(medians[1] / medians[0]),
   ]);
   return [
-    table([['', 'SQL statements', `median ms, ${size(small)}`, `median ms, ${size(large)}`, 'ratio'], ...rows]),
+    table([
+      ['', 'items', 'SQL statements', `median ms, ${size(small)}`, `median ms, ${size(large)}`, 'ratio'],
+      ...rows,
+    ]),
     '',
     `${requests} requests each, one at a time, in turn; ${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}.`,
   ].join('\n');

@@ -95,21 +95,21 @@ async function countsOf(em: EntityManager, { businessId, hallId, timeZone, days 
  * @throws DomainError INVALID_INPUT for days out of order or too far apart
  */
 export async function businessCalendar(ctx: RequestContext, wish: CalendarWish): Promise<BusinessCalendar> {
-  const { from, to, hallId = null, perDay } = wish;
+  const { from, to, hallId = null, perDay = null } = wish;
   const { id: businessId, timeZone } = await tradingBusiness(ctx);
   const { calendarMaxDays } = LIMITS.availability;
   if (to < from) throw invalidInput([{ field: 'to', message: 'The last day must not be before the first' }]);
   if (to >= addDays(from, calendarMaxDays)) {
     throw invalidInput([{ field: 'to', message: `At most ${calendarMaxDays} days can be shown at once` }]);
   }
-  if (perDay != null && !(perDay >= 1 && perDay <= LIMITS.paging.limitMax)) {
+  if (perDay !== null && !(perDay >= 1 && perDay <= LIMITS.paging.limitMax)) {
     throw invalidInput([{ field: 'perDay', message: `perDay must be between 1 and ${LIMITS.paging.limitMax}` }]);
   }
   const period = { start: instantOf(from, '00:00', timeZone), end: instantOf(addDays(to, 1), '00:00', timeZone) };
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   const wanted = { businessId, hallId, timeZone, days };
-  const rows = await (perDay == null ? allOf(ctx.em, wanted, period) : firstOf(ctx.em, wanted, perDay));
+  const rows = await (perDay === null ? allOf(ctx.em, wanted, period) : firstOf(ctx.em, wanted, perDay));
   const counts = await countsOf(ctx.em, wanted);
   const blocks = await blocksWithin(ctx.em, businessId, period);
   const viewer = viewerOf(ctx);
