@@ -54,6 +54,8 @@ export interface Connection<Node> {
   nodes: Node[];
   pageInfo: PageInfo;
   count: () => Promise<number>;
+  /** How far it is counted; a `count` above says that there are more. */
+  countedTo?: number | undefined;
 }
 
 /** The GraphQL type of a long list: `@ObjectType({…}) class HallConnection extends ConnectionOf(Hall, 'halls') {}`. */
@@ -68,9 +70,18 @@ export function ConnectionOf<Node extends object>(node: ClassType<Node>, plural:
 
     count: () => Promise<number>;
 
-    @Field(() => Int, { description: `How many ${plural} there are in all; counted only when asked for.` })
-    totalCount(): Promise<number> {
-      return this.count();
+    countedTo?: number | undefined;
+
+    @Field(() => Int, {
+      description: `How many ${plural} there are in all, counted only when asked for. Staff's lists are counted to ${LIMITS.paging.countedTo} where they are searched: totalIsLeast says so.`,
+    })
+    async totalCount(): Promise<number> {
+      return Math.min(await this.count(), this.countedTo ?? Infinity);
+    }
+
+    @Field(() => Boolean, { description: 'Whether there are more than totalCount says.' })
+    async totalIsLeast(): Promise<boolean> {
+      return this.countedTo !== undefined && (await this.count()) > this.countedTo;
     }
   }
   return ConnectionType;
@@ -115,8 +126,10 @@ export function connectionOf<Row, Node>(
     node: (row: Row) => Node;
     cursor: (row: Row) => readonly CursorValue[];
     count: () => Promise<number>;
+    countedTo?: number | undefined;
   },
 ): Connection<Node> {
+  let counted: Promise<number> | undefined;
   const shown = rows.slice(0, request.limit);
   const last = shown.at(-1);
   return {
@@ -127,7 +140,8 @@ export function connectionOf<Row, Node>(
       page: request.page,
       limit: request.limit,
     },
-    count: parts.count,
+    count: () => (counted ??= parts.count()),
+    countedTo: parts.countedTo,
   };
 }
 

@@ -184,6 +184,8 @@ export const LIMITS = {
     listDefault: 100,
     pageMax: 1_000_000,
     cursorMaxCharacters: 500,
+    /** Lists of staff that are searched are counted no further. */
+    countedTo: 500,
   },
   search: {
     locationMaxCharacters: 200,
@@ -263,6 +265,8 @@ export const LIMITS = {
     pendingShown: 5,
     searchDebounceMs: 300,
     pageSize: 20,
+    /** People whom a name in a filter can mean: more have to be named better. */
+    peopleMax: 200,
   },
 } as const;
 

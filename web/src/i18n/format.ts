@@ -34,6 +34,8 @@ function withSymbol(currency: string, figures: string): string {
 
 const DAY: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric' };
 const SHORT_DAY: Intl.DateTimeFormatOptions = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' };
+/** As staff read them in dense lists (business-and-admin.md §9: MMM dd, yyyy and PPp). */
+const COMPACT_DAY: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: '2-digit' };
 const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
 /** Ways of writing figures and times for one locale. Times take the hall's IANA zone; without one they are the reader's. */
@@ -56,6 +58,10 @@ export interface Formats {
   time: (instant: Instant, zone?: string) => string;
   /** `March 3, 2026 at 5:00 PM`. */
   dateTime: (instant: Instant, zone?: string) => string;
+  /** `Mar 03, 2026`, for dense lists. */
+  compactDate: (instant: Instant, zone?: string) => string;
+  /** `Mar 3, 2026, 5:00 PM`, for dense lists. */
+  compactDateTime: (instant: Instant, zone?: string) => string;
   /** A calendar day (`2026-03-03`), which has no zone: `March 3, 2026`. */
   day: (date: string) => string;
 }
@@ -77,6 +83,8 @@ function makeFormats(appLocale: Locale): Formats {
     shortDate: write(SHORT_DAY),
     time: write(TIME),
     dateTime: write({ ...DAY, ...TIME }),
+    compactDate: write(COMPACT_DAY),
+    compactDateTime: write({ ...COMPACT_DAY, day: 'numeric', ...TIME }),
     day: (date) => write(DAY)(`${date}T00:00:00Z`, 'UTC'),
   };
 }

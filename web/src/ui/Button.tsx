@@ -3,8 +3,9 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { joinClasses } from '../lib/classes';
 import styles from './Button.module.css';
 
-/** `primary` once a view; `secondary` outlined; `quiet` without a frame; `danger` for what can't be undone. */
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+/** `primary` once a view; `secondary` outlined; `quiet` without a frame; `danger` for what can't be undone; `caution` for a
+ * row's way there, which asks first. */
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'caution';
 
 interface Look {
   look?: ButtonLook;

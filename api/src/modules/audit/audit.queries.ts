@@ -1,19 +1,30 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { containing, findPage, given, type Condition } from '../../graphql/list.js';
+import { LIMITS } from '../../rules/index.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import type { AuditEntry, AuditFilter } from './audit.types.js';
 
 type AuditRow = Omit<AuditEntry, 'at'> & { at: string };
 
-/** A page of the audit log, the newest first; one statement, and one more for the count. */
-export function findAuditEntries(
+/** The people whom a name, user name or address means; first of all, so that what they did is found by their numbers. */
+async function peopleCalled(em: EntityManager, name: string | null | undefined): Promise<Condition[]> {
+  const [called] = containing('search_text', name);
+  if (!called) return [];
+  const people = await em.execute<{ id: number }[]>(
+    `select id from users where ${called.sql} order by id limit ${LIMITS.controlPanel.peopleMax}`,
+    [...called.values],
+  );
+  return [{ sql: 'e.actor_id = any(?)', values: [`{${people.map(({ id }) => id).join(',')}}`] }];
+}
+
+/** A page of the audit log, the newest first; one statement, one more for the count, and one where somebody is named. */
+export async function findAuditEntries(
   em: EntityManager,
   filter: AuditFilter | null | undefined,
   page: PageRequest,
 ): Promise<Connection<AuditEntry>> {
-  const people = containing(`w.name || ' ' || w.username || ' ' || w.email`, filter?.actor);
   const where: Condition[] = [
-    ...people.map(({ sql, values }) => ({ sql: `e.actor_id in (select w.id from users w where ${sql})`, values })),
+    ...(await peopleCalled(em, filter?.actor)),
     ...given([
       ['starts_with(e.action, ?)', filter?.action],
       ['e.subject_type = ?', filter?.subjectType],
@@ -31,6 +42,8 @@ export function findAuditEntries(
       from: 'from audit_events e left join users u on u.id = e.actor_id',
       countFrom: 'from audit_events e',
       where,
+      kept: where.length === 0 ? { list: 'audit' } : undefined,
+      countedTo: LIMITS.paging.countedTo,
       id: 'e.id',
       order: { column: 'e.at', type: 'timestamptz', direction: 'desc', value: ({ at }) => at },
       node: (row) => ({ ...row, at: new Date(row.at) }),

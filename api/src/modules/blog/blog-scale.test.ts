@@ -65,12 +65,13 @@ async function countStatements(): Promise<Record<string, number>> {
 }
 
 describe('[business §2 Blog tab] with 10,000 articles', () => {
-  it('every list takes as many statements as with 100: one, and one for the count', async () => {
+  it('every list takes as many statements as with 100: one, and one for the count where it isn’t found with it', async () => {
     await articlesUpTo(FEW);
     const few = await countStatements();
     await articlesUpTo(MANY);
     expect(await countStatements()).toEqual(few);
-    expect(few).toEqual(Object.fromEntries(Object.keys(READS).map((name) => [name, name === 'the figures' ? 1 : 2])));
+    const alone = ['the figures', 'its search with filters'];
+    expect(few).toEqual(Object.fromEntries(Object.keys(READS).map((name) => [name, alone.includes(name) ? 1 : 2])));
   });
 
   it('pages, search and filters find what they should among them', async () => {

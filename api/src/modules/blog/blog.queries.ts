@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { containing, findPage, given, type Condition, type ListOrder } from '../../graphql/list.js';
+import { containing, findPage, given, type Condition, type List, type ListOrder } from '../../graphql/list.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
-import { BlogPostStatus, BlogSort, readingMinutes } from '../../rules/index.js';
+import { BlogPostStatus, BlogSort, LIMITS, readingMinutes } from '../../rules/index.js';
 import type { BlogEditorFilter, BlogFilter } from './blog.inputs.js';
 import type { BlogArticle, BlogCategoryView, BlogFigures, BlogPostCard, BlogTagView } from './blog.types.js';
 
@@ -14,7 +14,7 @@ const CARD = `p.id, p.slug, p.title, p.excerpt, p.featured_image as "featuredIma
   p.status, p.published_at as "publishedAt", p.created_at as "createdAt"`;
 const FROM = 'from blog_posts p left join blog_categories c on c.id = p.category_id';
 const PUBLIC = `p.status = 'published' and p.published_at <= ?`;
-const SEARCHED = `p.title || ' ' || coalesce(p.excerpt, '')`;
+const SEARCHED = 'p.search_text';
 
 const ORDERS: Record<BlogSort, ListOrder<PostRow>> = {
   [BlogSort.NEWEST]: {
@@ -41,10 +41,11 @@ function listed(
   where: readonly Condition[],
   order: ListOrder<PostRow>,
   page: PageRequest,
+  total: Pick<List<PostRow, BlogPostCard>, 'kept' | 'countedTo'> = {},
 ): Promise<Connection<BlogPostCard>> {
   return findPage<PostRow, BlogPostCard>(
     em,
-    { columns: CARD, from: FROM, countFrom: 'from blog_posts p', where, id: 'p.id', order, node: toCard },
+    { columns: CARD, from: FROM, countFrom: 'from blog_posts p', where, id: 'p.id', order, node: toCard, ...total },
     page,
   );
 }
@@ -147,7 +148,11 @@ export function findEditorPosts(
     direction: 'desc',
     value: ({ createdAt }) => createdAt,
   };
-  return listed(em, where, order, page);
+  const isNarrowed = Boolean(filter?.search?.trim() || filter?.categoryId);
+  return listed(em, where, order, page, {
+    kept: isNarrowed ? undefined : { list: 'posts', keys: filter?.status ? [filter.status] : undefined },
+    countedTo: LIMITS.paging.countedTo,
+  });
 }
 
 /** Figures for staff. */

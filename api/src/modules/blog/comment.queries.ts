@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { findPage, type Condition } from '../../graphql/list.js';
+import { containing, findPage, type Condition } from '../../graphql/list.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
+import { LIMITS } from '../../rules/index.js';
 import type { BlogCommentView } from './blog.types.js';
 import { CommentState, type CommentThread, type CommentThreadFilter, type ModeratedComment } from './comment.types.js';
 
@@ -38,19 +39,25 @@ const ANSWERS = `coalesce((
                                     'hiddenReason', a.hidden_reason, 'createdAt', a.created_at) order by a.created_at, a.id)
     from blog_comments a join users w on w.id = a.user_id where a.parent_id = m.id), '[]')`;
 
-/** Holds for a comment, or for one of its answers. */
-const ofThread = (sql: string) =>
-  `(${sql.replaceAll('$', 'm')} or exists (select from blog_comments a where a.parent_id = m.id and ${sql.replaceAll('$', 'a')}))`;
+/** Threads in which a comment or an answer is such a one; `most` takes the newest of these. */
+const withOne = ({ sql, values }: Condition, most = ''): Condition => ({
+  sql: `m.id = any(array(select coalesce(a.parent_id, a.id) from blog_comments a where ${sql} ${most}))`,
+  values,
+});
+
+/** Far more than are counted: a search for what every comment has needn't read them all. */
+const NEWEST = `order by a.id desc limit ${2 * LIMITS.paging.countedTo}`;
 
 function threadConditions({ state, text, postId }: CommentThreadFilter): Condition[] {
-  const searched = text?.trim().replace(/[\\%_]/g, '\\$&');
-  const contains = ofThread(`search_form($.content) like '%' || search_form(?) || '%'`);
+  // A scalar: what is asked of few threads, and by an index, isn't gathered for all of them beforehand.
+  const shown = `(m.status <> 'hidden'
+    or (select true from blog_comments a where a.parent_id = m.id and a.status <> 'hidden' limit 1))`;
   return [
     { sql: 'm.parent_id is null', values: [] },
     ...(postId ? [{ sql: 'm.post_id = ?', values: [postId] }] : []),
-    ...(state === CommentState.HIDDEN ? [{ sql: ofThread(`$.status = 'hidden'`), values: [] }] : []),
-    ...(state === CommentState.SHOWN ? [{ sql: ofThread(`$.status <> 'hidden'`), values: [] }] : []),
-    ...(searched ? [{ sql: contains, values: [searched, searched] }] : []),
+    ...(state === CommentState.HIDDEN ? [withOne({ sql: `a.status = 'hidden'`, values: [] }, NEWEST)] : []),
+    ...(state === CommentState.SHOWN ? [{ sql: shown, values: [] }] : []),
+    ...containing('a.search_text', text).map((found) => withOne(found, NEWEST)),
   ];
 }
 
@@ -60,6 +67,7 @@ export function findCommentThreads(
   filter: CommentThreadFilter,
   page: PageRequest,
 ): Promise<Connection<CommentThread>> {
+  const where = threadConditions(filter);
   return findPage<ThreadRow, CommentThread>(
     em,
     {
@@ -68,7 +76,9 @@ export function findCommentThreads(
                 p.title as "postTitle", p.slug as "postSlug", ${ANSWERS} as answers`,
       from: 'from blog_comments m join users u on u.id = m.user_id join blog_posts p on p.id = m.post_id',
       countFrom: 'from blog_comments m',
-      where: threadConditions(filter),
+      where,
+      kept: where.length === 1 ? { list: 'comments' } : undefined,
+      countedTo: LIMITS.paging.countedTo,
       id: 'm.id',
       order: { column: 'm.created_at', type: 'timestamptz', direction: 'desc', value: ({ createdAt }) => createdAt },
       node: (row) => ({

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { containing, findPage, given } from '../../graphql/list.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
-import { BusinessStatus } from '../../rules/index.js';
+import { BusinessStatus, LIMITS } from '../../rules/index.js';
 import type { BusinessFilter } from '../businesses/business.inputs.js';
 import type { BusinessRecord, Verdict } from '../businesses/business.types.js';
 
@@ -35,8 +35,12 @@ export function findBusinesses(
       where: [
         { sql: 'b.status <> ?', values: [BusinessStatus.NOT_APPLIED] },
         ...given([['b.status = ?', filter?.status]]),
-        ...containing(`b.name || ' ' || b.location`, filter?.text),
+        ...containing('b.search_text', filter?.text),
       ],
+      kept: filter?.text?.trim()
+        ? undefined
+        : { list: 'businesses', keys: filter?.status ? [filter.status] : undefined },
+      countedTo: LIMITS.paging.countedTo,
       id: 'b.id',
       order: { column: 'b.applied_at', type: 'timestamptz', direction: 'desc', value: ({ createdAt }) => createdAt },
       node: toRecord,

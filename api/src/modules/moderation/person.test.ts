@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pageRequest } from '../../graphql/paging.js';
-import { Role } from '../../rules/index.js';
+import { PersonOrder, Role } from '../../rules/index.js';
 import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
 import { statementsOf } from '../../testing/statements.js';
 import { findPeople } from './person.queries.js';
@@ -142,6 +142,44 @@ describe('[business §2 Users tab] the list', () => {
       const paged = [...(first?.nodes ?? []), ...(second?.nodes ?? [])].map(({ id }) => id);
       expect(paged).toEqual((await ids(order))?.slice(0, 6));
     }
+  });
+
+  it('among many, every page has its rows and the total is exact, as people come, change and go; a search is counted to 500', async () => {
+    const { em } = at.context();
+    await em.execute(
+      `insert into users (email, email_key, username, username_key, password, name, role, created_at)
+       select 'p' || n || '@many.test', 'p' || n || '@many.test', 'many_' || n, 'many_' || n, '', 'Many ' || n,
+              case when n % 3 = 0 then 'business' else 'user' end, timestamptz '2026-12-01' + make_interval(hours => n * 7)
+         from generate_series(1, 600) n`,
+    );
+    await em.execute(`update users set role = 'moderator' where username like 'many_10_'`);
+    await em.execute(`update users set deleted_at = created_at where username like 'many_20_'`);
+    await em.execute(`delete from users where username like 'many_30_'`);
+    for (const role of [undefined, Role.BUSINESS, Role.MODERATOR]) {
+      for (const [order, direction] of [
+        [PersonOrder.NEWEST, 'desc'],
+        [PersonOrder.OLDEST, 'asc'],
+        [PersonOrder.NAME, undefined],
+      ] as const) {
+        const rows: { id: number }[] = await em.execute(
+          `select id from users where deleted_at is null and (role = ? or ?::text is null)
+            order by ${direction ? `created_at ${direction}, id ${direction}` : 'lower(name), id'}`,
+          [role ?? null, role ?? null],
+        );
+        for (const number of [1, 2, Math.ceil(rows.length / 50), Math.ceil(rows.length / 20), 1000]) {
+          const found = await findPeople(em, { role }, pageRequest({ limit: 20, page: number }), admin.id, order);
+          const expected = rows.slice((number - 1) * 20, number * 20).map(({ id }) => id);
+          expect(found.nodes.map(({ id }) => id)).toEqual(expected);
+          expect(await found.count()).toBe(rows.length);
+        }
+      }
+    }
+    const search = `{ people(filter: { text: "many" }, paging: { limit: 20, page: 3 }) { nodes { id } totalCount totalIsLeast } }`;
+    const { data } = await admin.graphql<{ people: { nodes: object[]; totalCount: number; totalIsLeast: boolean } }>(
+      search,
+    );
+    expect(data?.people).toMatchObject({ totalCount: 500, totalIsLeast: true });
+    expect(data?.people.nodes).toHaveLength(20);
   });
 
   it('takes as many statements for many people as for few', async () => {

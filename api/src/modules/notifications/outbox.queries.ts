@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { containing, findPage, given } from '../../graphql/list.js';
+import { LIMITS } from '../../rules/index.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import type { MailStatus } from './outbox-mail.entity.js';
 import type { OutboxFilter, OutboxMailView } from './outbox.types.js';
@@ -23,8 +24,13 @@ export function findMails(
           ['status = ?', filter?.status],
           ['kind = ?', filter?.kind],
         ]),
-        ...containing(`to_address || ' ' || subject`, filter?.text),
+        ...containing('search_text', filter?.text),
       ],
+      kept:
+        filter?.text?.trim() || filter?.kind
+          ? undefined
+          : { list: 'mails', keys: filter?.status ? [filter.status] : undefined },
+      countedTo: LIMITS.paging.countedTo,
       id: 'id',
       order: { column: 'created_at', type: 'timestamptz', direction: 'desc', value: ({ createdAt }) => createdAt },
       node: (row) => ({

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext, Viewer } from '../../context.js';
-import { containing, findPage, type Condition } from '../../graphql/list.js';
+import { containing, findPage, type Condition, type List } from '../../graphql/list.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
-import { ANONYMOUS_USER, isStaff } from '../../rules/index.js';
+import { ANONYMOUS_USER, isStaff, LIMITS } from '../../rules/index.js';
 import type { OwnReviewFilter, ReviewFilter } from './review.inputs.js';
 import { ReviewState, type ManagedReview, type RatingCount, type ReviewEntry } from './review.types.js';
 
@@ -51,8 +51,22 @@ const MANAGED_COLUMNS = `
       order by p.created_at, p.id)
     from review_reports p where p.review_id = r.id and p.resolved_at is null), '[]') as open_reports`;
 
-/** What staff search in. */
-const SEARCHED = `concat_ws(' ', r.comment, u.name, h.hall_name, b.name)`;
+/** Far more than are counted: a search for what every review has needn't read them all. */
+const NEWEST = `order by x.id desc limit ${2 * LIMITS.paging.countedTo}`;
+
+/** Reviews with what staff search for in their words, or in the name of their author, hall or business. */
+function searched(text: string | null | undefined): Condition[] {
+  const [of] = containing('search_text', text);
+  if (!of) return [];
+  // Staff search for authors by name, not for their addresses.
+  const people = `select p.id from users p where p.${of.sql} and ' ' || search_form(p.name) ${of.sql.slice('search_text '.length)} limit ${LIMITS.controlPanel.peopleMax}`;
+  const halls = `select y.id from halls y where ' ' || y.${of.sql} union
+    select y.id from halls y join businesses z on z.id = y.business_id where z.${of.sql}`;
+  const parts = [`x.${of.sql}`, `x.user_id = any(array(${people}))`, `x.hall_id = any(array(${halls}))`];
+  const found = parts.map((part) => `(select x.id from hall_reviews x where ${part} ${NEWEST})`);
+  const values = [of, of, of, of, of].flatMap((each) => each.values);
+  return [{ sql: `r.id = any(array(${found.join(' union ')}))`, values }];
+}
 
 /** The values of {@link COLUMNS}. */
 function columnValues(ctx: RequestContext): unknown[] {
@@ -99,7 +113,7 @@ function listed<Row extends ReviewRow, Node>(
   ctx: RequestContext,
   where: readonly Condition[],
   page: PageRequest,
-  { columns, node }: { columns: string; node: (row: Row) => Node },
+  { columns, node, ...total }: Pick<List<Row, Node>, 'columns' | 'node' | 'countFrom' | 'kept' | 'countedTo'>,
 ): Promise<Connection<Node>> {
   return findPage<Row, Node>(
     ctx.em,
@@ -111,6 +125,7 @@ function listed<Row extends ReviewRow, Node>(
       id: 'r.id',
       order: { column: 'r.created_at', type: 'timestamptz', direction: 'desc', value: (row) => row.created_at },
       node,
+      ...total,
     },
     page,
   );
@@ -140,10 +155,16 @@ export function findReviews(
     [ReviewState.HIDDEN]: 'r.is_hidden',
     [ReviewState.REPORTED]: 'exists (select from review_reports p where p.review_id = r.id and p.resolved_at is null)',
   };
-  const where: Condition[] = [{ sql: states[filter.state ?? ReviewState.ALL], values: [] }];
+  const state = filter.state ?? ReviewState.ALL;
+  const where: Condition[] = [{ sql: states[state], values: [] }];
   if (filter.hallId) where.push({ sql: 'r.hall_id = ?', values: [filter.hallId] });
-  where.push(...containing(SEARCHED, filter.text));
-  return managed(ctx, where, page);
+  where.push(...searched(filter.text));
+  const isWhole = where.length === 1 && state !== ReviewState.REPORTED;
+  return managed(ctx, where, page, {
+    countFrom: 'from hall_reviews r',
+    kept: isWhole ? { list: 'reviews', keys: state === ReviewState.HIDDEN ? ['hidden'] : undefined } : undefined,
+    countedTo: LIMITS.paging.countedTo,
+  });
 }
 
 /** Shown reviews of an owner's halls. */
@@ -159,8 +180,14 @@ export function findOwnReviews(
   return managed(ctx, where, page);
 }
 
-function managed(ctx: RequestContext, where: Condition[], page: PageRequest): Promise<Connection<ManagedReview>> {
+function managed(
+  ctx: RequestContext,
+  where: Condition[],
+  page: PageRequest,
+  total: Pick<List<ManagedRow, ManagedReview>, 'countFrom' | 'kept' | 'countedTo'> = {},
+): Promise<Connection<ManagedReview>> {
   return listed<ManagedRow, ManagedReview>(ctx, where, page, {
+    ...total,
     columns: `${COLUMNS}, ${MANAGED_COLUMNS}`,
     node: (row) => toManaged(row, ctx.viewer),
   });

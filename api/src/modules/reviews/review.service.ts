@@ -40,7 +40,12 @@ export async function hallReviews(ctx: RequestContext, hallId: number, page: Pag
     queries.findHallReviews(ctx, hallId, page),
     queries.summariseReviews(ctx.em, hallId),
   ]);
-  return { ...reviews, ...summary, totalCount: () => Promise.resolve(summary.totalReviews) };
+  return {
+    ...reviews,
+    ...summary,
+    totalCount: () => Promise.resolve(summary.totalReviews),
+    totalIsLeast: () => Promise.resolve(false),
+  };
 }
 
 /** The viewer's own review of a hall, hidden or not; null without one. */

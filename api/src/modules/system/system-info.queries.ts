@@ -59,13 +59,15 @@ export async function findOverview(
   };
   const rows: OverviewCounts[] = await em.execute(
     `select u.*, b.*, k.*, (select coalesce(sum(size), 0)::float8 from stored_files) as "storedBytes"
-       from (select count(*)::int as users, count(*) filter (where created_at >= ?)::int as "usersThisMonth",
-                    count(*) filter (where created_at >= ? and created_at < ?)::int as "usersLastMonth"
-               from users where deleted_at is null) u,
-            (select count(*)::int as businesses, count(*) filter (where applied_at >= ?)::int as "businessesThisMonth",
-                    count(*) filter (where applied_at >= ? and applied_at < ?)::int as "businessesLastMonth",
-                    count(*) filter (where status = 'pending')::int as "pendingApprovals"
-               from businesses where status <> 'not_applied') b,
+       from (select coalesce(sum(count), 0)::int as users,
+                    coalesce(sum(count) filter (where day >= ?::date), 0)::int as "usersThisMonth",
+                    coalesce(sum(count) filter (where day >= ?::date and day < ?::date), 0)::int as "usersLastMonth"
+               from list_counts where list = 'users') u,
+            (select coalesce(sum(count), 0)::int as businesses,
+                    coalesce(sum(count) filter (where day >= ?::date), 0)::int as "businessesThisMonth",
+                    coalesce(sum(count) filter (where day >= ?::date and day < ?::date), 0)::int as "businessesLastMonth",
+                    coalesce(sum(count) filter (where key = 'pending'), 0)::int as "pendingApprovals"
+               from list_counts where list = 'businesses') b,
             (select count(*) filter (where created_at >= ?)::int as "bookingsThisMonth",
                     count(*) filter (where created_at >= ? and created_at < ?)::int as "bookingsLastMonth"
                from bookings where created_at >= ?) k`,

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { RequestContext } from '../../context.js';
 import { VERSION } from '../../env.js';
 import { findBacklog, findDailyCounts, findOverview, totalDowntimeMs } from './system-info.queries.js';
@@ -37,8 +39,13 @@ export async function systemInformation(ctx: RequestContext): Promise<SystemInfo
 
 async function diskUsed(ctx: RequestContext): Promise<number | null> {
   if (ctx.app.env.storage.kind !== 'local') return null;
-  const { blocks, bavail } = await statfs(ctx.app.env.dataDir);
+  const { blocks, bavail } = await statfs(madeFolder(ctx.app.env.dataDir));
   return blocks === 0 ? null : 1 - bavail / blocks;
+}
+
+/** The folder, or the nearest one above it: it is made with its first file. */
+function madeFolder(folder: string): string {
+  return existsSync(folder) ? folder : madeFolder(dirname(folder));
 }
 
 async function systemStatus(ctx: RequestContext, storedBytes: number): Promise<SystemStatus> {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../rules/index.js';
 import { givenBusiness } from '../../testing/factories.js';
@@ -71,6 +72,13 @@ describe('[business §2 Admin and moderator control panel] overview', () => {
       expect(status[share]).toBeLessThanOrEqual(1);
     }
     expect(status.databaseMs).toBeGreaterThan(0);
+  });
+
+  it('the disk is measured before there is a first file', async () => {
+    rmSync(at.app.env.dataDir, { recursive: true, force: true });
+    const { data, errors } = await admin.graphql<Answer>(OVERVIEW);
+    expect(errors).toEqual([]);
+    expect(data?.overview.status.diskUsed).toBeGreaterThan(0);
   });
 
   it('is for staff only', async () => {

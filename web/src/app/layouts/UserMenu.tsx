@@ -1,42 +1,12 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useSession, type Viewer } from '../../graphql/session';
 import { useText } from '../../i18n/text';
 import { ChevronDownIcon, SignOutIcon } from '../../ui/icons';
+import { useDisclosure } from '../../ui/useDisclosure';
 import { appText } from '../app.text';
 import { accountLinks, initials } from './account-links';
 import styles from './UserMenu.module.css';
-
-/** Closes at Escape (the focus goes back to the button), a press elsewhere, and when the focus leaves. */
-function useDisclosure() {
-  const { pathname } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const open = openAt === pathname;
-
-  useEffect(() => {
-    if (!open) return undefined;
-    const leave = (event: Event) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpenAt(null);
-    };
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpenAt(null);
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', escape);
-    };
-  }, [open]);
-
-  return { open, box, button, toggle: () => setOpenAt(open ? null : pathname) };
-}
 
 /** One line of the menu. */
 export interface UserMenuLink {

@@ -2,19 +2,13 @@ import { BUSINESS_STATUS_LABELS, BusinessStatus, LIMITS } from '@mehfil/api/rule
 import { useState } from 'react';
 import { usePanelBusinessesQuery, type BusinessRowFragment } from '../../graphql/generated/control-panel';
 import { useText } from '../../i18n/text';
-import { Card } from '../../ui/Card';
-import { EmptyState } from '../../ui/EmptyState';
 import { BusinessDialog } from './business-detail/BusinessDialog';
 import { BusinessList } from './business-detail/BusinessList';
-import { FilterBar } from './filters/FilterBar';
 import { SearchFilter } from './filters/SearchFilter';
 import { SelectFilter } from './filters/SelectFilter';
 import { useUrlFilters } from './filters/useUrlFilters';
-import { ListSkeleton } from './ListSkeleton';
-import { LoadProblem } from './LoadProblem';
-import { Pager } from './Pager';
-import styles from './Panel.module.css';
 import { panelText } from './panel.text';
+import { StaffList } from './StaffList';
 
 const PAGE = LIMITS.controlPanel.pageSize;
 const WIRE = {
@@ -32,10 +26,8 @@ const LISTED: readonly { value: Listed; label: string }[] = (Object.keys(WIRE) a
 /** Businesses and their applications, with filters in the address. */
 export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
   const words = useText(panelText).businesses;
-  const { values, page, change, goTo, isFiltered, clear } = useUrlFilters({
-    status: BusinessStatus.PENDING,
-    text: '',
-  });
+  const filters = useUrlFilters({ status: BusinessStatus.PENDING, text: '' });
+  const { values, page, change } = filters;
   const [viewed, setViewed] = useState<BusinessRowFragment | null>(null);
   const { text } = values;
   const status = LISTED.find(({ value }) => value === values.status)?.value;
@@ -47,35 +39,35 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
   const shown = viewed && (list?.nodes.find(({ id }) => id === viewed.id) ?? viewed);
   const isPending = status === BusinessStatus.PENDING;
   return (
-    <Card as="section" labelledBy="businesses">
-      <h2 id="businesses" className={styles.heading}>
-        {isPending ? words.title : words.all} {list && <span className={styles.muted}>({list.totalCount})</span>}
-      </h2>
-      <FilterBar onClear={isFiltered ? clear : undefined}>
-        <SearchFilter
-          label={words.search}
-          value={text}
-          onChange={(typed) => change({ text: typed }, { replace: true })}
-        />
-        <SelectFilter<Listed | 'all'>
-          label={words.status}
-          value={status ?? 'all'}
-          options={[{ value: 'all', label: words.everyStatus }, ...LISTED]}
-          onChange={(chosen) => change({ status: chosen })}
-        />
-      </FilterBar>
-      {error && !list && <LoadProblem onRetry={() => void refetch()} />}
-      {list?.nodes.length === 0 && (
-        <EmptyState
-          level={3}
-          title={isPending ? words.empty : words.none}
-          text={isPending ? words.emptyText : undefined}
-        />
-      )}
-      {!list && !error && <ListSkeleton />}
-      {list && <BusinessList businesses={list.nodes} isAdmin={isAdmin} onView={setViewed} />}
-      <Pager page={page} limit={PAGE} total={list?.totalCount ?? 0} onPage={goTo} />
+    <>
+      <StaffList
+        id="businesses"
+        title={isPending ? words.title : words.all}
+        list={list}
+        failed={error !== undefined}
+        onRetry={() => void refetch()}
+        filters={filters}
+        limit={PAGE}
+        empty={isPending ? { title: words.empty, text: words.emptyText } : { title: words.none }}
+        controls={
+          <>
+            <SearchFilter
+              label={words.search}
+              value={text}
+              onChange={(typed) => change({ text: typed }, { replace: true })}
+            />
+            <SelectFilter<Listed | 'all'>
+              label={words.status}
+              value={status ?? 'all'}
+              options={[{ value: 'all', label: words.everyStatus }, ...LISTED]}
+              onChange={(chosen) => change({ status: chosen })}
+            />
+          </>
+        }
+      >
+        {(businesses) => <BusinessList businesses={businesses} isAdmin={isAdmin} onView={setViewed} />}
+      </StaffList>
       {shown && <BusinessDialog business={shown} isAdmin={isAdmin} onClose={() => setViewed(null)} />}
-    </Card>
+    </>
   );
 }

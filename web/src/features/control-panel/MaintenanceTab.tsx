@@ -86,7 +86,7 @@ function Notice({ settings, children }: { settings: Settings; children: ReactNod
   const words = useText(panelText).maintenance;
   const format = useFormat();
   if (state === 'operational') return null;
-  const end = endTime ? format.dateTime(endTime) : words.open;
+  const end = endTime ? format.compactDateTime(endTime) : words.open;
   return (
     <div className={styles.notice} role="status">
       <div>
@@ -97,7 +97,7 @@ function Notice({ settings, children }: { settings: Settings; children: ReactNod
             <p>{words.ends(end)}</p>
           </>
         ) : (
-          <p>{words.window(startTime ? format.dateTime(startTime) : '', end)}</p>
+          <p>{words.window(startTime ? format.compactDateTime(startTime) : '', end)}</p>
         )}
       </div>
       {children}

@@ -7,6 +7,7 @@ import type { PanelParts } from './ControlPanel';
 import { MaintenanceIndicator } from './MaintenanceIndicator';
 import styles from './Panel.module.css';
 import { panelText } from './panel.text';
+import { TabIcon } from './TabIcon';
 import { tabsFor } from './tabs';
 
 /** On phones the side bar is a strip that scrolls: the current section comes into view. */
@@ -38,6 +39,7 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
                     to={`${paths.controlPanel}?tab=${name}`}
                     aria-current={name === current?.name ? 'page' : undefined}
                   >
+                    <TabIcon name={name} />
                     {words.tabs[name]}
                   </Link>
                 </li>

@@ -50,7 +50,7 @@ describe('[business §2 Maintenance tab]', () => {
     own.answer('EndMaintenance', () => {
       throw new Refusal('INTERNAL', '');
     });
-    expect(await screen.findByText(/Scheduled from April .+ until April /)).toBeVisible();
+    expect(await screen.findByText(/Scheduled from Apr .+ until Apr /)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Disable Maintenance Now' }));
     expect(await screen.findByText('Failed to disable maintenance mode.')).toBeVisible();
   });

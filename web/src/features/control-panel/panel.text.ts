@@ -128,6 +128,7 @@ export const panelText = defineText({
       deleted: 'User deleted successfully',
       failed: 'Error',
       menu: (name: string) => `Actions for ${name}`,
+      own: 'You',
       none: 'No users found',
     },
     maintenance: {
@@ -169,6 +170,8 @@ export const panelText = defineText({
     cancel: 'Cancel',
     previous: 'Previous',
     next: 'Next',
-    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    pages: 'Pages',
+    page: (page: string, pages: string, orMore: boolean) => `Page ${page} of ${pages}${orMore ? ' or more' : ''}`,
+    total: (count: string, orMore: boolean) => (orMore ? `more than ${count}` : count),
   },
 });

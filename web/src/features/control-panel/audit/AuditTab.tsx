@@ -2,17 +2,12 @@ import { LIMITS } from '@mehfil/api/rules';
 import { usePanelAuditQuery, type PanelAuditQuery } from '../../../graphql/generated/panel-audit';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
-import { Card } from '../../../ui/Card';
-import { EmptyState } from '../../../ui/EmptyState';
 import { DayFilter } from '../filters/DayFilter';
-import { FilterBar } from '../filters/FilterBar';
 import { SearchFilter } from '../filters/SearchFilter';
 import { SelectFilter } from '../filters/SelectFilter';
 import { useUrlFilters, type UrlFilters } from '../filters/useUrlFilters';
-import { ListSkeleton } from '../ListSkeleton';
-import { LoadProblem } from '../LoadProblem';
-import { Pager } from '../Pager';
 import panel from '../Panel.module.css';
+import { StaffList } from '../StaffList';
 import styles from './Audit.module.css';
 import { auditText } from './audit.text';
 import { boundsOf, differencesOf } from './differences';
@@ -41,7 +36,7 @@ const SUBJECTS = [
 export function AuditTab() {
   const words = useText(auditText);
   const filters = useUrlFilters({ actor: '', action: '', subject: '', number: '', from: '', to: '' });
-  const { values, page, goTo } = filters;
+  const { values, page } = filters;
   const { data, error, refetch } = usePanelAuditQuery({
     variables: {
       filter: {
@@ -55,24 +50,28 @@ export function AuditTab() {
     },
     freshFor: 0,
   });
-  const list = data?.auditLog;
   return (
-    <Card as="section" labelledBy="audit">
-      <h2 id="audit" className={panel.heading}>
-        {words.title} {list && <span className={panel.muted}>({list.totalCount})</span>}
-      </h2>
-      <Filters filters={filters} />
-      {!list && (error ? <LoadProblem onRetry={() => void refetch()} /> : <ListSkeleton />)}
-      {list?.nodes.length === 0 && <EmptyState level={3} title={words.none} text={words.noneText} />}
-      <ol className={panel.list}>
-        {list?.nodes.map((entry) => (
-          <li key={entry.id}>
-            <EntryItem entry={entry} />
-          </li>
-        ))}
-      </ol>
-      <Pager page={page} limit={PAGE} total={list?.totalCount ?? 0} onPage={goTo} />
-    </Card>
+    <StaffList
+      id="audit"
+      title={words.title}
+      list={data?.auditLog}
+      failed={error !== undefined}
+      onRetry={() => void refetch()}
+      filters={filters}
+      limit={PAGE}
+      empty={{ title: words.none, text: words.noneText }}
+      controls={<Filters filters={filters} />}
+    >
+      {(entries) => (
+        <ol className={panel.entries}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <EntryItem entry={entry} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </StaffList>
   );
 }
 
@@ -80,10 +79,10 @@ type Filter = 'actor' | 'action' | 'subject' | 'number' | 'from' | 'to';
 
 function Filters({ filters }: { filters: UrlFilters<Filter> }) {
   const words = useText(auditText);
-  const { values, change, isFiltered, clear } = filters;
+  const { values, change } = filters;
   const typed = (name: Filter) => (text: string) => change({ [name]: text }, { replace: true });
   return (
-    <FilterBar onClear={isFiltered ? clear : undefined}>
+    <>
       <SearchFilter label={words.who} value={values.actor} onChange={typed('actor')} />
       <SearchFilter
         label={words.what}
@@ -100,7 +99,7 @@ function Filters({ filters }: { filters: UrlFilters<Filter> }) {
       <SearchFilter label={words.subjectId} value={values.number} onChange={typed('number')} />
       <DayFilter label={words.from} value={values.from} max={values.to} onChange={(from) => change({ from })} />
       <DayFilter label={words.to} value={values.to} min={values.from} onChange={(to) => change({ to })} />
-    </FilterBar>
+    </>
   );
 }
 
@@ -110,7 +109,7 @@ function EntryItem({ entry }: { entry: Entry }) {
   const { action, subjectType, subjectId, actorName, at, address } = entry;
   const differences = differencesOf(entry.before, entry.after);
   return (
-    <Card as="article">
+    <article>
       <h3 className={panel.name}>
         {action}{' '}
         <span className={panel.muted}>
@@ -118,7 +117,7 @@ function EntryItem({ entry }: { entry: Entry }) {
         </span>
       </h3>
       <p className={panel.muted}>
-        {words.by(actorName ?? words.platform, format.dateTime(at))}
+        {words.by(actorName ?? words.platform, format.compactDateTime(at))}
         {address && (
           <>
             {' '}
@@ -146,6 +145,6 @@ function EntryItem({ entry }: { entry: Entry }) {
           </tbody>
         </table>
       )}
-    </Card>
+    </article>
   );
 }

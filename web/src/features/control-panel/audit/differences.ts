@@ -9,7 +9,7 @@ type Facts = Readonly<Record<string, unknown>> | null | undefined;
 
 /** A value as people read it: text as it is, the rest as it is written in JSON. */
 function written(value: unknown): string | undefined {
-  if (value === undefined) return undefined;
+  if (value === undefined || value === null) return undefined;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -10,19 +10,14 @@ import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
 import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { EmptyState } from '../../../ui/EmptyState';
 import { StatusTag } from '../../../ui/StatusTag';
-import { FilterBar } from '../filters/FilterBar';
 import { SearchFilter } from '../filters/SearchFilter';
 import { SelectFilter } from '../filters/SelectFilter';
 import { useUrlFilters } from '../filters/useUrlFilters';
-import { ListSkeleton } from '../ListSkeleton';
-import { LoadProblem } from '../LoadProblem';
-import { Pager } from '../Pager';
 import panel from '../Panel.module.css';
 import { panelText } from '../panel.text';
 import { ReasonDialog } from '../ReasonDialog';
+import { StaffList } from '../StaffList';
 import { commentsText } from './blog-panel.text';
 import styles from './Blog.module.css';
 
@@ -37,53 +32,60 @@ const STATES = Object.keys(WIRE) as State[];
 /** Comments of all posts with their answers; admins and moderators hide them with a reason, and show them again. */
 export function CommentsView() {
   const words = useText(commentsText);
-  const { values, page, change, goTo, isFiltered, clear } = useUrlFilters({ state: 'all', text: '' });
+  const filters = useUrlFilters({ state: 'all', text: '' });
+  const { values, page, change } = filters;
   const state = STATES.find((each) => each === values.state) ?? 'all';
   const { data, error, refetch } = usePanelCommentsQuery({
     variables: { filter: { state: WIRE[state], text: values.text }, paging: { limit: PAGE, page } },
     freshFor: 0,
   });
-  const list = data?.blogCommentThreads;
   return (
-    <Card as="section" labelledBy="comments">
-      <h2 id="comments" className={panel.heading}>
-        {words.title} {list && <span className={panel.muted}>({list.totalCount})</span>}
-      </h2>
-      <FilterBar onClear={isFiltered ? clear : undefined}>
-        <SearchFilter
-          label={words.search}
-          value={values.text}
-          onChange={(text) => change({ text }, { replace: true })}
-        />
-        <SelectFilter
-          label={words.state}
-          value={state}
-          options={STATES.map((each) => ({ value: each, label: words.states[each] }))}
-          onChange={(chosen) => change({ state: chosen })}
-        />
-      </FilterBar>
-      {!list && (error ? <LoadProblem onRetry={() => void refetch()} /> : <ListSkeleton />)}
-      {list?.nodes.length === 0 && <EmptyState level={3} title={words.none} text={words.noneText} />}
-      <ul className={panel.list}>
-        {list?.nodes.map((thread) => (
-          <li key={thread.id}>
-            <Card as="article">
-              <CommentItem comment={thread} about={words.on(thread.postTitle)} />
-              {thread.answers.length > 0 && (
-                <ul className={styles.answers} aria-label={words.answers}>
-                  {thread.answers.map((answer) => (
-                    <li key={answer.id}>
-                      <CommentItem comment={answer} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </Card>
-          </li>
-        ))}
-      </ul>
-      <Pager page={page} limit={PAGE} total={list?.totalCount ?? 0} onPage={goTo} />
-    </Card>
+    <StaffList
+      id="comments"
+      title={words.title}
+      list={data?.blogCommentThreads}
+      failed={error !== undefined}
+      onRetry={() => void refetch()}
+      filters={filters}
+      limit={PAGE}
+      empty={{ title: words.none, text: words.noneText }}
+      controls={
+        <>
+          <SearchFilter
+            label={words.search}
+            value={values.text}
+            onChange={(text) => change({ text }, { replace: true })}
+          />
+          <SelectFilter
+            label={words.state}
+            value={state}
+            options={STATES.map((each) => ({ value: each, label: words.states[each] }))}
+            onChange={(chosen) => change({ state: chosen })}
+          />
+        </>
+      }
+    >
+      {(threads) => (
+        <ul className={panel.entries}>
+          {threads.map((thread) => (
+            <li key={thread.id}>
+              <article>
+                <CommentItem comment={thread} about={words.on(thread.postTitle)} />
+                {thread.answers.length > 0 && (
+                  <ul className={styles.answers} aria-label={words.answers}>
+                    {thread.answers.map((answer) => (
+                      <li key={answer.id}>
+                        <CommentItem comment={answer} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </article>
+            </li>
+          ))}
+        </ul>
+      )}
+    </StaffList>
   );
 }
 
@@ -97,7 +99,7 @@ function CommentItem({ comment, about }: { comment: Comment; about?: string }) {
         <p>
           <strong>{authorName}</strong>{' '}
           <span className={panel.muted}>
-            {about} {format.dateTime(createdAt)}
+            {about} {format.compactDateTime(createdAt)}
           </span>{' '}
           {isHidden && <StatusTag status="hidden" label={words.hidden} />}
         </p>
@@ -132,7 +134,7 @@ function CommentActions({ comment: { id, authorName, isHidden } }: { comment: Co
           {words.show}
         </Button>
       ) : (
-        <Button look="danger" aria-label={words.of(words.hide, authorName)} onClick={() => setAsks(true)}>
+        <Button look="caution" aria-label={words.of(words.hide, authorName)} onClick={() => setAsks(true)}>
           {words.hide}
         </Button>
       )}

@@ -13,7 +13,6 @@ import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { pageClock } from '../../../lib/clock';
 import { Button, ButtonLink } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Picture } from '../../../ui/Picture';
 import { StatusTag } from '../../../ui/StatusTag';
@@ -43,11 +42,11 @@ export function PostItem({ post, isAdmin }: { post: PanelPostRowFragment; isAdmi
   const when =
     status === BlogPostStatus.PUBLISHED && publishedAt
       ? scheduled
-        ? words.goesOut(format.dateTime(publishedAt))
-        : words.published(format.date(publishedAt))
-      : words.begun(format.date(createdAt));
+        ? words.goesOut(format.compactDateTime(publishedAt))
+        : words.published(format.compactDate(publishedAt))
+      : words.begun(format.compactDate(createdAt));
   return (
-    <Card as="article">
+    <article>
       <div className={styles.post}>
         <Picture src={featuredImage} alt="" width={3} height={2} sizes="120px" className={styles.thumbnail} />
         <div className={panel.rowText}>
@@ -82,7 +81,7 @@ export function PostItem({ post, isAdmin }: { post: PanelPostRowFragment; isAdmi
           {isAdmin && <PostActions id={id} title={title} status={status} />}
         </div>
       </div>
-    </Card>
+    </article>
   );
 }
 
@@ -129,7 +128,7 @@ function PostActions({ id, title, status }: { id: number; title: string; status:
           {BLOG_POST_ACTIONS[action].label}
         </Button>
       ))}
-      <Button look="danger" aria-label={words.of(words.delete, title)} onClick={() => setAsks(true)}>
+      <Button look="caution" aria-label={words.of(words.delete, title)} onClick={() => setAsks(true)}>
         {words.delete}
       </Button>
       <ConfirmDialog

@@ -8,16 +8,13 @@ import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { EmptyState } from '../../../ui/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton';
-import { FilterBar } from '../filters/FilterBar';
 import { SearchFilter } from '../filters/SearchFilter';
 import { SelectFilter } from '../filters/SelectFilter';
 import { useUrlFilters, type UrlFilters } from '../filters/useUrlFilters';
-import { ListSkeleton } from '../ListSkeleton';
 import { LoadProblem } from '../LoadProblem';
-import { Pager } from '../Pager';
 import panel from '../Panel.module.css';
+import { StaffList } from '../StaffList';
 import { blogAddress } from './blog-address';
 import { blogPanelText } from './blog-panel.text';
 import styles from './Blog.module.css';
@@ -116,7 +113,7 @@ interface PostsProps {
 
 function Posts({ isAdmin, filters, categories }: PostsProps) {
   const words = useText(blogPanelText);
-  const { values, page, change, goTo, isFiltered, clear } = filters;
+  const { values, page, change, isFiltered } = filters;
   const status = STATUSES.find((each) => each === values.status);
   const categoryId = Number(values.category) || null;
   const { data, error, refetch } = usePanelBlogPostsQuery({
@@ -126,53 +123,55 @@ function Posts({ isAdmin, filters, categories }: PostsProps) {
     },
     freshFor: 0,
   });
-  const list = data?.editorBlogPosts;
   return (
-    <Card as="section" labelledBy="posts">
-      <h2 id="posts" className={panel.heading}>
-        {words.posts} {list && <span className={panel.muted}>({list.totalCount})</span>}
-      </h2>
-      <FilterBar onClear={isFiltered ? clear : undefined}>
-        <SearchFilter
-          label={words.search}
-          value={values.text}
-          onChange={(text) => change({ text }, { replace: true })}
-        />
-        <SelectFilter<string>
-          label={words.status}
-          value={status ?? ''}
-          options={[
-            { value: '', label: words.everyStatus },
-            ...STATUSES.map((each) => ({ value: each, label: BLOG_POST_STATUS_LABELS[each] })),
-          ]}
-          onChange={(chosen) => change({ status: chosen })}
-        />
-        <SelectFilter<string>
-          label={words.category}
-          value={values.category}
-          options={[
-            { value: '', label: words.everyCategory },
-            ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          onChange={(category) => change({ category })}
-        />
-      </FilterBar>
-      {!list && (error ? <LoadProblem onRetry={() => void refetch()} /> : <ListSkeleton />)}
-      {list?.nodes.length === 0 && (
-        <EmptyState
-          level={3}
-          title={isFiltered ? words.none : words.noneYet}
-          text={isFiltered ? words.noneText : words.noneYetText}
-        />
+    <StaffList
+      id="posts"
+      title={words.posts}
+      list={data?.editorBlogPosts}
+      failed={error !== undefined}
+      onRetry={() => void refetch()}
+      filters={filters}
+      limit={PAGE}
+      empty={
+        isFiltered ? { title: words.none, text: words.noneText } : { title: words.noneYet, text: words.noneYetText }
+      }
+      controls={
+        <>
+          <SearchFilter
+            label={words.search}
+            value={values.text}
+            onChange={(text) => change({ text }, { replace: true })}
+          />
+          <SelectFilter<string>
+            label={words.status}
+            value={status ?? ''}
+            options={[
+              { value: '', label: words.everyStatus },
+              ...STATUSES.map((each) => ({ value: each, label: BLOG_POST_STATUS_LABELS[each] })),
+            ]}
+            onChange={(chosen) => change({ status: chosen })}
+          />
+          <SelectFilter<string>
+            label={words.category}
+            value={values.category}
+            options={[
+              { value: '', label: words.everyCategory },
+              ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            onChange={(category) => change({ category })}
+          />
+        </>
+      }
+    >
+      {(posts) => (
+        <ul className={panel.entries}>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostItem post={post} isAdmin={isAdmin} />
+            </li>
+          ))}
+        </ul>
       )}
-      <ul className={panel.list}>
-        {list?.nodes.map((post) => (
-          <li key={post.id}>
-            <PostItem post={post} isAdmin={isAdmin} />
-          </li>
-        ))}
-      </ul>
-      <Pager page={page} limit={PAGE} total={list?.totalCount ?? 0} onPage={goTo} />
-    </Card>
+    </StaffList>
   );
 }

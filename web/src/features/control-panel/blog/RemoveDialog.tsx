@@ -25,7 +25,7 @@ export function RemoveDialog({ label, button, title, text, pending, onConfirm }:
   return (
     <>
       <Button
-        look="danger"
+        look="caution"
         aria-label={label}
         onClick={() => {
           setRefusal('');

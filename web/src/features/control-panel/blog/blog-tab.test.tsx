@@ -37,7 +37,7 @@ const head = {
   blogTags: [{ __typename: 'BlogTagView', id: 9, name: 'Mehndi', slug: 'mehndi' }],
 };
 const posts = (nodes: object[]) => ({
-  editorBlogPosts: { __typename: 'BlogPostConnection', nodes, totalCount: nodes.length },
+  editorBlogPosts: { __typename: 'BlogPostConnection', nodes, totalCount: nodes.length, totalIsLeast: false },
 });
 const server = (nodes: object[] = [post]) =>
   fakeServer({ PanelBlogHead: () => head, PanelBlogPosts: () => posts(nodes) });
@@ -207,7 +207,7 @@ describe('[product: control panel] comments', () => {
   it('are hidden with a reason and shown again, by moderators too', async () => {
     const own = server();
     own.answer('PanelComments', () => ({
-      blogCommentThreads: { __typename: 'CommentThreadConnection', nodes: [comment], totalCount: 1 },
+      blogCommentThreads: { __typename: 'CommentThreadConnection', nodes: [comment], totalCount: 1, totalIsLeast: false },
     }));
     own.answer('HideBlogComment', () => ({ hideBlogComment: true }));
     own.answer('ShowBlogComment', () => ({ showBlogComment: true }));

@@ -94,7 +94,7 @@ function BookingRow({ booking, onCancel }: { booking: BookingLine; onCancel: (()
           <strong>{hallTitle}</strong> <StatusTag status={booking.status} />
         </span>
         <span>
-          {words.until(format.dateTime(startTime, timeZone), format.time(endTime, timeZone))}
+          {words.until(format.compactDateTime(startTime, timeZone), format.time(endTime, timeZone))}
           {' · '}
           {words.guests(format.number(booking.guestCount))}
         </span>
@@ -105,7 +105,7 @@ function BookingRow({ booking, onCancel }: { booking: BookingLine; onCancel: (()
       </div>
       <Money amount={booking.totalPrice} currency={booking.currency} />
       {onCancel && (
-        <Button look="danger" aria-label={words.cancelOf(invoiceNumber)} onClick={onCancel}>
+        <Button look="caution" aria-label={words.cancelOf(invoiceNumber)} onClick={onCancel}>
           {words.cancel}
         </Button>
       )}

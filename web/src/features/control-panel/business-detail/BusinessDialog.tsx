@@ -79,7 +79,7 @@ function Facts({ business }: { business: BusinessRowFragment }) {
   const format = useFormat();
   const facts: readonly (readonly [string, ReactNode])[] = [
     [dialog.status, <StatusTag key="status" status={business.status} />],
-    [dialog.applied, format.date(business.createdAt)],
+    [dialog.applied, format.compactDate(business.createdAt)],
     [words.owner, `${business.ownerName}, ${business.ownerEmail}`],
     [words.location, business.location],
     [words.contact, business.phone],
@@ -112,7 +112,7 @@ function History({ id }: { id: number }) {
       {verdicts?.map(({ verdict, reason, decidedByName, decidedAt }) => (
         <li key={decidedAt}>
           <span>{words.by(verdict.charAt(0).toUpperCase() + verdict.slice(1), decidedByName)}</span>
-          <span className={panel.muted}>{format.dateTime(decidedAt)}</span>
+          <span className={panel.muted}>{format.compactDateTime(decidedAt)}</span>
           {reason && <span>{reason}</span>}
         </li>
       ))}

@@ -2,7 +2,6 @@ import type { BusinessRowFragment } from '../../../graphql/generated/control-pan
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
 import { StatusTag } from '../../../ui/StatusTag';
 import { BusinessActions } from '../BusinessActions';
 import panel from '../Panel.module.css';
@@ -23,7 +22,7 @@ export function BusinessItem({ business, isAdmin, onView }: BusinessItemProps) {
   const { name, status, location, phone, description, documents, createdAt } = business;
   const reason = business.rejectionReason ?? business.suspensionReason;
   return (
-    <Card as="article">
+    <article>
       <div className={panel.row}>
         <div className={panel.rowText}>
           <h3 className={panel.name}>
@@ -38,7 +37,7 @@ export function BusinessItem({ business, isAdmin, onView }: BusinessItemProps) {
             {documents.map((filename, index) => (
               <DocumentChip key={filename} filename={filename} number={index + 1} />
             ))}
-            <span className={panel.muted}>{words.applied(format.date(createdAt))}</span>
+            <span className={panel.muted}>{words.applied(format.compactDate(createdAt))}</span>
           </div>
           {reason && <p className={panel.problem}>{reason}</p>}
         </div>
@@ -49,6 +48,6 @@ export function BusinessItem({ business, isAdmin, onView }: BusinessItemProps) {
           <BusinessActions business={business} isAdmin={isAdmin} />
         </div>
       </div>
-    </Card>
+    </article>
   );
 }

@@ -88,7 +88,7 @@ export function BusinessList({ businesses, isAdmin, onView }: BusinessListProps)
   return (
     <>
       {businesses.some(({ status }) => status === 'PENDING') && <KeysHint />}
-      <ul ref={list} className={panel.list} onKeyDown={press} onBlur={leaveWith(leave)}>
+      <ul ref={list} className={panel.entries} onKeyDown={press} onBlur={leaveWith(leave)}>
         {businesses.map((business, index) => (
           <li
             key={business.id}

@@ -7,7 +7,6 @@ import {
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { StatusTag } from '../../../ui/StatusTag';
 import panel from '../Panel.module.css';
@@ -26,7 +25,7 @@ export function JobItem({ job }: { job: Job }) {
   const format = useFormat();
   const { id, task, state, attempts, maxAttempts, lastError, runAt, createdAt } = job;
   return (
-    <Card as="article">
+    <article>
       <div className={panel.row}>
         <div className={panel.rowText}>
           <h3 className={panel.name}>
@@ -35,8 +34,8 @@ export function JobItem({ job }: { job: Job }) {
           <p className={panel.muted}>
             {[
               words.attempts(attempts, maxAttempts),
-              words.added(format.dateTime(createdAt)),
-              words.due(format.dateTime(runAt)),
+              words.added(format.compactDateTime(createdAt)),
+              words.due(format.compactDateTime(runAt)),
             ].join(' · ')}
           </p>
           {lastError && (
@@ -50,7 +49,7 @@ export function JobItem({ job }: { job: Job }) {
         </div>
         {state !== 'RUNNING' && <JobActions job={job} />}
       </div>
-    </Card>
+    </article>
   );
 }
 
@@ -75,7 +74,7 @@ function JobActions({ job: { id, task } }: { job: Job }) {
       >
         {words.retry}
       </Button>
-      <Button look="danger" aria-label={words.of(words.remove, task, id)} onClick={() => setAsks(true)}>
+      <Button look="caution" aria-label={words.of(words.remove, task, id)} onClick={() => setAsks(true)}>
         {words.remove}
       </Button>
       <ConfirmDialog

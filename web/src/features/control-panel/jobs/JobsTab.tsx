@@ -4,13 +4,12 @@ import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
-import { FilterBar } from '../filters/FilterBar';
 import { SelectFilter } from '../filters/SelectFilter';
 import { useUrlFilters } from '../filters/useUrlFilters';
 import { ListSkeleton } from '../ListSkeleton';
 import { LoadProblem } from '../LoadProblem';
-import { Pager } from '../Pager';
 import panel from '../Panel.module.css';
+import { StaffList } from '../StaffList';
 import { JobItem } from './JobItem';
 import { jobsText } from './jobs.text';
 
@@ -43,7 +42,7 @@ function Tasks() {
       {!tasks && (error ? <LoadProblem onRetry={() => void refetch()} /> : <ListSkeleton count={2} />)}
       {tasks?.length === 0 && <EmptyState level={3} title={words.none} text={words.noneText} />}
       {tasks && tasks.length > 0 && (
-        <div className={panel.table} role="group" aria-labelledby="tasks" tabIndex={0}>
+        <div className={panel.wide} role="group" aria-labelledby="tasks" tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -64,7 +63,7 @@ function Tasks() {
                   <td>{retrying}</td>
                   <td>{running}</td>
                   <td>{waiting}</td>
-                  <td>{oldestDueAt ? format.dateTime(oldestDueAt) : words.nothingDue}</td>
+                  <td>{oldestDueAt ? format.compactDateTime(oldestDueAt) : words.nothingDue}</td>
                 </tr>
               ))}
             </tbody>
@@ -78,52 +77,53 @@ function Tasks() {
 function Jobs() {
   const words = useText(jobsText);
   const { data: summary } = usePanelQueueTasksQuery();
-  const { values, page, change, goTo, isFiltered, clear } = useUrlFilters({ state: '', task: '' });
+  const filters = useUrlFilters({ state: '', task: '' });
+  const { values, page, change, isFiltered } = filters;
   const state = STATES.find((each) => each === values.state);
   const { data, error, refetch } = usePanelQueueJobsQuery({
     variables: { filter: { state: state ?? null, task: values.task || null }, paging: { limit: PAGE, page } },
     freshFor: 0,
   });
-  const list = data?.queueJobs;
   const names = [...new Set([...(summary?.queueTasks ?? []).map(({ task }) => task), values.task])].filter(Boolean);
   return (
-    <Card as="section" labelledBy="jobs">
-      <h2 id="jobs" className={panel.heading}>
-        {words.jobs} {list && <span className={panel.muted}>({list.totalCount})</span>}
-      </h2>
-      <FilterBar onClear={isFiltered ? clear : undefined}>
-        <SelectFilter
-          label={words.state}
-          value={state ?? ''}
-          options={[
-            { value: '', label: words.everyState },
-            ...STATES.map((each) => ({ value: each, label: words.states[each] })),
-          ]}
-          onChange={(chosen) => change({ state: chosen })}
-        />
-        <SelectFilter
-          label={words.task}
-          value={values.task}
-          options={[{ value: '', label: words.everyTask }, ...names.map((name) => ({ value: name, label: name }))]}
-          onChange={(chosen) => change({ task: chosen })}
-        />
-      </FilterBar>
-      {!list && (error ? <LoadProblem onRetry={() => void refetch()} /> : <ListSkeleton />)}
-      {list?.nodes.length === 0 && (
-        <EmptyState
-          level={3}
-          title={isFiltered ? words.noneFound : words.none}
-          text={isFiltered ? undefined : words.noneText}
-        />
+    <StaffList
+      id="jobs"
+      title={words.jobs}
+      list={data?.queueJobs}
+      failed={error !== undefined}
+      onRetry={() => void refetch()}
+      filters={filters}
+      limit={PAGE}
+      empty={isFiltered ? { title: words.noneFound } : { title: words.none, text: words.noneText }}
+      controls={
+        <>
+          <SelectFilter
+            label={words.state}
+            value={state ?? ''}
+            options={[
+              { value: '', label: words.everyState },
+              ...STATES.map((each) => ({ value: each, label: words.states[each] })),
+            ]}
+            onChange={(chosen) => change({ state: chosen })}
+          />
+          <SelectFilter
+            label={words.task}
+            value={values.task}
+            options={[{ value: '', label: words.everyTask }, ...names.map((name) => ({ value: name, label: name }))]}
+            onChange={(chosen) => change({ task: chosen })}
+          />
+        </>
+      }
+    >
+      {(jobs) => (
+        <ul className={panel.entries}>
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <JobItem job={job} />
+            </li>
+          ))}
+        </ul>
       )}
-      <ul className={panel.list}>
-        {list?.nodes.map((job) => (
-          <li key={job.id}>
-            <JobItem job={job} />
-          </li>
-        ))}
-      </ul>
-      <Pager page={page} limit={PAGE} total={list?.totalCount ?? 0} onPage={goTo} />
-    </Card>
+    </StaffList>
   );
 }

@@ -38,8 +38,8 @@ export function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void 
   const facts: readonly (readonly [string, string])[] = [
     [words.to, mail.to],
     [words.kind, mail.kind],
-    [words.written, format.dateTime(mail.createdAt)],
-    ...(mail.sentAt ? [[words.sent, format.dateTime(mail.sentAt)] as const] : []),
+    [words.written, format.compactDateTime(mail.createdAt)],
+    ...(mail.sentAt ? [[words.sent, format.compactDateTime(mail.sentAt)] as const] : []),
     [words.attempts, String(mail.attempts)],
     ...(mail.lastError ? [[words.error, mail.lastError] as const] : []),
   ];

@@ -4,17 +4,12 @@ import { usePanelOutboxQuery } from '../../../graphql/generated/panel-outbox';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { EmptyState } from '../../../ui/EmptyState';
 import { StatusTag } from '../../../ui/StatusTag';
-import { FilterBar } from '../filters/FilterBar';
 import { SearchFilter } from '../filters/SearchFilter';
 import { SelectFilter } from '../filters/SelectFilter';
 import { useUrlFilters } from '../filters/useUrlFilters';
-import { ListSkeleton } from '../ListSkeleton';
-import { LoadProblem } from '../LoadProblem';
-import { Pager } from '../Pager';
 import panel from '../Panel.module.css';
+import { StaffList } from '../StaffList';
 import { MailDialog, RetryMail, type Mail } from './MailDialog';
 import { outboxText } from './outbox.text';
 
@@ -33,47 +28,56 @@ const TONES: Readonly<Record<Status, string>> = {
 /** What goes out by mail: waiting, failed, sent; read as text, and tried again. */
 export function OutboxTab() {
   const words = useText(outboxText);
-  const { values, page, change, goTo, isFiltered, clear } = useUrlFilters({ status: '', text: '' });
+  const filters = useUrlFilters({ status: '', text: '' });
+  const { values, page, change } = filters;
   const [read, setRead] = useState<Mail | null>(null);
   const status = STATUSES.find((each) => each === values.status);
   const { data, error, refetch } = usePanelOutboxQuery({
     variables: { filter: { status: status ?? null, text: values.text }, paging: { limit: PAGE, page } },
     freshFor: 0,
   });
-  const list = data?.outbox;
   return (
-    <Card as="section" labelledBy="outbox">
-      <h2 id="outbox" className={panel.heading}>
-        {words.title} {list && <span className={panel.muted}>({list.totalCount})</span>}
-      </h2>
-      <FilterBar onClear={isFiltered ? clear : undefined}>
-        <SearchFilter
-          label={words.search}
-          value={values.text}
-          onChange={(text) => change({ text }, { replace: true })}
-        />
-        <SelectFilter
-          label={words.status}
-          value={status ?? ''}
-          options={[
-            { value: '', label: words.everyStatus },
-            ...STATUSES.map((each) => ({ value: each, label: words.statuses[each] })),
-          ]}
-          onChange={(chosen) => change({ status: chosen })}
-        />
-      </FilterBar>
-      {!list && (error ? <LoadProblem onRetry={() => void refetch()} /> : <ListSkeleton />)}
-      {list?.nodes.length === 0 && <EmptyState level={3} title={words.none} text={words.noneText} />}
-      <ul className={panel.list}>
-        {list?.nodes.map((mail) => (
-          <li key={mail.id}>
-            <MailItem mail={mail} onRead={() => setRead(mail)} />
-          </li>
-        ))}
-      </ul>
-      <Pager page={page} limit={PAGE} total={list?.totalCount ?? 0} onPage={goTo} />
-      {read && <MailDialog mail={read} onClose={() => setRead(null)} />}
-    </Card>
+    <StaffList
+      id="outbox"
+      title={words.title}
+      list={data?.outbox}
+      failed={error !== undefined}
+      onRetry={() => void refetch()}
+      filters={filters}
+      limit={PAGE}
+      empty={{ title: words.none, text: words.noneText }}
+      controls={
+        <>
+          <SearchFilter
+            label={words.search}
+            value={values.text}
+            onChange={(text) => change({ text }, { replace: true })}
+          />
+          <SelectFilter
+            label={words.status}
+            value={status ?? ''}
+            options={[
+              { value: '', label: words.everyStatus },
+              ...STATUSES.map((each) => ({ value: each, label: words.statuses[each] })),
+            ]}
+            onChange={(chosen) => change({ status: chosen })}
+          />
+        </>
+      }
+    >
+      {(mails) => (
+        <>
+          <ul className={panel.entries}>
+            {mails.map((mail) => (
+              <li key={mail.id}>
+                <MailItem mail={mail} onRead={() => setRead(mail)} />
+              </li>
+            ))}
+          </ul>
+          {read && <MailDialog mail={read} onClose={() => setRead(null)} />}
+        </>
+      )}
+    </StaffList>
   );
 }
 
@@ -83,28 +87,26 @@ function MailItem({ mail, onRead }: { mail: Mail; onRead: () => void }) {
   const { to, subject, kind, lastError, createdAt } = mail;
   const status = STATUSES.find((each) => each === mail.status) ?? 'kept';
   return (
-    <Card as="article">
-      <div className={panel.row}>
-        <div className={panel.rowText}>
-          <h3 className={panel.name}>
-            {subject} <StatusTag status={TONES[status]} label={words.statuses[status]} />
-          </h3>
-          <p className={panel.muted}>
-            <span dir="ltr">{to}</span> · {kind} · {format.dateTime(createdAt)}
+    <article className={panel.row}>
+      <div className={panel.rowText}>
+        <h3 className={panel.name}>
+          {subject} <StatusTag status={TONES[status]} label={words.statuses[status]} />
+        </h3>
+        <p className={panel.muted}>
+          <span dir="ltr">{to}</span> · {kind} · {format.compactDateTime(createdAt)}
+        </p>
+        {lastError && (
+          <p className={panel.problem}>
+            {words.error}: {lastError}
           </p>
-          {lastError && (
-            <p className={panel.problem}>
-              {words.error}: {lastError}
-            </p>
-          )}
-        </div>
-        <div className={panel.actions}>
-          <Button look="secondary" aria-label={words.of(words.read, subject, to)} onClick={onRead}>
-            {words.read}
-          </Button>
-          <RetryMail mail={mail} />
-        </div>
+        )}
       </div>
-    </Card>
+      <div className={panel.actions}>
+        <Button look="secondary" aria-label={words.of(words.read, subject, to)} onClick={onRead}>
+          {words.read}
+        </Button>
+        <RetryMail mail={mail} />
+      </div>
+    </article>
   );
 }

@@ -66,8 +66,8 @@ function RateLines({ table, onEdit }: { table: RateTableFragment; onEdit: ((line
   const format = useFormat();
   const exact = (rate: number) => String(Number(rate.toPrecision(8)));
   return (
-    <div className={panel.table} tabIndex={0} role="group" aria-label={words.title}>
-      <table>
+    <div className={panel.table}>
+      <table aria-label={words.title}>
         <thead>
           <tr>
             {[words.currency, words.rate, words.source, words.fetched, ...(onEdit ? [words.actions] : [])].map(
@@ -85,7 +85,7 @@ function RateLines({ table, onEdit }: { table: RateTableFragment; onEdit: ((line
               <th scope="row">{line.currency}</th>
               <td>{exact(line.rate)}</td>
               <td>{line.source}</td>
-              <td>{line.fetchedAt ? format.dateTime(line.fetchedAt) : words.never}</td>
+              <td>{line.fetchedAt ? format.compactDateTime(line.fetchedAt) : words.never}</td>
               {onEdit && (
                 <td>
                   {line.currency !== table.base && (

@@ -9,7 +9,6 @@ import {
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
 import { Stars } from '../../../ui/Stars';
 import { StatusTag } from '../../../ui/StatusTag';
 import panel from '../Panel.module.css';
@@ -24,7 +23,7 @@ export function ModeratedReviewItem({ review }: { review: ModeratedReviewFragmen
   const format = useFormat();
   const { userName, rating, comment, answer, isHidden, hiddenReason, openReports } = review;
   return (
-    <Card as="article">
+    <article>
       <div className={panel.row}>
         <div className={panel.rowText}>
           <h3 className={panel.name}>
@@ -32,7 +31,7 @@ export function ModeratedReviewItem({ review }: { review: ModeratedReviewFragmen
             {isHidden && <StatusTag status="hidden" label={words.hidden} />}
           </h3>
           <p className={panel.muted}>
-            {words.ofHall(review.hallTitle, review.businessName)} · {format.date(review.createdAt)}
+            {words.ofHall(review.hallTitle, review.businessName)} · {format.compactDate(review.createdAt)}
             {review.isVerifiedBooking && ` · ${words.verified}`}
           </p>
           <p className={comment ? styles.words : panel.muted}>{comment ?? words.noComment}</p>
@@ -49,7 +48,7 @@ export function ModeratedReviewItem({ review }: { review: ModeratedReviewFragmen
               <ul>
                 {openReports.map(({ reason, reporterName, createdAt }) => (
                   <li key={`${reporterName} ${createdAt}`}>
-                    {words.reported(reason, reporterName, format.date(createdAt))}
+                    {words.reported(reason, reporterName, format.compactDate(createdAt))}
                   </li>
                 ))}
               </ul>
@@ -58,7 +57,7 @@ export function ModeratedReviewItem({ review }: { review: ModeratedReviewFragmen
         </div>
         <ReviewActions review={review} />
       </div>
-    </Card>
+    </article>
   );
 }
 
@@ -96,7 +95,7 @@ function ReviewActions({ review: { id, userName, isHidden, openReports } }: { re
           {words.show}
         </Button>
       ) : (
-        <Button look="danger" aria-label={words.of(words.hide, userName)} onClick={() => setAsks(true)}>
+        <Button look="caution" aria-label={words.of(words.hide, userName)} onClick={() => setAsks(true)}>
           {words.hide}
         </Button>
       )}

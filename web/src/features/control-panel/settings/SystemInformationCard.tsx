@@ -61,7 +61,7 @@ function Facts({ information }: { information: Information }) {
     [info.runtime, information.nodeVersion],
     [info.platform, information.platform],
     [info.architecture, information.arch],
-    [info.started, format.dateTime(information.startTime)],
+    [info.started, format.compactDateTime(information.startTime)],
     [`${info.memory}: ${info.rss}`, formatBytes(memory.rss)],
     [`${info.memory}: ${info.heapTotal}`, formatBytes(memory.heapTotal)],
     [`${info.memory}: ${info.heapUsed}`, formatBytes(memory.heapUsed)],

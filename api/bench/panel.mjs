@@ -1,0 +1,256 @@
+/**
+ * `node api/bench/panel.mjs [--people=100000 --posts=10000 --few=100 --rounds=40 --only=users --write]`: the lists of the control
+ * panel with many rows against the same lists with few, in turn within one run, asked as the panel asks them. Prints medians,
+ * their ratio and the number of SQL statements; `--write` puts the table into docs/performance.md.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { build } from '../../scripts/lib/build.mjs';
+import { inRoot } from '../../scripts/lib/paths.mjs';
+import { send } from './load.mjs';
+import { fillPanel, READS } from './panel-data.mjs';
+import { panelTable, writePanelReport } from './panel-report.mjs';
+
+/** @typedef {import('./panel-data.mjs').Read} Read */
+/** @typedef {{ people: number, posts: number }} Size */
+/** @typedef {{ url: string, token: string, size: Size, database: string, end: () => Promise<void> }} Panel */
+
+const ADMIN = { email: 'admin@bench.test', password: 'the benchmark signs in with this' };
+const READY_MS = 60_000;
+/** Statements of the server's own work may fall between two looks: the smallest difference is a read's. */
+const LOOKS = 5;
+const SETTINGS = {
+  shared_buffers: '512MB',
+  autovacuum: 'off',
+  checkpoint_timeout: '1h',
+  max_wal_size: '4GB',
+  shared_preload_libraries: 'pg_stat_statements',
+};
+
+/** @type {{ operation?: string, name?: string, query: string }[]} */
+const OPERATIONS = Object.values(JSON.parse(readFileSync(inRoot('web/src/graphql/generated/operations.json'), 'utf8')));
+
+/** The document that the panel sends. */
+function documentNamed(/** @type {string} */ name) {
+  const found = OPERATIONS.find(({ query }) => new RegExp(`^query ${name}\\b`).test(query));
+  if (!found) throw new Error(`The web app has no operation ${name}`);
+  return found.query;
+}
+
+/**
+ * Measures the lists of the control panel.
+ * @param {{ people?: number, posts?: number, few?: number, rounds?: number, only?: string }} [options]
+ * @returns {Promise<string>} the table
+ */
+export async function benchPanel({ people = 100_000, posts = 10_000, few = 100, rounds = 40, only } = {}) {
+  await build(['api']);
+  const folder = mkdtempSync(join(tmpdir(), 'mehfil-bench-'));
+  // As root the database runs as somebody else, who has to get in.
+  chmodSync(folder, 0o755);
+  const { startEmbedded } = await import(inRoot('api/dist/database/embedded.js'));
+  const embedded = await startEmbedded({ dataDir: folder, settings: SETTINGS });
+  /** @type {Panel[]} */
+  const panels = [];
+  try {
+    for (const size of [
+      { people: few, posts: few },
+      { people, posts },
+    ]) {
+      panels.push(await startPanel(embedded.url, size, folder));
+    }
+    const [small, large] = /** @type {[Panel, Panel]} */ (panels);
+    const rows = [];
+    for (const read of READS.filter(({ list }) => !only || list === only)) {
+      const row = await measure(read, small, large, rounds);
+      rows.push(row);
+      console.log(
+        `${row.name}: ${row.few.toFixed(1)} ms, ${row.many.toFixed(1)} ms, ${(row.many / row.few).toFixed(2)}`,
+      );
+    }
+    return panelTable(rows, { people, posts, few, rounds });
+  } finally {
+    for (const panel of panels) await panel.end();
+    await embedded.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The built server as in production on a filled database of its own, with an admin signed in.
+ * @param {string} cluster
+ * @param {Size} size
+ * @param {string} folder
+ * @returns {Promise<Panel>}
+ */
+async function startPanel(cluster, size, folder) {
+  const name = `panel_${size.people}`;
+  const database = new URL(cluster);
+  await connected(cluster, (client) => client.query(`create database ${name}`));
+  database.pathname = `/${name}`;
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [inRoot('api/dist/main.js')], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      JWT_SECRET: 'only the benchmark knows this one, long enough',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      DATABASE_URL: database.href,
+      DATA_DIR: join(folder, name),
+      ENV_FILE: join(folder, 'none.env'),
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      REQUESTS_PER_MINUTE: '0',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await ready(url, child);
+  await connected(database.href, async (client) => {
+    await fillPanel(client, size);
+    await client.query('create extension if not exists pg_stat_statements');
+  });
+  return { url, token: await signIn(url), size, database: database.href, end: () => stop(child) };
+}
+
+/** @param {string} url @param {import('node:child_process').ChildProcess} child */
+async function ready(url, child) {
+  const deadline = performance.now() + READY_MS;
+  const isReady = () =>
+    fetch(`${url}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null || performance.now() > deadline) throw new Error('The server did not start');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** @param {string} url */
+async function signIn(url) {
+  const answer = await fetch(`${url}/api/user/auth/admin-login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ emailOrUsername: ADMIN.email, password: ADMIN.password }),
+  });
+  const { token } = /** @type {{ token: string }} */ (await answer.json());
+  return token;
+}
+
+/**
+ * Asks both in turn.
+ * @param {Read} read
+ * @param {Panel} small
+ * @param {Panel} large
+ * @param {number} rounds
+ */
+async function measure(read, small, large, rounds) {
+  const agent = new Agent({ keepAlive: true });
+  const ask = async (/** @type {Panel} */ panel) => {
+    const body = JSON.stringify({ query: documentNamed(read.operation), variables: read.variables(panel.size) });
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${panel.token}` };
+    const from = performance.now();
+    const { status, text } = await send(agent, { method: 'POST', url: `${panel.url}/graphql`, headers, body });
+    if (status !== 200 || text.startsWith('{"errors"'))
+      throw new Error(`${read.list}, ${read.name}: ${text.slice(0, 500)}`);
+    return performance.now() - from;
+  };
+  /** @type {[number[], number[]]} */
+  const waits = [[], []];
+  for (let round = -5; round < rounds; round += 1) {
+    const few = await ask(small);
+    const many = await ask(large);
+    // The first rounds warm up.
+    if (round >= 0) {
+      waits[0].push(few);
+      waits[1].push(many);
+    }
+  }
+  const statements = [await statementsOf(small, () => ask(small)), await statementsOf(large, () => ask(large))];
+  agent.destroy();
+  const [few, many] = waits.map(median);
+  return { name: `${read.list}: ${read.name}`, few: few ?? 0, many: many ?? 0, statements };
+}
+
+const median = (/** @type {number[]} */ values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const COUNTED = `select coalesce(sum(calls), 0)::int as calls from pg_stat_statements
+  where dbid = (select oid from pg_database where datname = current_database())
+    and query not like '%pg_stat_statements%' and query !~* '^(begin|commit|rollback|set|listen|discard)'`;
+
+/** @param {Panel} panel @param {() => Promise<unknown>} work */
+function statementsOf({ database }, work) {
+  return connected(database, async (client) => {
+    const seen = async () => /** @type {number} */ ((await client.query(COUNTED)).rows[0].calls);
+    /** @type {number[]} */
+    const counts = [];
+    for (let look = 0; look < LOOKS; look += 1) {
+      const before = await seen();
+      await work();
+      counts.push((await seen()) - before);
+    }
+    return Math.min(...counts);
+  });
+}
+
+/**
+ * @template Result
+ * @param {string} url
+ * @param {(client: pg.Client) => Promise<Result>} work
+ */
+async function connected(url, work) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+async function stop(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({
+    options: {
+      people: { type: 'string', default: '100000' },
+      posts: { type: 'string', default: '10000' },
+      few: { type: 'string', default: '100' },
+      rounds: { type: 'string', default: '40' },
+      only: { type: 'string' },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const table = await benchPanel({
+    people: Number(values.people),
+    posts: Number(values.posts),
+    few: Number(values.few),
+    rounds: Number(values.rounds),
+    only: values.only,
+  });
+  console.log(`\n${table}`);
+  if (values.write) writePanelReport(table);
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '../../i18n/format';
+import { useText } from '../../i18n/text';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { FilterBar } from './filters/FilterBar';
+import { ListSkeleton } from './ListSkeleton';
+import { LoadProblem } from './LoadProblem';
+import { Pager } from './Pager';
+import styles from './Panel.module.css';
+import { panelText } from './panel.text';
+
+/** A page of a list as the server answers it. */
+interface Found<Row> {
+  nodes: readonly Row[];
+  totalCount: number;
+  /** There are more than the total says: what is searched is counted to a limit. */
+  totalIsLeast?: boolean;
+}
+
+interface StaffListProps<Row> {
+  /** Names the list in the page. */
+  id: string;
+  title: string;
+  /** Undefined until it is there. */
+  list: Found<Row> | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  /** Page and clearing, as the address keeps them. */
+  filters: { page: number; goTo: (page: number) => void; isFiltered: boolean; clear: () => void };
+  /** Rows of a page. */
+  limit: number;
+  /** The filters' controls. */
+  controls: ReactNode;
+  empty: { title: string; text?: string | undefined; action?: ReactNode };
+  /** The rows, and whatever stands between them and the filters. */
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** Every list of the panel: how many, filters, rows, pages; while it loads, when it can't, and when there is nothing. */
+export function StaffList<Row>({ id, title, list, failed, onRetry, filters, limit, ...parts }: StaffListProps<Row>) {
+  const words = useText(panelText);
+  const format = useFormat();
+  const { page, goTo, isFiltered, clear } = filters;
+  const { controls, empty, children } = parts;
+  const isLeast = list?.totalIsLeast ?? false;
+  return (
+    <Card as="section" labelledBy={id}>
+      <h2 id={id} className={styles.heading}>
+        {title} {list && <span className={styles.muted}>({words.total(format.number(list.totalCount), isLeast)})</span>}
+      </h2>
+      <FilterBar onClear={isFiltered ? clear : undefined}>{controls}</FilterBar>
+      {!list && (failed ? <LoadProblem onRetry={onRetry} /> : <ListSkeleton />)}
+      {list?.nodes.length === 0 && <EmptyState level={3} {...empty} />}
+      {list && list.nodes.length > 0 && children(list.nodes)}
+      {list && (
+        <Pager
+          page={page}
+          limit={limit}
+          total={list.totalCount}
+          follows={isLeast && list.nodes.length === limit}
+          onPage={goTo}
+        />
+      )}
+    </Card>
+  );
+}
