@@ -8,16 +8,19 @@ interface EmptyStateProps {
   /** The next action: a button or a link. */
   action?: ReactNode;
   icon?: ReactNode;
+  /** A status above the title. */
+  tag?: ReactNode;
   /** Rank of the title on its page. */
   level?: 2 | 3;
 }
 
 /** What a list says when there is nothing in it. */
-export function EmptyState({ title, text, action, icon, level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, text, action, icon, tag, level = 2 }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.empty}>
       {icon && <div className={styles.icon}>{icon}</div>}
+      {tag && <div className={styles.tag}>{tag}</div>}
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}

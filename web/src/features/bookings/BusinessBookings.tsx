@@ -100,12 +100,14 @@ function List({ filters, isFiltered }: { filters: ReturnType<typeof useFilters>[
   }
   if (list.nodes.length === 0) {
     return (
-      <EmptyState
-        level={3}
-        icon={<CalendarIcon size={40} />}
-        title={isFiltered ? words.nothingFound : words.empty}
-        text={isFiltered ? undefined : words.emptyText}
-      />
+      <div className={styles.nothing}>
+        <EmptyState
+          level={3}
+          icon={<CalendarIcon size={40} />}
+          title={isFiltered ? words.nothingFound : words.empty}
+          text={isFiltered ? undefined : words.emptyText}
+        />
+      </div>
     );
   }
   const found = list.nodes.find(({ id }) => id === opened?.id) ?? null;

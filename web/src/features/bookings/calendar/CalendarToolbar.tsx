@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
-import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons';
@@ -19,13 +18,14 @@ interface CalendarToolbarProps {
 /** `March 2027`, or the days of a week. */
 function usePeriodName({ view, day }: Shown): string {
   const locale = INTL_LOCALE[useLocale()];
-  const { day: dayName } = useFormat();
   if (view === 'month') {
     const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
     return format.format(new Date(`${day}T00:00:00Z`));
   }
   const days = shownDays({ view, day });
-  return `${dayName(days[0] ?? day)} – ${dayName(days.at(-1) ?? day)}`;
+  const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+  const [first = day, last = day] = [days[0], days.at(-1)];
+  return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
 }
 
 /** Which stretch of time the calendar shows, how, and of which hall. All of it stands in the address. */

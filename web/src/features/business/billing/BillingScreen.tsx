@@ -60,33 +60,39 @@ function MonthTable({ rows, statement }: { rows: readonly MonthRow[]; statement:
   };
   const { table } = words;
   return (
-    <div className={styles.scroller} tabIndex={0} role="region" aria-label={table.caption}>
-      <table className={styles.table}>
+    <div className={styles.months} role="region" aria-label={table.caption}>
+      <table role="table" className={styles.table}>
         <caption className="visually-hidden">{table.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{table.month}</th>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {table.month}
+            </th>
             {[table.count, table.subtotal, table.discount, table.tax, table.total].map((label) => (
-              <th key={label} scope="col" className={styles.number}>
+              <th key={label} scope="col" role="columnheader" className={styles.number}>
                 {label}
               </th>
             ))}
-            <th scope="col">
+            <th scope="col" role="columnheader">
               <span className="visually-hidden">{table.actions}</span>
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(({ month, currency, bookings, ...amounts }) => (
-            <tr key={`${month}${currency}`}>
-              <th scope="row">{monthName(month)}</th>
-              <td className={styles.number}>{format.number(bookings)}</td>
-              {[amounts.subtotal, amounts.discount, amounts.tax, amounts.total].map((amount, index) => (
-                <td key={index} className={styles.number}>
-                  <Money amount={amount} currency={currency} />
+            <tr key={`${month}${currency}`} role="row">
+              <th scope="row" role="rowheader">
+                {monthName(month)}
+              </th>
+              <td role="cell" className={styles.number} data-label={table.count}>
+                {format.number(bookings)}
+              </td>
+              {(['subtotal', 'discount', 'tax', 'total'] as const).map((name) => (
+                <td key={name} role="cell" className={styles.number} data-label={table[name]}>
+                  <Money amount={amounts[name]} currency={currency} />
                 </td>
               ))}
-              <td>
+              <td role="cell">
                 <Button
                   look="quiet"
                   pending={statement.pending}

@@ -21,6 +21,8 @@ function Dashboard() {
   const words = useText(dashboardText);
   const { viewer } = useSession();
   const { data, error, refetch } = useOwnerDashboardQuery();
+  // Without a hall and without a past, the first hall is what comes next.
+  const isNew = data?.businessDashboard.totalHalls === 0 && data.businessDashboard.totalRevenue === 0;
   return (
     <>
       <PageHeader
@@ -40,11 +42,17 @@ function Dashboard() {
           <LoadFailed onRetry={refetch} />
         ) : (
           <>
+            {isNew && <HallCards halls={data.viewerHalls} />}
             {data ? <WaitingRequests data={data} /> : <Skeleton height="180px" shape="box" />}
-            {data ? <WeekStrip timeZone={data.businessDashboard.timeZone} /> : <Skeleton height="220px" shape="box" />}
+            {!isNew &&
+              (data ? (
+                <WeekStrip timeZone={data.businessDashboard.timeZone} />
+              ) : (
+                <Skeleton height="220px" shape="box" />
+              ))}
             <DashboardFigures dashboard={data?.businessDashboard} />
-            {data && <Activity />}
-            <HallCards halls={data?.viewerHalls} />
+            {data && !isNew && <Activity />}
+            {!isNew && <HallCards halls={data?.viewerHalls} />}
           </>
         )}
       </div>
@@ -54,9 +62,9 @@ function Dashboard() {
 
 /** The owner's home in its three states: no application, not approved, approved (business specification §2). */
 export function DashboardScreen() {
-  const { none, pending, rejected } = useText(dashboardText);
+  const { title, none, pending, rejected } = useText(dashboardText);
   return (
-    <TradingGate none={none} pending={pending} rejected={rejected}>
+    <TradingGate header={<PageHeader title={title} />} none={none} pending={pending} rejected={rejected}>
       <Dashboard />
     </TradingGate>
   );

@@ -4,6 +4,7 @@ import { defineText } from '../../../i18n/text';
 /** Words of the owner's dashboard (business specification §2). */
 export const dashboardText = defineText({
   en: {
+    title: 'Dashboard',
     welcome: (name: string) => `Welcome back, ${name}!`,
     text: 'What waits for you, and how your halls are doing.',
     add: 'Add New Hall',

@@ -49,7 +49,9 @@ function BasicFields() {
           maxLength={LIMITS.halls.descriptionMaxCharacters}
         />
       </div>
-      <TextField name="location" label={words.location} hint={words.locationHint} required />
+      <div className={styles.wide}>
+        <TextField name="location" label={words.location} hint={words.locationHint} required />
+      </div>
       <TextField name="city" label={words.city} autoComplete="address-level2" />
       <NumberField name="latitude" label={words.latitude} hint={words.coordinatesHint} min={-90} max={90} />
       <NumberField name="longitude" label={words.longitude} min={-180} max={180} />

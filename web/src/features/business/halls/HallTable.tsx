@@ -1,4 +1,4 @@
-import { Switch, Table, type TableProps } from 'antd';
+import { Switch } from 'antd';
 import { Link } from 'react-router-dom';
 import type { OwnedHallOrder, OwnedHallsQuery } from '../../../graphql/generated/owned-halls';
 import { useFormat } from '../../../i18n/format';
@@ -14,8 +14,6 @@ import { hallsText } from './halls.text';
 /** A hall of the list. */
 export type ListedHall = OwnedHallsQuery['viewerHalls']['nodes'][number];
 
-type Column = NonNullable<TableProps<ListedHall>['columns']>[number];
-
 /** The orders that a column's heading leads through. */
 const SORTS = {
   title: ['TITLE', 'TITLE_DESCENDING'],
@@ -26,10 +24,36 @@ const SORTS = {
 
 type SortKey = keyof typeof SORTS;
 
-function sorted(key: SortKey, order: OwnedHallOrder): Pick<Column, 'key' | 'sorter' | 'sortOrder'> {
-  const [ascending, descending] = SORTS[key];
-  const sortOrder = order === ascending ? 'ascend' : order === descending ? 'descend' : null;
-  return { key, sorter: true, sortOrder };
+interface SortProps {
+  column: SortKey;
+  label: string;
+  order: OwnedHallOrder;
+  end?: boolean;
+  onOrder: (order: OwnedHallOrder) => void;
+}
+
+/** A heading that sorts upwards, then downwards, then not at all. */
+function SortedHeading({ column, label, order, end = false, onOrder }: SortProps) {
+  const [ascending, descending] = SORTS[column];
+  const sort = order === ascending ? 'ascending' : order === descending ? 'descending' : 'none';
+  const next = { none: ascending, ascending: descending, descending: 'NEWEST' } as const;
+  return (
+    <th scope="col" role="columnheader" aria-sort={sort} className={end ? styles.end : undefined}>
+      <button type="button" className={styles.sort} data-sort={sort} onClick={() => onOrder(next[sort])}>
+        {label}
+        <SortMark />
+      </button>
+    </th>
+  );
+}
+
+function SortMark() {
+  return (
+    <svg width="10" height="16" viewBox="0 0 10 16" aria-hidden="true" className={styles.mark}>
+      <path d="M5 2 9 7H1Z" />
+      <path d="M5 14 1 9h8Z" />
+    </svg>
+  );
 }
 
 function NextStep({ hall }: { hall: ListedHall }) {
@@ -112,47 +136,49 @@ interface HallTableProps {
   onDelete: (hall: ListedHall) => void;
 }
 
-/** The owner's halls as a table, sorted by the server. */
+/**
+ * The owner's halls as a table, sorted by the server; on a phone each row is a card. What stands as something else than a table is
+ * still told as one, which is why the roles are written out.
+ */
 export function HallTable({ halls, order, loading, onOrder, onDelete }: HallTableProps) {
   const words = useText(hallsText);
   const format = useFormat();
-  const columns: Column[] = [
-    { title: words.table.hall, ...sorted('title', order), render: (_, hall) => <HallCell hall={hall} /> },
-    {
-      title: words.table.capacity,
-      ...sorted('capacity', order),
-      align: 'end',
-      render: (_, { capacity }) => (capacity === null ? '-' : format.number(capacity)),
-    },
-    {
-      title: words.table.price,
-      ...sorted('price', order),
-      align: 'end',
-      render: (_, { pricePerHour, currency }) =>
-        pricePerHour === null ? '-' : <Money amount={pricePerHour} currency={currency} />,
-    },
-    { title: words.table.status, ...sorted('status', order), render: (_, hall) => <StatusCell hall={hall} /> },
-    {
-      title: words.table.actions,
-      key: 'actions',
-      render: (_, hall) => <ActionsCell hall={hall} onDelete={() => onDelete(hall)} />,
-    },
-  ];
+  const { table } = words;
+  const heading = (column: SortKey, label: string) => ({ column, label, order, onOrder });
   return (
-    <div className={styles.scroller} tabIndex={0} role="region" aria-label={words.title}>
-      <Table<ListedHall>
-        rowKey="id"
-        columns={columns}
-        dataSource={[...halls]}
-        loading={loading}
-        pagination={false}
-        showSorterTooltip={false}
-        onChange={(_page, _filters, sorter) => {
-          const { columnKey, order: direction } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
-          const sorts = SORTS[columnKey as SortKey];
-          onOrder(direction === 'ascend' ? sorts[0] : direction === 'descend' ? sorts[1] : 'NEWEST');
-        }}
-      />
-    </div>
+    <table role="table" className={styles.table} aria-label={words.title} aria-busy={loading}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <SortedHeading {...heading('title', table.hall)} />
+          <SortedHeading {...heading('capacity', table.capacity)} end />
+          <SortedHeading {...heading('price', table.price)} end />
+          <SortedHeading {...heading('status', table.status)} />
+          <th scope="col" role="columnheader">
+            {table.actions}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {halls.map((hall) => (
+          <tr key={hall.id} role="row">
+            <td role="cell">
+              <HallCell hall={hall} />
+            </td>
+            <td role="cell" className={styles.end} data-label={table.capacity}>
+              {hall.capacity === null ? '-' : format.number(hall.capacity)}
+            </td>
+            <td role="cell" className={styles.end} data-label={table.price}>
+              {hall.pricePerHour === null ? '-' : <Money amount={hall.pricePerHour} currency={hall.currency} />}
+            </td>
+            <td role="cell">
+              <StatusCell hall={hall} />
+            </td>
+            <td role="cell">
+              <ActionsCell hall={hall} onDelete={() => onDelete(hall)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

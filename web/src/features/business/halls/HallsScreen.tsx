@@ -1,7 +1,7 @@
 import { Input, Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { LIMITS } from '@mehfil/api/rules';
-import { useOwnedHallsQuery, type OwnedHallsQuery } from '../../../graphql/generated/owned-halls';
+import { useOwnedHallsQuery, type OwnedHallOrder, type OwnedHallsQuery } from '../../../graphql/generated/owned-halls';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
@@ -18,7 +18,7 @@ import { TradingGate } from '../shared/TradingGate';
 import styles from './Halls.module.css';
 import { hallsText } from './halls.text';
 import { HallTable, type ListedHall } from './HallTable';
-import { HALLS_A_PAGE, useHallList, type ShownStatus } from './useHallList';
+import { HALLS_A_PAGE, ORDERS, useHallList, type ShownStatus } from './useHallList';
 
 /** Typing settles before the list asks again, in milliseconds. */
 const SETTLES_AFTER = 300;
@@ -74,6 +74,13 @@ function Filters({ list }: { list: ReturnType<typeof useHallList> }) {
         ]}
         onChange={list.setStatus}
       />
+      <Select<OwnedHallOrder>
+        className={styles.order}
+        aria-label={words.order}
+        value={list.order}
+        options={ORDERS.map((value) => ({ value, label: words.orders[value] }))}
+        onChange={list.setOrder}
+      />
     </div>
   );
 }
@@ -116,7 +123,7 @@ function Halls() {
   return (
     <>
       <HallFigures figures={shown?.viewerHallFigures} />
-      <Filters list={list} />
+      {(shown === undefined || shown.viewerHallFigures.total > 0) && <Filters list={list} />}
       {!shown && <SkeletonGroup count={5} of={() => <Skeleton height="88px" shape="box" />} />}
       {shown && halls.length === 0 && <Nothing list={list} />}
       {halls.length > 0 && (
@@ -136,27 +143,23 @@ function Halls() {
 /** My Halls: figures, and a table that can be searched and sorted (business specification §2). */
 export function HallsScreen() {
   const words = useText(hallsText);
-  return (
+  const head = { title: words.title, text: words.text };
+  const actions = (
     <>
-      <PageHeader
-        title={words.title}
-        text={words.text}
-        actions={
-          <>
-            <ButtonLink look="secondary" to={paths.business.import}>
-              {words.import}
-            </ButtonLink>
-            <ButtonLink to={paths.business.createHall} icon={<PlusIcon />}>
-              {words.add}
-            </ButtonLink>
-          </>
-        }
-      />
-      <TradingGate none={words.none} pending={words.pending}>
-        <div className={styles.screen}>
-          <Halls />
-        </div>
-      </TradingGate>
+      <ButtonLink look="secondary" to={paths.business.import}>
+        {words.import}
+      </ButtonLink>
+      <ButtonLink to={paths.business.createHall} icon={<PlusIcon />}>
+        {words.add}
+      </ButtonLink>
     </>
+  );
+  return (
+    <TradingGate header={<PageHeader {...head} />} none={words.none} pending={words.pending}>
+      <PageHeader {...head} actions={actions} />
+      <div className={styles.screen}>
+        <Halls />
+      </div>
+    </TradingGate>
   );
 }

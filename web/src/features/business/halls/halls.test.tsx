@@ -139,9 +139,12 @@ describe('[business §2 My Halls] search, order and pages', () => {
     await shown.user.type(await screen.findByRole('searchbox', { name: 'Search halls' }), 'rose');
     await waitFor(() => expect(shown.address()).toBe('/business/halls?search=rose'));
     await waitFor(() => expect(lastAsked(shown, 'OwnedHalls')).toMatchObject({ filter: { text: 'rose' } }));
-    await shown.user.click(screen.getByRole('columnheader', { name: /Capacity/ }));
+    await shown.user.click(screen.getByRole('button', { name: 'Capacity' }));
     await waitFor(() => expect(shown.address()).toBe('/business/halls?search=rose&order=capacity'));
-    await shown.user.click(screen.getByRole('columnheader', { name: /Capacity/ }));
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Capacity' })).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    await shown.user.click(screen.getByRole('button', { name: 'Capacity' }));
     await waitFor(() => expect(lastAsked(shown, 'OwnedHalls')).toMatchObject({ order: 'CAPACITY_DESCENDING' }));
   });
 

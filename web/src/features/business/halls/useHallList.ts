@@ -4,7 +4,8 @@ import type { OwnedHallOrder, OwnedHallsQueryVariables } from '../../../graphql/
 /** Halls of a page. */
 export const HALLS_A_PAGE = 20;
 
-const ORDERS: readonly OwnedHallOrder[] = [
+/** The orders in which halls can be listed. */
+export const ORDERS: readonly OwnedHallOrder[] = [
   'NEWEST',
   'OLDEST',
   'TITLE',

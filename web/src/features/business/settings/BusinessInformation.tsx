@@ -51,9 +51,7 @@ function InformationForm({ application }: { application: Application }) {
           rows={5}
           maxLength={LIMITS.businesses.descriptionMaxCharacters}
         />
-        <div>
-          <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} />
-        </div>
+        <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} />
       </AppForm>
     </Card>
   );

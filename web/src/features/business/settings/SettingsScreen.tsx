@@ -26,6 +26,7 @@ export function SettingsScreen({ account }: SettingsScreenProps) {
       <Tabs
         activeKey={tab}
         destroyOnHidden
+        tabBarGutter={20}
         onChange={(next) => setParameters(next === 'user' ? {} : { tab: next }, { replace: true })}
         items={[
           { key: 'user', label: words.userTab, children: account },

@@ -56,7 +56,7 @@ export const setupText = defineText({
       name: 'Category Name',
       namePlaceholder: 'Wedding, Corporate, Birthday',
       empty: 'No categories defined yet',
-      emptyText: 'Every hall needs one. Add your first category beside.',
+      emptyText: 'Every hall needs one: add your first category with the form.',
     }),
     types: list('type', {
       tab: 'Hall Types',
@@ -64,7 +64,7 @@ export const setupText = defineText({
       name: 'Type Name',
       namePlaceholder: 'Banquet, Marquee, Garden',
       empty: 'No types defined yet',
-      emptyText: 'Every hall needs one. Add your first type beside.',
+      emptyText: 'Every hall needs one: add your first type with the form.',
     }),
     fixedServices: list('fixed service', {
       tab: 'Fixed Services',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './Figure.module.css';
 
 interface FigureProps {
@@ -14,7 +14,9 @@ export function Figure({ label, value, children }: FigureProps) {
   return (
     <div className={styles.figure}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{value ?? '...'}</dd>
+      <dd className={styles.value} style={{ '--characters': value?.length ?? 1 } as CSSProperties}>
+        {value ?? '...'}
+      </dd>
       {children && <dd className={styles.note}>{children}</dd>}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBusinessApplicationQuery } from '../../../graphql/generated/business';
+import { useBusinessApplicationQuery, type BusinessApplicationQuery } from '../../../graphql/generated/business';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/Button';
@@ -17,6 +17,8 @@ export interface GateWords {
 }
 
 interface TradingGateProps {
+  /** Stands above what is read instead of the children. */
+  header?: ReactNode;
   /** Without an application. */
   none: GateWords;
   /** With one that isn't approved. */
@@ -27,18 +29,38 @@ interface TradingGateProps {
 }
 
 /** Lets only approved businesses on: the others read what to do next. Nothing below is asked for before. */
-export function TradingGate({ none, pending, rejected = pending, children }: TradingGateProps) {
+export function TradingGate({ header, none, pending, rejected = pending, children }: TradingGateProps) {
   const suspended = useText(sharedText).suspended;
   const { data, error, refetch } = useBusinessApplicationQuery();
-  if (error && !data) return <LoadFailed onRetry={refetch} />;
-  if (!data) return <SkeletonGroup count={2} of={() => <Skeleton height="160px" shape="box" />} />;
-  const { status } = data.businessApplication;
-  if (status === 'APPROVED') return children;
+  if (data?.businessApplication.status === 'APPROVED') return children;
+  return (
+    <>
+      {header}
+      {data ? (
+        <Closed status={data.businessApplication.status} words={{ none, pending, rejected, suspended }} />
+      ) : error ? (
+        <LoadFailed onRetry={refetch} />
+      ) : (
+        <SkeletonGroup count={2} of={() => <Skeleton height="160px" shape="box" />} />
+      )}
+    </>
+  );
+}
+
+type Status = BusinessApplicationQuery['businessApplication']['status'];
+
+interface ClosedProps {
+  status: Exclude<Status, 'APPROVED'>;
+  words: Record<'none' | 'pending' | 'rejected' | 'suspended', GateWords>;
+}
+
+/** Where a business that isn't approved stands, and what it can do. */
+function Closed({ status, words: { none, pending, rejected, suspended } }: ClosedProps) {
   const byStatus = { NOT_APPLIED: none, PENDING: pending, REJECTED: rejected, SUSPENDED: suspended };
   const { title, text, action } = byStatus[status];
   return (
     <EmptyState
-      icon={status === 'NOT_APPLIED' ? undefined : <StatusTag status={status} />}
+      tag={status === 'NOT_APPLIED' ? undefined : <StatusTag status={status} />}
       title={title}
       text={text}
       action={<ButtonLink to={paths.business.apply}>{action}</ButtonLink>}
