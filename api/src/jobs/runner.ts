@@ -45,7 +45,7 @@ export function startJobs(app: App, pool: Pool, jobs: Jobs, crontab: string): Pr
 export async function runDueJobs(app: App, pool: Pool, jobs: Jobs): Promise<void> {
   const options = { pgPool: pool, taskList: taskList(app, jobs), noHandleSignals: true, logger: workerLog(app) };
   // A run may end before its queue is seen to be free again: what is due is tried until several runs do nothing.
-  for (let idle = 0, due = await countDue(pool); due > 0 && idle < IDLE_RUNS; ) {
+  for (let idle = 0, due = await countDue(pool); due > 0 && idle < IDLE_RUNS;) {
     await runOnce(options);
     const left = await countDue(pool);
     idle = left < due ? 0 : idle + 1;
