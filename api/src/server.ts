@@ -36,7 +36,7 @@ import { DomainError, FILES_PATH } from './rules/index.js';
 import { buildProductSchema } from './schema.js';
 import { openFileStore } from './storage.js';
 
-const SIDE_POOL_CONNECTIONS = 4;
+const SIDE_POOL_CONNECTIONS = 8;
 const REQUEST_TIMEOUT_MS = 60_000;
 const GRAPHQL_BODY_MAX = '1mb';
 

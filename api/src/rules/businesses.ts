@@ -109,7 +109,8 @@ export type OperatingHoursInput = InferType<typeof operatingHoursSchema>;
 export const operatingWeekSchema = list(operatingHoursSchema, 'Operating hours', 7).test(
   'once',
   BUSINESS_MESSAGES.dayTwice,
-  (week) => week === undefined || new Set(week.map(({ dayOfWeek }) => dayOfWeek)).size === week.length,
+  // What is no day at all is refused by the rules of a day.
+  (week) => !week?.every(Boolean) || new Set(week.map(({ dayOfWeek }) => dayOfWeek)).size === week.length,
 );
 
 function wholeBetween(label: string, min: number, max: number, unit: string) {

@@ -184,6 +184,7 @@ describe('[business §2 Business setup] general settings', () => {
       'operatingHours[0].openingTime',
       { operatingHours: [{ dayOfWeek: 0, openingTime: '25:00', closingTime: '10:00' }] },
     ],
+    ['operatingHours[0]', { operatingHours: [null] }],
   ])('refuse a wrong %s', async (field, change) => {
     const { owner } = await applicant();
     expect(await owner.rest('PUT', '/business/settings', change)).toMatchObject({

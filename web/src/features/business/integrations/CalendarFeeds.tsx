@@ -82,7 +82,7 @@ function FeedItem({ feed }: { feed: Feed }) {
   const words = useText(integrationsText).feeds;
   const title = feed.hallId === null ? words.whole : feed.title;
   return (
-    <li className={styles.item}>
+    <li className={feed.url === null ? `${styles.item} ${styles.line}` : styles.item}>
       <h3 className={styles.name}>{title}</h3>
       <FeedControls feed={feed} title={title} />
     </li>
