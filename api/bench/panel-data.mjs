@@ -57,7 +57,7 @@ function statements({ people, posts }) {
 }
 
 /**
- * Fills a migrated database that has its first admin.
+ * Fills a migrated, empty database.
  * @param {import('pg').Client} client
  * @param {{ people: number, posts: number }} size
  */

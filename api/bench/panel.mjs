@@ -3,47 +3,22 @@
  * panel with many rows against the same lists with few, in turn within one run, asked as the panel asks them. Prints medians,
  * their ratio and the number of SQL statements; `--write` puts the table into docs/performance.md.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { build } from '../../scripts/lib/build.mjs';
-import { inRoot } from '../../scripts/lib/paths.mjs';
 import { send } from './load.mjs';
 import { fillPanel, READS } from './panel-data.mjs';
 import { panelTable, writePanelReport } from './panel-report.mjs';
+import { documentNamed, filledDatabase, posted, startCluster, startProduct } from './servers.mjs';
 
 /** @typedef {import('./panel-data.mjs').Read} Read */
 /** @typedef {{ people: number, posts: number }} Size */
 /** @typedef {{ url: string, token: string, size: Size, database: string, end: () => Promise<void> }} Panel */
 
 const ADMIN = { email: 'admin@bench.test', password: 'the benchmark signs in with this' };
-const READY_MS = 60_000;
 /** Statements of the server's own work may fall between two looks: the smallest difference is a read's. */
 const LOOKS = 5;
-const SETTINGS = {
-  shared_buffers: '512MB',
-  autovacuum: 'off',
-  checkpoint_timeout: '1h',
-  max_wal_size: '4GB',
-  shared_preload_libraries: 'pg_stat_statements',
-};
-
-/** @type {{ operation?: string, name?: string, query: string }[]} */
-const OPERATIONS = Object.values(JSON.parse(readFileSync(inRoot('web/src/graphql/generated/operations.json'), 'utf8')));
-
-/** The document that the panel sends. */
-function documentNamed(/** @type {string} */ name) {
-  const found = OPERATIONS.find(({ query }) => new RegExp(`^query ${name}\\b`).test(query));
-  if (!found) throw new Error(`The web app has no operation ${name}`);
-  return found.query;
-}
-
 /**
  * Measures the lists of the control panel.
  * @param {{ people?: number, posts?: number, few?: number, rounds?: number, only?: string }} [options]
@@ -51,11 +26,7 @@ function documentNamed(/** @type {string} */ name) {
  */
 export async function benchPanel({ people = 100_000, posts = 10_000, few = 100, rounds = 40, only } = {}) {
   await build(['api']);
-  const folder = mkdtempSync(join(tmpdir(), 'mehfil-bench-'));
-  // As root the database runs as somebody else, who has to get in.
-  chmodSync(folder, 0o755);
-  const { startEmbedded } = await import(inRoot('api/dist/database/embedded.js'));
-  const embedded = await startEmbedded({ dataDir: folder, settings: SETTINGS });
+  const cluster = await startCluster({ shared_preload_libraries: 'pg_stat_statements' });
   /** @type {Panel[]} */
   const panels = [];
   try {
@@ -63,7 +34,7 @@ export async function benchPanel({ people = 100_000, posts = 10_000, few = 100, 
       { people: few, posts: few },
       { people, posts },
     ]) {
-      panels.push(await startPanel(embedded.url, size, folder));
+      panels.push(await startPanel(cluster, size));
     }
     const [small, large] = /** @type {[Panel, Panel]} */ (panels);
     const rows = [];
@@ -77,61 +48,25 @@ export async function benchPanel({ people = 100_000, posts = 10_000, few = 100, 
     return panelTable(rows, { people, posts, few, rounds });
   } finally {
     for (const panel of panels) await panel.end();
-    await embedded.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await cluster.stop();
   }
 }
 
 /**
- * The built server as in production on a filled database of its own, with an admin signed in.
- * @param {string} cluster
+ * The product on a filled database of its own, with an admin signed in.
+ * @param {import('./servers.mjs').Cluster} cluster
  * @param {Size} size
- * @param {string} folder
  * @returns {Promise<Panel>}
  */
-async function startPanel(cluster, size, folder) {
+async function startPanel({ url: cluster, folder }, size) {
   const name = `panel_${size.people}`;
-  const database = new URL(cluster);
-  await connected(cluster, (client) => client.query(`create database ${name}`));
-  database.pathname = `/${name}`;
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [inRoot('api/dist/main.js')], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      JWT_SECRET: 'only the benchmark knows this one, long enough',
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-      DATABASE_URL: database.href,
-      DATA_DIR: join(folder, name),
-      ENV_FILE: join(folder, 'none.env'),
-      PORT: String(port),
-      LOG_LEVEL: 'warn',
-      REQUESTS_PER_MINUTE: '0',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await ready(url, child);
-  await connected(database.href, async (client) => {
+  const database = await filledDatabase(cluster, name, async (client) => {
     await fillPanel(client, size);
-    await client.query('create extension if not exists pg_stat_statements');
+    await client.query('create extension pg_stat_statements');
   });
-  return { url, token: await signIn(url), size, database: database.href, end: () => stop(child) };
-}
-
-/** @param {string} url @param {import('node:child_process').ChildProcess} child */
-async function ready(url, child) {
-  const deadline = performance.now() + READY_MS;
-  const isReady = () =>
-    fetch(`${url}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (child.exitCode !== null || performance.now() > deadline) throw new Error('The server did not start');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+  const { url, end } = await startProduct(name, database, folder, admin);
+  return { url, token: await signIn(url), size, database, end };
 }
 
 /** @param {string} url */
@@ -155,10 +90,10 @@ async function signIn(url) {
 async function measure(read, small, large, rounds) {
   const agent = new Agent({ keepAlive: true });
   const ask = async (/** @type {Panel} */ panel) => {
-    const body = JSON.stringify({ query: documentNamed(read.operation), variables: read.variables(panel.size) });
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${panel.token}` };
+    const { headers, ...request } = posted(documentNamed(read.operation), read.variables(panel.size));
+    const signed = { ...headers, authorization: `Bearer ${panel.token}` };
     const from = performance.now();
-    const { status, text } = await send(agent, { method: 'POST', url: `${panel.url}/graphql`, headers, body });
+    const { status, text } = await send(agent, { ...request, url: `${panel.url}/graphql`, headers: signed });
     if (status !== 200 || text.startsWith('{"errors"'))
       throw new Error(`${read.list}, ${read.name}: ${text.slice(0, 500)}`);
     return performance.now() - from;
@@ -214,23 +149,6 @@ async function connected(url, work) {
   } finally {
     await client.end();
   }
-}
-
-/** @param {import('node:child_process').ChildProcess} child */
-async function stop(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -73,9 +73,10 @@ export async function filledDatabase(url, name, fill) {
  * @param {string} name
  * @param {string} databaseUrl
  * @param {string} folder
+ * @param {Record<string, string>} [more] of its environment
  * @returns {Promise<Started>}
  */
-export async function startProduct(name, databaseUrl, folder) {
+export async function startProduct(name, databaseUrl, folder, more = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, [inRoot('api/dist/main.js')], {
     env: {
@@ -88,6 +89,7 @@ export async function startProduct(name, databaseUrl, folder) {
       PORT: String(port),
       LOG_LEVEL: 'warn',
       REQUESTS_PER_MINUTE: '0',
+      ...more,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Something that a button opens. Closes at Escape (the focus goes back to the button), a press elsewhere, and when the focus leaves. */
+/**
+ * Something that a button opens. Closes at Escape (the focus goes back to the button), a press elsewhere, when the focus leaves and
+ * when the page changes.
+ */
 export function useDisclosure() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const address = `${pathname}${search}`;
   const [openAt, setOpenAt] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const open = openAt === pathname;
+  const open = openAt === address;
 
   useEffect(() => {
     if (!open) return undefined;
@@ -29,5 +33,5 @@ export function useDisclosure() {
     };
   }, [open]);
 
-  return { open, box, button, toggle: () => setOpenAt(open ? null : pathname) };
+  return { open, box, button, toggle: () => setOpenAt(open ? null : address) };
 }

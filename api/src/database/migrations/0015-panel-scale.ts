@@ -106,6 +106,9 @@ export class PanelScale extends Migration {
     this.addSql('drop index users_role');
     this.addSql('create index users_role on users (role, created_at desc, id desc) where deleted_at is null');
     this.addSql('create index users_role_by_name on users (role, sort_name, id) where deleted_at is null');
+    this.addSql('create index users_created on users (created_at)');
+    this.addSql('create index bookings_created on bookings (created_at)');
+    this.addSql('create index bookings_confirmed_at on bookings (confirmed_at) where confirmed_at is not null');
     this.addSql('create index businesses_listing on businesses (applied_at desc, id desc)');
     this.addSql('create index blog_posts_status_listing on blog_posts (status, created_at desc, id desc)');
     this.addSql('drop index blog_posts_category');
@@ -134,6 +137,9 @@ export class PanelScale extends Migration {
       'blog_comments_hidden',
       'blog_posts_category',
       'blog_posts_status_listing',
+      'bookings_confirmed_at',
+      'bookings_created',
+      'users_created',
       'businesses_listing',
       'users_role_by_name',
       'users_role',

@@ -48,7 +48,7 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
         onRetry={() => void refetch()}
         filters={filters}
         limit={PAGE}
-        empty={isPending ? { title: words.empty, text: words.emptyText } : { title: words.none }}
+        empty={isPending && text === '' ? { title: words.empty, text: words.emptyText } : { title: words.none }}
         controls={
           <>
             <SearchFilter

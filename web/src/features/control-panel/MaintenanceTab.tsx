@@ -132,8 +132,10 @@ function Configuration({ settings, onDisable, disabling }: ConfigurationProps) {
         onSubmit={(input, form) => save.run({ input }, { form })}
       >
         <TextAreaField name="message" label={words.message} rows={3} required />
-        <InstantField name="startTime" label={words.start} />
-        <InstantField name="endTime" label={words.end} />
+        <div className={styles.pair}>
+          <InstantField name="startTime" label={words.start} />
+          <InstantField name="endTime" label={words.end} />
+        </div>
         <CheckboxField name="isEnabled" label={words.enable} />
         <div className={styles.actions}>
           <SubmitButton label={words.save} pendingLabel={words.saving} pending={save.pending} />

@@ -42,7 +42,8 @@ const overview = {
 const people = {
   people: {
     __typename: 'PersonConnection',
-    totalCount: 2, totalIsLeast: false,
+    totalCount: 2,
+    totalIsLeast: false,
     nodes: [
       {
         __typename: 'Person',

@@ -27,7 +27,9 @@ export function businessRow(particulars: Partial<Record<string, unknown>> = {}) 
 /** A page of businesses. */
 export function businessPage(nodes: readonly object[]) {
   const pageInfo = { __typename: 'PageInfo', hasNextPage: false, page: 1, limit: 20 };
-  return { businesses: { __typename: 'BusinessConnection', nodes, totalCount: nodes.length, totalIsLeast: false, pageInfo } };
+  return {
+    businesses: { __typename: 'BusinessConnection', nodes, totalCount: nodes.length, totalIsLeast: false, pageInfo },
+  };
 }
 
 const OPERATIONAL = {

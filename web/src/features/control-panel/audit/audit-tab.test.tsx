@@ -21,7 +21,11 @@ const entry = {
   address: '203.0.113.9',
 };
 const server = (nodes: object[]) =>
-  fakeServer({ PanelAudit: () => ({ auditLog: { __typename: 'AuditConnection', nodes, totalCount: nodes.length, totalIsLeast: false } }) });
+  fakeServer({
+    PanelAudit: () => ({
+      auditLog: { __typename: 'AuditConnection', nodes, totalCount: nodes.length, totalIsLeast: false },
+    }),
+  });
 const open = (own: FakeServer, role: 'ADMIN' | 'MODERATOR' = 'ADMIN') =>
   renderApp(<ControlPanel tools={null} profile={null} />, {
     at: '/cpanel?tab=audit',

@@ -207,7 +207,12 @@ describe('[product: control panel] comments', () => {
   it('are hidden with a reason and shown again, by moderators too', async () => {
     const own = server();
     own.answer('PanelComments', () => ({
-      blogCommentThreads: { __typename: 'CommentThreadConnection', nodes: [comment], totalCount: 1, totalIsLeast: false },
+      blogCommentThreads: {
+        __typename: 'CommentThreadConnection',
+        nodes: [comment],
+        totalCount: 1,
+        totalIsLeast: false,
+      },
     }));
     own.answer('HideBlogComment', () => ({ hideBlogComment: true }));
     own.answer('ShowBlogComment', () => ({ showBlogComment: true }));

@@ -46,7 +46,9 @@ const server = (post: object = article) =>
   fakeServer({
     PanelBlogHead: () => head,
     PanelBlogPost: () => ({ editorBlogPost: post }),
-    PanelBlogPosts: () => ({ editorBlogPosts: { __typename: 'BlogPostConnection', nodes: [], totalCount: 0, totalIsLeast: false } }),
+    PanelBlogPosts: () => ({
+      editorBlogPosts: { __typename: 'BlogPostConnection', nodes: [], totalCount: 0, totalIsLeast: false },
+    }),
   });
 const open = (own: FakeServer, query = '') =>
   renderApp(<ControlPanel tools={null} profile={null} />, {

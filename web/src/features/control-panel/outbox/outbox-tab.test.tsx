@@ -21,7 +21,9 @@ const mail = {
 };
 const server = (nodes: object[] = [mail]) =>
   fakeServer({
-    PanelOutbox: () => ({ outbox: { __typename: 'OutboxConnection', nodes, totalCount: nodes.length, totalIsLeast: false } }),
+    PanelOutbox: () => ({
+      outbox: { __typename: 'OutboxConnection', nodes, totalCount: nodes.length, totalIsLeast: false },
+    }),
   });
 const open = (own: FakeServer, at = '/cpanel?tab=outbox') =>
   renderApp(<ControlPanel tools={null} profile={null} />, {

@@ -89,7 +89,7 @@ function RateLines({ table, onEdit }: { table: RateTableFragment; onEdit: ((line
               {onEdit && (
                 <td>
                   {line.currency !== table.base && (
-                    <Button look="quiet" aria-label={words.setOf(line.currency)} onClick={() => onEdit(line)}>
+                    <Button look="quiet" aria-label={`${words.set}: ${line.currency}`} onClick={() => onEdit(line)}>
                       {words.set}
                     </Button>
                   )}

@@ -1,0 +1,55 @@
+import { useBrowser } from './harness';
+
+const journeys = useBrowser();
+
+/** Owners who apply, the first one last in the list. */
+async function applications(names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const { token } = await journeys.register('business');
+    const response = await fetch(`${journeys.url}/api/business-application`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        name,
+        location: 'Gulberg III, Lahore',
+        phone: '+92 300 1234567',
+        description: 'A banquet house for weddings.',
+        acceptTerms: true,
+      }),
+    });
+    expect(response.status).toBeLessThan(300);
+  }
+}
+
+test('[business §2 Businesses tab] a moderator clears the applications without the mouse', async () => {
+  await applications(['Clearing House 1', 'Clearing House 2', 'Clearing House 3']);
+  const staff = await journeys.visit({ as: 'moderator' });
+  const { page } = staff;
+  await staff.open('/cpanel?tab=businesses&text=clearing');
+  const row = page.locator('[data-row]:focus');
+  for (let presses = 0; presses < 40 && (await row.count()) === 0; presses += 1) await page.keyboard.press('Tab');
+  expect(await row.getAttribute('aria-label')).toBe('Clearing House 3');
+  await page.keyboard.press('j');
+  await page.keyboard.press('a');
+  await page.getByText('The business application has been approved successfully.').waitFor();
+  await page.locator('[data-row]').nth(2).waitFor({ state: 'detached' });
+  await page.keyboard.press('r');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.type('The address does not exist');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('The business application has been rejected.').waitFor();
+  await page.locator('[data-row]').nth(1).waitFor({ state: 'detached' });
+  expect(await page.locator('[data-row]').count()).toBe(1);
+  expect(await staff.accessibilityProblems()).toEqual([]);
+});
+
+test('[look] the panel fits a phone in the dark, without an accessibility problem', async () => {
+  const staff = await journeys.visit({ as: 'admin', viewport: 'phone', theme: 'dark' });
+  for (const tab of ['overview', 'users', 'blog', 'settings', 'rates', 'audit', 'outbox']) {
+    await staff.open(`/cpanel?tab=${tab}`);
+    await staff.page.getByRole('heading', { level: 2 }).first().waitFor();
+    expect([tab, await staff.page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([tab, 390]);
+    expect([tab, ...(await staff.accessibilityProblems())]).toEqual([tab]);
+  }
+});
