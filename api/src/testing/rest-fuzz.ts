@@ -1,8 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { OpenApi } from '../rest/openapi/document.js';
 import type { JsonSchema } from '../rest/openapi/json-schema.js';
+import { Role } from '../rules/index.js';
 import { contract } from './contract.js';
-import type { Harness, Person } from './harness.js';
+import { startHarness, type Harness, type Person } from './harness.js';
+import { openVenue } from './venue.js';
 
 /** A request that a fuzzer has made up from the document. */
 export interface FuzzedRequest {
@@ -201,6 +203,26 @@ function addressOf(path: string, named: readonly { name: string; where: string; 
     .filter(({ where, value }) => where === 'query' && value !== undefined)
     .map(({ name, value }) => `${name}=${written(value)}`);
   return query.length > 0 ? `${filled}?${query.join('&')}` : filled;
+}
+
+/** What is fuzzed: an application without limits on attempts, and somebody of every kind. */
+export async function openFuzzed(): Promise<{ app: Harness; people: Record<string, Person> }> {
+  const app = await startHarness({
+    UPLOADS_PER_HOUR: '0',
+    LOGIN_ATTEMPTS_PER_ACCOUNT: '0',
+    LOGIN_ATTEMPTS_PER_ADDRESS: '0',
+  });
+  const { owner } = await openVenue(app);
+  const people = {
+    visitor: app.visitor,
+    stranger: app.withToken('not-a-token'),
+    customer: await app.person(Role.USER),
+    owner,
+    applicant: await app.person(Role.BUSINESS),
+    moderator: await app.person(Role.MODERATOR),
+    admin: await app.person(Role.ADMIN),
+  };
+  return { app, people };
 }
 
 /** Sends one; answers its status. @throws Error where the answer is a surprise, or not as the document promises */

@@ -2,11 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { Role } from '../../rules/index.js';
 import { contract } from '../../testing/contract.js';
-import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { fuzzedRequests, sendFuzzed } from '../../testing/rest-fuzz.js';
-import { openVenue } from '../../testing/venue.js';
+import type { Harness, Person } from '../../testing/harness.js';
+import { fuzzedRequests, openFuzzed, sendFuzzed } from '../../testing/rest-fuzz.js';
 
 /** `FUZZ_REQUESTS=2000 npm run test:endurance -- openapi/fuzz` sends fewer. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 100_000);
@@ -20,21 +18,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 let app: Harness;
 let people: Record<string, Person>;
 beforeAll(async () => {
-  app = await startHarness({
-    UPLOADS_PER_HOUR: '0',
-    LOGIN_ATTEMPTS_PER_ACCOUNT: '0',
-    LOGIN_ATTEMPTS_PER_ADDRESS: '0',
-  });
-  const { owner } = await openVenue(app);
-  people = {
-    visitor: app.visitor,
-    stranger: app.withToken('not-a-token'),
-    customer: await app.person(Role.USER),
-    owner,
-    applicant: await app.person(Role.BUSINESS),
-    moderator: await app.person(Role.MODERATOR),
-    admin: await app.person(Role.ADMIN),
-  };
+  ({ app, people } = await openFuzzed());
 });
 afterAll(() => app.close());
 
