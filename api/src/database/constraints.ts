@@ -53,8 +53,8 @@ const FOREIGN_KEY = '23503';
 const RESTRICT = '23001';
 const EXCLUSION = '23P01';
 const CHECK = '23514';
-/** A NUL, or what is no Unicode; rules refuse both, this is for what none of them sees. */
-const NO_TEXT = ['22021', '22P05'];
+/** A NUL (08P01 as a parameter of a statement), or what is no Unicode; rules refuse both, this is for what none of them sees. */
+const NO_TEXT = ['22021', '22P05', '08P01'];
 /** A number or a date that its column can't hold. */
 const OUT_OF_RANGE = ['22003', '22008'];
 

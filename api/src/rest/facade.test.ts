@@ -143,6 +143,12 @@ describe('[customer §7, business §7] what every call takes', () => {
     expect(await exceptions(rows, at(2 ** 31), { status: 422, code: 'INVALID_INPUT' })).toEqual([]);
     const toBeFound = rows.filter((row) => !NOTHING_TO_FIND.includes(nameOf(row)));
     expect(await exceptions(toBeFound, at(2_000_000_000), { status: 404, code: 'NOT_FOUND' })).toEqual([]);
+    const byName = ROUTES.filter(({ method, path }) => method === 'GET' && /\{(slug|filename|token)\}/.test(path));
+    expect(byName.length).toBeGreaterThan(2);
+    const strange = await Promise.all(
+      byName.map(async (row) => (await whoMay(row).rest(row.method, row.path.replace(/\{\w+\}/, '%00'))).status),
+    );
+    expect(strange.filter((status) => status !== 404 && status !== 422)).toEqual([]);
   });
 
   test('fields that a call does not know are ignored, never applied', async () => {
