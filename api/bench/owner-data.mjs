@@ -88,7 +88,7 @@ async function fillBookings(client, business, perHall) {
          currency, time_zone, hours, price_per_hour, price_per_person, tax_percentage, created_at, confirmed_at, cancelled_at,
          cancellation_reason)
        select u.id, b.hall_id, ${business}, b.starts, b.starts + interval '5 hours', 50 + b.n % 300, b.status, b.base, b.base * 0.16,
-           b.base * 1.16, 'Guest ' || u.id, '0300 ' || (1000000 + u.id), u.id || '@guest.test', b.title, 'Main Road, Lahore',
+           b.base * 1.16, 'Guest ' || u.id, '+92 3' || lpad((abs(hashint4(u.id::int)) % 1000000000)::text, 9, '0'), u.id || '@guest.test', b.title, 'Main Road, Lahore',
            'Banquets', 'PKR', 'Asia/Karachi', 5, 1000, 100, 16, b.asked,
            case b.status when 'confirmed' then b.asked + interval '6 hours' end,
            case b.status when 'cancelled' then b.asked + interval '6 hours' end,

@@ -47,6 +47,8 @@ const bookings = (name, variables) =>
 /** @type {(path: string) => Reading} */
 const rest = (path) => ({ name: `GET /api${path}`, ask: () => ({ method: 'GET', url: `/api${path}` }) });
 
+const FIGURES = '{ businessBookingStats { totalBookings confirmed pending oldestPendingAt revenue currency } }';
+
 /** @type {readonly Reading[]} */
 const READINGS = [
   screen('dashboard', 'OwnerDashboard'),
@@ -57,7 +59,8 @@ const READINGS = [
   screen('halls found by name', 'OwnedHalls', () => ({ filter: { text: 'hall 1' }, order: 'TITLE', paging: page })),
   screen('hall to edit', 'HallToEdit', ({ hallId }) => ({ id: hallId })),
   screen('setup', 'Catalogue'),
-  screen('bookings: figures', 'BusinessBookingStats'),
+  screen('bookings: figures, and the halls to choose from', 'BusinessBookingStats'),
+  { name: 'bookings: figures', ask: () => ({ url: '/graphql', ...posted(FIGURES, {}) }) },
   bookings('bookings, newest', () => ({})),
   bookings('bookings: the inbox', () => ({ filter: { status: 'PENDING' }, order: 'OLDEST' })),
   bookings('bookings: the first of the inbox', () => ({ filter: { status: 'PENDING' }, order: 'OLDEST', paging: one })),
@@ -189,7 +192,7 @@ function itemsIn(/** @type {string} */ text) {
   const { data } = /** @type {{ data?: unknown }} */ (JSON.parse(text));
   const parts = Array.isArray(data) ? [data] : Object.values(data ?? {});
   return parts.reduce((/** @type {number} */ sum, part) => {
-    const list = /** @type {unknown} */ (Array.isArray(part) ? part : (part?.nodes ?? part?.bookings));
+    const list = /** @type {unknown} */ (Array.isArray(part) ? part : (part?.nodes ?? part?.bookings ?? part?.halls));
     return sum + (Array.isArray(list) ? list.length : 0);
   }, 0);
 }

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role, ServicePriceType } from '../../rules/index.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { openVenue, wishFor, type Venue } from '../../testing/venue.js';
+import { openVenue, wishFor, type Venue, type VenueScene } from '../../testing/venue.js';
 import { runsOf, visualOrder, written } from './pdf-text.js';
+
+const SCENE: VenueScene = {
+  discount: 10,
+  tax: 16,
+  fixed: [{ name: 'Stage', price: 15_000, priceType: ServicePriceType.FIXED }],
+  optional: [{ name: 'Menu A', price: 1_800, priceType: ServicePriceType.PER_PERSON }],
+};
 
 let at: Harness;
 let customer: Person;
@@ -11,17 +18,12 @@ let venue: Venue;
 beforeAll(async () => {
   at = await startHarness();
   customer = await at.person(Role.USER);
-  venue = await openVenue(at, {
-    discount: 10,
-    tax: 16,
-    fixed: [{ name: 'Stage', price: 15_000, priceType: ServicePriceType.FIXED }],
-    optional: [{ name: 'Menu A', price: 1_800, priceType: ServicePriceType.PER_PERSON }],
-  });
+  venue = await openVenue(at, SCENE);
 });
 afterAll(() => at.close());
 
-async function booked(overrides: Record<string, unknown> = {}): Promise<number> {
-  const wish = wishFor(venue.hallId, { optionalServiceIds: venue.optionalIds, ...overrides });
+async function booked(overrides: Record<string, unknown> = {}, { hallId, optionalIds } = venue): Promise<number> {
+  const wish = wishFor(hallId, { optionalServiceIds: optionalIds, ...overrides });
   const { status, body } = await customer.rest<{ id: number }>('POST', '/user/bookings', wish);
   expect(status).toBe(201);
   return body.id;
@@ -43,6 +45,64 @@ describe('[customer §2 Invoice view] the invoice as a PDF', () => {
     expect(first.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect((await pdfOf(venue.owner, id)).bytes.equals(first.bytes)).toBe(true);
     expect((await pdfOf(await at.person(Role.MODERATOR), id)).status).toBe(200);
+  });
+
+  it('[issue 4] no change that its owner can make alters a booking or its invoice', async () => {
+    const changed = await openVenue(at, SCENE);
+    const { owner, hallId, fixedIds, optionalIds } = changed;
+    const id = await booked({}, changed);
+    const booking = async () => {
+      const { body } = await customer.rest<{ data: { id: number; [field: string]: unknown }[] }>(
+        'GET',
+        '/user/bookings',
+      );
+      return body.data.find((each) => each.id === id);
+    };
+    const before = await booking();
+    const paper = await pdfOf(customer, id);
+    const hall = (await owner.rest<{ categoryId: number; typeId: number }>('GET', `/business/halls/${hallId}`)).body;
+    const changes: [method: string, path: string, body?: object][] = [
+      [
+        'PUT',
+        `/business/operations/categories/${hall.categoryId}`,
+        { name: 'Dearer', price: 99, priceType: 'percentage' },
+      ],
+      ['PUT', `/business/operations/types/${hall.typeId}`, { name: 'Palace', price: 1, priceType: 'per_person' }],
+      ['PUT', `/business/services/fixed/${String(fixedIds[0])}`, { name: 'Other stage', price: 7, isIncluded: false }],
+      ['PUT', `/business/services/optional/${String(optionalIds[0])}`, { name: 'Other menu', price: 9_000 }],
+      [
+        'PUT',
+        '/business/settings',
+        { currency: 'USD', discountPercentage: 0, taxPercentage: 50, timeZone: 'Europe/London' },
+      ],
+      ['PUT', '/business/update', { name: 'Sold Banquets', location: 'Somewhere else' }],
+      [
+        'PUT',
+        `/business/halls/${hallId}`,
+        {
+          ...{ ...hall, hallNumber: '99', hallName: 'Renamed', capacity: 1, pricePerHour: 1, pricePerPerson: 1 },
+          ...{ location: 'Moved away', fixedServiceIds: [], amenityIds: [] },
+        },
+      ],
+      ['DELETE', `/business/services/optional/${String(optionalIds[0])}`],
+      ['DELETE', `/business/services/fixed/${String(fixedIds[0])}`],
+    ];
+    for (const [method, path, body] of changes) {
+      const { status } = await owner.rest(method, path, body);
+      expect({ path, status }).toEqual({ path, status: 200 });
+    }
+    expect(await owner.rest('DELETE', `/business/halls/${hallId}`)).toMatchObject({
+      status: 409,
+      body: { code: 'IN_USE' },
+    });
+    const withoutIds = (found: typeof before) => ({
+      ...found,
+      fixedServices: (found?.fixedServices as object[]).map((service) => ({ ...service, id: null })),
+      optionalServices: (found?.optionalServices as object[]).map((service) => ({ ...service, id: null })),
+    });
+    expect(withoutIds(await booking())).toEqual(withoutIds(before));
+    const after = await pdfOf(customer, id);
+    expect(after.bytes.equals(paper.bytes)).toBe(true);
   });
 
   it('is nobody else’s', async () => {

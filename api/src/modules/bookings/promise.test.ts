@@ -1,45 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BusinessStatus, HallStatus, Role, ServicePriceType } from '../../rules/index.js';
-import { startHarness, type Harness, type Person } from '../../testing/harness.js';
+import { type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, wishFor, type Venue, type VenueScene } from '../../testing/venue.js';
+import { requestScene, type BookingBody, type RequestScene } from './testing.js';
 
 let at: Harness;
 let customer: Person;
 let plain: Venue;
+let request: RequestScene['request'];
+let count: RequestScene['count'];
+let everything: RequestScene['everything'];
 
 beforeAll(async () => {
-  at = await startHarness();
-  customer = await at.person(Role.USER);
-  plain = await openVenue(at);
+  ({ at, customer, plain, request, count, everything } = await requestScene());
 });
 afterAll(() => at.close());
-
-interface Wire {
-  id: number;
-  status: string;
-  totalPrice: number;
-  [field: string]: unknown;
-}
-interface Refusal {
-  code: string;
-  field: string | null;
-  message: string;
-  details?: { fields?: { field: string; message: string }[]; [name: string]: unknown };
-}
-
-async function request(hallId: number, overrides: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
-  return customer.rest<Wire & Refusal>('POST', '/user/bookings', wishFor(hallId, overrides), headers);
-}
-
-async function count(table = 'bookings'): Promise<number> {
-  const rows: { count: number }[] = await at.context().em.execute(`select count(*)::int as count from ${table}`);
-  return rows[0]?.count ?? -1;
-}
-
-/** Everything that a refused request must leave as it was. */
-async function everything(): Promise<number[]> {
-  return Promise.all(['bookings', 'occupancies', 'outbox_mails', 'idempotency_keys'].map(count));
-}
 
 describe('[product People] who may ask, and for which hall', () => {
   it.each([
@@ -130,11 +105,11 @@ describe('[product Bookings] a booking keeps what was agreed', () => {
     await em.execute(`update fixed_services set name = 'Other', price = 7 where id in (?)`, [fixedIds]);
     await em.execute('delete from optional_services where id in (?)', [optionalIds]);
 
-    const { body } = await customer.rest<{ data: Wire[] }>('GET', '/user/bookings');
+    const { body } = await customer.rest<{ data: BookingBody[] }>('GET', '/user/bookings');
     const kept = body.data.find(({ id }) => id === made.body.id);
     const [service] = made.body.optionalServices as Record<string, unknown>[];
     expect(kept).toEqual({ ...made.body, optionalServices: [{ ...service, id: null }] });
-    const approved = await owner.rest<Wire>('PUT', `/business/bookings/${made.body.id}/status`, {
+    const approved = await owner.rest<BookingBody>('PUT', `/business/bookings/${made.body.id}/status`, {
       status: 'confirmed',
     });
     expect(approved.body.totalPrice).toBe(made.body.totalPrice);

@@ -1,45 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PriceType, Role, ServicePriceType } from '../../rules/index.js';
-import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
+import { PriceType, ServicePriceType } from '../../rules/index.js';
+import { TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, wishFor, type Venue, type VenueScene } from '../../testing/venue.js';
+import { requestScene, type BookingBody, type RefusalBody, type RequestScene } from './testing.js';
 
 let at: Harness;
 let customer: Person;
 let plain: Venue;
+let request: RequestScene['request'];
+let everything: RequestScene['everything'];
 
 beforeAll(async () => {
-  at = await startHarness();
-  customer = await at.person(Role.USER);
-  plain = await openVenue(at);
+  ({ at, customer, plain, request, everything } = await requestScene());
 });
 afterAll(() => at.close());
-
-interface Wire {
-  id: number;
-  status: string;
-  totalPrice: number;
-  [field: string]: unknown;
-}
-interface Refusal {
-  code: string;
-  field: string | null;
-  message: string;
-  details?: { fields?: { field: string; message: string }[]; [name: string]: unknown };
-}
-
-async function request(hallId: number, overrides: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
-  return customer.rest<Wire & Refusal>('POST', '/user/bookings', wishFor(hallId, overrides), headers);
-}
-
-async function count(table = 'bookings'): Promise<number> {
-  const rows: { count: number }[] = await at.context().em.execute(`select count(*)::int as count from ${table}`);
-  return rows[0]?.count ?? -1;
-}
-
-/** Everything that a refused request must leave as it was. */
-async function everything(): Promise<number[]> {
-  return Promise.all(['bookings', 'occupancies', 'outbox_mails', 'idempotency_keys'].map(count));
-}
 
 describe('[customer §7] POST /api/user/bookings', () => {
   it('answers a pending booking with everything that was agreed', async () => {
@@ -156,9 +130,12 @@ describe('[product Price] calculate-price and the booking agree on every part', 
     const venue = await openVenue(at, scene);
     const optionalServiceIds = chosen.map((place) => venue.optionalIds[place]);
     const body = wishFor(venue.hallId, { ...wish, optionalServiceIds });
-    const quote = await customer.rest<Wire>('POST', '/user/bookings/calculate-price', body);
+    const quote = await customer.rest<BookingBody>('POST', '/user/bookings/calculate-price', body);
     expect(quote).toMatchObject({ status: 200, body: { currency: 'PKR', isAvailable: true, ...expected } });
-    const made = await customer.rest<Wire>('POST', '/user/bookings', { ...body, totalAmount: quote.body.totalPrice });
+    const made = await customer.rest<BookingBody>('POST', '/user/bookings', {
+      ...body,
+      totalAmount: quote.body.totalPrice,
+    });
     expect(made).toMatchObject({ status: 201, body: expected });
     expect(made.body.optionalServices).toHaveLength(chosen.length);
   });
@@ -319,7 +296,7 @@ describe('[customer §5] what a hall takes, at, below and above each limit', () 
 
   it('tells every wrong field at once, and changes nothing', async () => {
     const before = await everything();
-    const { status, body } = await customer.rest<Refusal>('POST', '/user/bookings', {
+    const { status, body } = await customer.rest<RefusalBody>('POST', '/user/bookings', {
       hallId: plain.hallId,
       startTime: 'tomorrow',
       guestCount: 1.5,

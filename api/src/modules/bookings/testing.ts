@@ -1,4 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Role } from '../../rules/index.js';
+import { startHarness, type Harness, type Person } from '../../testing/harness.js';
+import { openVenue, wishFor, type Venue } from '../../testing/venue.js';
 
 const TOLD = `select business_id, kind, day, currency, slot, sum(bookings) as bookings, sum(total) as total,
     sum(discount) as discount, sum(tax) as tax from booking_sums group by 1, 2, 3, 4, 5 having sum(bookings) <> 0`;
@@ -9,4 +12,56 @@ const TRUE = `select k.business_id, p.kind, p.day, p.currency, p.slot, count(*),
 /** Sums of bookings that the bookings don't make; none of them is how it must be. */
 export function wrongSums(em: EntityManager): Promise<object[]> {
   return em.execute<object[]>(`((${TOLD}) except (${TRUE})) union all ((${TRUE}) except (${TOLD}))`);
+}
+
+/** A booking as REST tells it. */
+export interface BookingBody {
+  id: number;
+  status: string;
+  totalPrice: number;
+  [field: string]: unknown;
+}
+
+/** A refusal as REST tells it. */
+export interface RefusalBody {
+  code: string;
+  field: string | null;
+  message: string;
+  details?: { fields?: { field: string; message: string }[]; [name: string]: unknown };
+}
+
+/** A customer, and a hall to ask for. */
+export interface RequestScene {
+  at: Harness;
+  customer: Person;
+  plain: Venue;
+  /** Asks for a hall over REST. */
+  request: (
+    hallId: number,
+    overrides?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; body: BookingBody & RefusalBody }>;
+  count: (table?: string) => Promise<number>;
+  /** Everything that a refused request must leave as it was. */
+  everything: () => Promise<number[]>;
+}
+
+/** Opens a venue and registers a customer who asks for it. */
+export async function requestScene(): Promise<RequestScene> {
+  const at = await startHarness();
+  const customer = await at.person(Role.USER);
+  const plain = await openVenue(at);
+  const count = async (table = 'bookings') => {
+    const rows = await at.context().em.execute<{ count: number }[]>(`select count(*)::int as count from ${table}`);
+    return rows[0]?.count ?? -1;
+  };
+  return {
+    at,
+    customer,
+    plain,
+    request: (hallId, overrides = {}, headers = {}) =>
+      customer.rest<BookingBody & RefusalBody>('POST', '/user/bookings', wishFor(hallId, overrides), headers),
+    count,
+    everything: () => Promise.all(['bookings', 'occupancies', 'outbox_mails', 'idempotency_keys'].map(count)),
+  };
 }
