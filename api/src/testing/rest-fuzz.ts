@@ -197,7 +197,10 @@ function addressOf(path: string, named: readonly { name: string; where: string; 
     named.find((each) => each.where === 'path' && each.name === name)?.value ?? '%E0%A4%A';
   const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => {
     const value = inPath(name);
-    return value === '%E0%A4%A' ? value : written(value) || '0';
+    if (value === '%E0%A4%A') return value;
+    const text = written(value);
+    // Dots alone are taken out of an address before it is sent.
+    return /^\.{0,2}$/.test(decodeURIComponent(text)) ? '0' : text;
   });
   const query = named
     .filter(({ where, value }) => where === 'query' && value !== undefined)
