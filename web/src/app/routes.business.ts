@@ -1,14 +1,9 @@
 import { Role } from '@mehfil/api/rules';
 import { paths } from '../lib/paths';
-import type { OwnerScreen } from './owner-screens';
 import type { ScreenRow } from './routes';
+import { signedInScreen } from './signed-in-screen';
 
 const PORTAL = { access: [Role.BUSINESS], layout: 'business' } as const;
-
-/** Where their code is stands in a file of its own: what each of them needs is no part of a visitor's first download. */
-const ownerScreen = (name: OwnerScreen): ScreenRow['load'] => {
-  return () => import('./owner-screens').then((module) => module.OWNER_SCREEN_CODE[name]());
-};
 
 const HALL_PATHS = [paths.business.createHall, `${paths.business.createHall}/:id`, paths.business.newHall];
 
@@ -18,66 +13,66 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
     ...PORTAL,
     path: paths.business.apply,
     title: 'businessApply',
-    load: ownerScreen('ApplyScreen'),
+    load: signedInScreen('ApplyScreen'),
   },
   {
     ...PORTAL,
     path: paths.business.dashboard,
     title: 'businessDashboard',
-    load: ownerScreen('DashboardScreen'),
+    load: signedInScreen('DashboardScreen'),
   },
   {
     ...PORTAL,
     path: paths.business.setup,
     title: 'businessSetup',
-    load: ownerScreen('SetupScreen'),
+    load: signedInScreen('SetupScreen'),
   },
   ...HALL_PATHS.map((path): ScreenRow => ({
     ...PORTAL,
     path,
     title: 'businessHall',
-    load: ownerScreen('HallScreen'),
+    load: signedInScreen('HallScreen'),
   })),
   {
     ...PORTAL,
     path: paths.business.halls,
     title: 'businessHalls',
-    load: ownerScreen('HallsScreen'),
+    load: signedInScreen('HallsScreen'),
   },
   {
     ...PORTAL,
     path: paths.business.import,
     title: 'businessImport',
-    load: ownerScreen('ImportScreen'),
+    load: signedInScreen('ImportScreen'),
   },
   {
     ...PORTAL,
     path: paths.business.bookings,
     title: 'businessBookings',
-    load: ownerScreen('BusinessBookings'),
+    load: signedInScreen('BusinessBookings'),
   },
   {
     ...PORTAL,
     path: paths.business.calendar,
     title: 'businessCalendar',
-    load: ownerScreen('CalendarScreen'),
+    load: signedInScreen('CalendarScreen'),
   },
   {
     ...PORTAL,
     path: paths.business.functions,
     title: 'businessFunctions',
-    load: ownerScreen('FunctionSheet'),
+    load: signedInScreen('FunctionSheet'),
   },
   {
     ...PORTAL,
     path: paths.business.settings,
     title: 'businessSettings',
-    load: ownerScreen('BusinessSettingsPage'),
+    load: signedInScreen('BusinessSettingsPage'),
   },
   {
     ...PORTAL,
     path: paths.business.billing,
     title: 'businessBilling',
-    load: ownerScreen('BillingScreen'),
+    load: signedInScreen('BillingScreen'),
   },
 ];

@@ -4,6 +4,7 @@ import { paths } from '../lib/paths';
 import type { Access } from './access';
 import { OWNER_SCREENS } from './routes.business';
 import type { RouteTitle } from './routes.text';
+import { signedInScreen } from './signed-in-screen';
 
 /**
  * The frame around a screen. `public`: header and footer in plain markup. `account`: the same, around the sign-in and registration
@@ -67,7 +68,7 @@ export const SCREENS: readonly ScreenRow[] = [
     title: 'home',
     access: [Role.USER],
     layout: 'customer',
-    load: () => import('../features/search/HomeScreen').then((module) => module.HomeScreen),
+    load: signedInScreen('HomeScreen'),
   },
   {
     path: '/hall/:id/:name?',
@@ -81,14 +82,14 @@ export const SCREENS: readonly ScreenRow[] = [
     title: 'savedHalls',
     access: [Role.USER],
     layout: 'customer',
-    load: () => import('./pages/SavedHallsPage').then((module) => module.SavedHallsPage),
+    load: signedInScreen('SavedHallsPage'),
   },
   {
     path: paths.settings,
     title: 'settings',
     access: [Role.USER],
     layout: 'customer',
-    load: () => import('../features/accounts/SettingsScreen').then((module) => module.SettingsScreen),
+    load: signedInScreen('SettingsScreen'),
   },
   {
     path: paths.login,
@@ -179,14 +180,14 @@ export const SCREENS: readonly ScreenRow[] = [
     title: 'myBookings',
     access: CUSTOMERS,
     layout: 'customer',
-    load: () => import('../features/bookings/MyBookingsScreen').then((module) => module.MyBookingsScreen),
+    load: signedInScreen('MyBookingsScreen'),
   },
   {
     path: paths.controlPanel,
     title: 'controlPanel',
     access: 'public',
     layout: 'staff',
-    load: () => import('./pages/ControlPanelPage').then((module) => module.ControlPanelPage),
+    load: signedInScreen('ControlPanelPage'),
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
-/** Where the code of the business portal's screens is (`routes.business.ts`). */
-export const OWNER_SCREEN_CODE = {
+/** Where the code of screens behind a sign-in is: customers', owners' and the control panel. */
+export const SIGNED_IN_SCREENS = {
   ApplyScreen: () => import('../features/business/apply/ApplyScreen').then((module) => module.ApplyScreen),
   DashboardScreen: () =>
     import('../features/business/dashboard/DashboardScreen').then((module) => module.DashboardScreen),
@@ -14,7 +14,12 @@ export const OWNER_SCREEN_CODE = {
   BusinessSettingsPage: () => import('./pages/BusinessSettingsPage').then((module) => module.BusinessSettingsPage),
   BillingScreen: () => import('../features/business/billing/BillingScreen').then((module) => module.BillingScreen),
   BusinessBookings: () => import('../features/bookings/BusinessBookings').then((module) => module.BusinessBookings),
+  HomeScreen: () => import('../features/search/HomeScreen').then((module) => module.HomeScreen),
+  SavedHallsPage: () => import('./pages/SavedHallsPage').then((module) => module.SavedHallsPage),
+  SettingsScreen: () => import('../features/accounts/SettingsScreen').then((module) => module.SettingsScreen),
+  MyBookingsScreen: () => import('../features/bookings/MyBookingsScreen').then((module) => module.MyBookingsScreen),
+  ControlPanelPage: () => import('./pages/ControlPanelPage').then((module) => module.ControlPanelPage),
 } satisfies Readonly<Record<string, () => Promise<ComponentType>>>;
 
 /** The name of one of them. */
-export type OwnerScreen = keyof typeof OWNER_SCREEN_CODE;
+export type SignedInScreen = keyof typeof SIGNED_IN_SCREENS;
