@@ -2,55 +2,19 @@ import { isReadyForSlider, LIMITS, UploadKind } from '@mehfil/api/rules';
 import { useField } from 'formik';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../i18n/text';
+import { moved } from '../../../lib/moved';
 import { showToast } from '../../../lib/toast';
-import { CheckIcon, ChevronLeftIcon, ChevronRightIcon, TrashIcon } from '../../../ui/icons';
+import { CheckIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
+import { PictureTools } from '../../../ui/PictureTools';
 import { FileChooser } from '../../../ui/FileChooser';
 import { Progress } from '../../../ui/Progress';
 import styles from './HallForm.module.css';
 import { hallFormText } from './hall-form.text';
-import { moved } from './moved';
+
 import { usePictures } from './usePictures';
 
 const { imagesMax, imagesAdvisedMax } = LIMITS.halls;
-
-interface TileProps {
-  src: string;
-  index: number;
-  count: number;
-  onMove: (to: number) => void;
-  onRemove: () => void;
-}
-
-function Tools({ index, count, onMove, onRemove }: Omit<TileProps, 'src'>) {
-  const words = useText(hallFormText);
-  const number = index + 1;
-  return (
-    <div className={styles.tools}>
-      <button
-        type="button"
-        className={styles.tool}
-        disabled={index === 0}
-        aria-label={words.earlier(number)}
-        onClick={() => onMove(index - 1)}
-      >
-        <ChevronLeftIcon />
-      </button>
-      <button type="button" className={styles.tool} aria-label={words.remove(number)} onClick={onRemove}>
-        <TrashIcon />
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        disabled={index === count - 1}
-        aria-label={words.later(number)}
-        onClick={() => onMove(index + 1)}
-      >
-        <ChevronRightIcon />
-      </button>
-    </div>
-  );
-}
 
 /** The pictures in their order: dragged with a pointer, moved with buttons. */
 function Tiles({
@@ -82,7 +46,8 @@ function Tiles({
           onDragEnd={() => setDragged(null)}
         >
           <Picture src={src} alt={words.picture(index + 1)} width={320} height={180} sizes="220px" />
-          <Tools
+          <PictureTools
+            words={words}
             index={index}
             count={pictures.length}
             onMove={(to) => move(index, to)}

@@ -4,9 +4,10 @@ import { useEffect } from 'react';
 import { useText } from '../../../i18n/text';
 import { showToast } from '../../../lib/toast';
 import { FileChooser } from '../../../ui/FileChooser';
-import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
+import { PictureTools } from '../../../ui/PictureTools';
 import { Progress } from '../../../ui/Progress';
+import { moved } from '../../../lib/moved';
 import panel from '../Panel.module.css';
 import styles from './Blog.module.css';
 import { postFormText } from './post-form.text';
@@ -14,11 +15,6 @@ import type { GalleryPicture } from './post-values';
 import { useArticlePictures } from './useArticlePictures';
 
 const { mediaMax, captionMaxCharacters } = LIMITS.blog;
-
-function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.filter((_each, index) => index !== from);
-  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
-}
 
 /** The post's gallery: pictures with captions, in order. */
 export function MediaField({ onBusy }: { onBusy: (busy: boolean) => void }) {
@@ -55,7 +51,8 @@ export function MediaField({ onBusy }: { onBusy: (busy: boolean) => void }) {
                 set(pictures.map((each, at) => (at === index ? { ...each, caption: event.target.value } : each)))
               }
             />
-            <Tools
+            <PictureTools
+              words={{ earlier: words.earlier, later: words.later, remove: words.removePicture }}
               index={index}
               count={pictures.length}
               onMove={(to) => set(moved(pictures, index, to))}
@@ -81,42 +78,5 @@ export function MediaField({ onBusy }: { onBusy: (busy: boolean) => void }) {
       </div>
       {typeof meta.error === 'string' && <p className={styles.problem}>{meta.error}</p>}
     </fieldset>
-  );
-}
-
-interface ToolsProps {
-  index: number;
-  count: number;
-  onMove: (to: number) => void;
-  onRemove: () => void;
-}
-
-function Tools({ index, count, onMove, onRemove }: ToolsProps) {
-  const words = useText(postFormText);
-  const number = index + 1;
-  return (
-    <div className={styles.tools}>
-      <button
-        type="button"
-        className={styles.tool}
-        disabled={index === 0}
-        aria-label={words.earlier(number)}
-        onClick={() => onMove(index - 1)}
-      >
-        <ChevronLeftIcon />
-      </button>
-      <button type="button" className={styles.tool} aria-label={words.removePicture(number)} onClick={onRemove}>
-        <TrashIcon />
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        disabled={index === count - 1}
-        aria-label={words.later(number)}
-        onClick={() => onMove(index + 1)}
-      >
-        <ChevronRightIcon />
-      </button>
-    </div>
   );
 }
