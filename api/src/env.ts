@@ -239,17 +239,20 @@ function readSecret(read: Reader, production: boolean, dataDir: string, writeSec
   return readFileSync(file, 'utf8').trim();
 }
 
-function readContacts(read: Reader): Pick<Env, 'support' | 'social'> {
+/** A demo shows all four links of the footer; like its people, they are at nobody's address. */
+function readContacts(read: Reader, demo: boolean): Pick<Env, 'support' | 'social'> {
+  const network = (name: 'FACEBOOK' | 'INSTAGRAM' | 'TWITTER' | 'YOUTUBE') =>
+    read.url(`SOCIAL_${name}`, ['https:']) ?? (demo ? `https://${name.toLowerCase()}.mehfil.example` : '');
   return {
     support: {
       email: read.text('SUPPORT_EMAIL') ?? 'support@mehfil.example',
       phone: read.text('SUPPORT_PHONE') ?? '+92 42 0000000',
     },
     social: {
-      facebook: read.url('SOCIAL_FACEBOOK', ['https:']) ?? '',
-      instagram: read.url('SOCIAL_INSTAGRAM', ['https:']) ?? '',
-      twitter: read.url('SOCIAL_TWITTER', ['https:']) ?? '',
-      youtube: read.url('SOCIAL_YOUTUBE', ['https:']) ?? '',
+      facebook: network('FACEBOOK'),
+      instagram: network('INSTAGRAM'),
+      twitter: network('TWITTER'),
+      youtube: network('YOUTUBE'),
     },
   };
 }
@@ -312,7 +315,7 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean } = 
     ratesUrl: read.url('RATES_URL', ['http:', 'https:']),
     mapTilesUrl: read.text('MAP_TILES_URL') ?? '',
     mapAttribution: read.text('MAP_ATTRIBUTION') ?? '',
-    ...readContacts(read),
+    ...readContacts(read, demo),
     limits: readLimits(read),
     webhooksToLocalhost,
     logLevel,

@@ -67,7 +67,7 @@ export function HallCard({ hall, eager = false }: HallCardProps) {
         </h3>
         <p className={styles.line}>
           <MapPinIcon size={16} />
-          <span className={styles.clipped}>{hall.location}</span>
+          <span className={styles.place}>{hall.location}</span>
         </p>
         <p className={styles.muted}>
           {words.capacity(number(hall.capacity))}

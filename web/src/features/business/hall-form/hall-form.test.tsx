@@ -8,7 +8,7 @@ import { renderApp, type Rendered } from '../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
 import { catchUploads } from '../../../testing/uploads';
 import { HallScreen } from './HallScreen';
-import { moved } from './moved';
+import { moved } from '../../../lib/moved';
 
 const owner = person({ role: 'BUSINESS' });
 

@@ -1,0 +1,142 @@
+/**
+ * `npm run bench -- web [--url=http://localhost:4000 --rounds=5 --write]`: what a first visit of each first screen costs a phone: scripts
+ * loaded, largest paint, layout shift, blocked time, with four times slower processor and slow 4G as Lighthouse's mobile preset has them. Without `--url` it
+ * builds the product and starts it with the demo; `--write` puts the table into docs/performance.md.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { build } from '../../scripts/lib/build.mjs';
+import { ensureChromium } from '../../scripts/lib/chromium.mjs';
+import { inRoot } from '../../scripts/lib/paths.mjs';
+import startServer from '../../scripts/testing/start-server.mjs';
+import stopServer from '../../scripts/testing/stop-server.mjs';
+import { observe } from './observe.mjs';
+
+/** @typedef {import('./observe.mjs').Seen} Seen */
+/** @typedef {Seen & { scripts: number }} Visit */
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+const DOCUMENT = inRoot('docs/performance.md');
+const BEGIN = '<!-- first visits: begin -->';
+const END = '<!-- first visits: end -->';
+/** Lighthouse's mobile preset. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const SLOWER = 4;
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+/** How long a page is watched once nothing loads any more: tasks that would block somebody come a little later. */
+const SETTLED_MS = 1000;
+
+/**
+ * The first screens: what people come to from a link, a search or a bookmark.
+ * @param {string} url
+ * @returns {Promise<string[]>}
+ */
+async function firstScreens(url) {
+  const answer = await fetch(`${url}/api/public/blog/posts?limit=1`);
+  const { data } = /** @type {{ data: { slug: string }[] }} */ (await answer.json());
+  const articles = data.map(({ slug }) => `/blog/post/${slug}`);
+  return ['/', '/venues/all', '/hall/1', '/blog', ...articles, '/about', '/login', '/register'];
+}
+
+/**
+ * Visits a page as somebody who has never been there.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} address
+ * @returns {Promise<Visit>}
+ */
+async function visit(browser, address) {
+  const context = await browser.newContext(PHONE);
+  await context.addInitScript(observe);
+  const page = await context.newPage();
+  /** @type {Promise<number>[]} */
+  const sizes = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLED_MS);
+  const seen = await page.evaluate(() => /** @type {{ seen: Seen }} */ (/** @type {unknown} */ (window)).seen);
+  const scripts = (await Promise.all(sizes)).reduce((all, size) => all + size, 0);
+  await context.close();
+  return { ...seen, scripts };
+}
+
+/** @param {number[]} numbers */
+function median(numbers) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+/** @param {Map<string, Visit[]>} visits */
+function tableOf(visits) {
+  const rows = [...visits].map(([path, each]) => {
+    const of = (/** @type {keyof Visit} */ key) => median(each.map((one) => one[key]));
+    const cells = [
+      path,
+      (of('scripts') / 1000).toFixed(1),
+      (of('firstPaint') / 1000).toFixed(2),
+      (of('largestPaint') / 1000).toFixed(2),
+      of('shift').toFixed(3),
+      of('blocked').toFixed(0),
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  return [
+    '| first screen | scripts, kB of gzip | first paint, s | largest paint, s | layout shift | blocked, ms |',
+    '| --- | --: | --: | --: | --: | --: |',
+    ...rows,
+  ].join('\n');
+}
+
+/** @param {string} url */
+async function measure(url) {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  /** @type {Map<string, Visit[]>} */
+  const visits = new Map();
+  const paths = await firstScreens(url);
+  // The first round makes the pictures that the demo draws when they are first asked for.
+  for (let round = -1; round < Number(values.rounds); round += 1) {
+    for (const path of paths) {
+      const one = await visit(browser, `${url}${path}`);
+      if (round >= 0) visits.set(path, [...(visits.get(path) ?? []), one]);
+    }
+  }
+  await browser.close();
+  const report = tableOf(visits);
+  console.log(`\n${report}`);
+  if (values.write) writeFileSync(DOCUMENT, withReport(readFileSync(DOCUMENT, 'utf8'), report));
+}
+
+/** @param {string} text @param {string} report */
+function withReport(text, report) {
+  const [before = '', rest = ''] = text.split(BEGIN);
+  return `${before}${BEGIN}\n\n${report}\n\n${END}${rest.split(END)[1] ?? ''}`;
+}
+
+if (values.url) await measure(values.url.replace(/\/+$/, ''));
+else {
+  await build();
+  await startServer();
+  try {
+    await measure(process.env.E2E_URL ?? '');
+  } finally {
+    await stopServer();
+  }
+}
