@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { bootPlugin } from './vite/boot-plugin.ts';
 import { compressedPlugin } from './vite/compressed-plugin.ts';
+import { firstViewPlugin } from './vite/first-view-plugin.ts';
 import { limitsPlugin } from './vite/limits-plugin.ts';
 import { tokensPlugin } from './vite/tokens-plugin.ts';
 import { unusedAntdPartsPlugin } from './vite/unused-antd-parts-plugin.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     unusedAntdPartsPlugin(),
     unusedApolloPartsPlugin(),
     unusedRouterPartsPlugin(),
+    firstViewPlugin(),
     compressedPlugin(),
   ],
   // The server puts a fresh nonce here for every page; Ant Design's style elements carry it (app/AntdProvider.tsx).

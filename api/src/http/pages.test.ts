@@ -14,7 +14,7 @@ import { matchPage } from './page-head.js';
 import { pageRouter } from './pages.js';
 
 const HTML = `<!doctype html><html><head><title>Mehfil</title>
-<meta name="description" content="General." /><meta property="csp-nonce" nonce="__CSP_NONCE__" /></head><body><div id="root"></div></body></html>`;
+<meta name="description" content="General." /><meta property="csp-nonce" nonce="__CSP_NONCE__" /></head><body><div id="root"><div class="start-spinner"></div></div></body></html>`;
 
 const MANIFEST = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_libraries.js'] },
@@ -27,11 +27,17 @@ const MANIFEST = {
   },
 };
 
+const FIRST_VIEWS = {
+  'src/app/pages/LandingPage.tsx': '<p>Scene</p>',
+  'src/app/pages/HallPage.tsx': '<img src="%picture%" srcset="%sources%" />',
+};
+
 let app: Harness;
 let http: Server;
 let url: string;
 let hallId: number;
 let hiddenId: number;
+let bareId: number;
 
 beforeAll(async () => {
   app = await startHarness({ PUBLIC_URL: 'https://mehfil.example' });
@@ -46,13 +52,14 @@ beforeAll(async () => {
     longitude: 74.3,
     sliderImages: ['/files/scenes/ballroom-rose-dusk-interior-7.webp'],
   });
+  bareId = await givenHall(em, businessId, { images: [], sliderImages: [] });
   hiddenId = await givenHall(em, businessId, { status: HallStatus.INACTIVE });
   const server = express();
   server.use((_request, response, next) => {
     (response.locals as { nonce?: string }).nonce = 'fresh';
     next();
   });
-  server.use(pageRouter(app.app, { html: HTML, manifest: MANIFEST }, PAGES));
+  server.use(pageRouter(app.app, { html: HTML, manifest: MANIFEST, firstViews: FIRST_VIEWS }, PAGES));
   http = createServer(server).listen(0, '127.0.0.1');
   await new Promise((resolve) => http.once('listening', resolve));
   url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
@@ -117,6 +124,18 @@ describe('[issue: structured data] the page of a hall', () => {
       'modulepreload /assets/gallery.js',
     ]);
     expect((await page('/about')).html).not.toMatch(/modulepreload|stylesheet/);
+  });
+
+  it('[issue: performance] begins with its picture, the landing page with its scene, every other with the spinner', async () => {
+    const first = async (path: string) =>
+      /<div id="root">(.*?)<div class="start-spinner">/s.exec((await page(path)).html);
+    expect((await first('/'))?.[1]).toBe('<p>Scene</p>');
+    expect((await first(`/hall/${hallId}`))?.[1]).toMatch(
+      /^<img src="\/files\/scenes\/ballroom-rose-dusk-interior-7\.webp" srcset="[^"]*size=960[^"]*" \/>$/,
+    );
+    expect((await first(`/hall/${bareId}`))?.[1]).toBe('');
+    expect((await first('/hall/999999'))?.[1]).toBe('');
+    expect((await first('/login'))?.[1]).toBe('');
   });
 
   it('names screens that the web app has', () => {

@@ -1,5 +1,6 @@
 import express, { type Request, type Response, type Router } from 'express';
 import { systemContext, type App, type RequestContext } from '../context.js';
+import { withFirstView, type FirstViews } from './first-view.js';
 import { escapeMarkup, withHead } from './head-markup.js';
 import { nonceOf } from './headers.js';
 import { matchPage, type PageHead, type PageRow, type Pages, type SitemapPart } from './page-head.js';
@@ -40,10 +41,11 @@ const GENERAL: PageHead = {
 export interface BuiltPages {
   html: string;
   manifest: Manifest;
+  firstViews: FirstViews;
 }
 
 interface Sources {
-  html: string;
+  built: BuiltPages;
   pages: Pages;
   files: ReadonlyMap<PageRow, ScreenFiles>;
 }
@@ -51,11 +53,11 @@ interface Sources {
 /**
  * The pages of the web app, each with the head that links, chats and search engines read: title, description, canonical
  * address, Open Graph and structured data, found by the modules' rows; with a fresh nonce, and 404 where there is no such page.
- * @param built the built index.html, and the manifest of the build
+ * @param built the built index.html, the manifest of the build, and what pages show first
  */
-export function pageRouter(app: App, { html, manifest }: BuiltPages, pages: Pages): Router {
+export function pageRouter(app: App, built: BuiltPages, pages: Pages): Router {
   const router = express.Router();
-  const files = new Map(pages.rows.map((row) => [row, filesOfScreens(manifest, row.screen ?? [])]));
+  const files = new Map(pages.rows.map((row) => [row, filesOfScreens(built.manifest, row.screen ?? [])]));
   router.get('/robots.txt', (_request, response) => {
     response.setHeader('Cache-Control', AN_HOUR);
     response.type('text').send(robots(app.env.publicUrl));
@@ -67,7 +69,7 @@ export function pageRouter(app: App, { html, manifest }: BuiltPages, pages: Page
     sendSitemap(response, sitemapFile(app, pages.sitemap, request.params.file)).catch(next);
   });
   router.get('/{*path}', (request, response, next) => {
-    if (request.accepts('html')) sendPage(app, { html, pages, files }, request, response).catch(next);
+    if (request.accepts('html')) sendPage(app, { built, pages, files }, request, response).catch(next);
     else next();
   });
   return router;
@@ -75,18 +77,21 @@ export function pageRouter(app: App, { html, manifest }: BuiltPages, pages: Page
 
 async function sendPage(
   app: App,
-  { html, pages, files }: Sources,
+  { built, pages, files }: Sources,
   request: Request,
   response: Response,
 ): Promise<void> {
   const { head, status, row } = await headOf(app, pages, request);
   // The nonce comes first: what people wrote must not find its mark.
-  const marked = html.replaceAll(NONCE_MARK, nonceOf(response));
+  const marked = built.html.replaceAll(NONCE_MARK, nonceOf(response));
+  const view = status === 200 ? built.firstViews[row?.screen?.[0] ?? ''] : undefined;
   response.setHeader('Cache-Control', 'no-cache');
   response
     .status(status)
     .type('html')
-    .send(withHead(marked, head, { publicUrl: app.env.publicUrl, files: row && files.get(row) }));
+    .send(
+      withHead(withFirstView(marked, view, head), head, { publicUrl: app.env.publicUrl, files: row && files.get(row) }),
+    );
 }
 
 interface FoundHead {

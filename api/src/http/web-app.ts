@@ -4,6 +4,7 @@ import express, { type Router } from 'express';
 import type { App } from '../context.js';
 import { PROJECT_ROOT } from '../env.js';
 import { compressedAssets } from './compressed-assets.js';
+import { readFirstViews } from './first-view.js';
 import type { Pages } from './page-head.js';
 import { pageRouter } from './pages.js';
 import { readManifest } from './screen-files.js';
@@ -17,6 +18,7 @@ export function webApp(app: App, pages: Pages): Router {
   if (!existsSync(page)) return router;
   const html = readFileSync(page, 'utf8');
   const manifest = readManifest(join(DIST, '.vite/manifest.json'));
+  const firstViews = readFirstViews(join(DIST, '.vite/first-views.json'));
   router.use(
     '/assets',
     compressedAssets(join(DIST, 'assets')),
@@ -28,6 +30,6 @@ export function webApp(app: App, pages: Pages): Router {
     }),
   );
   router.use(express.static(DIST, { index: false, maxAge: '1h' }));
-  router.use(pageRouter(app, { html, manifest }, pages));
+  router.use(pageRouter(app, { html, manifest, firstViews }, pages));
   return router;
 }

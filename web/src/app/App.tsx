@@ -10,10 +10,10 @@ import { AppRoutes } from './router';
 const token = createTokenStore();
 const client = createApolloClient({ token, onMaintenance: announceMaintenance });
 
-/** The product. */
-export function App() {
+/** The product. `healthy`: the server has said already that it is ready. */
+export function App({ healthy }: { healthy: boolean }) {
   return (
-    <StartupGate>
+    <StartupGate healthy={healthy}>
       <Providers client={client} token={token}>
         {/* Queries ask while they render: a transition that is rendered twice would ask twice. */}
         <BrowserRouter useTransitions={false}>

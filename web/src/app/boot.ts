@@ -1,8 +1,9 @@
 /**
- * Runs in the head, before anything is painted: sets the theme and asks for health while the scripts still load. A file
+ * Runs in the head, before anything is painted: sets the theme, asks for health while the scripts still load. A file
  * of its own, because the Content-Security-Policy allows no inline script.
  */
 import { askHealth } from '../features/startup/health';
+import { TOKEN_KEY } from '../graphql/token';
 import { readTheme } from '../features/theme/theme-choice';
 import { localStore } from '../lib/storage';
 
@@ -11,3 +12,5 @@ document.documentElement.dataset.theme = readTheme(
   localStore,
   window.matchMedia('(prefers-color-scheme: dark)').matches,
 ).theme;
+// Who is signed in may be led elsewhere: no first view for them.
+if (localStore.read(TOKEN_KEY) !== null) document.documentElement.dataset.session = '';

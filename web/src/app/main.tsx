@@ -9,9 +9,20 @@ import { preloadScreen } from './router';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 // The screen's code comes while the server is being asked for its health.
-preloadScreen(window.location.pathname);
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const screen = preloadScreen(window.location.pathname);
+
+/** A first view that came with the page stands until what takes its place is there, unless the server isn't well. */
+async function healthBehindFirstView(page: HTMLElement): Promise<boolean> {
+  if (!page.querySelector('.first-view')) return false;
+  const healthy = (await window.__health) ?? false;
+  if (healthy) await screen;
+  return healthy;
+}
+
+void healthBehindFirstView(root).then((healthy) =>
+  createRoot(root).render(
+    <StrictMode>
+      <App healthy={healthy} />
+    </StrictMode>,
+  ),
 );

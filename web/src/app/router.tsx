@@ -102,9 +102,9 @@ function standing(rows: readonly ScreenRow[]): StandingRow[] {
 
 const STANDING = standing(SCREENS);
 
-/** Begins loading the code of the screen at an address, while something else is still waited for. */
-export function preloadScreen(pathname: string): void {
-  STANDING.find(({ row }) => matchPath(row.path, pathname))?.code.preload();
+/** Loads the code of the screen at an address, while something else is still waited for. Never rejects. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  await STANDING.find(({ row }) => matchPath(row.path, pathname))?.code.preload();
 }
 
 function ScreenElement({ row, code: { Screen } }: StandingRow) {

@@ -1,5 +1,9 @@
+import { GALLERY_PICTURE_SIZES } from '@mehfil/api/rules';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text';
+import { Picture } from '../../ui/Picture';
 import { Skeleton } from '../../ui/Skeleton';
+import { firstPictureAt } from './first-picture';
 import { hallPageText } from './hall-page.text';
 import { HallTopBar } from './HallTopBar';
 import screen from './HallScreen.module.css';
@@ -8,12 +12,25 @@ import styles from './HallSkeleton.module.css';
 /** The shape of a hall's page until it is there. */
 export function HallSkeleton() {
   const words = useText(hallPageText);
+  const known = firstPictureAt(useLocation().pathname);
   return (
     <div className={screen.page}>
       <HallTopBar />
       <div role="status" aria-label={words.loading}>
         <div className={styles.gallery}>
-          <Skeleton shape="box" height="100%" className={styles.stage} />
+          {known === undefined ? (
+            <Skeleton shape="box" height="100%" className={styles.stage} />
+          ) : (
+            <Picture
+              src={known}
+              alt=""
+              width={1600}
+              height={900}
+              sizes={GALLERY_PICTURE_SIZES}
+              eager
+              className={styles.stage}
+            />
+          )}
           <div className={styles.thumbnails}>
             {[1, 2, 3, 4].map((place) => (
               <Skeleton key={place} shape="box" height="100%" className={styles.thumbnail} />

@@ -29,6 +29,7 @@ function Scene() {
         width={1600}
         height={900}
         fetchPriority="high"
+        decoding="sync"
       />
     </picture>
   );

@@ -6,14 +6,22 @@ const realTime = (milliseconds: number): Promise<void> => new Promise((resolve) 
 
 interface StartupGateProps extends Partial<Omit<HealthSource, 'signal'>> {
   children: ReactNode;
+  /** Known to be ready already: nothing is waited for. */
+  healthy?: boolean;
 }
 
 /**
  * Shows a centred spinner and nothing else until the server is ready (section 2, Startup). `first`, `ask` and `wait` are
  * for tests.
  */
-export function StartupGate({ children, first = window.__health, ask = askHealth, wait = realTime }: StartupGateProps) {
-  const [ready, setReady] = useState(false);
+export function StartupGate({
+  children,
+  healthy = false,
+  first = window.__health,
+  ask = askHealth,
+  wait = realTime,
+}: StartupGateProps) {
+  const [ready, setReady] = useState(healthy);
 
   useEffect(() => {
     const leaving = new AbortController();
