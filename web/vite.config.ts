@@ -66,7 +66,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Lists of what a screen needs would stand in everybody's download: the server names the scripts of the page that was asked for.
-      resolveDependencies: (_file, needed) => needed.filter((each) => each.endsWith('.css')),
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((each) => each.endsWith('.css')),
     },
     rolldownOptions: {
       output: {

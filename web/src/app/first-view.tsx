@@ -57,7 +57,8 @@ function HallView() {
   );
 }
 
-const markup = (view: ReactElement): string => renderToStaticMarkup(<Frame>{view}</Frame>);
+/** Without the links that React adds for important pictures: the server has its own. */
+const markup = (view: ReactElement): string => renderToStaticMarkup(<Frame>{view}</Frame>).replace(/<link[^>]*>/g, '');
 
 /** By the source file of the screen that takes their place. */
 export const firstViews: Readonly<Record<string, string>> = {
