@@ -52,7 +52,7 @@ beforeAll(async () => {
     longitude: 74.3,
     sliderImages: ['/files/scenes/ballroom-rose-dusk-interior-7.webp'],
   });
-  bareId = await givenHall(em, businessId, { images: [], sliderImages: [] });
+  bareId = await givenHall(em, businessId, { sliderImages: [] });
   hiddenId = await givenHall(em, businessId, { status: HallStatus.INACTIVE });
   const server = express();
   server.use((_request, response, next) => {
