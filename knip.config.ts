@@ -37,9 +37,12 @@ const config: KnipConfig = {
         'e2e/**/*.test.ts',
         'codegen/*.ts',
         'src/playground/main.tsx',
+        // Rendered by the build.
+        'src/app/first-view.tsx',
         'vite.playground.config.ts',
+        'bench/first-visit.mjs',
       ],
-      project: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'vite/**/*.ts', 'codegen/*.ts'],
+      project: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'vite/**/*.ts', 'codegen/*.ts', 'bench/*.mjs'],
       ignore: ['src/graphql/generated/**'],
       // Loaded by the stylesheets.
       ignoreDependencies: ['@fontsource-variable/.*'],

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { tokensPlugin } from './vite/tokens-plugin.ts';
 
 /**
  * The GraphQL playground: a page of its own, built beside the web app so that nothing of its editor can reach a visitor's
@@ -9,7 +10,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), tokensPlugin()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

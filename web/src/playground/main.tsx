@@ -1,5 +1,6 @@
 import { lazy, StrictMode, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import 'virtual:tokens.css';
 import './playground.css';
 import { playgroundText as text } from './playground.text';
 import { whoOpens, type Opened } from './staff';
@@ -38,6 +39,10 @@ function Notice({ title, explanation, children }: { title: string; explanation?:
     </main>
   );
 }
+
+// As the system has it: the editor's own switch is the editor's.
+const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('playground.html has no #root');
