@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
+import { freePort } from '../lib/free-port.mjs';
 import { ensureChromium } from '../lib/chromium.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { startNode } from '../lib/processes.mjs';
@@ -54,15 +53,6 @@ export default async function startServer() {
 function withoutOurVariables() {
   const ours = Object.keys(parseEnv(readFileSync(inRoot('.env.example'), 'utf8')));
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.includes(name)));
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /**

@@ -26,7 +26,7 @@ export function SettingsScreen({ account }: SettingsScreenProps) {
       <Tabs
         activeKey={tab}
         destroyOnHidden
-        tabBarGutter={20}
+        tabBarGutter={12}
         onChange={(next) => setParameters(next === 'user' ? {} : { tab: next }, { replace: true })}
         items={[
           { key: 'user', label: words.userTab, children: account },
