@@ -56,6 +56,7 @@ describe('[issue 4] the sums of bookings', () => {
     await sql('select fold_booking_sums()');
     const [few] = await sql<{ count: number }>('select count(*)::int as count from booking_sums');
     expect(few?.count).toBeLessThan(many?.count ?? 0);
+    expect(await sql('select 1 as found from booking_sums where not is_folded')).toEqual([]);
     expect(await wrongSums(at.context().em)).toEqual([]);
     expect(await stats()).toEqual(before);
 
