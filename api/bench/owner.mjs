@@ -4,7 +4,6 @@
  * medians; `--write` puts them into docs/performance.md.
  */
 import { Agent } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { build } from '../../scripts/lib/build.mjs';
@@ -85,7 +84,7 @@ const READINGS = [
  * @param {{ requests: number, rounds: number }} options requests of a reading in each round
  * @returns {Promise<Measured[]>}
  */
-export async function measureOwners({ requests, rounds }) {
+async function measureOwners({ requests, rounds }) {
   await build(['api']);
   const cluster = await startCluster({ shared_preload_libraries: 'pg_stat_statements' });
   /** @type {import('./servers.mjs').Started | undefined} */
@@ -216,19 +215,17 @@ function medianOf(/** @type {number[]} */ values) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({
-    options: {
-      requests: { type: 'string', default: '40' },
-      rounds: { type: 'string', default: '6' },
-      write: { type: 'boolean', default: false },
-    },
-  });
-  const report = ownerTable(await measureOwners({ requests: Number(values.requests), rounds: Number(values.rounds) }), {
-    small: SMALL,
-    large: LARGE,
-    requests: Number(values.requests) * Number(values.rounds),
-  });
-  console.log(`\n${report}`);
-  if (values.write) writeOwnerReport(report);
-}
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '40' },
+    rounds: { type: 'string', default: '6' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const report = ownerTable(await measureOwners({ requests: Number(values.requests), rounds: Number(values.rounds) }), {
+  small: SMALL,
+  large: LARGE,
+  requests: Number(values.requests) * Number(values.rounds),
+});
+console.log(`\n${report}`);
+if (values.write) writeOwnerReport(report);
