@@ -3,18 +3,33 @@
  * at a time, and runs the tests that have to notice; WORD picks guards by their name. A guard that nobody misses fails the
  * run.
  */
-import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitingWith } from './lib/exit.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { ended } from './lib/processes.mjs';
+import { ended, startNode } from './lib/processes.mjs';
 import { MUTATIONS } from './mutations/table.mjs';
 
 const COPY = inRoot('.cache', 'mutations');
 const RESULT = join(COPY, 'result.json');
 const JEST = inRoot('node_modules/jest/bin/jest.js');
-const COPIED = ['api', 'scripts', 'web/jest.config.mjs', 'jest.config.mjs', 'package.json', '.env.example', 'docs'];
+const COPIED = [
+  'api',
+  'scripts',
+  'jest.config.mjs',
+  'package.json',
+  '.env.example',
+  'docs',
+  'schema.graphql',
+  'web/src/app/pages',
+];
+/** The configuration of the copy: the server's tests alone, since nothing else is there. */
+const CONFIG = join(COPY, 'mutations.config.mjs');
+const CONFIG_TEXT = `import all from './jest.config.mjs';
+const [api] = all.projects;
+export default { ...api, maxWorkers: 1, testTimeout: 60_000 };
+`;
+const TOLD_MOST_CHARACTERS = 2000;
 const LEFT_OUT = /\/(node_modules|dist|\.cache|\.data)(\/|$)/;
 
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} Result */
@@ -28,6 +43,7 @@ function makeCopy() {
       filter: (from) => !LEFT_OUT.test(from.slice(inRoot().length)),
     });
   }
+  writeFileSync(CONFIG, CONFIG_TEXT);
   // Packages of the whole are found above; those of one side only where it has some.
   if (existsSync(inRoot('api/node_modules'))) symlinkSync(inRoot('api/node_modules'), join(COPY, 'api/node_modules'));
 }
@@ -44,12 +60,15 @@ async function runTests(test) {
     '--disable-warning=ExperimentalWarning',
     JEST,
     '--silent',
-    '--testTimeout=60000',
+    '--config',
+    CONFIG,
   ];
-  const jest = ['--selectProjects', 'api', '--json', `--outputFile=${RESULT}`, '--runTestsByPath', join(COPY, test)];
-  const child = spawn(process.execPath, [...flags, ...jest], { cwd: COPY, stdio: 'ignore' });
+  const args = [...flags, '--json', `--outputFile=${RESULT}`, '--runTestsByPath', join(COPY, test)];
+  const child = startNode(args, { cwd: COPY, stdio: ['ignore', 'ignore', 'pipe'] });
+  let told = '';
+  child.stderr?.setEncoding('utf8').on('data', (text) => (told = `${told}${text}`.slice(-TOLD_MOST_CHARACTERS)));
   await ended(child);
-  if (!existsSync(RESULT)) throw new Error(`${test} could not be run`);
+  if (!existsSync(RESULT)) throw new Error(`${test} could not be run: ${told}`);
   return /** @type {Result} */ (JSON.parse(readFileSync(RESULT, 'utf8')));
 }
 

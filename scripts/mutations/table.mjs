@@ -109,7 +109,7 @@ export const MUTATIONS = [
     file: `${MODULES}/bookings/idempotency.ts`,
     find: "if (key === null || key === undefined || key === '') return",
     replace: "if (key !== 'never') return",
-    test: `${MODULES}/bookings/request.test.ts`,
+    test: `${MODULES}/bookings/promise.test.ts`,
   },
   {
     guard: 'only approved businesses trade',
@@ -120,16 +120,18 @@ export const MUTATIONS = [
   },
   {
     guard: 'a hall is its owner’s',
-    file: `${MODULES}/halls/hall-owner.service.ts`,
-    find: '{ id, business: business.id, deletedAt: null }',
-    replace: '{ id, deletedAt: null }',
+    // Changes are guarded twice: what was changed is read again through this.
+    file: `${MODULES}/halls/hall-owner.queries.ts`,
+    find: 'where h.id = ? and h.business_id = ? and h.deleted_at',
+    replace: 'where h.id = ? and (h.business_id = ? or true) and h.deleted_at',
     test: `${MODULES}/halls/hall-owner.test.ts`,
   },
   {
     guard: 'a catalogue is its owner’s',
-    file: `${MODULES}/catalogue/catalogue.service.ts`,
-    find: '{ id, business: businessId } as FilterQuery<Row>',
-    replace: '{ id } as FilterQuery<Row>',
+    // Changes are guarded twice here too.
+    file: `${MODULES}/catalogue/catalogue.queries.ts`,
+    find: 'where i.business_id = ? ${one}',
+    replace: 'where (i.business_id = ? or true) ${one}',
     test: `${MODULES}/catalogue/catalogue.test.ts`,
   },
   {
