@@ -10,6 +10,11 @@ function styleNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 }
 
+/** Lists and pickers open inside the dialog that they belong to: a modal one covers all that stands outside of it. */
+function popupContainer(trigger?: HTMLElement): HTMLElement {
+  return trigger?.closest('dialog') ?? document.body;
+}
+
 /**
  * Ant Design in the product's look, for lazily loaded layouts and `PartsBox`. Its styles stand in a layer (`base.css`): they stay in the
  * page when the layout is left, and must not win over the product's own.
@@ -21,7 +26,13 @@ export function AntdProvider({ children }: { children: ReactNode }) {
   const csp = useMemo(() => ({ nonce: styleNonce() }), []);
   return (
     <StyleProvider layer>
-      <ConfigProvider theme={config} csp={csp} direction={locale === 'ur' ? 'rtl' : 'ltr'} wave={{ disabled: true }}>
+      <ConfigProvider
+        theme={config}
+        csp={csp}
+        direction={locale === 'ur' ? 'rtl' : 'ltr'}
+        wave={{ disabled: true }}
+        getPopupContainer={popupContainer}
+      >
         {children}
       </ConfigProvider>
     </StyleProvider>

@@ -14,10 +14,12 @@ interface DialogProps {
   /** Buttons at the end. */
   footer?: ReactNode;
   wide?: boolean;
+  /** A press beside it doesn't close it: for what can't be seen again. */
+  firm?: boolean;
 }
 
 /** A modal dialog on the browser's own `<dialog>`: focus stays inside and returns to where it was. */
-export function Dialog({ open, onClose, title, children, footer, wide = false }: DialogProps) {
+export function Dialog({ open, onClose, title, children, footer, wide = false, firm = false }: DialogProps) {
   const words = useText(uiText);
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -40,7 +42,7 @@ export function Dialog({ open, onClose, title, children, footer, wide = false }:
         onClose();
       }}
       onClick={(event) => {
-        if (event.target === element.current) onClose();
+        if (!firm && event.target === element.current) onClose();
       }}
     >
       <div className={styles.inner}>

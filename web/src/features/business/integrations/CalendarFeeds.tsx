@@ -42,7 +42,7 @@ function useFeed({ hallId, url }: Feed) {
 function FeedControls({ feed, title }: { feed: Feed; title: string }) {
   const words = useText(integrationsText).feeds;
   const { renew, close, pending } = useFeed(feed);
-  const [isAsking, setIsAsking] = useState(false);
+  const [question, setQuestion] = useState<'renew' | 'close' | null>(null);
   if (feed.url === null) {
     return (
       <Button look="secondary" pending={pending} aria-label={words.openWhat(title)} onClick={() => void renew()}>
@@ -50,29 +50,31 @@ function FeedControls({ feed, title }: { feed: Feed; title: string }) {
       </Button>
     );
   }
-  const replace = async () => {
-    await renew();
-    setIsAsking(false);
+  const confirm = async () => {
+    await (question === 'close' ? close() : renew());
+    setQuestion(null);
   };
+  const isEnd = question === 'close';
   return (
     <>
       <CopyField label={words.address(title)} value={feed.url} />
       <div className={styles.buttons}>
-        <Button look="quiet" aria-label={words.renewWhat(title)} onClick={() => setIsAsking(true)}>
+        <Button look="quiet" aria-label={words.renewWhat(title)} onClick={() => setQuestion('renew')}>
           {words.renew}
         </Button>
-        <Button look="quiet" pending={pending} aria-label={words.closeWhat(title)} onClick={() => void close()}>
+        <Button look="quiet" aria-label={words.closeWhat(title)} onClick={() => setQuestion('close')}>
           {words.close}
         </Button>
       </div>
       <ConfirmDialog
-        open={isAsking}
-        title={words.renewTitle(title)}
-        text={words.renewText}
-        confirmLabel={words.renew}
+        open={question !== null}
+        danger={isEnd}
+        title={isEnd ? words.closeTitle(title) : words.renewTitle(title)}
+        text={isEnd ? words.closeText : words.renewText}
+        confirmLabel={isEnd ? words.close : words.renew}
         pending={pending}
-        onConfirm={() => void replace()}
-        onCancel={() => setIsAsking(false)}
+        onConfirm={() => void confirm()}
+        onCancel={() => setQuestion(null)}
       />
     </>
   );

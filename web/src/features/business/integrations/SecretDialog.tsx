@@ -17,7 +17,7 @@ export function SecretDialog({ secret, onClose }: { secret: Secret | null; onClo
   const words = useText(integrationsText);
   if (!secret) return null;
   return (
-    <Dialog open title={secret.title} onClose={onClose} footer={<Button onClick={onClose}>{words.done}</Button>}>
+    <Dialog open firm title={secret.title} onClose={onClose} footer={<Button onClick={onClose}>{words.done}</Button>}>
       <p>{secret.text}</p>
       <CopyField label={secret.label} value={secret.value} />
     </Dialog>

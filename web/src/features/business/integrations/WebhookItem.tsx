@@ -71,16 +71,21 @@ export function WebhookItem({ item, onRotate, onRemove }: WebhookItemProps) {
         <WebhookSwitch item={item} />
       </div>
       <div className={styles.buttons}>
-        <Button look="quiet" pending={ping.pending} onClick={() => void sendTest()}>
+        <Button look="quiet" pending={ping.pending} aria-label={words.pingWhat(url)} onClick={() => void sendTest()}>
           {words.ping}
         </Button>
-        <Button look="quiet" aria-expanded={isLogOpen} onClick={() => setIsLogOpen(!isLogOpen)}>
+        <Button
+          look="quiet"
+          aria-expanded={isLogOpen}
+          aria-label={isLogOpen ? words.hideLogWhat(url) : words.logWhat(url)}
+          onClick={() => setIsLogOpen(!isLogOpen)}
+        >
           {isLogOpen ? words.hideLog : words.log}
         </Button>
-        <Button look="quiet" onClick={onRotate}>
+        <Button look="quiet" aria-label={words.rotateWhat(url)} onClick={onRotate}>
           {words.rotate}
         </Button>
-        <Button look="quiet" onClick={onRemove}>
+        <Button look="quiet" aria-label={words.removeWhat(url)} onClick={onRemove}>
           {words.remove}
         </Button>
       </div>

@@ -93,7 +93,7 @@ export function Webhooks() {
         open={question !== null}
         danger={isRemoval}
         title={isRemoval ? words.removeTitle : words.rotateTitle}
-        text={isRemoval ? words.removeText : words.rotateText}
+        text={(isRemoval ? words.removeText : words.rotateText)(question?.webhook.url ?? '')}
         confirmLabel={isRemoval ? words.remove : words.rotate}
         pending={rotate.pending || remove.pending}
         onConfirm={() => question && void confirm(question)}
