@@ -21,6 +21,23 @@ const AT_PATH = / at "[\w]+\.([\w.[\]]+)"/;
 const MISSING_FIELD = /Field "(\w+)" of required type/;
 const VARIABLE = /Variable "\$(\w+)"/;
 
+/** What graphql-js says of values that don't fit, in words for people who don't know its types. */
+const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^Int cannot represent non 32-bit/, 'is out of range'],
+  [/^Int cannot represent/, 'must be a whole number'],
+  [/^Float cannot represent/, 'must be a number'],
+  [/^String cannot represent/, 'must be text'],
+  [/^Boolean cannot represent/, 'must be true or false'],
+  [/^Enum "|^Value ".*" does not exist in/s, 'is not one of the known values'],
+  [/^Expected type ".*" to be an object/, 'must be an object'],
+  [/^Expected non-nullable type/, 'is required'],
+];
+
+function plainWords(message: string): string {
+  const reason = message.split('; ').pop() ?? '';
+  return PLAIN_WORDS.find(([pattern]) => pattern.test(reason))?.[1] ?? (reason || 'is not valid');
+}
+
 /** The refusal behind an error that graphql-js raised while it read variables: names the field. */
 export function coercionError(error: GraphQLError): DomainError {
   const original = error.originalError;
@@ -33,7 +50,7 @@ export function coercionError(error: GraphQLError): DomainError {
       ? 'is required'
       : original instanceof DomainError
         ? original.message
-        : (error.message.split('; ').pop() ?? 'is not valid');
+        : plainWords(error.message);
   const message = field ? `${field} ${reason}` : reason;
   return new DomainError('INVALID_INPUT', message, {
     field,

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { invalidInput } from '../rules/index.js';
-import { connectionOf, type Connection, type CursorValue, type PageRequest } from './paging.js';
+import { connectionOf, cursorPair, type Connection, type CursorValue, type PageRequest } from './paging.js';
 
 /** Part of a where clause with its values. */
 export interface Condition {
@@ -73,23 +72,12 @@ function whereOf(conditions: readonly Condition[]): string {
   return conditions.length === 0 ? 'true' : conditions.map(({ sql }) => sql).join(' and ');
 }
 
-/** Whether a cursor's value can be one of the column's. */
-function fitsOrder(type: ListOrder<unknown>['type'], value: CursorValue | undefined): boolean {
-  if (type === 'int') return Number.isSafeInteger(value);
-  if (typeof value !== 'string') return false;
-  if (type === 'text') return !value.includes('\0');
-  return /^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z$/.test(value) && !Number.isNaN(Date.parse(value));
-}
-
 function afterCursor<Row extends { id: number }, Node>(
   { order, id }: List<Row, Node>,
   after: readonly CursorValue[] | undefined,
 ): Condition[] {
   if (!after) return [];
-  const [value, lastId] = after;
-  if (!fitsOrder(order.type, value) || !Number.isSafeInteger(lastId)) {
-    throw invalidInput([{ field: 'after', message: 'after is not a cursor of this list' }]);
-  }
+  const [value, lastId] = cursorPair(order.type, after);
   const sign = order.direction === 'desc' ? '<' : '>';
   return [{ sql: `(${order.column}, ${id}) ${sign} (?::${order.type}, ?::bigint)`, values: [value, lastId] }];
 }

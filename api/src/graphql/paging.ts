@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { ClassType } from 'type-graphql';
-import { invalidInput, LIMITS, pageOf, pagingSchema } from '../rules/index.js';
+import { invalidInput, LIMITS, type DomainError, pageOf, pagingSchema } from '../rules/index.js';
 import { Rules } from './inputs.js';
 
 /** Which part of a list is wanted. `after` and `page` exclude each other. */
@@ -100,6 +100,44 @@ export interface PageRequest {
 /** What a cursor can hold: sort values and an id. */
 export type CursorValue = string | number | null;
 
+/** PostgreSQL's type of what a list is sorted by. */
+export type CursorType = 'timestamptz' | 'int' | 'text' | 'numeric';
+
+const INT_MOST = 2 ** 31 - 1;
+const INSTANT = /^[12]\d{3}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?Z$/;
+const NUMERIC = /^\d{1,12}(?:\.\d{1,2})?$/;
+
+/** The refusal of a cursor that another list gave, or nobody. */
+export function wrongCursor(): DomainError {
+  return invalidInput([{ field: 'after', message: 'This is not a cursor of this list' }]);
+}
+
+/**
+ * A cursor of two, the sort value of the last row seen and its id, once the database can take both.
+ * @throws DomainError INVALID_INPUT naming after
+ */
+export function cursorPair(type: CursorType, [value, id]: readonly CursorValue[]): readonly [string | number, number] {
+  if (!isOfType(type, value) || !isId(id)) throw wrongCursor();
+  return [value, id];
+}
+
+function isId(value: CursorValue | undefined): value is number {
+  return Number.isSafeInteger(value);
+}
+
+function isOfType(type: CursorType, value: CursorValue | undefined): value is string | number {
+  if (type === 'int') return isId(value) && Math.abs(value) <= INT_MOST;
+  if (typeof value !== 'string') return false;
+  if (type === 'text') return !value.includes('\0');
+  return type === 'numeric' ? NUMERIC.test(value) : INSTANT.test(value) && isOfCalendar(value);
+}
+
+/** Whether a day exists: the 30th of February does not. */
+function isOfCalendar(instant: string): boolean {
+  const at = new Date(instant);
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === instant.slice(0, 10);
+}
+
 /**
  * Fills in what was left out and reads the cursor; limits were checked by the input's rules.
  * @param defaultLimit 10 for public halls and posts, 100 for every other list
@@ -163,5 +201,5 @@ function readCursor(cursor: string): CursorValue[] {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw invalidInput([{ field: 'after', message: 'after is not a cursor of this list' }]);
+  throw wrongCursor();
 }

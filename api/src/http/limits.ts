@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Pool } from 'pg';
 import {
   RateLimiterMemory,
@@ -110,26 +110,46 @@ export function attemptLimits(pool: Pool, limits: Limits): AttemptLimits {
   };
 }
 
-/** Tells a client what is left of its requests: `RateLimit` and `RateLimit-Policy` (IETF draft, httpapi-ratelimit-headers). */
+/** What an exhausted counter says of itself: nothing is left, for as long as its refusal says. */
+function allowanceIn(error: unknown): Allowance | undefined {
+  const { retryAfter } = (error instanceof DomainError ? (error.details ?? {}) : {}) as { retryAfter?: number };
+  return retryAfter === undefined ? undefined : { left: 0, seconds: retryAfter };
+}
+
+/** Counts one, and tells what is left of it: `RateLimit` and `RateLimit-Policy` (IETF draft, httpapi-ratelimit-headers). */
+async function takeAndTell(counting: Promise<Allowance | undefined>, tell: (left: Allowance) => void): Promise<void> {
+  try {
+    const allowance = await counting;
+    if (allowance) tell(allowance);
+  } catch (error) {
+    const allowance = allowanceIn(error);
+    if (allowance) tell(allowance);
+    throw error;
+  }
+}
+
+/** Beside what an answer says of other limits already. */
+function tellLimit(response: Response, name: string, most: number, { left, seconds }: Allowance): void {
+  response.append('RateLimit-Policy', `"${name}";q=${most};w=${REQUEST_WINDOW_SECONDS}`);
+  response.append('RateLimit', `"${name}";r=${left};t=${seconds}`);
+}
+
+/** Counts a request of an API key and, where there is an answer to say it in, tells what is left to the key. */
+export function takeOfKey(
+  limits: AttemptLimits,
+  most: number,
+  { key, response }: { key: string; response: Response | undefined },
+): Promise<void> {
+  return takeAndTell(limits.requestByKey.take(key), (left) => {
+    if (response) tellLimit(response, 'key', most, left);
+  });
+}
+
+/** Counts the requests of an address, and tells what is left of them. */
 export function requestLimit(limits: AttemptLimits, most: number): RequestHandler {
-  const policy = `"requests";q=${most};w=${REQUEST_WINDOW_SECONDS}`;
   return (request, response, next) => {
-    limits.requestByAddress.take(request.ip ?? 'unknown').then(
-      (allowance) => {
-        if (allowance) {
-          response.setHeader('RateLimit-Policy', policy);
-          response.setHeader('RateLimit', `"requests";r=${allowance.left};t=${allowance.seconds}`);
-        }
-        next();
-      },
-      (error: unknown) => {
-        const { retryAfter } = (error instanceof DomainError ? (error.details ?? {}) : {}) as { retryAfter?: number };
-        if (retryAfter !== undefined) {
-          response.setHeader('RateLimit-Policy', policy);
-          response.setHeader('RateLimit', `"requests";r=0;t=${retryAfter}`);
-        }
-        next(error);
-      },
-    );
+    takeAndTell(limits.requestByAddress.take(request.ip ?? 'unknown'), (left) => {
+      tellLimit(response, 'requests', most, left);
+    }).then(() => next(), next);
   };
 }

@@ -92,9 +92,22 @@ function handler(schema: GraphQLSchema, row: Route, contextOf: ContextOf): Reque
       if (row.status === 204) response.status(204).end();
       else response.status(row.status ?? 200).json(answer ?? null);
     } catch (error) {
-      sendError(response, presentable(error, ctx.app.log, ctx.requestId));
+      sendError(response, inRestNames(presentable(error, ctx.app.log, ctx.requestId), request));
     }
   };
+}
+
+/** What has another name over GraphQL: a refusal names what was sent (`pagingOf`, `idempotencyKey`). */
+function inRestNames(refusal: DomainError, request: Request): DomainError {
+  const { field, code, message } = refusal;
+  const sent =
+    field === 'after' && request.query.cursor !== undefined
+      ? 'cursor'
+      : field === 'clientMutationId' && request.get('idempotency-key') !== undefined
+        ? 'Idempotency-Key'
+        : field;
+  if (sent === field) return refusal;
+  return new DomainError(code, message, { field: sent, details: { fields: [{ field: sent, message }] } });
 }
 
 /** Says that a path is the second name of another one, to which clients should move (RFC 9745). */

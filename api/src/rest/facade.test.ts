@@ -139,7 +139,11 @@ describe('[customer §7, business §7] what every call takes', () => {
         row.method === 'GET' ? undefined : (readExamples()[nameOf(row)]?.body ?? {}),
       );
     expect(await exceptions(rows, at('%E0%A4%A'), { status: 400, code: 'MALFORMED' })).toEqual([]);
-    expect(await exceptions(rows, at('abc'), { status: 422, code: 'INVALID_INPUT' })).toEqual([]);
+    for (const none of ['abc', '0x1', '1e0', '+1', '%201', '1.5']) {
+      expect(await exceptions(rows, at(none), { status: 422, code: 'INVALID_INPUT' })).toEqual([]);
+    }
+    const { body } = await app.visitor.rest('GET', '/public/halls/abc/amenities');
+    expect(body).toMatchObject({ field: 'id', message: 'id must be a whole number' });
     expect(await exceptions(rows, at(2 ** 31), { status: 422, code: 'INVALID_INPUT' })).toEqual([]);
     const toBeFound = rows.filter((row) => !NOTHING_TO_FIND.includes(nameOf(row)));
     expect(await exceptions(toBeFound, at(2_000_000_000), { status: 404, code: 'NOT_FOUND' })).toEqual([]);
@@ -149,6 +153,37 @@ describe('[customer §7, business §7] what every call takes', () => {
       byName.map(async (row) => (await whoMay(row).rest(row.method, row.path.replace(/\{\w+\}/, '%00'))).status),
     );
     expect(strange.filter((status) => status !== 404 && status !== 422)).toEqual([]);
+  });
+
+  test('a cursor that is none of the list’s is 422 and named as it was sent, whatever it holds', async () => {
+    const values = [
+      ['+275760-09-13T00:00:00.000Z', 1],
+      ['2026-02-30T00:00:00.000Z', 1],
+      ['x', 'y'],
+      [null, 1],
+      [1e300, 1.5],
+      ['', Number.MAX_SAFE_INTEGER + 1],
+      [],
+    ];
+    const lists = ['/user/bookings', '/user/saved-halls', '/business/bookings', '/business/halls', '/admin/users'];
+    const rows = ROUTES.filter(({ method, path }) => method === 'GET' && lists.includes(path));
+    expect(rows).toHaveLength(lists.length);
+    for (const row of rows) {
+      for (const value of values) {
+        const cursor = Buffer.from(JSON.stringify(value)).toString('base64url');
+        const { status, body } = await whoMay(row).rest('GET', `${row.path}?cursor=${cursor}`);
+        expect([row.path, value, status, body.field]).toEqual([row.path, value, 422, 'cursor']);
+      }
+    }
+  });
+
+  test('a Bearer header that holds no token is 401, not a visit', async () => {
+    for (const token of ['a b', `mhf_' or 1=1`, '" "']) {
+      const { status } = await app.visitor.rest('GET', '/public/halls', undefined, {
+        authorization: `Bearer ${token}`,
+      });
+      expect([token, status]).toEqual([token, 401]);
+    }
   });
 
   test('fields that a call does not know are ignored, never applied', async () => {

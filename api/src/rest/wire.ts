@@ -23,12 +23,12 @@ function enumName(type: GraphQLEnumType, value: unknown): unknown {
   return type.getValues().find((entry) => entry.value === value)?.name ?? value;
 }
 
+/** Numbers as people write them: no other bases, exponents or signs before them but a minus. */
+const DECIMAL = /^-?\d{1,20}(?:\.\d{1,20})?$/;
+
 function textToLeaf(text: string, typeName: string): unknown {
   if (text === '') return undefined;
-  if (['Int', 'Float', 'Money', 'Percentage'].includes(typeName)) {
-    const number = Number(text);
-    return Number.isNaN(number) ? text : number;
-  }
+  if (['Int', 'Float', 'Money', 'Percentage'].includes(typeName)) return DECIMAL.test(text) ? Number(text) : text;
   if (typeName === 'Boolean')
     return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
   return text;

@@ -2,12 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import {
   connectionOf,
+  cursorPair,
   pageRequest,
   type Connection,
+  type CursorType,
   type CursorValue,
   type PagingInput,
 } from '../../graphql/paging.js';
-import { addDays, BookingOrder, BookingStatus, DomainError, instantOf, invalidInput } from '../../rules/index.js';
+import { addDays, BookingOrder, BookingStatus, DomainError, instantOf } from '../../rules/index.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import type { BookingFilter } from './booking.inputs.js';
@@ -33,7 +35,7 @@ interface Condition {
 interface Ordering {
   sql: string;
   /** The type that a cursor's first value is compared as. */
-  type: string;
+  type: CursorType;
   descending: boolean;
   key: (row: BookingRow) => string;
 }
@@ -52,12 +54,8 @@ const ORDERINGS: Readonly<Record<BookingOrder, Ordering>> = {
 
 function afterCursor({ sql, type, descending }: Ordering, after: readonly CursorValue[] | undefined): Condition[] {
   if (!after) return [];
-  const [value, id] = after;
-  const fits = type === 'numeric' ? /^\d{1,12}(\.\d{1,2})?$/ : /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-  if (typeof value !== 'string' || !fits.test(value) || !Number.isSafeInteger(id)) {
-    throw invalidInput([{ field: 'after', message: 'after is not a cursor of this list' }]);
-  }
-  return [{ sql: `(${sql}, b.id) ${descending ? '<' : '>'} (?::${type}, ?::bigint)`, values: [value, Number(id)] }];
+  const [value, id] = cursorPair(type, after);
+  return [{ sql: `(${sql}, b.id) ${descending ? '<' : '>'} (?::${type}, ?::bigint)`, values: [value, id] }];
 }
 
 /**

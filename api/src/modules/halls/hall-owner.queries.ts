@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hundredthsFromNumeric } from '../../database/types.js';
-import { connectionOf, type Connection, type CursorValue, type PageRequest } from '../../graphql/paging.js';
+import { connectionOf, cursorPair, type Connection, type CursorType, type PageRequest } from '../../graphql/paging.js';
 import { completenessOf, missingDetails, HallStatus, OwnedHallOrder } from '../../rules/index.js';
 import type { OwnedHallFilter } from './hall-owner.inputs.js';
 import type { OwnedHall, OwnedHallAmenity, OwnedHallFigures, OwnedHallService } from './hall-owner.types.js';
@@ -74,11 +74,11 @@ function toOwnedHall({ sortValue: _sortValue, ...row }: HallRow): OwnedHall {
 interface Order {
   column: string;
   /** PostgreSQL's type of the column, for cursors. */
-  type: string;
+  type: CursorType;
   descending: boolean;
 }
 
-function both(column: string, type: string): [Order, Order] {
+function both(column: string, type: CursorType): [Order, Order] {
   return [
     { column, type, descending: false },
     { column, type, descending: true },
@@ -133,14 +133,14 @@ export async function findOwnedHalls(em: EntityManager, list: OwnedHallList): Pr
   const { column, type, descending } = ORDERS[list.order];
   const { where, values } = conditions(list.businessId, list.filter);
   const direction = descending ? 'desc' : 'asc';
-  const [after, id]: readonly CursorValue[] = list.page.after ?? [];
-  const following = list.page.after ? `and (${column}, h.id) ${descending ? '<' : '>'} (?::${type}, ?::int)` : '';
+  const after = list.page.after && cursorPair(type, list.page.after);
+  const following = after ? `and (${column}, h.id) ${descending ? '<' : '>'} (?::${type}, ?::int)` : '';
   const rows: HallRow[] = await em.execute(
     `select ${COLUMNS}, h.sort_value as "sortValue"
        from (select h.*, ${column} as sort_value from halls h where ${where} ${following}
               order by ${column} ${direction}, h.id ${direction} limit ? offset ?) h ${JOINS}
       order by h.sort_value ${direction}, h.id ${direction}`,
-    [...values, ...(list.page.after ? [after, id] : []), list.page.limit + 1, list.page.offset, list.now.toISOString()],
+    [...values, ...(after ?? []), list.page.limit + 1, list.page.offset, list.now.toISOString()],
   );
   return connectionOf(rows, list.page, {
     node: toOwnedHall,

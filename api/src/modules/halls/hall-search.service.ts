@@ -5,6 +5,7 @@ import {
   type Connection,
   type CursorValue,
   type PagingInput,
+  wrongCursor,
 } from '../../graphql/paging.js';
 import { HallOrder, invalidInput, LIMITS, Role } from '../../rules/index.js';
 import { currentRates } from '../currency/currency.service.js';
@@ -65,5 +66,5 @@ function customerIdOf({ viewer }: RequestContext): number | null {
 
 function placeInList(order: HallOrder, [ofOrder, value, id]: readonly CursorValue[]): readonly [number, number] {
   if (ofOrder === order && Number.isSafeInteger(value) && Number.isSafeInteger(id)) return [Number(value), Number(id)];
-  throw invalidInput([{ field: 'after', message: 'after is not a cursor of this list' }]);
+  throw wrongCursor();
 }

@@ -124,9 +124,9 @@ describe('[customer §7 GET /api/public/halls] the list', () => {
     for (const [query, field] of [
       ['limit=101', 'limit'],
       ['limit=0', 'limit'],
-      [`order=price&cursor=${body.paging.nextCursor}`, 'after'],
-      ['cursor=nonsense', 'after'],
-      [`cursor=${Buffer.from('["rating",1e300,1]').toString('base64url')}`, 'after'],
+      [`order=price&cursor=${body.paging.nextCursor}`, 'cursor'],
+      ['cursor=nonsense', 'cursor'],
+      [`cursor=${Buffer.from('["rating",1e300,1]').toString('base64url')}`, 'cursor'],
       ['page=1&cursor=x', 'page'],
       ['order=distance', 'order'],
     ]) {

@@ -44,14 +44,17 @@ interface KeyRow {
 }
 
 /** What a context needs of the request besides its key. */
-type Asking = Pick<RequestContext, 'app' | 'em' | 'now'>;
+interface Asking extends Pick<RequestContext, 'em' | 'now'> {
+  /** Counts a request of the key with this number. */
+  take: (id: string) => Promise<void>;
+}
 
 /**
  * The owner for whom a key acts, with what the key may do. Counts the request, and notes the use once a minute.
  * @throws DomainError UNAUTHENTICATED when it is unknown, revoked, expired, its owner is gone or its business may not trade;
  *   TOO_MANY_REQUESTS
  */
-export async function viewerOfKey({ app, em, now }: Asking, key: string): Promise<Viewer> {
+export async function viewerOfKey({ em, now, take }: Asking, key: string): Promise<Viewer> {
   const rows = await em.execute<KeyRow[]>(
     `select k.id, k.scopes, k.expires_at, k.last_used_at, k.business_id, b.status, u.id as owner_id, u.name as owner_name
        from api_keys k join businesses b on b.id = k.business_id join users u on u.id = b.owner_id
@@ -63,7 +66,7 @@ export async function viewerOfKey({ app, em, now }: Asking, key: string): Promis
   if (!row || !isTrading(row.status)) {
     throw new DomainError('UNAUTHENTICATED', 'This API key is not valid, or not any more.');
   }
-  await app.limits.requestByKey.take(String(row.id));
+  await take(String(row.id));
   await noteUse(em, row, now());
   return {
     id: row.owner_id,

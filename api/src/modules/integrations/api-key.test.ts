@@ -273,9 +273,13 @@ describe('[issue: API keys] use', () => {
   it('requests are limited for each key, with 429 and Retry-After', async () => {
     const busy = await holder(['read']);
     const calm = await holder(['read']);
-    for (let count = 0; count < 40; count += 1) expect(await over(busy, 'GET', '/business/halls')).toBe(200);
+    const { headers } = await busy.rest('GET', '/business/halls');
+    expect(headers.get('ratelimit-policy')).toBe('"key";q=40;w=60');
+    expect(headers.get('ratelimit')).toMatch(/^"key";r=39;t=\d+$/);
+    for (let count = 1; count < 40; count += 1) expect(await over(busy, 'GET', '/business/halls')).toBe(200);
     const refused = await busy.rest('GET', '/business/halls');
     expect(refused.status).toBe(429);
+    expect(refused.headers.get('ratelimit')).toMatch(/^"key";r=0;t=\d+$/);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await busy.graphql('{ viewerHalls { totalCount } }')).status).toBe(429);
     expect(await over(calm, 'GET', '/business/halls')).toBe(200);

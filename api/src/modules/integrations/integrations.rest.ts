@@ -1,4 +1,4 @@
-import { paged, routes, type Route } from '../../rest/route.js';
+import { paged, pagingOf, routes, type Route } from '../../rest/route.js';
 
 const KEY = 'id name prefix scopes createdAt expiresAt lastUsedAt revokedAt isLive';
 const WEBHOOK = 'id url events isActive disabledAt failures createdAt';
@@ -97,7 +97,7 @@ const webhookRoutes = routes([
     operation: `query RestWebhookDeliveries($id: Int!, $paging: PagingInput) {
       webhookDeliveries(webhookId: $id, paging: $paging) {
         nodes { ${DELIVERY} } totalCount pageInfo { endCursor hasNextPage page limit } } }`,
-    variables: ({ params, query }) => ({ id: params.id, paging: query }),
+    variables: (request) => ({ id: request.params.id, paging: pagingOf(request) }),
     shape: ({ webhookDeliveries }) => paged(webhookDeliveries),
   },
   {

@@ -21,6 +21,6 @@ export class ChangeWebhookInput {
   @Field(() => [WebhookEvent], { nullable: true, description: 'Other news.' })
   events?: WebhookEvent[];
 
-  @Field({ nullable: true, description: 'Whether news are sent.' })
+  @Field({ nullable: true, description: 'Whether news is sent.' })
   isActive?: boolean;
 }

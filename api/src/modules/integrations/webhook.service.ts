@@ -3,7 +3,7 @@ import { ref } from '@mikro-orm/core';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { connectionOf, type Connection, type PageRequest } from '../../graphql/paging.js';
+import { connectionOf, type Connection, type PageRequest, wrongCursor } from '../../graphql/paging.js';
 import { DeliveryStatus, DomainError, INTEGRATION_MESSAGES, LIMITS, WebhookEvent } from '../../rules/index.js';
 import { recordDeed } from '../audit/audit.service.js';
 import { tradingBusiness } from '../businesses/business.access.js';
@@ -193,6 +193,7 @@ export async function webhookDeliveries(
   const webhook = await ctx.em.findOne(WebhookRow, { id: webhookId, business: business.id });
   if (!webhook) throw new DomainError('NOT_FOUND', 'There is no such webhook');
   const [before] = page.after ?? [];
+  if (page.after && !Number.isSafeInteger(before)) throw wrongCursor();
   const rows = await ctx.em.find(
     DeliveryRow,
     { webhook: webhookId, ...(before === undefined ? {} : { id: { $lt: Number(before) } }) },

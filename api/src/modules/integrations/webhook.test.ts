@@ -127,6 +127,24 @@ describe('[issue: webhooks] replay, ping and secret', () => {
     expect(await scene.logOf(webhook.id)).toHaveLength(1);
   });
 
+  it('its log pages by cursor, over REST too', async () => {
+    const { webhook } = await scene.addWebhook();
+    for (let count = 0; count < 3; count += 1) await scene.ping(webhook.id);
+    const page = async (query: string) => {
+      const { status, body } = await scene.venue.owner.rest<{
+        data?: { id: number }[];
+        paging?: { nextCursor: string | null };
+      }>('GET', `/business/webhooks/${webhook.id}/deliveries?limit=2${query}`);
+      const { data = [], paging } = body;
+      return { status, ids: data.map(({ id }) => id), next: paging?.nextCursor ?? null };
+    };
+    const first = await page('');
+    const second = await page(`&cursor=${first.next ?? ''}`);
+    expect([first.ids.length, second.ids.length, second.next]).toEqual([2, 1, null]);
+    expect(Math.max(...second.ids)).toBeLessThan(Math.min(...first.ids));
+    expect((await page(`&cursor=${Buffer.from('["x"]').toString('base64url')}`)).status).toBe(422);
+  });
+
   it('a ping goes to a webhook that is switched off too, and is tried once', async () => {
     const { webhook } = await scene.addWebhook();
     await scene.venue.owner.rest('PUT', `/business/webhooks/${webhook.id}`, { isActive: false });

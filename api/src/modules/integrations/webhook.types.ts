@@ -30,13 +30,13 @@ export class Webhook {
   @Field(() => Int, { description: 'The webhook’s number.' })
   id: number;
 
-  @Field({ description: 'Where news are posted to.' })
+  @Field({ description: 'Where news is posted to.' })
   url: string;
 
   @Field(() => [WebhookEvent], { description: 'The news it is told.' })
   events: WebhookEvent[];
 
-  @Field({ description: 'Whether news are sent.' })
+  @Field({ description: 'Whether news is sent.' })
   isActive: boolean;
 
   @Field(() => DateTime, {

@@ -1,5 +1,5 @@
 import { viewerOf, type RequestContext } from '../../context.js';
-import { connectionOf, type Connection, type PageRequest } from '../../graphql/paging.js';
+import { connectionOf, cursorPair, type Connection, type PageRequest } from '../../graphql/paging.js';
 import { DomainError, LIMITS } from '../../rules/index.js';
 import { HALL_NOT_FOUND, visibleHall } from '../halls/hall-detail.service.js';
 import { readHallCards } from '../halls/hall-search.queries.js';
@@ -38,11 +38,8 @@ interface SavedRow {
   created_at: string;
 }
 
-function cursorValues(page: PageRequest): readonly [string, number] | undefined {
-  if (page.after === undefined) return undefined;
-  const [at, id] = page.after;
-  if (typeof at === 'string' && !Number.isNaN(Date.parse(at)) && Number.isSafeInteger(id)) return [at, Number(id)];
-  throw new DomainError('INVALID_INPUT', 'after is not a cursor of this list', { field: 'after' });
+function cursorValues(page: PageRequest): readonly [string | number, number] | undefined {
+  return page.after && cursorPair('timestamptz', page.after);
 }
 
 /** The viewer's saved halls that are still public, the one saved last first. */

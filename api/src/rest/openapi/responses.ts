@@ -36,7 +36,8 @@ export const HEADERS: Readonly<Record<string, Header>> = {
     example: '0b6f0a2e-5c0b-4a53-9a3b-6d0d1f1f4d7a',
   },
   RateLimit: {
-    description: 'How many requests are left (`r`) and in how many seconds the window ends (`t`).',
+    description:
+      'How many requests are left (`r`) and in how many seconds the window ends (`t`); with an API key, of its own as well.',
     schema: { type: 'string' },
     example: '"requests";r=1199;t=60',
   },

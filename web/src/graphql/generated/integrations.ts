@@ -32,7 +32,7 @@ export type CalendarFeedInput = {
 export type ChangeWebhookInput = {
   /** Other news. */
   events?: Array<WebhookEvent> | null | undefined;
-  /** Whether news are sent. */
+  /** Whether news is sent. */
   isActive?: boolean | null | undefined;
   /** Another address. */
   url?: string | null | undefined;
