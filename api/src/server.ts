@@ -25,6 +25,7 @@ import { playground } from './http/playground.js';
 import { requestContext } from './http/request-context.js';
 import { graphqlUploads } from './http/uploads.js';
 import { webApp } from './http/web-app.js';
+import { followRates } from './modules/currency/currency.service.js';
 import { Maintenance } from './modules/maintenance/maintenance.service.js';
 import { pictureFiles, type DrawScene } from './modules/media/picture-files.js';
 import { PAGES } from './modules/pages.js';
@@ -83,6 +84,7 @@ export async function createServer(
     limits: attemptLimits(pool, env.limits),
     maintenance: new Maintenance(orm, live),
   };
+  followRates(app);
   const schema = buildProductSchema();
   const apollo = createApollo(schema, log, env.production);
   await apollo.start();

@@ -7,7 +7,7 @@ const RECONNECT_FIRST_MS = 250;
 const RECONNECT_MOST_MS = 5_000;
 
 /** What can be news. Ids only: whoever listens reads the rest, with its own rights. */
-export type NewsKind = 'booking' | 'bookingRequest' | 'account' | 'maintenance' | 'hall' | 'application';
+export type NewsKind = 'booking' | 'bookingRequest' | 'account' | 'maintenance' | 'hall' | 'application' | 'rates';
 
 /** One piece of news. After a lost connection `reconnected` asks everyone to read again. */
 export type News = { kind: NewsKind; id: number } | { kind: 'reconnected'; id: 0 };

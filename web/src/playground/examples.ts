@@ -103,7 +103,7 @@ export const EXAMPLES: readonly Example[] = [
     variables: { text: '' },
   },
   {
-    job: 'Mail and log (admins)',
+    job: 'Mail',
     title: 'Mails that failed',
     document: `query FailedMails {
   outbox(filter: { status: "failed" }, paging: { limit: 20 }) {
@@ -112,7 +112,7 @@ export const EXAMPLES: readonly Example[] = [
 }`,
   },
   {
-    job: 'Mail and log (admins)',
+    job: 'Audit log (admins)',
     title: 'Who did what today',
     document: `query Log($from: DateTime!) {
   auditLog(filter: { from: $from }, paging: { limit: 50 }) {

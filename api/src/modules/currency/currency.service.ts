@@ -1,4 +1,5 @@
 import type { App, RequestContext } from '../../context.js';
+import { announce } from '../../graphql/live.js';
 import type { Jobs } from '../../jobs/queue.js';
 import { BUILT_IN_RATES, LIMITS, type ExchangeRates } from '../../rules/index.js';
 import { fetchRates, RatesError } from './rates-source.js';
@@ -10,9 +11,16 @@ interface Kept {
 
 const keptByApp = new WeakMap<App, Kept>();
 
+/** Forgets what this server keeps as soon as any server stores other rates. */
+export function followRates(app: App): void {
+  app.live.listen(({ kind }) => {
+    if (kind === 'rates' || kind === 'reconnected') forgetRates(app);
+  });
+}
+
 /**
  * The newest exchange rates that this server knows: those that the job has stored, else the built-in ones. Read from the
- * database every ten minutes at most, so that a search needs no statement for them.
+ * database when they have changed, and every ten minutes at most, so that a search needs no statement for them.
  */
 export async function currentRates(ctx: RequestContext): Promise<ExchangeRates> {
   const now = ctx.now().getTime();
@@ -56,6 +64,7 @@ async function storeRates(ctx: RequestContext, { base, day, rates }: ExchangeRat
         set rate = excluded.rate, source = excluded.source, fetched_at = excluded.fetched_at`,
     rows,
   );
+  await announce(ctx.em, 'rates', 0);
   forgetRates(ctx.app);
 }
 

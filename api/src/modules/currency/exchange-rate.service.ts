@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
+import { announce } from '../../graphql/live.js';
 import { addJob } from '../../jobs/queue.js';
 import { DomainError, invalidInput, LIMITS, type ExchangeRateInput, type ExchangeRates } from '../../rules/index.js';
 import { recordDeed } from '../audit/audit.service.js';
@@ -111,6 +112,7 @@ export async function setExchangeRate(ctx: RequestContext, input: ExchangeRateIn
       before: { base: known.base, rate: before, day: known.day },
       after: { base: known.base, rate, day },
     });
+    await announce(em, 'rates', 0);
   });
   forgetRates(ctx.app);
   return exchangeRates(ctx);

@@ -72,6 +72,28 @@ describe('[business §4 Maintenance] two servers on one database', () => {
       expect([what, ...(await seenAt(moment, '/public/blog/posts'))]).toEqual([what, expected, expected]);
   });
 
+  it('[product: control panel] a rate that is set on one counts on the other at once', async () => {
+    const query = '{ exchangeRates { rates { currency rate } } }';
+    const rateAt = async (url: string | undefined) => {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.token}` },
+        body: JSON.stringify({ query }),
+      });
+      const { data } = (await response.json()) as {
+        data: { exchangeRates: { rates: { currency: string; rate: number }[] } };
+      };
+      return data.exchangeRates.rates.find(({ currency }) => currency === 'PKR')?.rate;
+    };
+    at.clock.set(TEST_NOW);
+    expect(await rateAt(urls[1])).not.toBe(301.25);
+    const set = `mutation { setExchangeRate(input: { currency: "PKR", rate: 301.25 }) { base } }`;
+    expect((await admin.graphql(set)).errors).toEqual([]);
+    let seen = await rateAt(urls[1]);
+    for (let look = 0; look < 200 && seen !== 301.25; look += 1) seen = await rateAt(urls[1]);
+    expect(seen).toBe(301.25);
+  });
+
   it('lets staff work on both, and signs nobody out', async () => {
     at.clock.set(TEST_NOW);
     await admin.rest('POST', '/admin/maintenance', { isEnabled: true, message: 'Now' });

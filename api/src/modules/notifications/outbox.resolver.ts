@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth } from '../../graphql/auth.js';
+import { Auth, STAFF } from '../../graphql/auth.js';
 import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
 import { Role } from '../../rules/index.js';
 import { findMails } from './outbox.queries.js';
@@ -9,7 +9,7 @@ import { OutboxConnection, OutboxFilter, type OutboxMailView } from './outbox.ty
 
 @Resolver()
 export class OutboxResolver {
-  @Auth(Role.ADMIN)
+  @Auth(...STAFF)
   @Query(() => OutboxConnection, { description: 'Mails, the newest first.' })
   outbox(
     @Ctx() ctx: RequestContext,

@@ -59,7 +59,6 @@ export const PANEL_TABS = [
   },
   {
     name: 'outbox',
-    adminsOnly: true,
     Content: lazy(() => import('./outbox/OutboxTab').then(({ OutboxTab }) => ({ default: OutboxTab }))),
   },
   {

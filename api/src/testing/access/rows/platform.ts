@@ -22,7 +22,7 @@ export const platformAccess: Access = {
   'Query.overview': [{ of: 'the platform', outcomes: STAFF }],
   'Query.systemInformation': [{ of: 'the platform', outcomes: ADMINS }],
   'Query.auditLog': [{ of: 'staff', outcomes: ADMINS }],
-  'Query.outbox': [{ of: 'everybody', outcomes: ADMINS }],
+  'Query.outbox': [{ of: 'everybody', outcomes: STAFF }],
   // Without a mail server nothing can be sent again.
   'Mutation.retryMail': [
     { of: 'the customer', args: ({ mailId }) => ({ id: mailId }), outcomes: only({ admin: 'CONFLICT' }) },

@@ -11,8 +11,7 @@ import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
 import { Button } from '../../../ui/Button';
 import { StatusTag } from '../../../ui/StatusTag';
-import { SearchFilter } from '../filters/SearchFilter';
-import { SelectFilter } from '../filters/SelectFilter';
+import { SearchAndChoice } from '../filters/SearchAndChoice';
 import { useUrlFilters } from '../filters/useUrlFilters';
 import panel from '../Panel.module.css';
 import { panelText } from '../panel.text';
@@ -50,19 +49,16 @@ export function CommentsView() {
       limit={PAGE}
       empty={{ title: words.none, text: words.noneText }}
       controls={
-        <>
-          <SearchFilter
-            label={words.search}
-            value={values.text}
-            onChange={(text) => change({ text }, { replace: true })}
-          />
-          <SelectFilter
-            label={words.state}
-            value={state}
-            options={STATES.map((each) => ({ value: each, label: words.states[each] }))}
-            onChange={(chosen) => change({ state: chosen })}
-          />
-        </>
+        <SearchAndChoice
+          search={{ label: words.search, value: values.text }}
+          choice={{
+            label: words.state,
+            value: state,
+            options: STATES.map((each) => ({ value: each, label: words.states[each] })),
+          }}
+          onSearch={(text, options) => change({ text }, options)}
+          onChoose={(chosen) => change({ state: chosen })}
+        />
       }
     >
       {(threads) => (

@@ -5,11 +5,11 @@ import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { StatusTag } from '../../../ui/StatusTag';
-import { SearchFilter } from '../filters/SearchFilter';
-import { SelectFilter } from '../filters/SelectFilter';
+import { SearchAndChoice } from '../filters/SearchAndChoice';
 import { useUrlFilters } from '../filters/useUrlFilters';
 import panel from '../Panel.module.css';
 import { StaffList } from '../StaffList';
+import type { TabProps } from '../tabs';
 import { MailDialog, RetryMail, type Mail } from './MailDialog';
 import { outboxText } from './outbox.text';
 
@@ -25,8 +25,8 @@ const TONES: Readonly<Record<Status, string>> = {
   demo: 'demo',
 };
 
-/** What goes out by mail: waiting, failed, sent; read as text, and tried again. */
-export function OutboxTab() {
+/** What goes out by mail: waiting, failed, sent; staff read it as text, admins try it again. */
+export function OutboxTab({ isAdmin }: TabProps) {
   const words = useText(outboxText);
   const filters = useUrlFilters({ status: '', text: '' });
   const { values, page, change } = filters;
@@ -47,22 +47,19 @@ export function OutboxTab() {
       limit={PAGE}
       empty={{ title: words.none, text: words.noneText }}
       controls={
-        <>
-          <SearchFilter
-            label={words.search}
-            value={values.text}
-            onChange={(text) => change({ text }, { replace: true })}
-          />
-          <SelectFilter
-            label={words.status}
-            value={status ?? ''}
-            options={[
+        <SearchAndChoice
+          search={{ label: words.search, value: values.text }}
+          choice={{
+            label: words.status,
+            value: status ?? '',
+            options: [
               { value: '', label: words.everyStatus },
               ...STATUSES.map((each) => ({ value: each, label: words.statuses[each] })),
-            ]}
-            onChange={(chosen) => change({ status: chosen })}
-          />
-        </>
+            ],
+          }}
+          onSearch={(text, options) => change({ text }, options)}
+          onChoose={(chosen) => change({ status: chosen })}
+        />
       }
     >
       {(mails) => (
@@ -70,7 +67,7 @@ export function OutboxTab() {
           <ul className={panel.entries}>
             {mails.map((mail) => (
               <li key={mail.id}>
-                <MailItem mail={mail} onRead={() => setRead(mail)} />
+                <MailItem mail={mail} canRetry={isAdmin} onRead={() => setRead(mail)} />
               </li>
             ))}
           </ul>
@@ -81,7 +78,7 @@ export function OutboxTab() {
   );
 }
 
-function MailItem({ mail, onRead }: { mail: Mail; onRead: () => void }) {
+function MailItem({ mail, canRetry, onRead }: { mail: Mail; canRetry: boolean; onRead: () => void }) {
   const words = useText(outboxText);
   const format = useFormat();
   const { to, subject, kind, lastError, createdAt } = mail;
@@ -105,7 +102,7 @@ function MailItem({ mail, onRead }: { mail: Mail; onRead: () => void }) {
         <Button look="secondary" aria-label={words.of(words.read, subject, to)} onClick={onRead}>
           {words.read}
         </Button>
-        <RetryMail mail={mail} />
+        {canRetry && <RetryMail mail={mail} />}
       </div>
     </article>
   );

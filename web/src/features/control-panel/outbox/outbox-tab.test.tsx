@@ -25,10 +25,10 @@ const server = (nodes: object[] = [mail]) =>
       outbox: { __typename: 'OutboxConnection', nodes, totalCount: nodes.length, totalIsLeast: false },
     }),
   });
-const open = (own: FakeServer, at = '/cpanel?tab=outbox') =>
+const open = (own: FakeServer, at = '/cpanel?tab=outbox', role: 'ADMIN' | 'MODERATOR' = 'ADMIN') =>
   renderApp(<ControlPanel tools={null} profile={null} />, {
     at,
-    viewer: person({ role: 'ADMIN' }),
+    viewer: person({ role }),
     server: own,
     antd: true,
   });
@@ -53,6 +53,12 @@ describe('[product: mail and news] the outbox', () => {
     await user.click(await screen.findByRole('button', { name: /^Read: Your booking is confirmed/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Your booking is confirmed' });
     expect(within(dialog).getByText(/<b>See you<\/b> on Friday/)).toBeVisible();
+  });
+
+  it('moderators read, and try nothing again', async () => {
+    open(server(), '/cpanel?tab=outbox', 'MODERATOR');
+    expect(await screen.findByRole('button', { name: /^Read: Your booking/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
   });
 
   it('tries a failed mail again, and says where it can’t', async () => {

@@ -2,8 +2,7 @@ import { LIMITS } from '@mehfil/api/rules';
 import { usePanelReviewsQuery } from '../../../graphql/generated/review-moderation';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
-import { SearchFilter } from '../filters/SearchFilter';
-import { SelectFilter } from '../filters/SelectFilter';
+import { SearchAndChoice } from '../filters/SearchAndChoice';
 import { useUrlFilters } from '../filters/useUrlFilters';
 import panel from '../Panel.module.css';
 import { ModeratedReviewItem } from './ModeratedReviewItem';
@@ -46,19 +45,16 @@ export function ReviewsTab() {
           : { title: words.none, text: words.noneText }
       }
       controls={
-        <>
-          <SearchFilter
-            label={words.search}
-            value={values.text}
-            onChange={(text) => change({ text }, { replace: true })}
-          />
-          <SelectFilter
-            label={words.state}
-            value={state}
-            options={STATES.map((each) => ({ value: each, label: words.states[each] }))}
-            onChange={(chosen) => change({ state: chosen })}
-          />
-        </>
+        <SearchAndChoice
+          search={{ label: words.search, value: values.text }}
+          choice={{
+            label: words.state,
+            value: state,
+            options: STATES.map((each) => ({ value: each, label: words.states[each] })),
+          }}
+          onSearch={(text, options) => change({ text }, options)}
+          onChoose={(chosen) => change({ state: chosen })}
+        />
       }
     >
       {(reviews) => (

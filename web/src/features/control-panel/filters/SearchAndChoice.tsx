@@ -1,0 +1,25 @@
+import { SearchFilter } from './SearchFilter';
+import { SelectFilter } from './SelectFilter';
+
+interface SearchAndChoiceProps<Value extends string> {
+  search: { label: string; value: string };
+  choice: { label: string; value: Value; options: readonly { value: Value; label: string }[] };
+  /** What was typed replaces the step before in the history. */
+  onSearch: (text: string, options: { replace: true }) => void;
+  onChoose: (value: Value) => void;
+}
+
+/** What most lists are narrowed by: words, and one choice. */
+export function SearchAndChoice<Value extends string>({
+  search,
+  choice,
+  onSearch,
+  onChoose,
+}: SearchAndChoiceProps<Value>) {
+  return (
+    <>
+      <SearchFilter {...search} onChange={(text) => onSearch(text, { replace: true })} />
+      <SelectFilter {...choice} onChange={onChoose} />
+    </>
+  );
+}
