@@ -1,5 +1,5 @@
 /**
- * `node api/bench/owner.mjs [--requests=40 --rounds=6 --write]`: every reading of the business portal for an owner with 200 halls
+ * `node api/bench/owner.mjs [--requests=8 --rounds=30 --write]`: every reading of the business portal for an owner with 200 halls
  * and 20,000 bookings against one with 2 and 20, at the same server and database, in turn within one run. Prints SQL statements and
  * medians; `--write` puts them into docs/performance.md.
  */
@@ -217,8 +217,8 @@ function medianOf(/** @type {number[]} */ values) {
 
 const { values } = parseArgs({
   options: {
-    requests: { type: 'string', default: '40' },
-    rounds: { type: 'string', default: '6' },
+    requests: { type: 'string', default: '8' },
+    rounds: { type: 'string', default: '30' },
     write: { type: 'boolean', default: false },
   },
 });
