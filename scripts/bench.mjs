@@ -1,15 +1,23 @@
-/** `npm run bench -- api|web [options]`: the reads of the server against others (the default), or first visits in a browser. */
+/**
+ * `npm run bench -- api|owner|panel|web [options]`: the reads of the server against others (the default), an owner's portal, the
+ * control panel's lists, or first visits in a browser.
+ */
 import { inRoot } from './lib/paths.mjs';
 import { runNode } from './lib/processes.mjs';
 
 /** @type {Readonly<Record<string, string>>} */
-const PARTS = { api: 'api/bench/bench.mjs', web: 'web/bench/first-visit.mjs' };
+const PARTS = {
+  api: 'api/bench/bench.mjs',
+  owner: 'api/bench/owner.mjs',
+  panel: 'api/bench/panel.mjs',
+  web: 'web/bench/first-visit.mjs',
+};
 
 const given = process.argv.slice(2);
 const named = given[0] !== undefined && !given[0].startsWith('-');
 const part = PARTS[named ? (given[0] ?? '') : 'api'];
 if (part === undefined) {
-  console.error(`There are two benchmarks: ${Object.keys(PARTS).join(' and ')}.`);
+  console.error(`There are these benchmarks: ${Object.keys(PARTS).join(', ')}.`);
   process.exitCode = 1;
 } else {
   process.exitCode = await runNode([inRoot(part), ...given.slice(named ? 1 : 0)]);

@@ -64,8 +64,11 @@ export interface Visit {
   open(path: string): Promise<void>;
   /** Signs a demo account, or one from `register`, in through the form that is made for it. */
   signIn(person: Person | Credentials): Promise<void>;
-  /** What axe finds on the page as it is: rule, help and the elements, one a line. Empty when all is well. */
-  accessibilityProblems(): Promise<string[]>;
+  /**
+   * What axe finds on the page as it is: rule, help and the elements, one a line. Empty when all is well.
+   * @param rules looks for breaches of these alone
+   */
+  accessibilityProblems(rules?: string[]): Promise<string[]>;
   /** Saves a picture of the whole page as `.cache/e2e/screenshots/<name>.png`. */
   screenshot(name: string): Promise<void>;
   /** The sum of all layout shifts of the page since it was loaded that no input caused. */
@@ -152,8 +155,9 @@ function visitOn(url: string, page: Page, problems: Problems): Visit {
       await page.waitForFunction(() => localStorage.getItem('token') !== null);
       await standsStill(page);
     },
-    async accessibilityProblems() {
-      const { violations } = await new AxeBuilder({ page }).withTags(ACCESSIBILITY).analyze();
+    async accessibilityProblems(rules) {
+      const axe = new AxeBuilder({ page });
+      const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(ACCESSIBILITY)).analyze();
       return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join(' | ')}`);
     },
     async screenshot(name) {
@@ -168,6 +172,7 @@ function visitOn(url: string, page: Page, problems: Problems): Visit {
 
 async function standsStill(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await page.locator('.first-view').waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

@@ -55,29 +55,37 @@ const PLAIN = [
   '/compare?ids=1,2,3',
 ];
 
-describe.each(['light', 'dark'] as const)('[customer §2] in the %s theme', (theme) => {
+/** What the dark theme changes of a page that was looked at in the light one: its colours. */
+async function faultsInTheDark({ page, accessibilityProblems }: Visit, path: string): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await page.locator('html[data-theme="dark"]').waitFor();
+  const found = await accessibilityProblems(['color-contrast', 'link-in-text-block']);
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  return found.map((problem) => `${path}, dark: ${problem}`);
+}
+
+/** Everything that is wrong with these pages, on a phone and a desk, in either theme. */
+async function faultsOf(visit: Visit, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    await visit.page.setViewportSize(PHONE);
+    await visit.open(path);
+    await visit.page.getByRole('heading', { level: 1 }).first().waitFor();
+    found.push(...(await faults(visit, path)), ...(await faultsInTheDark(visit, path)));
+  }
+  return found;
+}
+
+describe('[customer §2] in the light and the dark theme', () => {
   test('every public screen fits a phone and a desk, and axe finds nothing', async () => {
-    const visit = await journeys.visit({ theme, viewport: 'phone' });
-    const found: string[] = [];
-    for (const path of [...PLAIN, '/hall/1', `/blog/post/${await firstSlug()}`]) {
-      await visit.page.setViewportSize(PHONE);
-      await visit.open(path);
-      await visit.page.getByRole('heading', { level: 1 }).first().waitFor();
-      found.push(...(await faults(visit, path)));
-    }
-    expect(found).toEqual([]);
+    const visit = await journeys.visit({ viewport: 'phone' });
+    expect(await faultsOf(visit, [...PLAIN, '/hall/1', `/blog/post/${await firstSlug()}`])).toEqual([]);
   });
 
   test('every screen of a customer fits a phone and a desk, and axe finds nothing', async () => {
-    const visit = await journeys.visit({ theme, viewport: 'phone', as: await signInAs(journeys.url, 'customer') });
-    const found: string[] = [];
-    for (const path of ['/home', '/my-bookings', '/saved-halls', '/settings']) {
-      await visit.page.setViewportSize(PHONE);
-      await visit.open(path);
-      await visit.page.getByRole('heading', { level: 1 }).first().waitFor();
-      found.push(...(await faults(visit, path)));
-    }
-    expect(found).toEqual([]);
+    const visit = await journeys.visit({ viewport: 'phone', as: await signInAs(journeys.url, 'customer') });
+    expect(await faultsOf(visit, ['/home', '/my-bookings', '/saved-halls', '/settings'])).toEqual([]);
   });
 });
 
