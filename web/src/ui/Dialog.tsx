@@ -27,8 +27,13 @@ export function Dialog({ open, onClose, title, children, footer, wide = false, f
   useEffect(() => {
     const dialog = element.current;
     if (!dialog || !open) return undefined;
+    const before = document.activeElement;
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      // A dialog that has left the page by now gives nothing back.
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    };
   }, [open]);
 
   if (!open) return null;

@@ -5,6 +5,7 @@ import { showToast, TOAST_STAYS } from '../lib/toast';
 import { accessibilityProblems } from '../testing/axe';
 import { renderApp } from '../testing/render';
 import { ConfirmDialog } from './ConfirmDialog';
+import { Dialog } from './Dialog';
 import { PartsBox } from './PartsBox';
 
 describe('toasts (sections 2 and 9)', () => {
@@ -119,6 +120,32 @@ describe('asking before something happens', () => {
     await user.click(screen.getByRole('button', { name: 'Delete hall' }));
     expect(confirmed).not.toHaveBeenCalled();
   });
+});
+
+/** As lists do: the dialog leaves the page with what it is about. */
+function Opener() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Show
+      </button>
+      {open && (
+        <Dialog open title="Invoice" onClose={() => setOpen(false)}>
+          Paper
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+it('[issue: keyboard] a dialog that is closed gives the focus back to what opened it', async () => {
+  const { user } = renderApp(<Opener />);
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(screen.getByRole('dialog', { name: 'Invoice' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show' })).toHaveFocus();
 });
 
 it('brings Ant Design to a part of a public page when it is rendered', async () => {
