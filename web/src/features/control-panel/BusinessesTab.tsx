@@ -1,6 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { BUSINESS_STATUS_LABELS, BusinessStatus, LIMITS } from '@mehfil/api/rules';
 import { useState } from 'react';
-import { usePanelBusinessesQuery, type BusinessRowFragment } from '../../graphql/generated/control-panel';
+import {
+  BusinessRowFragmentDoc,
+  usePanelBusinessesQuery,
+  type BusinessRowFragment,
+} from '../../graphql/generated/control-panel';
 import { useText } from '../../i18n/text';
 import { BusinessDialog } from './business-detail/BusinessDialog';
 import { BusinessList } from './business-detail/BusinessList';
@@ -28,6 +33,7 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
   const words = useText(panelText).businesses;
   const filters = useUrlFilters({ status: BusinessStatus.PENDING, text: '' });
   const { values, page, change } = filters;
+  const client = useApolloClient();
   const [viewed, setViewed] = useState<BusinessRowFragment | null>(null);
   const { text } = values;
   const status = LISTED.find(({ value }) => value === values.status)?.value;
@@ -36,7 +42,14 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
   });
   const list = data?.businesses;
   // What was decided in the dialog shows there, though the business may have left the list.
-  const shown = viewed && (list?.nodes.find(({ id }) => id === viewed.id) ?? viewed);
+  const shown =
+    viewed &&
+    (client.readFragment({
+      id: client.cache.identify({ __typename: 'BusinessRecord', id: viewed.id }),
+      fragment: BusinessRowFragmentDoc,
+      fragmentName: 'BusinessRow',
+    }) ??
+      viewed);
   const isPending = status === BusinessStatus.PENDING;
   return (
     <>
