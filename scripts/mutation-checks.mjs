@@ -21,7 +21,7 @@ const COPIED = [
   '.env.example',
   'docs',
   'schema.graphql',
-  'web/src/app/pages',
+  'web/src',
 ];
 /** The configuration of the copy: the server's tests alone, since nothing else is there. */
 const CONFIG = join(COPY, 'mutations.config.mjs');
