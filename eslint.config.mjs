@@ -84,7 +84,10 @@ export default defineConfig(
   { files: ['api/src/main.ts', 'api/src/clock.ts'], rules: restrictedExcept(...NO_OWN_CLOCK) },
   // The second one hands PATH and the like on to PostgreSQL.
   { files: ['api/src/env.ts', 'api/src/database/embedded.ts'], rules: restrictedExcept(NO_ENVIRONMENT) },
-  { files: ['api/src/commands/**', 'api/bench/**', 'web/bench/**'], rules: restrictedExcept(NO_ENVIRONMENT, ...NO_OWN_CLOCK) },
+  {
+    files: ['api/src/commands/**', 'api/bench/**', 'web/bench/**'],
+    rules: restrictedExcept(NO_ENVIRONMENT, ...NO_OWN_CLOCK),
+  },
   {
     // The browser's own edges: where the page's clock is taken to be handed on.
     files: ['web/src/lib/clock.ts', 'web/src/app/main.tsx', 'web/src/app/boot.ts', 'web/src/main.tsx'],
