@@ -30,7 +30,7 @@ export const MUTATIONS = [
   {
     guard: 'a directive on an operation',
     file: `${MODULES}/notifications/outbox.resolver.ts`,
-    find: '@Auth(Role.ADMIN)\n  @Query',
+    find: '@Auth(...STAFF)\n  @Query',
     replace: '@Query',
     test: 'api/src/schema.test.ts',
   },

@@ -79,6 +79,28 @@ function structured(html: string): Record<string, unknown> {
   return JSON.parse(json) as Record<string, unknown>;
 }
 
+describe('[issue: security] the policy of every answer', () => {
+  it('lets scripts come from this server alone, styles by a nonce of the answer, and nobody frame it', async () => {
+    const policies = await Promise.all(
+      [1, 2].map(async () => (await fetch(`${app.url}/livez`)).headers.get('content-security-policy') ?? ''),
+    );
+    const directives = policies.map((policy) => policy.split(';').map((part) => part.trim()));
+    for (const parts of directives) {
+      expect(parts).toEqual(
+        expect.arrayContaining([
+          "default-src 'none'",
+          "script-src 'self'",
+          "frame-ancestors 'none'",
+          "base-uri 'none'",
+        ]),
+      );
+    }
+    const styles = directives.map((parts) => parts.find((part) => part.startsWith('style-src ')) ?? '');
+    expect(styles[0]).toMatch(/^style-src 'self' 'nonce-[\w+/=]{24}'$/);
+    expect(styles[0]).not.toBe(styles[1]);
+  });
+});
+
 describe('[issue: structured data] the page of a hall', () => {
   it('names itself, its one address and its picture, whichever address it was asked by', async () => {
     for (const path of [`/hall/${hallId}`, `/hall/${hallId}/`, `/hall/${hallId}/any-name`]) {
