@@ -74,7 +74,8 @@ export async function press({ ask, status = 200, kind, server }, { connections, 
 function cpuOf(pids) {
   return {
     server: ticks(pids.server) * TICK_MS,
-    database: childrenOf(pids.database).reduce((sum, pid) => sum + ticks(pid), 0) * TICK_MS,
+    // Parallel workers come and go: what they used is their parent's once they have ended.
+    database: (childrenOf(pids.database).reduce((sum, pid) => sum + ticks(pid), 0) + ended(pids.database)) * TICK_MS,
   };
 }
 
@@ -89,6 +90,9 @@ function statOf(pid) {
 
 /** User and system time of a process; 0 where the system doesn't tell. */
 const ticks = (/** @type {number} */ pid) => Number(statOf(pid)[11] ?? 0) + Number(statOf(pid)[12] ?? 0);
+
+/** User and system time of the children of a process that have ended. */
+const ended = (/** @type {number} */ pid) => Number(statOf(pid)[13] ?? 0) + Number(statOf(pid)[14] ?? 0);
 
 /** @param {number} parent */
 function childrenOf(parent) {
