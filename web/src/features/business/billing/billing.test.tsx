@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
 import { person } from '../../../testing/people';
 import { renderApp, type Rendered } from '../../../testing/render';
+import { savedFiles } from '../../../testing/saved-files';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
 import { BillingScreen } from './BillingScreen';
 
@@ -63,20 +64,7 @@ describe('[issue 4] Billing', () => {
   });
 
   describe('statements', () => {
-    const saved: string[] = [];
-    const { createObjectURL, revokeObjectURL } = URL;
-    beforeEach(() => {
-      saved.length = 0;
-      URL.createObjectURL = () => 'blob:test';
-      URL.revokeObjectURL = () => undefined;
-      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-        saved.push(this.download);
-      });
-    });
-    afterEach(() => {
-      Object.assign(URL, { createObjectURL, revokeObjectURL });
-      jest.restoreAllMocks();
-    });
+    const saved = savedFiles();
 
     it('of a month cover its days, and are saved under the server’s name', async () => {
       const page = open({

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
 import { person } from '../../../testing/people';
 import { renderApp, type Rendered } from '../../../testing/render';
+import { savedFiles } from '../../../testing/saved-files';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
 import { ImportScreen } from './ImportScreen';
 
@@ -113,20 +114,7 @@ describe('[business §2 Business setup] import from CSV', () => {
   });
 
   describe('the sample', () => {
-    const saved: string[] = [];
-    const { createObjectURL, revokeObjectURL } = URL;
-    beforeEach(() => {
-      saved.length = 0;
-      URL.createObjectURL = () => 'blob:test';
-      URL.revokeObjectURL = () => undefined;
-      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-        saved.push(this.download);
-      });
-    });
-    afterEach(() => {
-      Object.assign(URL, { createObjectURL, revokeObjectURL });
-      jest.restoreAllMocks();
-    });
+    const saved = savedFiles();
 
     it('of a list can be downloaded', async () => {
       const page = open('/business/import?list=fixed_services');

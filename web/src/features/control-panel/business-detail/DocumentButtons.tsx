@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readDocument, type ProtectedFile } from '../../../graphql/protected-file';
 import { useText } from '../../../i18n/text';
-import { saveFile } from '../../../lib/save-file';
+import { saveFile, temporaryAddress } from '../../../lib/save-file';
 import { showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
 import { detailText } from './business-detail.text';
@@ -11,9 +11,7 @@ import styles from './BusinessDetail.module.css';
 const SHOWN = /\.(pdf|jpe?g|png)$/i;
 
 function showIn(tab: Window | null, { content }: ProtectedFile): void {
-  const url = URL.createObjectURL(content);
-  if (tab) tab.location.href = url;
-  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  if (tab) tab.location.href = temporaryAddress(content);
 }
 
 /** Reads a document as the signed-in person; one at a time. */
