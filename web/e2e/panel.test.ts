@@ -26,6 +26,9 @@ test('[business §2 Businesses tab] a moderator clears the applications without 
   const staff = await journeys.visit({ as: 'moderator' });
   const { page } = staff;
   await staff.open('/cpanel?tab=businesses&text=clearing');
+  await page.getByRole('button', { name: 'View Clearing House 3' }).click();
+  await page.getByRole('dialog', { name: 'Clearing House 3' }).getByText('No halls listed yet').waitFor();
+  await page.keyboard.press('Escape');
   const row = page.locator('[data-row]:focus');
   for (let presses = 0; presses < 40 && (await row.count()) === 0; presses += 1) await page.keyboard.press('Tab');
   expect(await row.getAttribute('aria-label')).toBe('Clearing House 3');

@@ -16,20 +16,45 @@ import { ReasonDialog } from './ReasonDialog';
 const REFETCH = ['PanelBusinesses', 'PanelOverview', 'PanelBusinessHistory'];
 type Question = 'reject' | 'suspend';
 
-/** What staff decide about a business: approve and reject while it is pending; admins suspend and reinstate. */
-export function BusinessActions({ business, isAdmin }: { business: BusinessRowFragment; isAdmin: boolean }) {
-  const words = useText(panelText).businesses;
-  const { error } = useText(panelText);
-  const [question, setQuestion] = useState<Question | null>(null);
-  const said = (title: string, fallback: string) => ({
-    success: { tone: 'success' as const, title },
-    failure: { title: error, fallback, always: true },
-    refetch: REFETCH,
+interface BusinessActionsProps {
+  business: BusinessRowFragment;
+  isAdmin: boolean;
+  /** Told how the business stands after a decision. */
+  onDecided?: (business: BusinessRowFragment) => void;
+}
+
+/** Every decision about a business, with the panel's words. */
+function useDecisions(onDecided: BusinessActionsProps['onDecided']) {
+  const { businesses: words, error } = useText(panelText);
+  const failing = (fallback: string) => ({ failure: { title: error, fallback, always: true }, refetch: REFETCH });
+  const decided = (changed: BusinessRowFragment, title: string) => {
+    onDecided?.(changed);
+    return { tone: 'success' as const, title };
+  };
+  const approve = useApproveApplicationMutation({
+    ...failing(words.approveFailed),
+    success: ({ approveApplication }) => decided(approveApplication, words.approved),
   });
-  const approve = useApproveApplicationMutation(said(words.approved, words.approveFailed));
-  const reject = useRejectApplicationMutation(said(words.rejected, words.rejectFailed));
-  const suspend = useSuspendBusinessMutation(said(words.suspended, words.failed));
-  const reinstate = useReinstateBusinessMutation(said(words.reinstated, words.failed));
+  const reject = useRejectApplicationMutation({
+    ...failing(words.rejectFailed),
+    success: ({ rejectApplication }) => decided(rejectApplication, words.rejected),
+  });
+  const suspend = useSuspendBusinessMutation({
+    ...failing(words.failed),
+    success: ({ suspendBusiness }) => decided(suspendBusiness, words.suspended),
+  });
+  const reinstate = useReinstateBusinessMutation({
+    ...failing(words.failed),
+    success: ({ reinstateBusiness }) => decided(reinstateBusiness, words.reinstated),
+  });
+  return { approve, reject, suspend, reinstate };
+}
+
+/** What staff decide about a business: approve and reject while it is pending; admins suspend and reinstate. */
+export function BusinessActions({ business, isAdmin, onDecided }: BusinessActionsProps) {
+  const words = useText(panelText).businesses;
+  const { approve, reject, suspend, reinstate } = useDecisions(onDecided);
+  const [question, setQuestion] = useState<Question | null>(null);
   const { id, name, status } = business;
   const ask = question === 'suspend' ? suspend : reject;
   return (

@@ -1,11 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { BUSINESS_STATUS_LABELS, BusinessStatus, LIMITS } from '@mehfil/api/rules';
 import { useState } from 'react';
-import {
-  BusinessRowFragmentDoc,
-  usePanelBusinessesQuery,
-  type BusinessRowFragment,
-} from '../../graphql/generated/control-panel';
+import { usePanelBusinessesQuery, type BusinessRowFragment } from '../../graphql/generated/control-panel';
 import { useText } from '../../i18n/text';
 import { BusinessDialog } from './business-detail/BusinessDialog';
 import { BusinessList } from './business-detail/BusinessList';
@@ -33,7 +28,6 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
   const words = useText(panelText).businesses;
   const filters = useUrlFilters({ status: BusinessStatus.PENDING, text: '' });
   const { values, page, change } = filters;
-  const client = useApolloClient();
   const [viewed, setViewed] = useState<BusinessRowFragment | null>(null);
   const { text } = values;
   const status = LISTED.find(({ value }) => value === values.status)?.value;
@@ -41,15 +35,6 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
     variables: { filter: { status: status ? WIRE[status] : null, text }, paging: { limit: PAGE, page } },
   });
   const list = data?.businesses;
-  // What was decided in the dialog shows there, though the business may have left the list.
-  const shown =
-    viewed &&
-    (client.readFragment({
-      id: client.cache.identify({ __typename: 'BusinessRecord', id: viewed.id }),
-      fragment: BusinessRowFragmentDoc,
-      fragmentName: 'BusinessRow',
-    }) ??
-      viewed);
   const isPending = status === BusinessStatus.PENDING;
   return (
     <>
@@ -80,7 +65,9 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
       >
         {(businesses) => <BusinessList businesses={businesses} isAdmin={isAdmin} onView={setViewed} />}
       </StaffList>
-      {shown && <BusinessDialog business={shown} isAdmin={isAdmin} onClose={() => setViewed(null)} />}
+      {viewed && (
+        <BusinessDialog business={viewed} isAdmin={isAdmin} onDecided={setViewed} onClose={() => setViewed(null)} />
+      )}
     </>
   );
 }

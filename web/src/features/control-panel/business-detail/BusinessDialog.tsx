@@ -18,6 +18,8 @@ import { DocumentButtons } from './DocumentButtons';
 interface BusinessDialogProps {
   business: BusinessRowFragment;
   isAdmin: boolean;
+  /** What was decided here shows here, though the business may have left the list. */
+  onDecided: (business: BusinessRowFragment) => void;
   onClose: () => void;
 }
 
@@ -31,7 +33,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Everything about a business, and every decision (business-and-admin.md §2 Businesses tab). */
-export function BusinessDialog({ business, isAdmin, onClose }: BusinessDialogProps) {
+export function BusinessDialog({ business, isAdmin, onDecided, onClose }: BusinessDialogProps) {
   const words = useText(panelText).businesses;
   const { dialog } = useText(detailText);
   const { id, name, documents, rejectionReason, suspensionReason } = business;
@@ -67,7 +69,7 @@ export function BusinessDialog({ business, isAdmin, onClose }: BusinessDialogPro
         <ButtonLink look="secondary" to={`${paths.controlPanel}?tab=owner-view&business=${id}`}>
           {dialog.ownerView}
         </ButtonLink>
-        <BusinessActions business={business} isAdmin={isAdmin} />
+        <BusinessActions business={business} isAdmin={isAdmin} onDecided={onDecided} />
       </div>
     </Dialog>
   );
