@@ -43,6 +43,8 @@ export function Dialog({ open, onClose, title, children, footer, wide = false, f
       className={joinClasses(styles.dialog, wide && styles.wide)}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // React hands on what a dialog or a file field inside was cancelled for.
+        if (event.target !== element.current) return;
         event.preventDefault();
         onClose();
       }}

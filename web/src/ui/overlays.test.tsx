@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { showToast, TOAST_STAYS } from '../lib/toast';
 import { accessibilityProblems } from '../testing/axe';
@@ -146,6 +146,22 @@ it('[issue: keyboard] a dialog that is closed gives the focus back to what opene
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Show' })).toHaveFocus();
+});
+
+it('[issue: keyboard] Escape closes the dialog on top only, and a file field that gives up closes none', () => {
+  const [below, above] = [jest.fn(), jest.fn()];
+  renderApp(
+    <Dialog open title="Business" onClose={below}>
+      <input type="file" aria-label="Paper" />
+      <Dialog open title="Why?" onClose={above}>
+        Reason
+      </Dialog>
+    </Dialog>,
+  );
+  fireEvent(screen.getByLabelText('Paper'), new Event('cancel', { bubbles: true, cancelable: true }));
+  expect(below).not.toHaveBeenCalled();
+  fireEvent(screen.getByRole('dialog', { name: 'Why?' }), new Event('cancel', { cancelable: true }));
+  expect([below.mock.calls.length, above.mock.calls.length]).toEqual([0, 1]);
 });
 
 it('brings Ant Design to a part of a public page when it is rendered', async () => {
