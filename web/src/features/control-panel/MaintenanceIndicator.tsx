@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { usePanelMaintenanceStateQuery } from '../../graphql/generated/control-panel';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
-import styles from './Panel.module.css';
 import { panelText } from './panel.text';
+import styles from './Shell.module.css';
 
 /** A window begins and ends by itself: the indicator looks again this often. */
 const LOOK_AGAIN_MS = 60_000;

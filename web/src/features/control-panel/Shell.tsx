@@ -5,10 +5,13 @@ import { paths } from '../../lib/paths';
 import { Skeleton } from '../../ui/Skeleton';
 import type { PanelParts } from './ControlPanel';
 import { MaintenanceIndicator } from './MaintenanceIndicator';
-import styles from './Panel.module.css';
 import { panelText } from './panel.text';
+import styles from './Shell.module.css';
 import { TabIcon } from './TabIcon';
 import { tabsFor } from './tabs';
+
+/** Where the skip link leads. */
+const CONTENT_ID = 'content';
 
 /** On phones the side bar is a strip that scrolls: the current section comes into view. */
 function intoView(link: HTMLAnchorElement | null): void {
@@ -25,6 +28,9 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
   const current = offered.find(({ name }) => name === wanted);
   return (
     <div className={styles.shell}>
+      <a className={styles.skip} href={`#${CONTENT_ID}`}>
+        {words.shell.skip}
+      </a>
       <aside className={styles.side}>
         <p className={styles.sideTitle}>{words.shell.title}</p>
         <nav aria-label={words.shell.navigation}>
@@ -55,7 +61,7 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
             {tools}
           </div>
         </header>
-        <main className={styles.content}>
+        <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
           <h1 className="visually-hidden">{current ? words.tabs[current.name] : words.shell.header}</h1>
           {current?.name === 'profile' && profile}
           {current?.Content && (

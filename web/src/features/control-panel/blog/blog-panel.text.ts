@@ -33,7 +33,7 @@ export const blogPanelText = defineText({
     published: (date: string) => `Published on ${date}`,
     goesOut: (when: string) => `Goes public on ${when}`,
     begun: (date: string) => `Begun on ${date}`,
-    views: (count: string) => `${count} views`,
+    views: (count: string) => (count === '1' ? '1 view' : `${count} views`),
     edit: 'Edit',
     read: 'Read',
     delete: 'Delete',
