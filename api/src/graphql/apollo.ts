@@ -1,4 +1,5 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
@@ -41,6 +42,7 @@ export function createApollo(schema: GraphQLSchema, log: Logger, production: boo
     allowBatchedHttpRequests: false,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
       statusPlugin(),
       variablesPlugin(schema),
       ...(production ? [staffIntrospection()] : []),

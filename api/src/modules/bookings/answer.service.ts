@@ -19,7 +19,7 @@ import type { CancelBookingInput, DeclineBookingInput } from './booking.inputs.j
 import { bookingById } from './booking.list.js';
 import { tellOf } from './booking.news.js';
 import { canSee, isOwnBusiness, isOwnCustomer, type BookingFacts } from './booking.policy.js';
-import { factsOf, findBooking, selectBookings, toBooking, type BookingRow } from './booking.queries.js';
+import { factsOf, findBooking, selectBookings, presenterOf, type BookingRow } from './booking.queries.js';
 import type { Booking } from './booking.types.js';
 
 /** Loads a booking for somebody who wants to act on it. */
@@ -186,5 +186,5 @@ export async function bookingConflicts(ctx: RequestContext, id: number): Promise
   const bufferMinutes = await bufferOf(ctx.em, row.hall_id);
   const place = { bookingId: id, unitIds: units.map((unit) => unit.unit_id), period: periodOf(row), bufferMinutes };
   const rows = await selectBookings(ctx.em, `where ${IMPOSSIBLE} order by b.start_time, b.id`, impossibleValues(place));
-  return rows.map((each) => toBooking(each, viewerOf(ctx), ctx.now()));
+  return rows.map(presenterOf(ctx, rows));
 }

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { viewerOf, type RequestContext } from '../../context.js';
+import type { RequestContext } from '../../context.js';
 import { addDays, dayPeriod, instantOf, invalidInput, LIMITS, localDay, type Period } from '../../rules/index.js';
 import { blocksWithin } from '../availability/block.service.js';
 import { tradingBusiness } from '../businesses/business.access.js';
-import { selectBookings, toBooking, type BookingRow } from './booking.queries.js';
+import { selectBookings, presenterOf, type BookingRow } from './booking.queries.js';
 import type { BusinessCalendar, CalendarDay } from './booking.types.js';
 
 const STANDING = `b.status in ('pending', 'confirmed')`;
@@ -112,11 +112,10 @@ export async function businessCalendar(ctx: RequestContext, wish: CalendarWish):
   const rows = await (perDay === null ? allOf(ctx.em, wanted, period) : firstOf(ctx.em, wanted, perDay));
   const counts = await countsOf(ctx.em, wanted);
   const blocks = await blocksWithin(ctx.em, businessId, period);
-  const viewer = viewerOf(ctx);
   return {
     timeZone,
     today: localDay(ctx.now(), timeZone),
-    bookings: rows.map((row) => toBooking(row, viewer, ctx.now())),
+    bookings: rows.map(presenterOf(ctx, rows)),
     days: counts,
     blocks: hallId ? blocks.filter(({ hallIds }) => hallIds.includes(hallId)) : blocks,
   };

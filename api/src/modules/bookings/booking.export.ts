@@ -16,9 +16,11 @@ import type { TextFile } from '../businesses/dashboard.types.js';
 import type { BookingFilter } from './booking.inputs.js';
 import { filteredBookings } from './booking.list.js';
 import type { BookingRow } from './booking.queries.js';
+import type { BookedService } from './booking.types.js';
+import { findServices, type AgreedServices } from './booked-services.queries.js';
 
 /** A column of the file: its heading, and what stands in it. */
-type Column = readonly [heading: string, cell: (row: BookingRow) => CsvCell];
+type Column = readonly [heading: string, cell: (row: BookingRow, services: AgreedServices | undefined) => CsvCell];
 
 function moment(instant: string | null, zone: string): string | null {
   if (instant === null) return null;
@@ -26,7 +28,7 @@ function moment(instant: string | null, zone: string): string | null {
   return `${localDay(at, zone)} ${localTime(at, zone)}`;
 }
 
-function serviceNames(services: BookingRow['optional_services']): string {
+function serviceNames(services: readonly BookedService[]): string {
   return services.map(({ name, quantity }) => (quantity > 1 ? `${quantity} x ${name}` : name)).join('; ');
 }
 
@@ -42,7 +44,7 @@ const COLUMNS: readonly Column[] = [
   ['Phone', (row) => row.customer_phone],
   ['Email', (row) => row.customer_email],
   ['Guests', (row) => row.guest_count],
-  ['Chosen services', (row) => serviceNames(row.optional_services)],
+  ['Chosen services', (_row, services) => serviceNames(services?.optional ?? [])],
   ['Requests', (row) => row.special_requests],
   ['Currency', (row) => row.currency],
   ['Hall price', (row) => row.hall_base_price],
@@ -61,7 +63,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /**
- * The bookings of the viewer's business as a file for spreadsheets, by the filter and in the order of the list; one statement.
+ * The bookings of the viewer's business as a file for spreadsheets, by the filter and in the order of the list; two statements.
  * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application; INVALID_INPUT where there are more than a file holds
  */
 export async function exportBookings(
@@ -76,9 +78,14 @@ export async function exportBookings(
     const message = `A file holds at most ${most.toLocaleString('en-US')} bookings: choose a shorter time`;
     throw invalidInput([{ field: 'from', message }]);
   }
+  const services = await findServices(
+    ctx.em,
+    rows.map(({ id }) => id),
+  );
+  const line = (row: BookingRow) => COLUMNS.map(([, cell]) => cell(row, services.get(row.id)));
   return {
     filename: `bookings-${localDay(ctx.now(), business.timeZone)}.csv`,
     mime: 'text/csv',
-    content: csvOf([COLUMNS.map(([heading]) => heading), ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row)))]),
+    content: csvOf([COLUMNS.map(([heading]) => heading), ...rows.map(line)]),
   };
 }

@@ -14,7 +14,7 @@ import { tradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import type { BookingFilter } from './booking.inputs.js';
 import { canSee } from './booking.policy.js';
-import { factsOf, findBooking, selectPage, toBooking, type BookingRow } from './booking.queries.js';
+import { factsOf, findBooking, selectPage, presenterOf, type BookingRow } from './booking.queries.js';
 import type { Booking } from './booking.types.js';
 
 type Value = string | number;
@@ -81,9 +81,8 @@ async function pageOfBookings(
     limit: request.limit + 1,
     offset: request.offset,
   });
-  const viewer = viewerOf(ctx);
   return connectionOf(rows, request, {
-    node: (row) => toBooking(row, viewer, ctx.now()),
+    node: presenterOf(ctx, rows),
     cursor: (row) => [ordering.key(row), row.id],
     count: async () => {
       const counted = await ctx.em.execute<{ count: number }[]>(
@@ -190,5 +189,5 @@ export async function bookingById(ctx: RequestContext, id: number): Promise<Book
   const viewer = viewerOf(ctx);
   const row = await findBooking(ctx.em, id);
   if (!row || !canSee(viewer, factsOf(row))) throw new DomainError('NOT_FOUND', 'Booking not found');
-  return toBooking(row, viewer, ctx.now());
+  return presenterOf(ctx, [row])(row);
 }

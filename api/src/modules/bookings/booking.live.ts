@@ -1,7 +1,7 @@
 import { forked, viewerOf, type RequestContext } from '../../context.js';
 import { mapStream, type News } from '../../graphql/live.js';
 import { isOwnBusiness, isOwnCustomer, type BookingFacts } from './booking.policy.js';
-import { factsOf, findBooking, selectBookings, toBooking, type BookingRow } from './booking.queries.js';
+import { factsOf, findBooking, selectBookings, presenterOf, type BookingRow } from './booking.queries.js';
 import type { Booking } from './booking.types.js';
 
 /** Clocks of several servers differ a little; what changed within this before a lost connection is told again. */
@@ -47,10 +47,8 @@ function listen(
       if (!(await isStillThere(fresh))) return [];
       const rows =
         news.kind === 'reconnected' ? await missedSince(fresh, since) : [await findBooking(fresh.em, news.id)];
-      return rows
-        .filter((row) => row !== null)
-        .filter((row) => counts(row) && concerns(fresh, factsOf(row)))
-        .map((row) => toBooking(row, viewerOf(fresh), fresh.now()));
+      const theirs = rows.filter((row) => row !== null).filter((row) => counts(row) && concerns(fresh, factsOf(row)));
+      return theirs.map(presenterOf(fresh, theirs));
     } catch (error) {
       // The database is away: the next news, or its return, brings the screen up to date.
       ctx.app.log.warn({ err: error }, 'live news of a booking could not be read');

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../context.js';
+import { viewerOf, type RequestContext, type Viewer } from '../../context.js';
 import { hundredthsFromNumeric } from '../../database/types.js';
 import {
   invoiceNumber,
@@ -9,21 +9,10 @@ import {
   type CancellationReason,
   type CurrencyCode,
   type PercentHundredths,
-  type ServicePriceType,
 } from '../../rules/index.js';
 import { canAnswer, canCancel, canWithdraw, type BookingFacts } from './booking.policy.js';
-import type { BookedService, Booking } from './booking.types.js';
-
-interface ServiceJson {
-  serviceId: number | null;
-  name: string;
-  description: string | null;
-  price: string;
-  priceType: ServicePriceType;
-  quantity: number;
-  isIncluded: boolean;
-  amount: string;
-}
+import { servicesWhenAsked } from './booked-services.queries.js';
+import type { Booking } from './booking.types.js';
 
 /** A booking as the statements below read it. */
 export interface BookingRow {
@@ -67,8 +56,6 @@ export interface BookingRow {
   cancelled_at: string | null;
   cancellation_reason: CancellationReason | null;
   cancellation_note: string | null;
-  fixed_services: ServiceJson[];
-  optional_services: ServiceJson[];
 }
 
 const MONEY = [
@@ -86,14 +73,6 @@ const MONEY = [
   'price_per_person',
 ];
 
-function servicesJson(kind: 'fixed' | 'optional'): string {
-  const [quantity, isIncluded] = kind === 'fixed' ? ['1', 's.is_included'] : ['s.quantity', 'true'];
-  return `(select coalesce(json_agg(json_build_object('serviceId', s.service_id, 'name', s.name, 'description', s.description,
-      'price', s.price::text, 'priceType', s.price_type, 'quantity', ${quantity}, 'isIncluded', ${isIncluded},
-      'amount', s.amount::text) order by s.id), '[]')
-    from booking_${kind}_services s where s.booking_id = b.id) as ${kind}_services`;
-}
-
 const COLUMNS = `
   select b.id, b.user_id, b.hall_id, b.status, b.start_time, b.end_time, b.guest_count, b.hours,
          ${MONEY.map((column) => `b.${column}::text`).join(', ')},
@@ -101,19 +80,14 @@ const COLUMNS = `
          b.customer_name, b.customer_phone, b.customer_email, b.special_requests, b.created_at, b.confirmed_at,
          b.cancelled_at, b.cancellation_reason, b.cancellation_note,
          coalesce(h.profile_image, h.slider_images[1]) as hall_image,
-         v.owner_id, v.phone as business_phone, v.status as business_status,
-         ${servicesJson('fixed')}, ${servicesJson('optional')}`;
+         v.owner_id, v.phone as business_phone, v.status as business_status`;
 const JOINS = 'join halls h on h.id = b.hall_id join businesses v on v.id = b.business_id';
 
-/** `select … from bookings b`: everything that a screen shows of a booking, services included, in one statement. */
+/** `select … from bookings b`: what a screen shows of a booking in one statement; its services are read when they are asked for. */
 const SELECT_BOOKINGS = `${COLUMNS} from bookings b ${JOINS}`;
 
 function date(text: string | null): Date | null {
   return text === null ? null : new Date(text);
-}
-
-function toService({ price, amount, ...service }: ServiceJson): BookedService {
-  return { ...service, price: hundredthsFromNumeric(price), amount: hundredthsFromNumeric(amount) };
 }
 
 /** What decisions about a booking rest on. */
@@ -127,8 +101,23 @@ export function factsOf(row: BookingRow): BookingFacts {
   };
 }
 
-/** A row as the viewer sees it. */
-export function toBooking(row: BookingRow, viewer: Viewer, now: Date): Booking {
+/** How rows that were read together are shown to the viewer: each becomes a booking. */
+export function presenterOf(ctx: RequestContext, rows: readonly BookingRow[]): (row: BookingRow) => Booking {
+  const servicesOf = servicesWhenAsked(
+    ctx.em,
+    rows.map(({ id }) => id),
+  );
+  const [viewer, now] = [viewerOf(ctx), ctx.now()];
+  return (row) => toBooking(row, { viewer, now, servicesOf });
+}
+
+interface Shown {
+  viewer: Viewer;
+  now: Date;
+  servicesOf: ReturnType<typeof servicesWhenAsked>;
+}
+
+function toBooking(row: BookingRow, { viewer, now, servicesOf }: Shown): Booking {
   const facts = factsOf(row);
   return {
     id: row.id,
@@ -161,6 +150,12 @@ export function toBooking(row: BookingRow, viewer: Viewer, now: Date): Booking {
     viewerCanAnswer: canAnswer(viewer, facts, now),
     viewerCanWithdraw: canWithdraw(viewer, facts),
     viewerCanCancel: canCancel(viewer, facts),
+    get fixedServices() {
+      return servicesOf(row.id, 'fixed');
+    },
+    get optionalServices() {
+      return servicesOf(row.id, 'optional');
+    },
   };
 }
 
@@ -180,8 +175,6 @@ function pricesOf(row: BookingRow) {
     totalPrice: hundredthsFromNumeric(row.total_price),
     pricePerHour: hundredthsFromNumeric(row.price_per_hour),
     pricePerPerson: hundredthsFromNumeric(row.price_per_person),
-    fixedServices: row.fixed_services.map(toService),
-    optionalServices: row.optional_services.map(toService),
   };
 }
 

@@ -65,6 +65,9 @@ export class BookedService {
   amount: Hundredths;
 }
 
+const FIXED_SERVICES = { description: 'The services that come with the hall.' };
+const OPTIONAL_SERVICES = { description: 'The chosen services.' };
+
 /** The parts of a price, in a quote and in a booking alike. */
 @ObjectType()
 abstract class PriceFields {
@@ -112,12 +115,6 @@ abstract class PriceFields {
 
   @Field(() => Money, { description: 'The hall’s price for a guest.' })
   pricePerPerson: Hundredths;
-
-  @Field(() => [BookedService], { description: 'The services that come with the hall.' })
-  fixedServices: BookedService[];
-
-  @Field(() => [BookedService], { description: 'The chosen services.' })
-  optionalServices: BookedService[];
 }
 
 @ObjectType({ description: 'The server’s price for a hall, a time, guests and services, at this moment.' })
@@ -127,6 +124,12 @@ export class PriceQuote extends PriceFields {
 
   @Field({ description: 'Whether the hall is free then, as far as is known now.' })
   isAvailable: boolean;
+
+  @Field(() => [BookedService], FIXED_SERVICES)
+  fixedServices: BookedService[];
+
+  @Field(() => [BookedService], OPTIONAL_SERVICES)
+  optionalServices: BookedService[];
 }
 
 @ObjectType({
@@ -220,6 +223,14 @@ export class Booking extends PriceFields {
 
   @Field({ description: 'Whether the viewer may cancel it although it is confirmed.' })
   viewerCanCancel: boolean;
+
+  /** Read when asked for, for all bookings of an answer together. */
+  @Field(() => [BookedService], FIXED_SERVICES)
+  readonly fixedServices: Promise<BookedService[]>;
+
+  /** Read when asked for, for all bookings of an answer together. */
+  @Field(() => [BookedService], OPTIONAL_SERVICES)
+  readonly optionalServices: Promise<BookedService[]>;
 }
 
 @ObjectType({ description: 'Bookings, a page of them.' })

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog';
 import styles from './ApproveDialog.module.css';
 import { useBookingTimes } from './booking-times';
 import { businessBookingsText } from './business-bookings.text';
-import type { ShownBooking } from './invoice-data';
+import type { ListedBooking } from './invoice-data';
 
 type Conflict = BookingConflictsQuery['bookingConflicts'][number];
 
@@ -26,11 +26,11 @@ export const ANSWER_REFETCH = [
 ];
 
 /** Asks before a request is approved, and shows which others it would cancel. */
-export function ApproveDialog({ booking, onClose }: { booking: ShownBooking | null; onClose: () => void }) {
+export function ApproveDialog({ booking, onClose }: { booking: ListedBooking | null; onClose: () => void }) {
   return booking && <Approve booking={booking} onClose={onClose} />;
 }
 
-function Approve({ booking, onClose }: { booking: ShownBooking; onClose: () => void }) {
+function Approve({ booking, onClose }: { booking: ListedBooking; onClose: () => void }) {
   const words = useText(businessBookingsText);
   const { approveDialog: dialog } = words;
   const times = useBookingTimes(booking);

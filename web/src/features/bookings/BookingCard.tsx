@@ -13,11 +13,11 @@ import { Picture } from '../../ui/Picture';
 import { StatusTag } from '../../ui/StatusTag';
 import styles from './BookingCard.module.css';
 import { useBookingTimes } from './booking-times';
-import type { ShownBooking } from './invoice-data';
+import type { ListedBooking } from './invoice-data';
 import { myBookingsText } from './my-bookings.text';
 
 interface BookingCardProps {
-  booking: ShownBooking;
+  booking: ListedBooking;
   onOpen: (kind: 'invoice' | 'contact' | 'withdraw') => void;
 }
 
@@ -77,7 +77,7 @@ function Fact({ icon, label, children }: { icon: ReactNode; label: string; child
   );
 }
 
-function Facts({ booking }: { booking: ShownBooking }) {
+function Facts({ booking }: { booking: ListedBooking }) {
   const words = useText(myBookingsText);
   const { number } = useFormat();
   const times = useBookingTimes(booking);

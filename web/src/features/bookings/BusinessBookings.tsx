@@ -25,7 +25,7 @@ import { ClosedBusiness } from './ClosedBusiness';
 import { DeclineDialog } from './DeclineDialog';
 import { ExportButton } from './ExportButton';
 import { InvoiceDialog } from './InvoiceDialog';
-import type { ShownBooking } from './invoice-data';
+import type { ListedBooking } from './invoice-data';
 import { OwnerBookingRow, type OwnerAction } from './OwnerBookingRow';
 import { useLiveRequests } from './useLiveRequests';
 
@@ -111,7 +111,7 @@ function List({ filters, isFiltered }: { filters: ReturnType<typeof useFilters>[
     );
   }
   const found = list.nodes.find(({ id }) => id === opened?.id) ?? null;
-  const shownFor = (action: OwnerAction): ShownBooking | null => (opened?.action === action ? found : null);
+  const shownFor = (action: OwnerAction): ListedBooking | null => (opened?.action === action ? found : null);
   const close = () => setOpened(null);
   return (
     <>
@@ -132,7 +132,7 @@ function List({ filters, isFiltered }: { filters: ReturnType<typeof useFilters>[
       />
       <ApproveDialog booking={shownFor('approve')} onClose={close} />
       <DeclineDialog booking={shownFor('decline')} onClose={close} />
-      <InvoiceDialog booking={shownFor('details')} title={words.detailsTitle} onClose={close} />
+      <InvoiceDialog bookingId={shownFor('details')?.id} title={words.detailsTitle} onClose={close} />
     </>
   );
 }

@@ -3,11 +3,11 @@ import { useText } from '../../i18n/text';
 import { Dialog } from '../../ui/Dialog';
 import { PhoneIcon } from '../../ui/icons';
 import styles from './ContactDialog.module.css';
-import type { ShownBooking } from './invoice-data';
+import type { ListedBooking } from './invoice-data';
 import { myBookingsText } from './my-bookings.text';
 
 /** Contact Business: the phone number, to call or to write to. */
-export function ContactDialog({ booking, onClose }: { booking: ShownBooking | null; onClose: () => void }) {
+export function ContactDialog({ booking, onClose }: { booking: ListedBooking | null; onClose: () => void }) {
   const words = useText(myBookingsText);
   if (!booking) return null;
   const { title, text, call, whatsapp, none } = words.contactDialog;

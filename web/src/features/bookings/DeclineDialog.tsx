@@ -7,14 +7,14 @@ import { Dialog } from '../../ui/Dialog';
 import { ANSWER_REFETCH } from './ApproveDialog';
 import { businessBookingsText } from './business-bookings.text';
 import styles from './DeclineDialog.module.css';
-import type { ShownBooking } from './invoice-data';
+import type { ListedBooking } from './invoice-data';
 
 /** Asks for a reason, which may stay empty, before a request is declined. */
-export function DeclineDialog({ booking, onClose }: { booking: ShownBooking | null; onClose: () => void }) {
+export function DeclineDialog({ booking, onClose }: { booking: ListedBooking | null; onClose: () => void }) {
   return booking && <Decline booking={booking} onClose={onClose} />;
 }
 
-function Decline({ booking, onClose }: { booking: ShownBooking; onClose: () => void }) {
+function Decline({ booking, onClose }: { booking: ListedBooking; onClose: () => void }) {
   const words = useText(businessBookingsText);
   const { declineDialog: dialog } = words;
   const id = useId();

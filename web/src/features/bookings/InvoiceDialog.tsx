@@ -6,43 +6,41 @@ import { showToast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { DownloadIcon, PrintIcon } from '../../ui/icons';
+import { Skeleton, SkeletonGroup } from '../../ui/Skeleton';
 import { bookingText } from './booking.text';
 import { invoiceOfBooking, type ShownBooking } from './invoice-data';
+import styles from './InvoiceDialog.module.css';
 import { InvoicePaper } from './InvoicePaper';
 import { printPaper } from './print-paper';
+import { useBookingDetail } from './useBookingDetail';
+
+/** Stand-ins while the booking is read: its head and its groups of lines. */
+const PARTS = 3;
 
 interface InvoiceDialogProps {
-  /** Null while closed. */
-  booking: ShownBooking | null;
+  /** Undefined while closed. */
+  bookingId: number | undefined;
   /** For the owner the same paper is the booking in detail. */
   title?: string;
   onClose: () => void;
 }
 
 /** The invoice of a booking, to read, print and keep (customer.md §2 Invoice view). */
-export function InvoiceDialog({ booking, title, onClose }: InvoiceDialogProps) {
+export function InvoiceDialog({ bookingId, ...rest }: InvoiceDialogProps) {
+  return bookingId === undefined ? null : <Opened key={bookingId} bookingId={bookingId} {...rest} />;
+}
+
+/** Lists know a booking in short; its price in full is read when it is opened. */
+function Opened({ bookingId, title, onClose }: InvoiceDialogProps & { bookingId: number }) {
   const words = useText(bookingText).invoice;
   const paper = useRef<HTMLDivElement>(null);
-  const [loading, setLoading] = useState(false);
-  if (!booking) return null;
-
+  const booking = useBookingDetail(bookingId, onClose);
+  const { download, loading } = useInvoiceFile(booking);
   const print = () => {
-    if (paper.current && !printPaper(paper.current, booking.invoiceNumber)) {
+    if (booking && paper.current && !printPaper(paper.current, booking.invoiceNumber)) {
       showToast({ tone: 'danger', ...words.blocked });
     }
   };
-  const download = async () => {
-    setLoading(true);
-    try {
-      const file = await readProtected(`/api/user/bookings/${booking.id}/invoice.pdf`, `${booking.invoiceNumber}.pdf`);
-      saveFile(file.content, file.name);
-    } catch {
-      showToast({ tone: 'danger', ...words.pdfFailed });
-    } finally {
-      setLoading(false);
-    }
-  };
-
   return (
     <Dialog
       open
@@ -54,16 +52,56 @@ export function InvoiceDialog({ booking, title, onClose }: InvoiceDialogProps) {
           <Button look="quiet" onClick={onClose}>
             {words.close}
           </Button>
-          <Button look="secondary" icon={<DownloadIcon />} pending={loading} onClick={() => void download()}>
+          <Button
+            look="secondary"
+            icon={<DownloadIcon />}
+            pending={loading}
+            disabled={!booking}
+            onClick={() => void download()}
+          >
             {words.pdf}
           </Button>
-          <Button icon={<PrintIcon />} onClick={print}>
+          <Button icon={<PrintIcon />} disabled={!booking} onClick={print}>
             {words.print}
           </Button>
         </>
       }
     >
-      <InvoicePaper data={invoiceOfBooking(booking)} paper={paper} />
+      {booking ? (
+        <InvoicePaper data={invoiceOfBooking(booking)} paper={paper} />
+      ) : (
+        <SkeletonGroup count={PARTS} of={PartSkeleton} />
+      )}
     </Dialog>
+  );
+}
+
+/** Keeps the invoice as the PDF that the server draws. */
+function useInvoiceFile(booking: ShownBooking | undefined) {
+  const words = useText(bookingText).invoice;
+  const [loading, setLoading] = useState(false);
+  const download = async () => {
+    if (!booking) return;
+    setLoading(true);
+    try {
+      const file = await readProtected(`/api/user/bookings/${booking.id}/invoice.pdf`, `${booking.invoiceNumber}.pdf`);
+      saveFile(file.content, file.name);
+    } catch {
+      showToast({ tone: 'danger', ...words.pdfFailed });
+    } finally {
+      setLoading(false);
+    }
+  };
+  return { download, loading };
+}
+
+function PartSkeleton() {
+  return (
+    <div className={styles.part}>
+      <Skeleton width="38%" height="22px" />
+      <Skeleton width="72%" />
+      <Skeleton width="64%" />
+      <Skeleton width="46%" />
+    </div>
   );
 }

@@ -19,7 +19,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/Skeleton';
 import { BookingCard } from './BookingCard';
 import { ContactDialog } from './ContactDialog';
 import { InvoiceDialog } from './InvoiceDialog';
-import type { ShownBooking } from './invoice-data';
+import type { ListedBooking } from './invoice-data';
 import { myBookingsText } from './my-bookings.text';
 import styles from './MyBookingsScreen.module.css';
 import { WithdrawDialog } from './WithdrawDialog';
@@ -70,7 +70,7 @@ function Bookings() {
     );
   }
   const found = list.nodes.find(({ id }) => id === opened?.id) ?? null;
-  const shownFor = (kind: Opened['kind']): ShownBooking | null => (opened?.kind === kind ? found : null);
+  const shownFor = (kind: Opened['kind']): ListedBooking | null => (opened?.kind === kind ? found : null);
   const close = () => setOpened(null);
   return (
     <>
@@ -86,7 +86,7 @@ function Bookings() {
         pages={Math.ceil(list.totalCount / PAGE_SIZE)}
         hrefFor={(number) => `${paths.myBookings}?page=${number}`}
       />
-      <InvoiceDialog booking={shownFor('invoice')} onClose={close} />
+      <InvoiceDialog bookingId={shownFor('invoice')?.id} onClose={close} />
       <ContactDialog booking={shownFor('contact')} onClose={close} />
       <WithdrawDialog booking={shownFor('withdraw')} onClose={close} />
     </>
@@ -94,7 +94,7 @@ function Bookings() {
 }
 
 /** Changes arrive by themselves: the card of a changed booking is redrawn from the cache, a new one is read with the list. */
-function useLiveBookings(shown: readonly ShownBooking[] | undefined): void {
+function useLiveBookings(shown: readonly ListedBooking[] | undefined): void {
   const words = useText(myBookingsText).changed;
   const client = useApolloClient();
   useBookingChangedSubscription({

@@ -8,14 +8,14 @@ import { Money } from '../../ui/Money';
 import { StatusTag } from '../../ui/StatusTag';
 import { useBookingTimes } from './booking-times';
 import { businessBookingsText } from './business-bookings.text';
-import type { ShownBooking } from './invoice-data';
+import type { ListedBooking } from './invoice-data';
 import styles from './OwnerBookingRow.module.css';
 
 /** What an owner can do with a booking of the list. */
 export type OwnerAction = 'approve' | 'decline' | 'details';
 
 interface OwnerBookingRowProps {
-  booking: ShownBooking;
+  booking: ListedBooking;
   onAct: (action: OwnerAction) => void;
 }
 
@@ -50,7 +50,7 @@ export function OwnerBookingRow({ booking, onAct }: OwnerBookingRowProps) {
   );
 }
 
-function Facts({ booking }: { booking: ShownBooking }) {
+function Facts({ booking }: { booking: ListedBooking }) {
   const words = useText(businessBookingsText);
   const { number } = useFormat();
   const times = useBookingTimes(booking);

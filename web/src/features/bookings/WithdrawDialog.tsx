@@ -2,15 +2,15 @@ import { useWithdrawBookingMutation } from '../../graphql/generated/my-bookings'
 import { useText } from '../../i18n/text';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useBookingTimes } from './booking-times';
-import type { ShownBooking } from './invoice-data';
+import type { ListedBooking } from './invoice-data';
 import { myBookingsText } from './my-bookings.text';
 
 /** Asks before a request is taken back. */
-export function WithdrawDialog({ booking, onClose }: { booking: ShownBooking | null; onClose: () => void }) {
+export function WithdrawDialog({ booking, onClose }: { booking: ListedBooking | null; onClose: () => void }) {
   return booking && <Withdraw booking={booking} onClose={onClose} />;
 }
 
-function Withdraw({ booking, onClose }: { booking: ShownBooking; onClose: () => void }) {
+function Withdraw({ booking, onClose }: { booking: ListedBooking; onClose: () => void }) {
   const words = useText(myBookingsText);
   const { date } = useBookingTimes(booking);
   const { run, pending } = useWithdrawBookingMutation({

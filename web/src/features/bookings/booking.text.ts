@@ -107,6 +107,7 @@ export const bookingText = defineText({
       taken: 'This time was taken in the meantime. Please choose another one.',
       changeTime: 'Choose another time',
     },
+    detailFailed: { title: 'The booking could not be opened', description: 'Please try again.' },
     invoice: {
       title: 'Invoice',
       preview: 'Your request',

@@ -121,10 +121,13 @@ describe('[business §2 Bookings management] the screen', () => {
 
   it('the details of a booking open in a dialog', async () => {
     const server = ownersServer();
-    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([booking({ status: 'CONFIRMED' })]) }));
+    const confirmed = booking({ status: 'CONFIRMED' });
+    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([confirmed]) }));
+    server.answer('BookingDetail', () => ({ booking: confirmed }));
     const { user } = open({ server });
     await user.click(await screen.findByRole('button', { name: 'View Details' }));
     const dialog = screen.getByRole('dialog', { name: 'Booking Details' });
+    await within(dialog).findByText('Ayesha Noor');
     for (const text of ['Ayesha Noor', 'Moti Mahal', '1,289,340.00']) expect(dialog).toHaveTextContent(text);
   });
 

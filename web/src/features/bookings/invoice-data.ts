@@ -1,10 +1,17 @@
 import { BookingStatus, invoiceOfWire, ServicePriceType, type Invoice } from '@mehfil/api/rules';
-import type { BookingFieldsFragment, ServiceFieldsFragment } from '../../graphql/generated/my-bookings';
+import type {
+  BookingFieldsFragment,
+  BookingSummaryFragment,
+  ServiceFieldsFragment,
+} from '../../graphql/generated/my-bookings';
 import type { WizardValues } from './draft';
 import { stayPeriod, type BookableHall } from './hall-terms';
 import type { Quote } from './useQuote';
 
-/** A booking as every screen of it gets it. */
+/** A booking as lists have it. */
+export type ListedBooking = BookingSummaryFragment;
+
+/** A booking with its price in full. */
 export type ShownBooking = BookingFieldsFragment;
 
 /** What an invoice shows: who, where, when, and the lines that add up. */

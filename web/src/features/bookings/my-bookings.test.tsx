@@ -14,6 +14,7 @@ function open(bookings: readonly ShownBooking[], surroundings: Surroundings = {}
   const live = fakeLive();
   const server = surroundings.server ?? fakeServer();
   server.answer('ViewerBookings', () => ({ viewerBookings: pageOf(bookings) }));
+  server.answer('BookingDetail', ({ variables }) => ({ booking: bookings.find(({ id }) => id === variables.id) }));
   const rendered = renderApp(<MyBookingsScreen />, {
     at: '/my-bookings',
     viewer: person(),
@@ -182,8 +183,32 @@ describe('[customer §2 Invoice view] the invoice', () => {
   async function openInvoice(particulars: Partial<ShownBooking> = {}) {
     const rendered = open([booking(particulars)]);
     await rendered.user.click(await screen.findByRole('button', { name: 'View Details' }));
-    return { ...rendered, dialog: screen.getByRole('dialog', { name: 'Invoice' }) };
+    const dialog = screen.getByRole('dialog', { name: 'Invoice' });
+    await within(dialog).findByText('INV-000041');
+    return { ...rendered, dialog };
   }
+
+  it('opens at once, fills when the booking has come, and closes with a word where it doesn’t come', async () => {
+    const server = fakeServer();
+    let arrive: (answer: { booking: ShownBooking }) => void = () => undefined;
+    const { user } = open([booking()], { server });
+    server.answer('BookingDetail', () => new Promise((resolve) => (arrive = resolve)));
+    await user.click(await screen.findByRole('button', { name: 'View Details' }));
+    const dialog = screen.getByRole('dialog', { name: 'Invoice' });
+    expect(within(dialog).getByRole('status', { name: 'Loading...' })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Print Invoice' })).toBeDisabled();
+    arrive({ booking: booking() });
+    expect(await within(dialog).findByText('INV-000041')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Print Invoice' })).toBeEnabled();
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+
+    server.answer('BookingDetail', () => {
+      throw new Refusal('NOT_FOUND', 'Booking not found');
+    });
+    await user.click(screen.getByRole('button', { name: 'View Details' }));
+    expect(await screen.findByText('The booking could not be opened')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 
   it('shows number, people, hall, groups, discount, tax and a total that adds up', async () => {
     const { dialog } = await openInvoice();

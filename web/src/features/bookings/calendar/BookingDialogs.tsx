@@ -1,13 +1,10 @@
-import { useEffect } from 'react';
-import { useCalendarBookingQuery } from '../../../graphql/generated/business-calendar';
 import { useText } from '../../../i18n/text';
-import { showToast } from '../../../lib/toast';
 import { ApproveDialog } from '../ApproveDialog';
 import { businessBookingsText } from '../business-bookings.text';
 import { DeclineDialog } from '../DeclineDialog';
 import { InvoiceDialog } from '../InvoiceDialog';
 import type { OwnerAction } from '../OwnerBookingRow';
-import { calendarText } from './calendar.text';
+import { useBookingDetail } from '../useBookingDetail';
 
 /** A booking of the calendar that something is done with. */
 export interface OpenedBooking {
@@ -17,22 +14,21 @@ export interface OpenedBooking {
 
 /** The dialogs of the bookings' list for one booking of the calendar, which is read in full when it is opened. */
 export function BookingDialogs({ opened, onClose }: { opened: OpenedBooking | null; onClose: () => void }) {
-  return opened && <Opened opened={opened} onClose={onClose} />;
+  const { detailsTitle } = useText(businessBookingsText);
+  if (!opened) return null;
+  return opened.action === 'details' ? (
+    <InvoiceDialog bookingId={opened.id} title={detailsTitle} onClose={onClose} />
+  ) : (
+    <Answer action={opened.action} id={opened.id} onClose={onClose} />
+  );
 }
 
-function Opened({ opened: { action, id }, onClose }: { opened: OpenedBooking; onClose: () => void }) {
-  const words = useText(calendarText);
-  const { detailsTitle } = useText(businessBookingsText);
-  const { data, error } = useCalendarBookingQuery({ variables: { id }, freshFor: 0 });
-  const failed = error !== undefined && !data;
-  useEffect(() => {
-    if (!failed) return;
-    showToast({ tone: 'danger', ...words.bookingFailed });
-    onClose();
-  }, [failed, words, onClose]);
-  if (!data) return null;
-  const dialog = { booking: data.booking, onClose };
-  if (action === 'approve') return <ApproveDialog {...dialog} />;
-  if (action === 'decline') return <DeclineDialog {...dialog} />;
-  return <InvoiceDialog {...dialog} title={detailsTitle} />;
+function Answer({ action, id, onClose }: OpenedBooking & { onClose: () => void }) {
+  const booking = useBookingDetail(id, onClose);
+  if (!booking) return null;
+  return action === 'approve' ? (
+    <ApproveDialog booking={booking} onClose={onClose} />
+  ) : (
+    <DeclineDialog booking={booking} onClose={onClose} />
+  );
 }

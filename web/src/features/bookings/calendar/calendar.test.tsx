@@ -47,7 +47,7 @@ function open(at: string, answers: Record<string, Answer> = {}): Rendered {
   const server = fakeServer({
     BusinessBookingStats: () => ({ businessBookingStats: STATS }),
     BusinessCalendar: () => CALENDAR,
-    CalendarBooking: ({ variables }) => ({ booking: variables.id === 42 ? REQUEST : EVENING }),
+    BookingDetail: ({ variables }) => ({ booking: variables.id === 42 ? REQUEST : EVENING }),
     BookingConflicts: () => ({ bookingConflicts: [] }),
     FunctionSheet: () => CALENDAR,
     ...answers,

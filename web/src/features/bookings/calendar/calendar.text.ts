@@ -73,6 +73,5 @@ export const calendarText = defineText({
     unblockedDone: { title: 'Time given back' },
     blockFailed: { title: 'The time could not be blocked', fallback: 'Please try again.' },
     unblockFailed: { title: 'The time could not be given back', fallback: 'Please try again.' },
-    bookingFailed: { title: 'The booking could not be opened', description: 'Please try again.' },
   },
 });
