@@ -19,7 +19,7 @@ import { presentable } from './graphql/errors.js';
 import { Live } from './graphql/live.js';
 import { serveSubscriptions } from './graphql/subscriptions.js';
 import { answerConditions } from './http/conditional.js';
-import { securityHeaders } from './http/headers.js';
+import { notStored, securityHeaders } from './http/headers.js';
 import { attemptLimits, requestLimit } from './http/limits.js';
 import { playground } from './http/playground.js';
 import { requestContext } from './http/request-context.js';
@@ -152,6 +152,7 @@ function expressApp(app: App, schema: GraphQLSchema, apollo: ApolloServer<Reques
   server.use(playground());
   server.use(
     '/graphql',
+    notStored,
     express.json({ limit: GRAPHQL_BODY_MAX }),
     graphqlUploads(schema, contextOf),
     expressMiddleware(apollo, { context: ({ req }) => contextOf(req) }),

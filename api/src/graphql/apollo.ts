@@ -1,6 +1,8 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
@@ -42,6 +44,7 @@ export function createApollo(schema: GraphQLSchema, log: Logger, production: boo
     allowBatchedHttpRequests: false,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
+      // No field says how long it may be kept, and asking each of them costs more than resolving it.
       ApolloServerPluginCacheControlDisabled(),
       statusPlugin(),
       variablesPlugin(schema),

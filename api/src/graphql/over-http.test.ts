@@ -22,6 +22,20 @@ describe('GraphQL over HTTP', () => {
   });
 });
 
+describe('[security: secrets] answers of GraphQL', () => {
+  it.each(['{ health { status } }', '{ viewer { id } }', '{ nothing }', '{'])(
+    'are kept by nobody: %s',
+    async (query) => {
+      const { headers } = await fetch(`${app.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      });
+      expect(headers.get('cache-control')).toBe('no-store');
+    },
+  );
+});
+
 describe('[security: input] the schema in production', () => {
   let production: Harness;
   beforeAll(async () => {

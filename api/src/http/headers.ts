@@ -64,3 +64,9 @@ export function securityHeaders(env: Env): RequestHandler[] {
     protect,
   ];
 }
+
+/** Answers that are read anew each time: neither browsers nor proxies keep them. */
+export const notStored: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};

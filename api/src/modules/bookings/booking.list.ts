@@ -14,7 +14,7 @@ import { tradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import type { BookingFilter } from './booking.inputs.js';
 import { canSee } from './booking.policy.js';
-import { factsOf, findBooking, selectPage, presenterOf, type BookingRow } from './booking.queries.js';
+import { factsOf, findBooking, presenterOf, selectFoundPage, selectPage, type BookingRow } from './booking.queries.js';
 import type { Booking } from './booking.types.js';
 
 type Value = string | number;
@@ -58,46 +58,65 @@ function afterCursor({ sql, type, descending }: Ordering, after: readonly Cursor
   return [{ sql: `(${sql}, b.id) ${descending ? '<' : '>'} (?::${type}, ?::bigint)`, values: [value, id] }];
 }
 
-/**
- * A page of bookings that meet all conditions, one statement, and one more where the total is asked for.
- * @param counts a statement that tells the total without counting
- */
+/** Which bookings a list has, and how it counts them. */
+interface Listing {
+  conditions: readonly Condition[];
+  order: BookingOrder;
+  /** A statement that tells the total without counting. */
+  counts?: Condition | undefined;
+  /** A search costs more than sorting what it finds: found once, for the rows and for the total. */
+  isSearch?: boolean;
+}
+
+/** A page of bookings that meet all conditions: one statement, and at most one more where the total is asked for. */
 async function pageOfBookings(
   ctx: RequestContext,
-  conditions: readonly Condition[],
-  order: BookingOrder,
+  { conditions, order, counts, isSearch = false }: Listing,
   paging: PagingInput | null | undefined,
-  counts?: Condition,
 ): Promise<Connection<Booking>> {
   const request = pageRequest(paging);
   const ordering = ORDERINGS[order];
-  const all = [...conditions, ...afterCursor(ordering, request.after)];
-  const where = (parts: readonly Condition[]) => parts.map(({ sql }) => sql).join(' and ');
-  const direction = ordering.descending ? 'desc' : 'asc';
-  const rows = await selectPage(ctx.em, {
-    where: where(all),
-    values: all.flatMap(({ values }) => values),
-    order: `${ordering.sql} ${direction}, b.id ${direction}`,
+  const page = {
+    ...joined([...conditions, ...afterCursor(ordering, request.after)]),
+    order: orderBy(ordering),
     limit: request.limit + 1,
     offset: request.offset,
-  });
+  };
+  const found = isSearch && !request.after ? await selectFoundPage(ctx.em, page) : undefined;
+  const rows = found?.rows ?? (await selectPage(ctx.em, page));
   return connectionOf(rows, request, {
     node: presenterOf(ctx, rows),
     cursor: (row) => [ordering.key(row), row.id],
-    count: async () => {
-      const counted = await ctx.em.execute<{ count: number }[]>(
-        counts?.sql ?? `select count(*)::int as count from bookings b where ${where(conditions)}`,
-        [...(counts?.values ?? conditions.flatMap(({ values }) => values))],
-      );
-      return counted[0]?.count ?? 0;
-    },
+    count: async () => found?.total ?? countBookings(ctx.em, counts ?? counting(conditions)),
   });
+}
+
+function joined(conditions: readonly Condition[]): { where: string; values: Value[] } {
+  return {
+    where: conditions.map(({ sql }) => sql).join(' and '),
+    values: conditions.flatMap(({ values }) => values),
+  };
+}
+
+function orderBy({ sql, descending }: Ordering): string {
+  const direction = descending ? 'desc' : 'asc';
+  return `${sql} ${direction}, b.id ${direction}`;
+}
+
+function counting(conditions: readonly Condition[]): Condition {
+  const { where, values } = joined(conditions);
+  return { sql: `select count(*)::int as count from bookings b where ${where}`, values };
+}
+
+async function countBookings(em: EntityManager, { sql, values }: Condition): Promise<number> {
+  const counted = await em.execute<{ count: number }[]>(sql, [...values]);
+  return counted[0]?.count ?? 0;
 }
 
 /** The viewer's own bookings, the last requested first (customer.md §2 My Bookings). */
 export function viewerBookings(ctx: RequestContext, paging?: PagingInput | null): Promise<Connection<Booking>> {
   const own = { sql: 'b.user_id = ?', values: [viewerOf(ctx).id] };
-  return pageOfBookings(ctx, [own], BookingOrder.NEWEST, paging);
+  return pageOfBookings(ctx, { conditions: [own], order: BookingOrder.NEWEST }, paging);
 }
 
 /** `%` and `_` are letters like any other in what people search for. */
@@ -123,15 +142,7 @@ export function filteredBookings(
   { filter, order, limit }: { filter: BookingFilter; order: BookingOrder; limit: number },
 ): Promise<BookingRow[]> {
   const conditions: Condition[] = [{ sql: 'b.business_id = ?', values: [id] }, ...filterConditions(filter, timeZone)];
-  const { sql, descending } = ORDERINGS[order];
-  const direction = descending ? 'desc' : 'asc';
-  return selectPage(em, {
-    where: conditions.map((condition) => condition.sql).join(' and '),
-    values: conditions.flatMap(({ values }) => values),
-    order: `${sql} ${direction}, b.id ${direction}`,
-    limit,
-    offset: 0,
-  });
+  return selectPage(em, { ...joined(conditions), order: orderBy(ORDERINGS[order]), limit, offset: 0 });
 }
 
 function filterConditions(filter: BookingFilter, zone: string): Condition[] {
@@ -168,7 +179,8 @@ export function bookingsOfBusiness(
 ): Promise<Connection<Booking>> {
   const own = { sql: 'b.business_id = ?', values: [business.id] };
   const conditions = [own, ...filterConditions(filter ?? {}, business.timeZone)];
-  return pageOfBookings(ctx, conditions, order, paging, countOf(business.id, filter ?? {}));
+  const counts = countOf(business.id, filter ?? {});
+  return pageOfBookings(ctx, { conditions, order, counts, isSearch: Boolean(filter?.text) }, paging);
 }
 
 /** All bookings of a business, and those of a status, are counted already. */

@@ -207,11 +207,26 @@ export interface BookingPage {
   offset: number;
 }
 
-/** A page of bookings in one statement; what is shown of them is read for that page alone. */
+/** A page of bookings; what is shown of them is read for that page alone. */
 export function selectPage(em: EntityManager, page: BookingPage): Promise<BookingRow[]> {
   const { where, values, order, limit, offset } = page;
   return em.execute<BookingRow[]>(
     `${COLUMNS} from (select b.* from bookings b where ${where} order by ${order} limit ? offset ?) b ${JOINS} order by ${order}`,
     [...values, limit, offset],
   );
+}
+
+/** A page of bookings and how many there are in all: for conditions that cost more to check than what they find to sort. */
+export async function selectFoundPage(
+  em: EntityManager,
+  { where, values, order, limit, offset }: BookingPage,
+): Promise<{ rows: BookingRow[]; total: number }> {
+  const found = await em.execute<(Partial<BookingRow> & { found: number })[]>(
+    `with found as materialized (select array(select b.id from bookings b where ${where} order by ${order}) as ids)
+     select page.*, coalesce(cardinality(found.ids), 0) as found from found
+       left join lateral (${SELECT_BOOKINGS} where b.id = any(found.ids[?:?]) order by ${order}) page on true`,
+    [...values, offset + 1, offset + limit],
+  );
+  const rows = found.filter((row): row is BookingRow & { found: number } => typeof row.id === 'number');
+  return { rows, total: found[0]?.found ?? 0 };
 }

@@ -200,7 +200,9 @@ describe('[customer §2 Invoice view] the invoice', () => {
     arrive({ booking: booking() });
     expect(await within(dialog).findByText('INV-000041')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Print Invoice' })).toBeEnabled();
-    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+    const [close] = within(dialog).getAllByRole('button', { name: 'Close' });
+    if (close) await user.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     server.answer('BookingDetail', () => {
       throw new Refusal('NOT_FOUND', 'Booking not found');
