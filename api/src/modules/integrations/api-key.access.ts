@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext, Viewer } from '../../context.js';
-import { DomainError, isTrading, LIMITS, Role, type ApiKeyScope, type BusinessStatus } from '../../rules/index.js';
+import { DomainError, isTrading, LIMITS, Role } from '../../rules/index.js';
+import { findLiveKey, type KeyRow } from './api-key.queries.js';
 
 /** How every key begins: people and secret scanners recognise it. */
 const KEY_PREFIX = 'mhf_';
@@ -32,17 +33,6 @@ export function isApiKey(token: string): boolean {
   return token.startsWith(KEY_PREFIX);
 }
 
-interface KeyRow {
-  id: number;
-  scopes: ApiKeyScope[];
-  expires_at: string | null;
-  last_used_at: string | null;
-  business_id: number;
-  status: BusinessStatus;
-  owner_id: number;
-  owner_name: string;
-}
-
 /** What a context needs of the request besides its key. */
 interface Asking extends Pick<RequestContext, 'em' | 'now'> {
   /** Counts a request of the key with this number. */
@@ -55,14 +45,7 @@ interface Asking extends Pick<RequestContext, 'em' | 'now'> {
  *   TOO_MANY_REQUESTS
  */
 export async function viewerOfKey({ em, now, take }: Asking, key: string): Promise<Viewer> {
-  const rows = await em.execute<KeyRow[]>(
-    `select k.id, k.scopes, k.expires_at, k.last_used_at, k.business_id, b.status, u.id as owner_id, u.name as owner_name
-       from api_keys k join businesses b on b.id = k.business_id join users u on u.id = b.owner_id
-      where k.key_hash = ? and k.revoked_at is null and (k.expires_at is null or k.expires_at > ?)
-        and u.deleted_at is null and u.role = ?`,
-    [hashOf(key), now().toISOString(), Role.BUSINESS],
-  );
-  const row = rows[0];
+  const row = await findLiveKey(em, hashOf(key), now());
   if (!row || !isTrading(row.status)) {
     throw new DomainError('UNAUTHENTICATED', 'This API key is not valid, or not any more.');
   }

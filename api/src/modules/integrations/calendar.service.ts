@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { BusinessStatus, DomainError, LIMITS, type BookingStatus } from '../../rules/index.js';
+import { DomainError, LIMITS } from '../../rules/index.js';
 import { recordDeed } from '../audit/audit.service.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import { Hall } from '../halls/hall.entity.js';
 import { calendarText } from './calendar.ics.js';
 import type { CalendarFeedInput } from './calendar.inputs.js';
+import { findFeed, findFeedBookings } from './calendar.queries.js';
 import type { CalendarFeed, CalendarFeedAddress } from './calendar.types.js';
 
 const TOKEN_BYTES = 24;
@@ -71,41 +72,6 @@ export function closeCalendarFeed(ctx: RequestContext, input: CalendarFeedInput)
   return setToken(ctx, input, null);
 }
 
-interface FeedRow {
-  business_id: number;
-  hall_id: number | null;
-  title: string;
-  time_zone: string;
-}
-
-async function findFeed(em: EntityManager, token: string): Promise<FeedRow | undefined> {
-  const rows = await em.execute<FeedRow[]>(
-    `select f.*, b.time_zone
-       from (select id as business_id, null::int as hall_id, name as title from businesses where calendar_token = ?
-             union all
-             select business_id, id, coalesce(hall_name, 'Hall ' || hall_number) from halls
-              where calendar_token = ? and deleted_at is null) f
-         join businesses b on b.id = f.business_id join users u on u.id = b.owner_id
-      where b.status = ? and u.deleted_at is null`,
-    [token, token, BusinessStatus.APPROVED],
-  );
-  return rows[0];
-}
-
-interface BookingRow {
-  id: number;
-  status: BookingStatus;
-  revision: number;
-  guest_count: number;
-  hall_title: string;
-  hall_location: string;
-  customer_name: string;
-  start_time: string;
-  end_time: string;
-  created_at: string;
-  updated_at: string;
-}
-
 /**
  * A calendar for whoever has its secret token: bookings that ended lately or lie ahead, cancelled ones as such.
  * @throws DomainError NOT_FOUND for a token that opens nothing, or nothing any more
@@ -113,23 +79,7 @@ interface BookingRow {
 export async function calendarFeed(ctx: RequestContext, token: string): Promise<CalendarFeed> {
   const feed = TOKEN.test(token) ? await findFeed(ctx.em, token) : undefined;
   if (!feed) throw new DomainError('NOT_FOUND', 'There is no calendar at this address');
-  const { feedPastDays, feedEventsMax } = LIMITS.integrations;
-  const since = new Date(ctx.now().getTime() - feedPastDays * 86_400_000);
-  const column = feed.hall_id === null ? 'business_id' : 'hall_id';
-  const rows = await ctx.em.execute<BookingRow[]>(
-    `select id, status, revision, guest_count, hall_title, hall_location, customer_name, start_time, end_time, created_at,
-            updated_at
-       from bookings where ${column} = ? and end_time > ? order by start_time desc, id desc limit ?`,
-    [feed.hall_id ?? feed.business_id, since.toISOString(), feedEventsMax],
-  );
+  const since = new Date(ctx.now().getTime() - LIMITS.integrations.feedPastDays * 86_400_000);
   const frame = { title: feed.title, timeZone: feed.time_zone, publicUrl: ctx.app.env.publicUrl };
-  const bookings = rows.map((row) => ({
-    ...{ id: row.id, status: row.status, revision: row.revision, guestCount: row.guest_count },
-    ...{ hallTitle: row.hall_title, hallLocation: row.hall_location, customerName: row.customer_name },
-    startTime: new Date(row.start_time),
-    endTime: new Date(row.end_time),
-    createdAt: new Date(row.created_at),
-    updatedAt: new Date(row.updated_at),
-  }));
-  return { title: feed.title, body: calendarText(frame, bookings) };
+  return { title: feed.title, body: calendarText(frame, await findFeedBookings(ctx.em, feed, since)) };
 }

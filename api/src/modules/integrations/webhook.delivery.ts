@@ -2,28 +2,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Jobs } from '../../jobs/queue.js';
-import { BusinessStatus, DomainError, LIMITS, WebhookEvent } from '../../rules/index.js';
+import { DomainError, LIMITS, WebhookEvent } from '../../rules/index.js';
 import { sendLater } from '../notifications/outbox.service.js';
 import { targetOf } from './webhook.address.js';
 import { disabledMail } from './webhook.mails.js';
 import { addDeliveryJob, deliveryKey } from './webhook.news.js';
+import { claimDelivery, type Claim } from './webhook.queries.js';
 import { send, type Outcome } from './webhook.sender.js';
 
 const { attemptWaitsMs, failuresMost, failingMostMs, deliveriesKeptDays } = LIMITS.integrations;
 const SWITCHED_OFF = 'The webhook is switched off';
-
-/** A delivery whose attempt has begun. */
-interface Claim {
-  id: number;
-  webhook_id: number;
-  event: WebhookEvent;
-  event_id: string;
-  payload: string;
-  attempts: number;
-  url: string;
-  secret: string;
-  is_open: boolean;
-}
 
 /** How long after its n-th attempt (from 1) a delivery is tried again; undefined where it was the last one. */
 function waitAfter(event: WebhookEvent, attempt: number): number | undefined {
@@ -37,15 +25,7 @@ function waitAfter(event: WebhookEvent, attempt: number): number | undefined {
 async function begin(ctx: RequestContext, id: number): Promise<Claim | null> {
   const now = ctx.now();
   return inTransaction(ctx.em, async (em) => {
-    const rows = await em.execute<Claim[]>(
-      `select d.id, d.webhook_id, d.event, d.event_id, d.payload, d.attempts + 1 as attempts, w.url, w.secret,
-              b.status = ? and (w.is_active or d.event = ?) as is_open
-         from webhook_deliveries d join webhooks w on w.id = d.webhook_id join businesses b on b.id = w.business_id
-        where d.id = ? and d.status = 'waiting' and (d.next_attempt_at is null or d.next_attempt_at <= ?)
-          for update of d skip locked`,
-      [BusinessStatus.APPROVED, WebhookEvent.PING, id, now.toISOString()],
-    );
-    const claim = rows[0];
+    const claim = await claimDelivery(em, id, now);
     if (!claim) return null;
     if (!claim.is_open) {
       await em.execute(

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { addJob } from '../../jobs/queue.js';
 import type { WebhookEvent } from '../../rules/index.js';
-import { BusinessStatus } from '../../rules/index.js';
+import { findListeners } from './webhook.queries.js';
 
 /** Rises when a body changes in a way that a receiver has to know of. */
 const BODY_VERSION = 1;
@@ -65,12 +65,8 @@ export function newEventId(): string {
  */
 export async function tellWebhooks(ctx: RequestContext, em: EntityManager, news: WebhookNews): Promise<void> {
   const { event, businessId, data } = news;
-  const webhooks = await em.execute<{ id: number }[]>(
-    `select w.id from webhooks w join businesses b on b.id = w.business_id
-      where w.business_id = ? and w.is_active and ? = any(w.events) and b.status = ? order by w.id`,
-    [businessId, event, BusinessStatus.APPROVED],
-  );
-  if (webhooks.length === 0) return;
+  const webhookIds = await findListeners(em, businessId, event);
+  if (webhookIds.length === 0) return;
   const eventId = newEventId();
-  for (const { id } of webhooks) await writeDelivery(ctx, em, { webhookId: id, event, eventId, data });
+  for (const webhookId of webhookIds) await writeDelivery(ctx, em, { webhookId, event, eventId, data });
 }
