@@ -1,13 +1,11 @@
 import { Logger as WorkerLogger, run, runOnce, type Runner, type TaskList } from 'graphile-worker';
-import type { Pool } from 'pg';
+import pg from 'pg';
 import { systemContext, type App } from '../context.js';
 import type { JobPayload, Jobs } from './queue.js';
 
 /** Webhooks take four of these at most (their queues): mails and bookings never wait for a slow receiver. */
 const CONCURRENCY = 6;
 const POLL_MS = 2_000;
-/** After how many runs in a row that did nothing the rest waits for the next time. */
-const IDLE_RUNS = 5;
 
 function taskList(app: App, jobs: Jobs): TaskList {
   return Object.fromEntries(
@@ -29,7 +27,7 @@ function workerLog(app: App): WorkerLogger {
 }
 
 /** Runs the jobs of the queue in this process; any number of processes share it. Stop it before the pool is closed. */
-export function startJobs(app: App, pool: Pool, jobs: Jobs, crontab: string): Promise<Runner> {
+export function startJobs(app: App, pool: pg.Pool, jobs: Jobs, crontab: string): Promise<Runner> {
   return run({
     pgPool: pool,
     taskList: taskList(app, jobs),
@@ -41,22 +39,25 @@ export function startJobs(app: App, pool: Pool, jobs: Jobs, crontab: string): Pr
   });
 }
 
-/** Runs what is due now, then returns: for tests and commands. */
-export async function runDueJobs(app: App, pool: Pool, jobs: Jobs): Promise<void> {
-  const options = { pgPool: pool, taskList: taskList(app, jobs), noHandleSignals: true, logger: workerLog(app) };
-  // A run may end before its queue is seen to be free again: what is due is tried until several runs do nothing.
-  for (let idle = 0, due = await countDue(pool); due > 0 && idle < IDLE_RUNS;) {
-    await runOnce(options);
-    const left = await countDue(pool);
-    idle = left < due ? 0 : idle + 1;
-    due = left;
+/**
+ * Runs what is due now, and what that adds, then returns: for tests and commands. One connection does all the worker asks.
+ * The worker doesn't wait until a job is reported done (`completeJob` in graphile-worker's worker.js) before it asks for the
+ * next one, but the report is what frees the job's named queue: on two connections the question may come first, find the queue
+ * taken and end the run. On one, the report does.
+ */
+export async function runDueJobs(app: App, pool: pg.Pool, jobs: Jobs): Promise<void> {
+  const inTurn = new pg.Pool({ ...pool.options, max: 1 });
+  const lost = ({ message }: Error) => app.log.warn({ reason: message }, 'a database connection was lost');
+  inTurn.on('error', lost).on('connect', (client) => client.on('error', lost));
+  try {
+    await runOnce({
+      pgPool: inTurn,
+      taskList: taskList(app, jobs),
+      concurrency: 1,
+      noHandleSignals: true,
+      logger: workerLog(app),
+    });
+  } finally {
+    await inTurn.end();
   }
-}
-
-async function countDue(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ due: number }>(
-    `select count(*)::int as due from graphile_worker.jobs
-      where run_at <= now() and locked_at is null and attempts < max_attempts`,
-  );
-  return rows[0]?.due ?? 0;
 }

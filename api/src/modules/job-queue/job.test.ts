@@ -25,6 +25,12 @@ const JOBS: Jobs = {
     return Promise.resolve();
   },
   'test-later': () => Promise.resolve(),
+  'test-chain': ({ em }, { left }) => {
+    done.push('test-chain');
+    return Number(left) > 0
+      ? addJob(em, 'test-chain', { left: Number(left) - 1 }, { queue: 'one' })
+      : Promise.resolve();
+  },
 };
 
 beforeAll(async () => {
@@ -86,6 +92,15 @@ describe('[product: control panel] the job queue', () => {
         ],
       },
     });
+  });
+
+  it('runs all jobs of one queue in one go, those too that they add', async () => {
+    const { em } = at.context();
+    done.length = 0;
+    for (let place = 0; place < 20; place += 1) await addJob(em, 'test-chain', { left: place % 2 }, { queue: 'one' });
+    await runDueJobs(at.app, at.server.pool, JOBS);
+    expect(done).toHaveLength(30);
+    expect(await listed()).toEqual([]);
   });
 
   it('leaves alone what a server works on', async () => {
