@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { User } from '../accounts/user.entity.js';
 import { AuditEvent } from './audit-event.entity.js';
+import { changeBetween, type Facts } from './audit.facts.js';
 
 /** One thing that was done, with what changed. Never put a secret into `before` or `after`. */
 export interface Deed {
@@ -26,4 +27,25 @@ export async function recordDeed(ctx: RequestContext, em: EntityManager, deed: D
     address: ctx.address,
   });
   await em.flush();
+}
+
+/** A change of one thing: null before where it was made, null after where it was removed. */
+export interface Change extends Omit<Deed, 'before' | 'after'> {
+  before: Facts | null;
+  after: Facts | null;
+  /** Fields that are told unchanged too, by which a reader knows the thing. */
+  naming?: readonly string[];
+}
+
+/**
+ * Writes what a change changed into the audit log, field by field, secrets masked; nothing where nothing changed.
+ * Call it when the changes are flushed, so that what is told is what the database holds.
+ */
+export async function recordChange(
+  ctx: RequestContext,
+  em: EntityManager,
+  { before, after, naming, ...deed }: Change,
+): Promise<void> {
+  const told = changeBetween(before, after, naming);
+  if (told) await recordDeed(ctx, em, { ...deed, ...told });
 }

@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import {
@@ -12,9 +12,11 @@ import {
   nextBlogPostStatus,
 } from '../../rules/index.js';
 import { User } from '../accounts/user.entity.js';
-import { recordDeed } from '../audit/audit.service.js';
+import { factsOf, withFacts, type Facts } from '../audit/audit.facts.js';
+import { recordChange } from '../audit/audit.service.js';
 import { claimPictures, releaseFiles } from '../media/claims.js';
 import { BlogCategory } from './blog-category.entity.js';
+import { BlogComment } from './blog-comment.entity.js';
 import { BlogMedia } from './blog-media.entity.js';
 import { BlogPostTag } from './blog-post-tag.entity.js';
 import { BlogPost } from './blog-post.entity.js';
@@ -30,14 +32,26 @@ async function postOf(em: EntityManager, id: number): Promise<BlogPost> {
   return post;
 }
 
-/** What of an article is worth keeping in the audit log: never its whole text. */
-const facts = ({ title, slug, status, isFeatured, publishedAt }: BlogPost) => ({
-  title,
-  slug,
-  status,
-  isFeatured,
-  publishedAt,
-});
+/** Loads and locks an article: two editors never change it at once. */
+async function postToChange(em: EntityManager, id: number): Promise<BlogPost> {
+  const post = await em.findOne(BlogPost, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!post) throw new DomainError('NOT_FOUND', 'There is no such article');
+  return post;
+}
+
+const subjectOf = (id: number) => ({ subjectType: 'post', subjectId: id, naming: ['title'] });
+
+/** An article with its tags and its gallery, for the audit log. */
+async function factsOfPost(em: EntityManager, post: BlogPost): Promise<Facts> {
+  // What belongs to it is replaced, not changed: nothing of it may stay with the entity manager.
+  const unmanaged = { disableIdentityMap: true } as const;
+  const tags = await em.find(BlogPostTag, { post: post.id }, { orderBy: { tag: 'asc' }, ...unmanaged });
+  const media = await em.find(BlogMedia, { post: post.id }, { orderBy: { sortOrder: 'asc' }, ...unmanaged });
+  return factsOf(post, {
+    tagIds: tags.map(({ tag }) => tag.id),
+    media: media.map(({ mediaUrl, caption }) => ({ mediaUrl, caption })),
+  });
+}
 
 async function articleOf(ctx: RequestContext, slug: string): Promise<BlogArticle> {
   const article = await findArticle(ctx.em, slug, 'any time');
@@ -129,7 +143,8 @@ export async function writePost(ctx: RequestContext, input: BlogPostInput): Prom
     await em.flush();
     await replaceBelongings(em, post, input);
     await claimPostPictures(ctx, em, post);
-    await recordDeed(ctx, em, { action: 'post.written', subjectType: 'post', subjectId: post.id, after: facts(post) });
+    const after = await factsOfPost(em, post);
+    await recordChange(ctx, em, { action: 'post.written', ...subjectOf(post.id), before: null, after });
   });
   return articleOf(ctx, input.slug);
 }
@@ -140,19 +155,14 @@ export async function writePost(ctx: RequestContext, input: BlogPostInput): Prom
  */
 export async function changePost(ctx: RequestContext, id: number, input: BlogPostInput): Promise<BlogArticle> {
   await inTransaction(ctx.em, async (em) => {
-    const post = await postOf(em, id);
-    const before = facts(post);
+    const post = await postToChange(em, id);
+    const before = await factsOfPost(em, post);
     await fill(ctx, em, post, input);
     await em.flush();
     await replaceBelongings(em, post, input);
     await claimPostPictures(ctx, em, post);
-    await recordDeed(ctx, em, {
-      action: 'post.changed',
-      subjectType: 'post',
-      subjectId: id,
-      before,
-      after: facts(post),
-    });
+    const after = await factsOfPost(em, post);
+    await recordChange(ctx, em, { action: 'post.changed', ...subjectOf(id), before, after });
   });
   return articleOf(ctx, input.slug);
 }
@@ -163,19 +173,14 @@ export async function changePost(ctx: RequestContext, id: number, input: BlogPos
  */
 export async function movePost(ctx: RequestContext, id: number, action: BlogPostAction): Promise<BlogArticle> {
   const slug = await inTransaction(ctx.em, async (em) => {
-    const post = await postOf(em, id);
-    const before = facts(post);
+    const post = await postToChange(em, id);
+    const before = await factsOfPost(em, post);
     post.status = nextBlogPostStatus(post.status, action);
     if (post.status === BlogPostStatus.PUBLISHED) post.publishedAt ??= ctx.now();
     post.updatedAt = ctx.now();
     await em.flush();
-    await recordDeed(ctx, em, {
-      action: `post.${action}`,
-      subjectType: 'post',
-      subjectId: id,
-      before,
-      after: facts(post),
-    });
+    const after = await factsOfPost(em, post);
+    await recordChange(ctx, em, { action: `post.${action}`, ...subjectOf(id), before, after });
     return post.slug;
   });
   return articleOf(ctx, slug);
@@ -184,8 +189,10 @@ export async function movePost(ctx: RequestContext, id: number, action: BlogPost
 /** Removes an article with its comments, tags and gallery. @throws DomainError NOT_FOUND */
 export async function removePost(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
-    const post = await postOf(em, id);
-    await recordDeed(ctx, em, { action: 'post.removed', subjectType: 'post', subjectId: id, before: facts(post) });
+    const post = await postToChange(em, id);
+    const comments = await em.count(BlogComment, { post: id });
+    const before = withFacts(await factsOfPost(em, post), { comments });
+    await recordChange(ctx, em, { action: 'post.removed', ...subjectOf(id), before, after: null });
     await releaseFiles(em, `post:${id}`);
     await em.nativeDelete(BlogPost, { id });
     return true;
@@ -194,6 +201,12 @@ export async function removePost(ctx: RequestContext, id: number): Promise<boole
 
 async function categoryView(ctx: RequestContext, id: number): Promise<BlogCategoryView> {
   const category = (await findCategories(ctx.em, ctx.now())).find((each) => each.id === id);
+  if (!category) throw new DomainError('NOT_FOUND', 'There is no such category');
+  return category;
+}
+
+async function categoryToChange(em: EntityManager, id: number): Promise<BlogCategory> {
+  const category = await em.findOne(BlogCategory, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!category) throw new DomainError('NOT_FOUND', 'There is no such category');
   return category;
 }
@@ -209,12 +222,8 @@ export async function addCategory(ctx: RequestContext, input: BlogCategoryInput)
       createdAt: ctx.now(),
     });
     await em.flush();
-    await recordDeed(ctx, em, {
-      action: 'blog-category.added',
-      subjectType: 'blog-category',
-      subjectId: category.id,
-      after: { ...input },
-    });
+    const subject = { subjectType: 'blog-category', subjectId: category.id };
+    await recordChange(ctx, em, { action: 'blog-category.added', ...subject, before: null, after: factsOf(category) });
     return category.id;
   });
   return categoryView(ctx, id);
@@ -227,9 +236,8 @@ export async function changeCategory(
   input: BlogCategoryInput,
 ): Promise<BlogCategoryView> {
   await inTransaction(ctx.em, async (em) => {
-    const category = await em.findOne(BlogCategory, { id });
-    if (!category) throw new DomainError('NOT_FOUND', 'There is no such category');
-    const { name, slug, description, color } = category;
+    const category = await categoryToChange(em, id);
+    const before = factsOf(category);
     em.assign(category, {
       name: input.name,
       slug: input.slug,
@@ -238,12 +246,8 @@ export async function changeCategory(
     });
     await em.flush();
     const subject = { subjectType: 'blog-category', subjectId: id };
-    await recordDeed(ctx, em, {
-      action: 'blog-category.changed',
-      ...subject,
-      before: { name, slug, description, color },
-      after: { ...input },
-    });
+    const after = factsOf(category);
+    await recordChange(ctx, em, { action: 'blog-category.changed', ...subject, naming: ['name'], before, after });
   });
   return categoryView(ctx, id);
 }
@@ -251,20 +255,19 @@ export async function changeCategory(
 /** Removes a category that no article uses. @throws DomainError NOT_FOUND; IN_USE */
 export async function removeCategory(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
-    const category = await em.findOne(BlogCategory, { id });
-    if (!category) throw new DomainError('NOT_FOUND', 'There is no such category');
+    const category = await categoryToChange(em, id);
     const used = await em.find(BlogPost, { category: id }, { fields: ['title'], limit: LIMITS.blog.recentPosts });
     if (used.length > 0) {
       const where = used.map(({ title }) => title);
       throw new DomainError('IN_USE', `Articles use this category: ${where.join(', ')}`, { details: { where } });
     }
     await em.nativeDelete(BlogCategory, { id });
-    const { name, slug } = category;
-    await recordDeed(ctx, em, {
+    const subject = { subjectType: 'blog-category', subjectId: id };
+    await recordChange(ctx, em, {
       action: 'blog-category.removed',
-      subjectType: 'blog-category',
-      subjectId: id,
-      before: { name, slug },
+      ...subject,
+      before: factsOf(category),
+      after: null,
     });
     return true;
   });
@@ -275,7 +278,8 @@ export async function addTag(ctx: RequestContext, input: BlogTagInput): Promise<
   return inTransaction(ctx.em, async (em) => {
     const tag = em.create(BlogTag, { name: input.name, slug: input.slug });
     await em.flush();
-    await recordDeed(ctx, em, { action: 'tag.added', subjectType: 'tag', subjectId: tag.id, after: { ...input } });
+    const subject = { subjectType: 'tag', subjectId: tag.id };
+    await recordChange(ctx, em, { action: 'tag.added', ...subject, before: null, after: factsOf(tag) });
     return { id: tag.id, name: tag.name, slug: tag.slug };
   });
 }
@@ -283,10 +287,12 @@ export async function addTag(ctx: RequestContext, input: BlogTagInput): Promise<
 /** Removes a tag, also from its articles. @throws DomainError NOT_FOUND */
 export async function removeTag(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
-    const tag = await em.findOne(BlogTag, { id });
+    const tag = await em.findOne(BlogTag, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!tag) throw new DomainError('NOT_FOUND', 'There is no such tag');
+    const posts = await em.find(BlogPostTag, { tag: id }, { orderBy: { post: 'asc' } });
+    const before = factsOf(tag, { postIds: posts.map(({ post }) => post.id) });
     await em.nativeDelete(BlogTag, { id });
-    await recordDeed(ctx, em, { action: 'tag.removed', subjectType: 'tag', subjectId: id, before: { name: tag.name } });
+    await recordChange(ctx, em, { action: 'tag.removed', subjectType: 'tag', subjectId: id, before, after: null });
     return true;
   });
 }

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { ref } from '@mikro-orm/core';
+import { LockMode, ref } from '@mikro-orm/core';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { DomainError, invalidInput, isPublic, isStaff, LIMITS } from '../../rules/index.js';
 import { User } from '../accounts/user.entity.js';
-import { recordDeed } from '../audit/audit.service.js';
+import { factsOf } from '../audit/audit.facts.js';
+import { recordChange } from '../audit/audit.service.js';
 import { BlogComment } from './blog-comment.entity.js';
 import { BlogPost } from './blog-post.entity.js';
 import type { BlogCommentInput } from './blog.inputs.js';
@@ -102,19 +103,20 @@ export async function writeComment(ctx: RequestContext, input: BlogCommentInput)
  */
 export async function moderateComment(ctx: RequestContext, id: number, hiddenReason: string | null): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
-    const comment = await em.findOne(BlogComment, { id });
+    const comment = await em.findOne(BlogComment, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!comment) throw new DomainError('NOT_FOUND', 'There is no such comment');
-    const before = { status: comment.status };
+    const before = factsOf(comment);
     comment.status = hiddenReason === null ? 'approved' : 'hidden';
     comment.hiddenReason = hiddenReason;
     comment.hiddenBy = hiddenReason === null ? null : ref(em.getReference(User, viewerOf(ctx).id));
     await em.flush();
-    await recordDeed(ctx, em, {
+    await recordChange(ctx, em, {
       action: hiddenReason === null ? 'comment.shown' : 'comment.hidden',
       subjectType: 'comment',
       subjectId: id,
+      naming: ['postId'],
       before,
-      after: { status: comment.status, reason: hiddenReason },
+      after: factsOf(comment),
     });
     return true;
   });

@@ -11,10 +11,12 @@ import {
   type CancellationReason,
   type Period,
 } from '../../rules/index.js';
-import { recordDeed } from '../audit/audit.service.js';
+import { factsOf as auditedFacts } from '../audit/audit.facts.js';
+import { recordChange } from '../audit/audit.service.js';
 import { release } from '../availability/ledger.js';
 import { hallSettings } from '../availability/settings.queries.js';
 import { assertFree, cancelBookings, confirm, IMPOSSIBLE, impossibleValues } from './booking.changes.js';
+import { Booking as BookingRecord } from './booking.entity.js';
 import type { CancelBookingInput, DeclineBookingInput } from './booking.inputs.js';
 import { bookingById } from './booking.list.js';
 import { tellOf } from './booking.news.js';
@@ -155,20 +157,18 @@ export async function cancelConfirmedBooking(
     const row = await bookingFor(ctx, em, id, canSee);
     await lockUnits(em, row.hall_id);
     const booking = await lockBooking(em, id);
-    const { to, reason } = transitionOf(booking, BookingAction.STAFF_CANCEL);
+    transitionOf(booking, BookingAction.STAFF_CANCEL);
+    const record = await em.findOneOrFail(BookingRecord, id);
+    const before = auditedFacts(record);
     await release(em, id);
     await cancelBookings(ctx, em, [id], {
       action: BookingAction.STAFF_CANCEL,
       by: viewerOf(ctx).id,
       note: input.reason,
     });
-    await recordDeed(ctx, em, {
-      action: 'booking.cancelled',
-      subjectType: 'booking',
-      subjectId: id,
-      before: { status: booking.status },
-      after: { status: to, cancellationReason: reason, cancellationNote: input.reason },
-    });
+    await em.refresh(record);
+    const subject = { subjectType: 'booking', subjectId: id, naming: ['hallTitle'] };
+    await recordChange(ctx, em, { action: 'booking.cancelled', ...subject, before, after: auditedFacts(record) });
   });
   return bookingById(ctx, id);
 }

@@ -43,7 +43,7 @@ async function leave(
   em: EntityManager,
   side: { column: 'user_id' | 'business_id'; id: number },
   action: BookingAction,
-): Promise<number> {
+): Promise<number[]> {
   const byCustomer = side.column === 'user_id';
   const pending = await lockedIds(em, `b.${side.column} = ? and b.status = 'pending' order by b.id for update`, [
     side.id,
@@ -55,29 +55,29 @@ async function leave(
     [side.id, ctx.now().toISOString()],
   );
   await tellOf(ctx, em, staying, { kind: 'stays', gone: byCustomer ? 'customer' : 'business' });
-  return pending.length;
+  return pending;
 }
 
 /**
  * Cancels what a customer whose account is being deleted still waits for; confirmed bookings stay, and the owners are told.
  * Runs in the transaction that deletes, after the account's row was changed.
- * @returns how many requests were cancelled
+ * @returns the requests that were cancelled, by their ids
  */
-export function cancelPendingOfCustomer(ctx: RequestContext, em: EntityManager, userId: number): Promise<number> {
+export function cancelPendingOfCustomer(ctx: RequestContext, em: EntityManager, userId: number): Promise<number[]> {
   return leave(ctx, em, { column: 'user_id', id: userId }, BookingAction.DELETE_ACCOUNT);
 }
 
 /**
  * Cancels what waits for a business that is suspended, or whose owner's account is being deleted; confirmed bookings stay,
  * and the customers are told. Runs in the transaction that suspends or deletes, after the business's row was changed.
- * @returns how many requests were cancelled
+ * @returns the requests that were cancelled, by their ids
  */
 export function cancelPendingOfBusiness(
   ctx: RequestContext,
   em: EntityManager,
   businessId: number,
   action: BookingAction.SUSPEND_BUSINESS | BookingAction.DELETE_ACCOUNT = BookingAction.SUSPEND_BUSINESS,
-): Promise<number> {
+): Promise<number[]> {
   return leave(ctx, em, { column: 'business_id', id: businessId }, action);
 }
 

@@ -4,7 +4,8 @@ import { inTransaction } from '../../database/transaction.js';
 import { announce } from '../../graphql/live.js';
 import { addJob } from '../../jobs/queue.js';
 import { DomainError, invalidInput, LIMITS, type ExchangeRateInput, type ExchangeRates } from '../../rules/index.js';
-import { recordDeed } from '../audit/audit.service.js';
+import { facts, type Facts } from '../audit/audit.facts.js';
+import { recordChange } from '../audit/audit.service.js';
 import { currentRates, forgetRates } from './currency.service.js';
 import type { ExchangeRateLine, ExchangeRateTable } from './exchange-rate.types.js';
 
@@ -52,14 +53,26 @@ export async function exchangeRates(ctx: RequestContext): Promise<ExchangeRateTa
 export async function askForRefresh(ctx: RequestContext): Promise<boolean> {
   if (ctx.app.env.ratesUrl === undefined)
     throw new DomainError('CONFLICT', 'No source of exchange rates is configured (RATES_URL)');
+  const key = `${JOB}-asked`;
   await inTransaction(ctx.em, async (em) => {
-    await addJob(em, JOB, {}, { key: `${JOB}-asked` });
-    await recordDeed(ctx, em, { action: 'rates.refresh-asked', subjectType: 'rates' });
+    if (await waits(em, key)) return;
+    await addJob(em, JOB, {}, { key });
+    const job = facts({ task: JOB });
+    await recordChange(ctx, em, { action: 'rates.refresh-asked', subjectType: 'rates', before: null, after: job });
   });
   return true;
 }
 
-function assertPlausible({ currency, rate }: ExchangeRateInput, known: ExchangeRates): number {
+/** Whether a job with this key waits that no server has begun. */
+async function waits(em: EntityManager, key: string): Promise<boolean> {
+  const rows: unknown[] = await em.execute(
+    'select id from graphile_worker.jobs where key = ? and locked_at is null and attempts = 0',
+    [key],
+  );
+  return rows.length > 0;
+}
+
+function assertPlausible({ currency, rate }: ExchangeRateInput, known: ExchangeRates): void {
   const before = Object.hasOwn(known.rates, currency) ? known.rates[currency] : undefined;
   if (before === undefined) throw invalidInput([{ field: 'currency', message: 'This currency has no rate here' }]);
   if (currency === known.base)
@@ -67,7 +80,6 @@ function assertPlausible({ currency, rate }: ExchangeRateInput, known: ExchangeR
   const factor = LIMITS.currency.ratesMaxFactor;
   if (rate > before * factor || rate < before / factor)
     throw invalidInput([{ field: 'rate', message: `The rate of ${currency} is far from the last one` }]);
-  return before;
 }
 
 /** The rates of the day, so that the one set by hand stands among the others: what is there already stays. */
@@ -87,6 +99,12 @@ async function keepDay(em: EntityManager, known: ExchangeRates, day: string, at:
   );
 }
 
+/** What is known of a currency's rate. */
+async function factsOfRate(em: EntityManager, known: ExchangeRates, currency: string): Promise<Facts> {
+  const line = (await linesOf(em, known)).find((each) => each.currency === currency);
+  return facts({ base: known.base, rate: line?.rate, day: known.day, source: line?.source });
+}
+
 /**
  * Sets one rate by hand for today; it counts until the source is read again.
  * @throws DomainError INVALID_INPUT for an unknown currency, the base, or a rate that strays far from the last one
@@ -95,22 +113,24 @@ export async function setExchangeRate(ctx: RequestContext, input: ExchangeRateIn
   forgetRates(ctx.app);
   const known = await currentRates(ctx);
   const { currency, rate } = input;
-  const before = assertPlausible(input, known);
+  assertPlausible(input, known);
   const at = ctx.now().toISOString();
   const today = at.slice(0, 10);
   const day = known.day > today ? known.day : today;
   await inTransaction(ctx.em, async (em) => {
+    const before = await factsOfRate(em, known, currency);
     await keepDay(em, known, day, at);
     await em.execute(
       'update exchange_rates set rate = ?, source = ?, fetched_at = ? where base = ? and currency = ? and day = ?::date',
       [rate.toFixed(DECIMALS), BY_HAND, at, known.base, currency, day],
     );
-    await recordDeed(ctx, em, {
+    await recordChange(ctx, em, {
       action: 'rates.set',
       subjectType: 'rates',
       subjectId: currency,
-      before: { base: known.base, rate: before, day: known.day },
-      after: { base: known.base, rate, day },
+      naming: ['base'],
+      before,
+      after: facts({ base: known.base, rate, day, source: BY_HAND }),
     });
     await announce(em, 'rates', 0);
   });

@@ -56,16 +56,24 @@ export interface JobFacts {
   task: string;
   state: JobState;
   attempts: number;
+  /** The first line of it. */
   lastError: string | null;
+  /** When it is due, as ISO 8601. */
+  runAt: string;
+  /** What it is to work on: ids and small facts. */
+  payload: unknown;
 }
 
 /** One job, or null. */
 export async function findJob(em: EntityManager, id: number): Promise<JobFacts | null> {
   const rows: JobFacts[] = await em.execute(
-    `select j.task_identifier as task, ${STATE} as state, j.attempts::int, j.last_error as "lastError" ${FROM} where j.id = ?`,
+    `select j.task_identifier as task, ${STATE} as state, j.attempts::int, split_part(j.last_error, chr(10), 1) as "lastError",
+            j.run_at as "runAt", p.payload
+       ${FROM} join graphile_worker._private_jobs p on p.id = j.id where j.id = ?`,
     [id],
   );
-  return rows[0] ?? null;
+  const [row] = rows;
+  return row ? { ...row, runAt: new Date(row.runAt).toISOString() } : null;
 }
 
 /** Lets a job run now, with all its attempts before it. @returns whether it could be, which a job under way can't */

@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { DomainError } from '../../rules/index.js';
-import { recordDeed } from '../audit/audit.service.js';
+import { facts } from '../audit/audit.facts.js';
+import { recordChange } from '../audit/audit.service.js';
 import { deleteJob, findJob, restartJob, type JobFacts } from './job.queries.js';
 import { JobState } from './job.types.js';
 
@@ -21,14 +22,16 @@ async function jobOf(em: EntityManager, id: number): Promise<JobFacts> {
  */
 export async function retryJob(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
-    const { task, state, attempts } = await jobOf(em, id);
+    const before = facts({ ...(await jobOf(em, id)) });
     if (!(await restartJob(em, id))) throw new DomainError('CONFLICT', UNDER_WAY);
-    await recordDeed(ctx, em, {
+    const after = facts({ ...(await jobOf(em, id)) });
+    await recordChange(ctx, em, {
       action: 'job.retried',
       subjectType: 'job',
       subjectId: id,
-      before: { task, state, attempts },
-      after: { task, state: JobState.WAITING, attempts: 0 },
+      naming: ['task'],
+      before,
+      after,
     });
     return true;
   });
@@ -40,14 +43,9 @@ export async function retryJob(ctx: RequestContext, id: number): Promise<boolean
  */
 export async function removeJob(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
-    const { task, state, attempts, lastError } = await jobOf(em, id);
+    const before = facts({ ...(await jobOf(em, id)) });
     if (!(await deleteJob(em, id))) throw new DomainError('CONFLICT', UNDER_WAY);
-    await recordDeed(ctx, em, {
-      action: 'job.removed',
-      subjectType: 'job',
-      subjectId: id,
-      before: { task, state, attempts, lastError: lastError?.split('\n')[0] ?? null },
-    });
+    await recordChange(ctx, em, { action: 'job.removed', subjectType: 'job', subjectId: id, before, after: null });
     return true;
   });
 }

@@ -5,7 +5,8 @@ import { inTransaction } from '../../database/transaction.js';
 import { announce } from '../../graphql/live.js';
 import { DEFAULT_MAINTENANCE_MESSAGE, maintenanceState } from '../../rules/index.js';
 import { User } from '../accounts/user.entity.js';
-import { recordDeed } from '../audit/audit.service.js';
+import { factsOf } from '../audit/audit.facts.js';
+import { recordChange } from '../audit/audit.service.js';
 import { MaintenanceWindow } from './maintenance-window.entity.js';
 import type { ScheduleMaintenanceInput } from './maintenance.inputs.js';
 import type { MaintenanceSettings } from './maintenance.types.js';
@@ -27,26 +28,35 @@ function toSettings(window: MaintenanceWindow | null, now: Date): MaintenanceSet
   };
 }
 
-const facts = (window: MaintenanceWindow | null) =>
-  window && {
-    isEnabled: window.isEnabled,
-    message: window.message,
-    startTime: window.startTime,
-    endTime: window.endTime,
-  };
+/** What the platform's maintenance is by a window; null where none was ever set. */
+const factsNow = (window: MaintenanceWindow | null) => window && factsOf(window);
 
 /** The maintenance window as staff see it. */
 export async function maintenanceSettings(ctx: RequestContext): Promise<MaintenanceSettings> {
   return toSettings(await newestWindow(ctx.em), ctx.now());
 }
 
-/** Sets the maintenance window; it takes effect, and ends, by itself on time. The windows before stay as history. */
+function isSame(window: MaintenanceWindow, input: ScheduleMaintenanceInput): boolean {
+  return (
+    window.isEnabled === (input.isEnabled ?? false) &&
+    window.message === input.message &&
+    window.startTime?.getTime() === input.startTime?.getTime() &&
+    window.endTime?.getTime() === input.endTime?.getTime()
+  );
+}
+
+/**
+ * Sets the maintenance window; it takes effect, and ends, by itself on time. The windows before stay as history. The same one
+ * again changes nothing.
+ */
 export async function scheduleMaintenance(
   ctx: RequestContext,
   input: ScheduleMaintenanceInput,
 ): Promise<MaintenanceSettings> {
   return inTransaction(ctx.em, async (em) => {
-    const before = await newestWindow(em);
+    const newest = await newestWindow(em);
+    if (newest && isSame(newest, input)) return toSettings(newest, ctx.now());
+    const before = factsNow(newest);
     const now = ctx.now();
     await em.nativeUpdate(MaintenanceWindow, { isEnabled: true }, { isEnabled: false, updatedAt: now });
     const window = em.create(MaintenanceWindow, {
@@ -60,12 +70,7 @@ export async function scheduleMaintenance(
     });
     await em.flush();
     const subject = { subjectType: 'maintenance', subjectId: window.id };
-    await recordDeed(ctx, em, {
-      action: 'maintenance.scheduled',
-      ...subject,
-      before: facts(before) ?? undefined,
-      after: facts(window) ?? undefined,
-    });
+    await recordChange(ctx, em, { action: 'maintenance.scheduled', ...subject, before, after: factsNow(window) });
     await announce(em, 'maintenance', window.id);
     return toSettings(window, now);
   });
@@ -76,12 +81,12 @@ export async function endMaintenance(ctx: RequestContext): Promise<MaintenanceSe
   return inTransaction(ctx.em, async (em) => {
     const window = await newestWindow(em);
     if (!window?.isEnabled) return toSettings(window, ctx.now());
-    const before = facts(window) ?? undefined;
+    const before = factsNow(window);
     window.isEnabled = false;
     window.updatedAt = ctx.now();
     await em.flush();
     const subject = { subjectType: 'maintenance', subjectId: window.id };
-    await recordDeed(ctx, em, { action: 'maintenance.ended', ...subject, before, after: facts(window) ?? undefined });
+    await recordChange(ctx, em, { action: 'maintenance.ended', ...subject, before, after: factsNow(window) });
     await announce(em, 'maintenance', window.id);
     return toSettings(window, ctx.now());
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import {
@@ -14,6 +15,8 @@ import {
   uploadProblem,
 } from '../../rules/index.js';
 import { User } from '../accounts/user.entity.js';
+import { factsOf, type Facts } from '../audit/audit.facts.js';
+import { recordChange } from '../audit/audit.service.js';
 import { contentOf } from './content.js';
 import type { StoredDocument, UploadedImage } from './media.types.js';
 import { encodePicture } from './picture.js';
@@ -118,6 +121,19 @@ export function newName(extension: string): string {
   return `${randomBytes(NAME_BYTES).toString('hex')}.${extension}`;
 }
 
+/** A picture that staff keep or remove is in the audit log. */
+async function tellOfStaff(
+  ctx: RequestContext,
+  em: EntityManager,
+  id: number,
+  change: { before: Facts | null; after: Facts | null },
+): Promise<void> {
+  if (!isStaff(viewerOf(ctx).role)) return;
+  const action = change.after ? 'image.uploaded' : 'image.discarded';
+  const deed = { action, subjectType: 'image', subjectId: id, ...change };
+  await inTransaction(em, (inner) => recordChange(ctx, inner, deed));
+}
+
 /**
  * Keeps a picture, written anew without metadata (security: files).
  * @throws DomainError PAYLOAD_TOO_LARGE above 5 MB; UNSUPPORTED_MEDIA_TYPE by name or content; INVALID_INPUT when it is empty,
@@ -130,7 +146,8 @@ export async function uploadImage(ctx: RequestContext, file: IncomingFile): Prom
   await contentOf(UploadKind.IMAGE, sent);
   const { bytes, width, height } = await encodePicture(sent);
   const key = `images/${newName('webp')}`;
-  await keep(ctx, { kind: UploadKind.IMAGE, key, bytes, mime: 'image/webp', originalName, width, height });
+  const row = await keep(ctx, { kind: UploadKind.IMAGE, key, bytes, mime: 'image/webp', originalName, width, height });
+  await tellOfStaff(ctx, ctx.em, row.id, { before: null, after: factsOf(row) });
   return { url: `${FILES_PATH}/${key}`, width, height, size: bytes.length };
 }
 
@@ -179,16 +196,17 @@ export async function readDocument(ctx: RequestContext, filename: string): Promi
  */
 async function discard(ctx: RequestContext, kind: UploadKind, key: string, missing: string): Promise<void> {
   await inTransaction(ctx.em, async (em) => {
-    const rows: { id: number; claimed_by: string | null }[] = await em.execute(
-      'select id, claimed_by from stored_files where kind = ? and storage_key = ? and owner_id = ? for update',
-      [kind, key, viewerOf(ctx).id],
+    const row = await em.findOne(
+      StoredFile,
+      { kind, storageKey: key, owner: viewerOf(ctx).id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
-    const row = rows[0];
     if (!row) throw new DomainError('NOT_FOUND', missing);
-    if (row.claimed_by !== null)
-      throw new DomainError('IN_USE', UPLOAD_MESSAGES.inUse, { details: { usedBy: row.claimed_by } });
+    if (row.claimedBy !== null)
+      throw new DomainError('IN_USE', UPLOAD_MESSAGES.inUse, { details: { usedBy: row.claimedBy } });
+    await tellOfStaff(ctx, em, row.id, { before: factsOf(row), after: null });
     await removeStored(ctx.app, key);
-    await em.execute('delete from stored_files where id = ?', [row.id]);
+    await em.nativeDelete(StoredFile, { id: row.id });
   });
 }
 

@@ -5,7 +5,8 @@ import { inTransaction } from '../../database/transaction.js';
 import { announce } from '../../graphql/live.js';
 import { BusinessAction, businessTransition, DomainError } from '../../rules/index.js';
 import { User } from '../accounts/user.entity.js';
-import { recordDeed } from '../audit/audit.service.js';
+import { factsOf, withFacts } from '../audit/audit.facts.js';
+import { recordChange } from '../audit/audit.service.js';
 import { cancelPendingOfBusiness } from '../bookings/sweep.service.js';
 import { Business } from '../businesses/business.entity.js';
 import { recordVerdict } from '../businesses/business.service.js';
@@ -32,6 +33,8 @@ async function businessToDecide(em: EntityManager, id: number): Promise<Business
   return business;
 }
 
+const subjectOf = (id: number) => ({ subjectType: 'business', subjectId: id, naming: ['name'] });
+
 /**
  * Approves a pending application; its halls can be public from then on.
  * @throws DomainError NOT_FOUND; CONFLICT unless it is pending
@@ -39,20 +42,14 @@ async function businessToDecide(em: EntityManager, id: number): Promise<Business
 export async function approveApplication(ctx: RequestContext, id: number): Promise<BusinessRecord> {
   await inTransaction(ctx.em, async (em) => {
     const business = await businessToDecide(em, id);
-    const before = business.status;
-    business.status = businessTransition(before, BusinessAction.APPROVE).to;
+    const before = factsOf(business);
+    business.status = businessTransition(business.status, BusinessAction.APPROVE).to;
     business.approvedAt = ctx.now();
     business.approvedBy = ref(em.getReference(User, viewerOf(ctx).id));
     business.rejectionReason = null;
     recordVerdict(ctx, em, business, 'approved');
     await em.flush();
-    const subject = { subjectType: 'business', subjectId: id };
-    await recordDeed(ctx, em, {
-      action: 'application.approved',
-      ...subject,
-      before: { status: before },
-      after: { status: business.status },
-    });
+    await recordChange(ctx, em, { action: 'application.approved', ...subjectOf(id), before, after: factsOf(business) });
     await sendLater(ctx, em, approvalMail(business, await business.owner.loadOrFail()));
     await announce(em, 'application', id);
   });
@@ -66,18 +63,12 @@ export async function approveApplication(ctx: RequestContext, id: number): Promi
 export async function rejectApplication(ctx: RequestContext, id: number, reason: string): Promise<BusinessRecord> {
   await inTransaction(ctx.em, async (em) => {
     const business = await businessToDecide(em, id);
-    const before = business.status;
-    business.status = businessTransition(before, BusinessAction.REJECT).to;
+    const before = factsOf(business);
+    business.status = businessTransition(business.status, BusinessAction.REJECT).to;
     business.rejectionReason = reason;
     recordVerdict(ctx, em, business, 'rejected', reason);
     await em.flush();
-    const subject = { subjectType: 'business', subjectId: id };
-    await recordDeed(ctx, em, {
-      action: 'application.rejected',
-      ...subject,
-      before: { status: before },
-      after: { status: business.status, reason },
-    });
+    await recordChange(ctx, em, { action: 'application.rejected', ...subjectOf(id), before, after: factsOf(business) });
     await sendLater(ctx, em, rejectionMail(business, await business.owner.loadOrFail()));
     await announce(em, 'application', id);
   });
@@ -91,19 +82,18 @@ export async function rejectApplication(ctx: RequestContext, id: number, reason:
 export async function suspendBusiness(ctx: RequestContext, id: number, reason: string): Promise<BusinessRecord> {
   await inTransaction(ctx.em, async (em) => {
     const business = await businessToDecide(em, id);
-    const before = business.status;
-    business.status = businessTransition(before, BusinessAction.SUSPEND).to;
+    const before = factsOf(business);
+    business.status = businessTransition(business.status, BusinessAction.SUSPEND).to;
     business.suspendedAt = ctx.now();
     business.suspensionReason = reason;
     recordVerdict(ctx, em, business, 'suspended', reason);
     await em.flush();
-    await cancelPendingOfBusiness(ctx, em, id);
-    const subject = { subjectType: 'business', subjectId: id };
-    await recordDeed(ctx, em, {
+    const pendingBookings = await cancelPendingOfBusiness(ctx, em, id);
+    await recordChange(ctx, em, {
       action: 'business.suspended',
-      ...subject,
-      before: { status: before },
-      after: { status: business.status, reason },
+      ...subjectOf(id),
+      before: withFacts(before, { pendingBookings }),
+      after: factsOf(business, { pendingBookings: [] }),
     });
     await sendLater(ctx, em, suspensionMail(business, await business.owner.loadOrFail()));
     await announce(em, 'application', id);
@@ -118,19 +108,13 @@ export async function suspendBusiness(ctx: RequestContext, id: number, reason: s
 export async function reinstateBusiness(ctx: RequestContext, id: number): Promise<BusinessRecord> {
   await inTransaction(ctx.em, async (em) => {
     const business = await businessToDecide(em, id);
-    const before = business.status;
-    business.status = businessTransition(before, BusinessAction.REINSTATE).to;
+    const before = factsOf(business);
+    business.status = businessTransition(business.status, BusinessAction.REINSTATE).to;
     business.suspendedAt = null;
     business.suspensionReason = null;
     recordVerdict(ctx, em, business, 'reinstated');
     await em.flush();
-    const subject = { subjectType: 'business', subjectId: id };
-    await recordDeed(ctx, em, {
-      action: 'business.reinstated',
-      ...subject,
-      before: { status: before },
-      after: { status: business.status },
-    });
+    await recordChange(ctx, em, { action: 'business.reinstated', ...subjectOf(id), before, after: factsOf(business) });
     await sendLater(ctx, em, reinstatementMail(business, await business.owner.loadOrFail()));
     await announce(em, 'application', id);
   });
@@ -143,13 +127,14 @@ export async function reinstateBusiness(ctx: RequestContext, id: number): Promis
  */
 export async function featureHall(ctx: RequestContext, id: number, isFeatured: boolean): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
-    const hall = await em.findOne(Hall, { id, deletedAt: null });
+    const hall = await em.findOne(Hall, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!hall) throw new DomainError('NOT_FOUND', 'Hall Not Found');
-    const before = { isFeatured: hall.isFeatured };
+    const before = factsOf(hall);
     hall.isFeatured = isFeatured;
     await em.flush();
     const action = isFeatured ? 'hall.featured' : 'hall.unfeatured';
-    await recordDeed(ctx, em, { action, subjectType: 'hall', subjectId: id, before, after: { isFeatured } });
+    const subject = { subjectType: 'hall', subjectId: id, naming: ['hallName', 'hallNumber'] };
+    await recordChange(ctx, em, { action, ...subject, before, after: factsOf(hall) });
     return isFeatured;
   });
 }

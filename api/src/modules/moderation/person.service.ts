@@ -4,7 +4,8 @@ import { inTransaction } from '../../database/transaction.js';
 import { announce } from '../../graphql/live.js';
 import { BookingAction, DomainError, Role } from '../../rules/index.js';
 import { User } from '../accounts/user.entity.js';
-import { recordDeed } from '../audit/audit.service.js';
+import { factsOf, withFacts } from '../audit/audit.facts.js';
+import { recordChange } from '../audit/audit.service.js';
 import { cancelPendingOfBusiness, cancelPendingOfCustomer } from '../bookings/sweep.service.js';
 import { Business } from '../businesses/business.entity.js';
 import type { Person } from './person.types.js';
@@ -29,17 +30,12 @@ async function changeRole(ctx: RequestContext, id: number, from: Role, to: Role,
   return inTransaction(ctx.em, async (em) => {
     const user = await personToChange(ctx, em, id);
     if (user.role !== from) throw new DomainError('CONFLICT', refusal, { details: { role: user.role } });
+    const before = factsOf(user);
     user.role = to;
     user.tokenVersion += 1;
     await em.flush();
     const action = to === Role.MODERATOR ? 'user.moderator-assigned' : 'user.moderator-removed';
-    await recordDeed(ctx, em, {
-      action,
-      subjectType: 'user',
-      subjectId: id,
-      before: { role: from },
-      after: { role: to },
-    });
+    await recordChange(ctx, em, { action, subjectType: 'user', subjectId: id, before, after: factsOf(user) });
     await announce(em, 'account', id);
     return toPerson(user);
   });
@@ -57,14 +53,14 @@ export function removeModerator(ctx: RequestContext, id: number): Promise<Person
 
 /**
  * Deletes an account: sign-in gone, person anonymised, history kept. Pending bookings are cancelled and the other side told;
- * an owner's halls leave the public side. The last admin stays.
+ * an owner's halls leave the public side. The last admin stays. The audit log keeps none of the person's particulars.
  * @throws DomainError NOT_FOUND; FORBIDDEN; CONFLICT for the last admin
  */
 export async function deleteUser(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
     const user = await personToChange(ctx, em, id);
     if (user.role === Role.ADMIN) await assertAnotherAdmin(em, id);
-    const before = { role: user.role };
+    const before = factsOf(user);
     user.email = `deleted-${id}@deleted.invalid`;
     user.username = `deleted_${id}`;
     user.name = 'Deleted user';
@@ -74,9 +70,16 @@ export async function deleteUser(ctx: RequestContext, id: number): Promise<boole
     user.deletedAt = ctx.now();
     await em.flush();
     const business = await em.findOne(Business, { owner: id });
-    await cancelPendingOfCustomer(ctx, em, id);
-    if (business) await cancelPendingOfBusiness(ctx, em, business.id, BookingAction.DELETE_ACCOUNT);
-    await recordDeed(ctx, em, { action: 'user.deleted', subjectType: 'user', subjectId: id, before });
+    const pendingBookings = await cancelPendingOfCustomer(ctx, em, id);
+    if (business)
+      pendingBookings.push(...(await cancelPendingOfBusiness(ctx, em, business.id, BookingAction.DELETE_ACCOUNT)));
+    await recordChange(ctx, em, {
+      action: 'user.deleted',
+      subjectType: 'user',
+      subjectId: id,
+      before: withFacts(before, { pendingBookings }),
+      after: factsOf(user, { pendingBookings: [] }),
+    });
     await announce(em, 'account', id);
     return true;
   });

@@ -4,7 +4,8 @@ import type { App, RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { addJob, type Jobs } from '../../jobs/queue.js';
 import { DomainError } from '../../rules/index.js';
-import { recordDeed } from '../audit/audit.service.js';
+import { factsOf } from '../audit/audit.facts.js';
+import { recordChange } from '../audit/audit.service.js';
 import { OutboxMail, type MailStatus } from './outbox-mail.entity.js';
 import { layOut, type MailText } from './mail.layout.js';
 import { allowIdle, insertMail } from './outbox.queries.js';
@@ -103,17 +104,12 @@ export async function retryMail(ctx: RequestContext, id: number): Promise<boolea
     if (mail.status !== 'failed' && mail.status !== 'kept') {
       throw new DomainError('CONFLICT', `A mail that is ${mail.status} can't be tried again`);
     }
-    const before = { status: mail.status };
+    const before = factsOf(mail);
     mail.status = 'waiting';
     await em.flush();
     await addJob(em, 'deliver-mail', { id });
-    await recordDeed(ctx, em, {
-      action: 'mail.retried',
-      subjectType: 'mail',
-      subjectId: id,
-      before,
-      after: { status: mail.status },
-    });
+    const subject = { subjectType: 'mail', subjectId: id, naming: ['kind'] };
+    await recordChange(ctx, em, { action: 'mail.retried', ...subject, before, after: factsOf(mail) });
     return true;
   });
 }

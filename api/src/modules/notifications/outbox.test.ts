@@ -153,7 +153,13 @@ describe('[product: control panel] outbox and audit log', () => {
     );
     expect(data).toEqual({
       auditLog: {
-        nodes: [{ action: 'mail.retried', before: { status: 'failed' }, after: { status: 'waiting' } }],
+        nodes: [
+          {
+            action: 'mail.retried',
+            before: { kind: 'test', status: 'failed' },
+            after: { kind: 'test', status: 'waiting' },
+          },
+        ],
         totalCount: 1,
       },
     });

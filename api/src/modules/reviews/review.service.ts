@@ -5,7 +5,8 @@ import { inTransaction } from '../../database/transaction.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { BookingStatus, DomainError, WebhookEvent } from '../../rules/index.js';
 import { User } from '../accounts/user.entity.js';
-import { recordDeed } from '../audit/audit.service.js';
+import { factsOf, withFacts } from '../audit/audit.facts.js';
+import { recordChange } from '../audit/audit.service.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { Hall } from '../halls/hall.entity.js';
 import { visibleHall } from '../halls/hall-detail.service.js';
@@ -230,11 +231,14 @@ export async function reportReview(
   });
 }
 
-async function resolveReports(ctx: RequestContext, em: EntityManager, reviewId: number): Promise<void> {
-  await em.execute(
-    'update review_reports set resolved_at = ?, resolved_by = ? where review_id = ? and resolved_at is null',
+/** Deals with the open reports of a review. @returns what they said, the first one first */
+async function resolveReports(ctx: RequestContext, em: EntityManager, reviewId: number): Promise<string[]> {
+  const rows = await em.execute<{ id: number; reason: string }[]>(
+    `update review_reports set resolved_at = ?, resolved_by = ? where review_id = ? and resolved_at is null
+     returning id, reason`,
     [ctx.now().toISOString(), viewerOf(ctx).id, reviewId],
   );
+  return rows.sort((one, other) => one.id - other.id).map(({ reason }) => reason);
 }
 
 /**
@@ -249,20 +253,21 @@ export async function hideReview(
   return inTransaction(ctx.em, async (em) => {
     const review = await lockReview(em, id);
     if (review.isHidden) throw new DomainError('CONFLICT', 'This review is hidden already.');
+    const before = factsOf(review);
     review.isHidden = true;
     review.hiddenReason = reason;
     review.hiddenAt = ctx.now();
     review.hiddenBy = ref(em.getReference(User, viewerOf(ctx).id));
     await em.flush();
-    await resolveReports(ctx, em, id);
+    const openReports = await resolveReports(ctx, em, id);
     await keepRating(em, review.hall.id);
-    const after = { isHidden: true, reason };
-    await recordDeed(ctx, em, {
+    await recordChange(ctx, em, {
       action: 'review.hidden',
       subjectType: 'review',
       subjectId: id,
-      before: { isHidden: false },
-      after,
+      naming: ['hallId'],
+      before: withFacts(before, { openReports }),
+      after: factsOf(review, { openReports: [] }),
     });
     return written(ctx, em, id);
   });
@@ -276,20 +281,15 @@ export async function showReview(ctx: RequestContext, id: number): Promise<Manag
   return inTransaction(ctx.em, async (em) => {
     const review = await lockReview(em, id);
     if (!review.isHidden) throw new DomainError('CONFLICT', 'This review is shown already.');
-    const before = { isHidden: true, reason: review.hiddenReason };
+    const before = factsOf(review);
     review.isHidden = false;
     review.hiddenReason = null;
     review.hiddenAt = null;
     review.hiddenBy = null;
     await em.flush();
     await keepRating(em, review.hall.id);
-    await recordDeed(ctx, em, {
-      action: 'review.shown',
-      subjectType: 'review',
-      subjectId: id,
-      before,
-      after: { isHidden: false },
-    });
+    const subject = { subjectType: 'review', subjectId: id, naming: ['hallId'] };
+    await recordChange(ctx, em, { action: 'review.shown', ...subject, before, after: factsOf(review) });
     return written(ctx, em, id);
   });
 }
@@ -300,9 +300,16 @@ export async function showReview(ctx: RequestContext, id: number): Promise<Manag
  */
 export async function dismissReviewReports(ctx: RequestContext, id: number): Promise<ManagedReview> {
   return inTransaction(ctx.em, async (em) => {
-    await lockReview(em, id);
-    await resolveReports(ctx, em, id);
-    await recordDeed(ctx, em, { action: 'review.reports_dismissed', subjectType: 'review', subjectId: id });
+    const review = await lockReview(em, id);
+    const openReports = await resolveReports(ctx, em, id);
+    await recordChange(ctx, em, {
+      action: 'review.reports_dismissed',
+      subjectType: 'review',
+      subjectId: id,
+      naming: ['hallId'],
+      before: factsOf(review, { openReports }),
+      after: factsOf(review, { openReports: [] }),
+    });
     return written(ctx, em, id);
   });
 }

@@ -9,7 +9,8 @@ import {
   shownValue,
   type EnvironmentName,
 } from '../../rules/index.js';
-import { recordDeed } from '../audit/audit.service.js';
+import { facts, type Facts } from '../audit/audit.facts.js';
+import { recordChange, recordDeed } from '../audit/audit.service.js';
 import {
   masked,
   parseLines,
@@ -22,6 +23,8 @@ import {
 import type { Environment, EnvironmentVariable } from './environment.types.js';
 
 const CONNECT_TIMEOUT_MS = 3_000;
+/** No variable can be called that. */
+const COMMENTS = '# comments';
 type Lines = ReturnType<typeof parseLines>;
 
 /** Edits of one file wait for each other. */
@@ -75,22 +78,32 @@ export async function revealVariable(ctx: RequestContext, key: string): Promise<
   return { key, value, isMasked: false };
 }
 
+/** What is done to the file, as the audit log has it: to one variable, or to the whole. */
+interface Edit {
+  action: string;
+  key?: string;
+}
+
 /**
- * Changes the file by a function of its lines, if the server could start with the result. What changed is audited by name only.
+ * Changes the file by a function of its lines, if the server could start with the result. Every variable that changed is
+ * audited, secrets masked; a file that stays the same is left alone.
  * @throws DomainError INVALID_INPUT with the reason where the server could not start with it
  */
-async function edit(ctx: RequestContext, action: string, change: (lines: Lines) => Lines): Promise<Environment> {
+async function edit(ctx: RequestContext, { action, key }: Edit, change: (lines: Lines) => Lines): Promise<Environment> {
   assertFreshSignIn(ctx);
   const work = editing.then(async () => {
     const path = ctx.app.env.envFile;
     const before = await linesOf(ctx);
     const after = parseLines(printLines(change(before)));
+    if (printLines(after) === printLines(before)) return toEnvironment(ctx, before);
     await assertStartable(ctx, valuesOf(before), valuesOf(after));
     await ctx.em.transactional(async (em) => {
-      await recordDeed(ctx, em, {
+      await recordChange(ctx, em, {
         action,
         subjectType: 'environment',
-        ...changedNames(valuesOf(before), valuesOf(after)),
+        subjectId: key,
+        before: factsOfFile(before),
+        after: factsOfFile(after),
       });
       await writeEnvironmentFile(path, printLines(after));
     });
@@ -100,10 +113,15 @@ async function edit(ctx: RequestContext, action: string, change: (lines: Lines) 
   return work;
 }
 
-function changedNames(before: Record<string, string>, after: Record<string, string>) {
-  const only = (one: Record<string, string>, other: Record<string, string>) =>
-    Object.keys(one).filter((key) => one[key] !== other[key]);
-  return { before: { variables: only(before, after) }, after: { variables: only(after, before) } };
+/**
+ * The variables, those masked that the screen masks, and what stands between them: comments may hold anything, so that only
+ * a change of them is told.
+ */
+function factsOfFile(lines: Lines): Facts {
+  const values = valuesOf(lines);
+  const secrets = Object.entries(values).flatMap(([key, value]) => (shownValue(key, value) === value ? [] : [key]));
+  const comments = lines.flatMap((line) => ('text' in line && line.text.trim() !== '' ? [line.text] : []));
+  return facts({ ...values, [COMMENTS]: comments.join('\n') }, [...secrets, COMMENTS]);
 }
 
 /** A file that the server could not start with is refused, and so is a database that doesn't answer. */
@@ -138,7 +156,7 @@ async function assertStartable(
 
 /** Adds a variable. @throws DomainError ALREADY_TAKEN naming key; INVALID_INPUT */
 export function addVariable(ctx: RequestContext, key: string, value: string): Promise<Environment> {
-  return edit(ctx, 'environment.added', (lines) => {
+  return edit(ctx, { action: 'environment.added', key }, (lines) => {
     if (valuesOf(lines)[key] !== undefined) {
       throw new DomainError('ALREADY_TAKEN', 'This variable exists already', { field: 'key' });
     }
@@ -150,7 +168,7 @@ export function addVariable(ctx: RequestContext, key: string, value: string): Pr
 
 /** Changes a variable; the mask leaves it as it is. @throws DomainError NOT_FOUND; INVALID_INPUT */
 export function changeVariable(ctx: RequestContext, key: string, value: string): Promise<Environment> {
-  return edit(ctx, 'environment.changed', (lines) => {
+  return edit(ctx, { action: 'environment.changed', key }, (lines) => {
     const original = valuesOf(lines);
     if (original[key] === undefined) throw new DomainError('NOT_FOUND', 'There is no such environment variable');
     return unmasked(
@@ -162,7 +180,7 @@ export function changeVariable(ctx: RequestContext, key: string, value: string):
 
 /** Removes a variable. @throws DomainError NOT_FOUND; INVALID_INPUT where the server could not start without it */
 export function removeVariable(ctx: RequestContext, key: string): Promise<Environment> {
-  return edit(ctx, 'environment.removed', (lines) => {
+  return edit(ctx, { action: 'environment.removed', key }, (lines) => {
     if (valuesOf(lines)[key] === undefined) throw new DomainError('NOT_FOUND', 'There is no such environment variable');
     return lines.filter((line) => !('key' in line) || line.key !== key);
   });
@@ -170,12 +188,12 @@ export function removeVariable(ctx: RequestContext, key: string): Promise<Enviro
 
 /** Saves the whole file; masks that came back stand for the originals. @throws DomainError INVALID_INPUT naming content */
 export function saveEnvironmentFile(ctx: RequestContext, content: string): Promise<Environment> {
-  return edit(ctx, 'environment.saved', (lines) => unmasked(parseLines(content), valuesOf(lines)));
+  return edit(ctx, { action: 'environment.saved' }, (lines) => unmasked(parseLines(content), valuesOf(lines)));
 }
 
 /** Chooses development or production; it counts from the next start on. */
 export function switchEnvironment(ctx: RequestContext, name: EnvironmentName): Promise<Environment> {
-  return edit(ctx, 'environment.switched', (lines) => {
+  return edit(ctx, { action: 'environment.switched', key: 'NODE_ENV' }, (lines) => {
     const without = lines.filter((line) => !('key' in line) || line.key !== 'NODE_ENV');
     return [{ key: 'NODE_ENV', value: name }, ...without];
   });

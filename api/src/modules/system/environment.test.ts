@@ -139,16 +139,34 @@ describe('[business §2 Settings tab] the environment file', () => {
     expect(Object.keys(valuesOf(parseLines(onDisk()))).filter((key) => key.startsWith('EXTRA_'))).toHaveLength(5);
   });
 
-  it('reveals one value at a time; reveals and changes are audited, by name and never with a value', async () => {
+  it('reveals one value at a time; reveals and changes are audited, secrets behind a mask that shows that they changed', async () => {
     const { data } = await admin.graphql(
       'mutation Reveal { revealVariable(key: "JWT_SECRET") { key value isMasked } }',
     );
     expect(data).toEqual({ revealVariable: { key: 'JWT_SECRET', value: SECRET, isMasked: false } });
     await admin.rest('PUT', `${CONFIG}/LOG_LEVEL`, { value: 'debug' });
-    const rows: { action: string }[] = await at
+    await admin.rest('PUT', `${CONFIG}/LOG_LEVEL`, { value: 'debug' });
+    await admin.rest('PUT', `${CONFIG}/JWT_SECRET`, { value: `${SECRET}, and longer` });
+    const rows: object[] = await at
       .context()
-      .em.execute(`select * from audit_events where subject_type = 'environment' order by id desc limit 2`);
-    expect(rows.map(({ action }) => action)).toEqual(['environment.changed', 'environment.revealed']);
+      .em.execute(
+        `select action, subject_id, before, after from audit_events where subject_type = 'environment' order by id desc limit 3`,
+      );
+    expect(rows).toEqual([
+      {
+        action: 'environment.changed',
+        subject_id: 'JWT_SECRET',
+        before: { JWT_SECRET: MASK },
+        after: { JWT_SECRET: `${MASK} (changed)` },
+      },
+      {
+        action: 'environment.changed',
+        subject_id: 'LOG_LEVEL',
+        before: { LOG_LEVEL: 'info' },
+        after: { LOG_LEVEL: 'debug' },
+      },
+      { action: 'environment.revealed', subject_id: 'JWT_SECRET', before: null, after: null },
+    ]);
     expect(JSON.stringify(rows)).not.toContain(SECRET);
   });
 });

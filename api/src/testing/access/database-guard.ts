@@ -3,6 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 /** Counters of attempts are meant to be written by refusals. */
 const NOT_WATCHED = ['attempts', 'mikro_orm_migrations'];
 
+const QUEUE = 'graphile_worker._private_jobs';
+
 /** Watches every table of a database: tells what a call has changed, and puts it back. */
 export interface DatabaseGuard {
   /** The tables whose rows aren't what they were when the guard began. */
@@ -12,25 +14,27 @@ export interface DatabaseGuard {
 }
 
 interface Table {
+  schema: string;
   name: string;
   columns: string;
 }
 
 async function tablesOf(em: EntityManager): Promise<Table[]> {
   return em.execute<Table[]>(
-    `select c.relname as name,
+    `select n.nspname as schema, c.relname as name,
             string_agg(quote_ident(a.attname), ', ' order by a.attnum) filter (where a.attgenerated = '') as columns
-       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all(array[?])
-      group by c.relname order by c.relname`,
-    [NOT_WATCHED],
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+         join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relkind = 'r' and (n.nspname = 'public' and c.relname <> all(array[?]) or c.oid = ?::regclass)
+      group by n.nspname, c.relname order by c.relname`,
+    [NOT_WATCHED, QUEUE],
   );
 }
 
 function sumsOf(em: EntityManager, tables: readonly Table[]): Promise<{ name: string; sum: string }[]> {
-  const one = ({ name }: Table) =>
+  const one = ({ schema, name }: Table) =>
     `select '${name}' as name, md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) as sum
-       from public.${name} t`;
+       from ${schema}.${name} t`;
   return em.execute(tables.map(one).join(' union all '));
 }
 
@@ -38,7 +42,7 @@ function sumsOf(em: EntityManager, tables: readonly Table[]): Promise<{ name: st
 export async function guardDatabase(em: EntityManager): Promise<DatabaseGuard> {
   const tables = await tablesOf(em);
   await em.execute('create schema as_it_was');
-  for (const { name } of tables) await em.execute(`create table as_it_was.${name} as table public.${name}`);
+  for (const { schema, name } of tables) await em.execute(`create table as_it_was.${name} as table ${schema}.${name}`);
   const before = new Map((await sumsOf(em, tables)).map(({ name, sum }) => [name, sum]));
   const changed = async () =>
     (await sumsOf(em, tables)).filter(({ name, sum }) => before.get(name) !== sum).map(({ name }) => name);
@@ -50,10 +54,10 @@ export async function guardDatabase(em: EntityManager): Promise<DatabaseGuard> {
       await em.transactional(async (fork) => {
         // Neither triggers nor foreign keys: rows go back exactly as they were.
         await fork.execute('set local session_replication_role = replica');
-        for (const { name, columns } of tables.filter((table) => names.has(table.name))) {
-          await fork.execute(`delete from public.${name}`);
+        for (const { schema, name, columns } of tables.filter((table) => names.has(table.name))) {
+          await fork.execute(`delete from ${schema}.${name}`);
           await fork.execute(
-            `insert into public.${name} (${columns}) overriding system value select ${columns} from as_it_was.${name}`,
+            `insert into ${schema}.${name} (${columns}) overriding system value select ${columns} from as_it_was.${name}`,
           );
         }
       });

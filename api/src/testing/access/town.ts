@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addJob } from '../../jobs/queue.js';
 import { User } from '../../modules/accounts/user.entity.js';
 import { FILES_PATH, BookingStatus, HallStatus, Role } from '../../rules/index.js';
 import { givenBooking, givenBusiness, givenHall } from '../factories.js';
@@ -21,9 +22,11 @@ export interface Town {
   free: Record<'category' | 'type' | 'fixedService' | 'optionalService' | 'amenity', number>;
   reviews: Record<'shown' | 'hidden', number>;
   blog: Record<'published' | 'draft' | 'archived' | 'category' | 'tag' | 'comment' | 'hiddenComment', number>;
-  /** `picture` is the other owner's, `usedPicture` the owner's; the documents are the pending owner's. */
-  files: Record<'picture' | 'usedPicture' | 'document' | 'freeDocument', string>;
+  /** `picture` is the other owner's, `adminPicture` the admin's, `usedPicture` the owner's; the documents are the pending owner's. */
+  files: Record<'picture' | 'usedPicture' | 'adminPicture' | 'document' | 'freeDocument', string>;
   mailId: number;
+  /** A job that has failed, and waits for its next attempt. */
+  jobId: number;
 }
 
 const ROLES: Record<Exclude<Actor, 'visitor'>, Role> = {
@@ -43,7 +46,7 @@ const DAY_MS = 86_400_000;
 const AT = TEST_NOW.toISOString();
 
 /** The environment file, as every call finds it. */
-const ENVIRONMENT = 'LOG_LEVEL=info\nSMTP_URL=smtp://user:pass@mail.test:25\n';
+const ENVIRONMENT = '# The platform\nLOG_LEVEL=info\nSMTP_URL=smtp://user:pass@mail.test:25\n';
 
 function inDays(days: number): Date {
   return new Date(TEST_NOW.getTime() + days * DAY_MS);
@@ -179,12 +182,15 @@ async function givenBlog(
     });
   const published = await post('published', 'published');
   const comment = { post_id: published, content: 'What a fine article.' };
+  const tag = await insert(em, 'blog_tags', { name: 'Flowers', slug: 'flowers' });
+  await em.execute('insert into blog_post_tags (post_id, tag_id) values (?, ?)', [published, tag]);
+  await insert(em, 'blog_media', { post_id: published, media_url: 'https://pictures.test/hall.webp', sort_order: 0 });
   return {
     published,
+    tag,
     draft: await post('draft', 'draft'),
     archived: await post('archived', 'archived'),
     category: await insert(em, 'blog_categories', { name: 'Weddings', slug: 'weddings' }),
-    tag: await insert(em, 'blog_tags', { name: 'Flowers', slug: 'flowers' }),
     comment: await insert(em, 'blog_comments', { ...comment, user_id: customer.id }),
     hiddenComment: await insert(em, 'blog_comments', {
       ...comment,
@@ -199,7 +205,7 @@ async function givenBlog(
 async function givenFiles(
   at: Harness,
   em: EntityManager,
-  { pendingOwner, owner, otherOwner }: Town['people'],
+  { pendingOwner, owner, otherOwner, admin }: Town['people'],
   { businesses, halls }: Pick<Town, 'businesses' | 'halls'>,
 ): Promise<Town['files']> {
   const keep = async (key: string, ownerId: number, claimedBy: string | null = null) => {
@@ -219,12 +225,14 @@ async function givenFiles(
   const name = (digit: number) => String(digit).repeat(32);
   await keep(`images/${name(1)}.webp`, otherOwner.id);
   await keep(`images/${name(2)}.webp`, owner.id, `hall:${halls.offline}`);
+  await keep(`images/${name(5)}.webp`, admin.id);
   await keep(`documents/${name(3)}.pdf`, pendingOwner.id, `business:${businesses.pending}`);
   await keep(`documents/${name(4)}.pdf`, pendingOwner.id);
   await em.execute('update businesses set documents = array[?] where id = ?', [`${name(3)}.pdf`, businesses.pending]);
   return {
     picture: `${FILES_PATH}/images/${name(1)}.webp`,
     usedPicture: `${FILES_PATH}/images/${name(2)}.webp`,
+    adminPicture: `${FILES_PATH}/images/${name(5)}.webp`,
     document: `${name(3)}.pdf`,
     freeDocument: `${name(4)}.pdf`,
   };
@@ -241,11 +249,46 @@ async function givenBlock(em: EntityManager, hallId: number, ownerId: number): P
   return rows[0]?.block_id ?? 0;
 }
 
+/** What runs the platform: a maintenance that is planned, rates of yesterday, a mail and a job that have failed. */
+async function givenPlatform(
+  em: EntityManager,
+  { people, particulars }: Pick<Town, 'people' | 'particulars'>,
+): Promise<Pick<Town, 'mailId' | 'jobId'>> {
+  await insert(em, 'maintenance_mode', {
+    is_enabled: true,
+    message: 'A new server',
+    start_time: inDays(20).toISOString(),
+    end_time: inDays(21).toISOString(),
+    created_by: people.admin.id,
+  });
+  await insert(em, 'exchange_rates', {
+    base: 'USD',
+    currency: 'PKR',
+    rate: 278.55,
+    day: inDays(-1).toISOString().slice(0, 10),
+    source: 'rates.test',
+  });
+  const mailId = await insert(em, 'outbox_mails', {
+    to_address: particulars.customer.others[1],
+    subject: 'About your booking',
+    text: 'Words',
+    html: '<p>Words</p>',
+    kind: 'booking-requested',
+    status: 'failed',
+  });
+  await addJob(em, 'deliver-mail', { id: mailId });
+  const jobs: { id: number }[] = await em.execute(
+    `update graphile_worker._private_jobs set attempts = 3, last_error = 'The other side is away', run_at = '2099-01-01'
+     returning id::int`,
+  );
+  return { mailId, jobId: jobs[0]?.id ?? 0 };
+}
+
 /** Builds the town; one for a harness. */
 export async function buildTown(at: Harness): Promise<Town> {
   const { em } = at.context();
   const who = await givenPeople(at);
-  const { people, particulars } = who;
+  const { people } = who;
   const somebody = (await at.person(Role.USER)).id;
   const businesses = await givenBusinesses(em, people);
   const halls = await givenHalls(em, businesses);
@@ -259,16 +302,14 @@ export async function buildTown(at: Harness): Promise<Town> {
     `update businesses set status = 'suspended', suspended_at = ?, suspension_reason = 'Complaints' where id = ?`,
     [AT, businesses.suspended],
   );
-  const mailId = await insert(em, 'outbox_mails', {
-    to_address: particulars.customer.others[1],
-    subject: 'About your booking',
-    text: 'Words',
-    html: '<p>Words</p>',
-    kind: 'booking-requested',
-    status: 'failed',
-  });
+  const platform = await givenPlatform(em, who);
   const blockId = await givenBlock(em, halls.hall, people.owner.id);
-  return { ...who, businesses, halls, bookings, blockId, free, reviews, blog, files, mailId };
+  return { ...who, businesses, halls, bookings, blockId, free, reviews, blog, files, ...platform };
+}
+
+/** The environment file. */
+export function fileOf(at: Harness): string {
+  return readFileSync(at.app.env.envFile, 'utf8');
 }
 
 /** Puts back what isn't in the database: the environment file. */

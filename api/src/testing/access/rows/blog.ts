@@ -49,12 +49,31 @@ export const blogAccess: Access = {
   'Mutation.writeBlogPost': [{ of: 'the viewer', args: () => ({ input: ARTICLE }), outcomes: ADMINS }],
   'Mutation.changeBlogPost': [
     { of: 'the admin', args: ({ blog }) => ({ id: blog.draft, input: ARTICLE }), outcomes: ADMINS },
+    {
+      of: 'the admin, with tags and pictures',
+      args: ({ blog }) => ({
+        id: blog.published,
+        input: {
+          ...ARTICLE,
+          categoryId: blog.category,
+          tagIds: [],
+          media: [{ mediaUrl: 'https://pictures.test/new.webp' }],
+        },
+      }),
+      outcomes: ADMINS,
+    },
   ],
   'Mutation.publishBlogPost': [{ of: 'the admin', args: ({ blog }) => ({ id: blog.draft }), outcomes: ADMINS }],
   'Mutation.unpublishBlogPost': [{ of: 'the admin', args: ({ blog }) => ({ id: blog.published }), outcomes: ADMINS }],
   'Mutation.archiveBlogPost': [{ of: 'the admin', args: ({ blog }) => ({ id: blog.published }), outcomes: ADMINS }],
   'Mutation.unarchiveBlogPost': [{ of: 'the admin', args: ({ blog }) => ({ id: blog.archived }), outcomes: ADMINS }],
-  'Mutation.removeBlogPost': [{ of: 'the admin', args: ({ blog }) => ({ id: blog.draft }), outcomes: ADMINS }],
+  'Mutation.removeBlogPost': [
+    {
+      of: 'the admin, with tags, pictures and comments',
+      args: ({ blog }) => ({ id: blog.published }),
+      outcomes: ADMINS,
+    },
+  ],
   'Mutation.addBlogCategory': [{ of: 'the platform', args: () => ({ input: CATEGORY }), outcomes: ADMINS }],
   'Mutation.changeBlogCategory': [
     { of: 'the platform', args: ({ blog }) => ({ id: blog.category, input: CATEGORY }), outcomes: ADMINS },

@@ -32,6 +32,11 @@ export const mediaAccess: Access = {
       outcomes: only(owners('NOT_FOUND', { otherOwner: 'answered' }), { admin: 'NOT_FOUND' }),
     },
     {
+      of: 'the admin',
+      args: ({ files }) => ({ url: files.adminPicture }),
+      outcomes: only(owners('NOT_FOUND'), { admin: 'answered' }),
+    },
+    {
       of: 'the owner, shown by a hall',
       args: ({ files }) => ({ url: files.usedPicture }),
       outcomes: only(owners('NOT_FOUND', { owner: 'IN_USE' }), { admin: 'NOT_FOUND' }),

@@ -1,0 +1,103 @@
+import { helper, ReferenceKind, type EntityProperty } from '@mikro-orm/core';
+import { MASK } from '../../rules/index.js';
+import { User } from '../accounts/user.entity.js';
+
+/** What a thing holds at one moment, by the names of its columns as the code spells them (`approvedBy`, `categoryId`). */
+export interface Facts {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Which of them the log never tells; only that they changed. */
+  readonly secrets: ReadonlySet<string>;
+}
+
+/** Told by the audit row itself, or kept by the platform for its own use: no change that anybody made. */
+const SILENT: readonly string[] = [
+  'id',
+  'createdAt',
+  'updatedAt',
+  'revision',
+  'emailKey',
+  'usernameKey',
+  'tokenVersion',
+];
+/** The log is for ever: of a person it keeps nothing that the deletion of the account takes away. */
+const PARTICULARS: readonly string[] = ['name', 'email', 'username', 'phone'];
+/** Behind the mask of a secret that isn't the one before. */
+export const CHANGED_MASK = `${MASK} (changed)`;
+
+function camelCase(column: string): string {
+  return column.replace(/_(\w)/g, (_whole, letter: string) => letter.toUpperCase());
+}
+
+/** Values as JSON will hold them: later changes of the thing don't reach them. */
+function settled(values: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(values)) as Record<string, unknown>;
+}
+
+/** Facts that are no entity's. */
+export function facts(values: Record<string, unknown>, secrets: Iterable<string> = []): Facts {
+  return { values: settled(values), secrets: new Set(secrets) };
+}
+
+/**
+ * What an entity's row holds now: every column but the few that only keep the books.
+ * @param more what belongs to the thing in other tables, as an article's tags
+ */
+export function factsOf(entity: object, more: Record<string, unknown> = {}): Facts {
+  const values: Record<string, unknown> = {};
+  const secrets = entity instanceof User ? [...PARTICULARS] : [];
+  for (const property of Object.values<EntityProperty>(helper(entity).__meta.properties)) {
+    const [column] = property.fieldNames;
+    if (column === undefined || property.persist === false) continue;
+    const name = camelCase(column);
+    if (SILENT.includes(name)) continue;
+    const value = (entity as Record<string, unknown>)[property.name];
+    values[name] = property.kind === ReferenceKind.SCALAR ? value : ((value as { id?: unknown } | null)?.id ?? null);
+    if (property.hidden) secrets.push(name);
+  }
+  return facts({ ...values, ...more }, secrets);
+}
+
+/** The same facts, and some more. */
+export function withFacts({ values, secrets }: Facts, more: Record<string, unknown>): Facts {
+  return { values: { ...values, ...settled(more) }, secrets };
+}
+
+/** What the log says of a change: the fields that differ; of what was made or removed, all that it held. */
+export interface Told {
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined;
+}
+
+function whole({ values, secrets }: Facts): Record<string, unknown> {
+  const told = Object.entries(values).filter(([, value]) => !isNothing(value));
+  return Object.fromEntries(told.map(([name, value]) => [name, masked(value, secrets.has(name))]));
+}
+
+function masked(value: unknown, isSecret: boolean, other?: unknown): unknown {
+  if (!isSecret || isNothing(value) || value === '') return value ?? null;
+  return isNothing(other) || other === '' ? MASK : CHANGED_MASK;
+}
+
+/**
+ * What to tell of a change from one state to another; null where nothing changed.
+ * @param naming fields that are told unchanged too, by which a reader knows the thing
+ */
+export function changeBetween(before: Facts | null, after: Facts | null, naming: readonly string[] = []): Told | null {
+  if (!before || !after) return before ? { before: whole(before) } : after ? { after: whole(after) } : null;
+  const names = new Set([...Object.keys(before.values), ...Object.keys(after.values)]);
+  const changed = [...names].filter(
+    (name) => JSON.stringify(before.values[name] ?? null) !== JSON.stringify(after.values[name] ?? null),
+  );
+  if (changed.length === 0) return null;
+  const told: Required<Told> = { before: {}, after: {} };
+  for (const name of new Set([...naming.filter((each) => names.has(each)), ...changed])) {
+    const isSecret = before.secrets.has(name) || after.secrets.has(name);
+    told.before[name] = masked(before.values[name], isSecret);
+    told.after[name] = masked(after.values[name], isSecret, changed.includes(name) ? before.values[name] : undefined);
+  }
+  return told;
+}
