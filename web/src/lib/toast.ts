@@ -33,6 +33,11 @@ export function showToast(message: ToastMessage): void {
   change({ ...message, id: lastId });
 }
 
+/** The number of the latest toast, whether it still stands or not. */
+export function latestToast(): number {
+  return lastId;
+}
+
 /** Takes a toast away, if it is still the one shown. */
 export function closeToast(id: number): void {
   if (current?.id === id) change(null);

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
+import { dialogOpened, focusFirst, placesAround } from '../lib/top-dialog';
 import styles from './Dialog.module.css';
 import { CloseIcon } from './icons';
 import { uiText } from './ui.text';
@@ -28,11 +29,16 @@ export function Dialog({ open, onClose, title, children, footer, wide = false, f
     const dialog = element.current;
     if (!dialog || !open) return undefined;
     const before = document.activeElement;
+    const around = placesAround(before);
     dialog.showModal();
+    const forget = dialogOpened(dialog);
     return () => {
+      forget();
       dialog.close();
-      // A dialog that has left the page by now gives nothing back.
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+      // A dialog that has left the page by now gives nothing back; what opened it may have left with what was decided.
+      if (document.activeElement !== document.body) return;
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      else focusFirst(around);
     };
   }, [open]);
 

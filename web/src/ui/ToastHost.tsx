@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
 import { closeToast, TOAST_STAYS, useToast, type Toast } from '../lib/toast';
+import { useTopDialog } from '../lib/top-dialog';
 import { CloseIcon } from './icons';
 import styles from './ToastHost.module.css';
 import { uiText } from './ui.text';
@@ -34,13 +36,22 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/**
- * Where toasts appear, one at a time. The two live regions are always there, because a region that arrives together with its
- * words is not read out.
- */
+/** The two live regions are always there, because a region that arrives together with its words is not read out. */
+function Regions({ toast }: { toast: Toast | null }) {
+  const urgent = toast?.tone === 'danger';
+  return (
+    <>
+      <div role="status">{toast && !urgent && <ToastCard key={toast.id} toast={toast} />}</div>
+      <div role="alert">{toast && urgent && <ToastCard key={toast.id} toast={toast} />}</div>
+    </>
+  );
+}
+
+/** Where toasts appear, one at a time: in a dialog what happens while it is open, on the page everything else. */
 export function ToastHost() {
   const words = useText(uiText);
   const toast = useToast();
+  const dialog = useTopDialog();
 
   useEffect(() => {
     if (!toast) return undefined;
@@ -48,11 +59,19 @@ export function ToastHost() {
     return () => clearTimeout(timer);
   }, [toast]);
 
-  const urgent = toast?.tone === 'danger';
+  const inDialog = dialog && toast && toast.id > dialog.since ? toast : null;
   return (
-    <section className={styles.host} aria-label={words.notifications}>
-      <div role="status">{toast && !urgent && <ToastCard key={toast.id} toast={toast} />}</div>
-      <div role="alert">{toast && urgent && <ToastCard key={toast.id} toast={toast} />}</div>
-    </section>
+    <>
+      <section className={styles.host} aria-label={words.notifications}>
+        <Regions toast={inDialog ? null : toast} />
+      </section>
+      {dialog &&
+        createPortal(
+          <div className={styles.host}>
+            <Regions toast={inDialog} />
+          </div>,
+          dialog.element,
+        )}
+    </>
   );
 }

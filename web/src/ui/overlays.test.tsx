@@ -164,6 +164,46 @@ it('[issue: keyboard] Escape closes the dialog on top only, and a file field tha
   expect([below.mock.calls.length, above.mock.calls.length]).toEqual([0, 1]);
 });
 
+it('[issue: keyboard] what happens while a dialog is open is said inside of it, where it can be pressed and is read out', async () => {
+  act(() => showToast({ title: 'Before' }));
+  const { user } = renderApp(<Opener />);
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  const dialog = screen.getByRole('dialog', { name: 'Invoice' });
+  expect(within(dialog).queryByText('Before')).toBeNull();
+  act(() => showToast({ title: 'Meanwhile', tone: 'danger' }));
+  expect(within(within(dialog).getByRole('alert')).getByText('Meanwhile')).toBeVisible();
+  await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  expect(within(screen.getByRole('alert')).getByText('Meanwhile')).toBeVisible();
+});
+
+/** A dialog that a row's button opens, which leaves with the decision. */
+function Decided() {
+  const [state, setState] = useState<'open' | 'asked' | 'done'>('open');
+  return (
+    <ul>
+      <li tabIndex={-1}>
+        {state !== 'done' && (
+          <button type="button" onClick={() => setState('asked')}>
+            Suspend
+          </button>
+        )}
+        {state === 'asked' && (
+          <Dialog open title="Why?" onClose={() => setState('done')}>
+            Reason
+          </Dialog>
+        )}
+      </li>
+    </ul>
+  );
+}
+
+it('[issue: keyboard] where what opened a dialog has left with the decision, its row has the focus', async () => {
+  const { user } = renderApp(<Decided />);
+  await user.click(screen.getByRole('button', { name: 'Suspend' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('listitem')).toHaveFocus();
+});
+
 it('brings Ant Design to a part of a public page when it is rendered', async () => {
   renderApp(
     <PartsBox>

@@ -33,5 +33,15 @@ export function useDisclosure() {
     };
   }, [open]);
 
-  return { open, box, button, toggle: () => setOpenAt(open ? null : address) };
+  return {
+    open,
+    box,
+    button,
+    toggle: () => setOpenAt(open ? null : address),
+    /** Closes, with the focus on the button. */
+    close: () => {
+      setOpenAt(null);
+      button.current?.focus();
+    },
+  };
 }

@@ -7,10 +7,12 @@ interface SubmitButtonProps {
   pendingLabel: string;
   pending: boolean;
   block?: boolean;
+  /** For what hurts somebody, or can't be undone. */
+  danger?: boolean;
 }
 
 /** The button that sends a form. It stays focusable while the call is under way, and can't be pressed twice. */
-export function SubmitButton({ label, pendingLabel, pending, block = false }: SubmitButtonProps) {
+export function SubmitButton({ label, pendingLabel, pending, block = false, danger = false }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   const busy = pending || isSubmitting;
   return (
@@ -19,6 +21,7 @@ export function SubmitButton({ label, pendingLabel, pending, block = false }: Su
       htmlType="submit"
       size="large"
       block={block}
+      danger={danger}
       aria-disabled={busy}
       aria-busy={busy}
       onClick={(event) => {
