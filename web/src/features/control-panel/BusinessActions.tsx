@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button';
 import styles from './Panel.module.css';
 import { panelText } from './panel.text';
 import { ReasonDialog } from './ReasonDialog';
+import { useFocusAfter } from './useFocusAfter';
 
 const REFETCH = ['PanelBusinesses', 'PanelOverview', 'PanelBusinessHistory'];
 type Question = 'reject' | 'suspend';
@@ -57,8 +58,9 @@ export function BusinessActions({ business, isAdmin, onDecided }: BusinessAction
   const [question, setQuestion] = useState<Question | null>(null);
   const { id, name, status } = business;
   const ask = question === 'suspend' ? suspend : reject;
+  const box = useFocusAfter(status);
   return (
-    <div className={styles.actions}>
+    <div ref={box} className={styles.actions}>
       {status === 'PENDING' && (
         <>
           <Button

@@ -41,7 +41,7 @@ export function ReasonDialog({ title, label, hint, submit, schema, pending, onSu
           }}
         >
           <TextAreaField name="reason" label={label} rows={3} required {...(hint === undefined ? {} : { hint })} />
-          <SubmitButton label={submit} pendingLabel={submit} pending={pending} />
+          <SubmitButton label={submit} pendingLabel={submit} pending={pending} danger />
         </AppForm>
       </div>
     </Dialog>

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { FilterBar } from './filters/FilterBar';
+import type { UrlFilters } from './filters/useUrlFilters';
 import { ListSkeleton } from './ListSkeleton';
 import { LoadProblem } from './LoadProblem';
 import { Pager } from './Pager';
@@ -27,7 +28,7 @@ interface StaffListProps<Row> {
   failed: boolean;
   onRetry: () => void;
   /** Page and clearing, as the address keeps them. */
-  filters: { page: number; goTo: (page: number) => void; isFiltered: boolean; clear: () => void };
+  filters: Pick<UrlFilters<string>, 'page' | 'goTo' | 'isFiltered' | 'clear'>;
   /** Rows of a page. */
   limit: number;
   /** The filters' controls. */
@@ -37,6 +38,16 @@ interface StaffListProps<Row> {
   children: (rows: readonly Row[]) => ReactNode;
 }
 
+/** A page that nothing is left on, as after the last decision there, gives way to one before it. */
+function useStepBack({ page, goTo }: Pick<UrlFilters<string>, 'page' | 'goTo'>, limit: number, list?: Found<unknown>) {
+  const isBeyond = page > 1 && list?.nodes.length === 0;
+  const last = Math.max(1, Math.ceil((list?.totalCount ?? 0) / limit));
+  useEffect(() => {
+    if (isBeyond) goTo(Math.min(page - 1, last), { replace: true });
+  });
+  return isBeyond;
+}
+
 /** Every list of the panel: how many, filters, rows, pages; while it loads, when it can't, and when there is nothing. */
 export function StaffList<Row>({ id, title, list, failed, onRetry, filters, limit, ...parts }: StaffListProps<Row>) {
   const words = useText(panelText);
@@ -44,6 +55,7 @@ export function StaffList<Row>({ id, title, list, failed, onRetry, filters, limi
   const { page, goTo, isFiltered, clear } = filters;
   const { controls, empty, children } = parts;
   const isLeast = list?.totalIsLeast ?? false;
+  const isBeyond = useStepBack(filters, limit, list);
   return (
     <Card as="section" labelledBy={id}>
       <h2 id={id} className={styles.heading}>
@@ -51,7 +63,7 @@ export function StaffList<Row>({ id, title, list, failed, onRetry, filters, limi
       </h2>
       <FilterBar onClear={isFiltered ? clear : undefined}>{controls}</FilterBar>
       {!list && (failed ? <LoadProblem onRetry={onRetry} /> : <ListSkeleton />)}
-      {list?.nodes.length === 0 && <EmptyState level={3} {...empty} />}
+      {list?.nodes.length === 0 && !isBeyond && <EmptyState level={3} {...empty} />}
       {list && list.nodes.length > 0 && children(list.nodes)}
       {list && (
         <Pager

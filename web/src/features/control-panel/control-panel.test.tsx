@@ -200,6 +200,16 @@ describe('[business §2 Businesses tab]', () => {
     expect(await screen.findByText('The business application has been rejected.')).toBeVisible();
   });
 
+  it('a page that nothing is left on gives way to the one before', async () => {
+    const own = server();
+    own.answer('PanelBusinesses', ({ variables }) =>
+      businesses((variables.paging as { page: number }).page > 1 ? [] : [business]),
+    );
+    open('MODERATOR', '/cpanel?tab=businesses&page=2', own);
+    expect(await screen.findByText('Shalimar Banquets')).toBeVisible();
+    expect(screen.queryByText('No pending applications')).toBeNull();
+  });
+
   it('says when everything is processed', async () => {
     const own = server();
     own.answer('PanelBusinesses', () => businesses([]));
@@ -240,6 +250,7 @@ describe('[business §2 Users tab]', () => {
     own.answer('DeleteUser', () => {
       throw new Refusal('CONFLICT', 'The last administrator can’t be deleted');
     });
+    await user.click(screen.getByRole('button', { name: 'Actions for Bilal' }));
     await user.click(screen.getByRole('button', { name: 'Delete user' }));
     expect(await screen.findByText('The last administrator can’t be deleted')).toBeVisible();
   });
@@ -252,5 +263,6 @@ describe('[business §2 Users tab]', () => {
     await user.click(screen.getByRole('button', { name: 'Make moderator' }));
     expect(await screen.findByText('Moderator role assigned successfully')).toBeVisible();
     expect(own.asked.find(({ operation }) => operation === 'AssignModerator')?.variables).toEqual({ id: 8 });
+    expect(screen.getByRole('button', { name: 'Actions for Bilal' })).toHaveFocus();
   });
 });

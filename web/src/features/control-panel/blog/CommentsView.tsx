@@ -17,6 +17,7 @@ import panel from '../Panel.module.css';
 import { panelText } from '../panel.text';
 import { ReasonDialog } from '../ReasonDialog';
 import { StaffList } from '../StaffList';
+import { useFocusAfter } from '../useFocusAfter';
 import { commentsText } from './blog-panel.text';
 import styles from './Blog.module.css';
 
@@ -118,8 +119,9 @@ function CommentActions({ comment: { id, authorName, isHidden } }: { comment: Co
   });
   const hide = useHideBlogCommentMutation(said(words.hiddenSaid));
   const show = useShowBlogCommentMutation(said(words.shownSaid));
+  const box = useFocusAfter(isHidden);
   return (
-    <div className={panel.actions}>
+    <div ref={box} className={panel.actions}>
       {isHidden ? (
         <Button
           look="secondary"

@@ -2,6 +2,7 @@ import { UploadKind } from '@mehfil/api/rules';
 import { useField } from 'formik';
 import { useEffect } from 'react';
 import { useText } from '../../../i18n/text';
+import { showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
 import { FileChooser } from '../../../ui/FileChooser';
 import { Picture } from '../../../ui/Picture';
@@ -45,7 +46,9 @@ export function FeaturedImageField({ onBusy }: { onBusy: (busy: boolean) => void
           pending={busy}
           onChoose={(files) =>
             void sendAll(files.slice(0, 1)).then(([url]) => {
-              if (url !== undefined) put(url);
+              if (url === undefined) return;
+              put(url);
+              showToast({ tone: 'success', title: words.uploaded(1) });
             })
           }
         />

@@ -31,6 +31,9 @@ export function MediaField({ onBusy }: { onBusy: (busy: boolean) => void }) {
       return;
     }
     const arrived = await sendAll(files);
+    // Where one of them failed its words stand.
+    if (arrived.length > 0 && arrived.length === files.length)
+      showToast({ tone: 'success', title: words.uploaded(arrived.length) });
     if (arrived.length > 0) set([...pictures, ...arrived.map((mediaUrl) => ({ mediaUrl, caption: '' }))]);
   };
   return (

@@ -21,6 +21,7 @@ import { panelText } from '../panel.text';
 import { blogAddress } from './blog-address';
 import { blogPanelText } from './blog-panel.text';
 import styles from './Blog.module.css';
+import { useFocusAfter } from '../useFocusAfter';
 import { POST_QUERIES } from './post-queries';
 
 const STATUS_OF = {
@@ -35,6 +36,7 @@ export function PostItem({ post, isAdmin }: { post: PanelPostRowFragment; isAdmi
   const format = useFormat();
   const { id, title, excerpt, featuredImage, categoryName, categoryColor, isFeatured, publishedAt, createdAt } = post;
   const status = STATUS_OF[post.status];
+  const actions = useFocusAfter(status);
   const scheduled = isScheduled(
     { status, publishedAt: publishedAt === null ? null : new Date(publishedAt) },
     new Date(pageClock()),
@@ -70,7 +72,7 @@ export function PostItem({ post, isAdmin }: { post: PanelPostRowFragment; isAdmi
             {when} · {words.views(format.number(post.viewCount))}
           </p>
         </div>
-        <div className={panel.actions}>
+        <div ref={actions} className={panel.actions}>
           <ButtonLink
             to={blogAddress('post', id)}
             look="secondary"

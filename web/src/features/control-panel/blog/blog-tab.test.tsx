@@ -90,13 +90,17 @@ describe('[business §2 Blog tab] figures, categories and posts', () => {
 describe('[business §4 Blog post] what becomes of a post', () => {
   it('publishes a draft', async () => {
     const own = server();
-    own.answer('PublishBlogPost', () => ({
-      publishBlogPost: { __typename: 'BlogArticle', id: 5, status: 'PUBLISHED', publishedAt: post.createdAt },
-    }));
+    own.answer('PublishBlogPost', () => {
+      own.answer('PanelBlogPosts', () => posts([{ ...post, status: 'PUBLISHED', publishedAt: post.createdAt }]));
+      return {
+        publishBlogPost: { __typename: 'BlogArticle', id: 5, status: 'PUBLISHED', publishedAt: post.createdAt },
+      };
+    });
     const { user } = open(own);
     await user.click(await screen.findByRole('button', { name: 'Publish: Winter weddings' }));
     expect(await screen.findByText('Blog post published successfully')).toBeVisible();
     expect(asked(own, 'PublishBlogPost')).toEqual({ id: 5 });
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Edit: Winter weddings' })).toHaveFocus());
   });
 
   it('[business §8] says why a post could not be published', async () => {

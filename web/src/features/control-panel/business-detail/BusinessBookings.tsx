@@ -99,7 +99,10 @@ function BookingRow({ booking, onCancel }: { booking: BookingLine; onCancel: (()
           {words.guests(format.number(booking.guestCount))}
         </span>
         <span className={panel.muted}>
-          {invoiceNumber} · {customerName} · <span dir="ltr">{customerPhone}</span>
+          {invoiceNumber} · {customerName} ·{' '}
+          <span className={styles.phone} dir="ltr">
+            {customerPhone}
+          </span>
         </span>
         {booking.cancellationNote && <span className={panel.muted}>{booking.cancellationNote}</span>}
       </div>

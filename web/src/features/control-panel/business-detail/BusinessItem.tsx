@@ -29,7 +29,10 @@ export function BusinessItem({ business, isAdmin, onView }: BusinessItemProps) {
             {name} <StatusTag status={status} />
           </h3>
           <p className={panel.muted}>
-            {location} · <span dir="ltr">{phone}</span>
+            {location} ·{' '}
+            <span className={styles.phone} dir="ltr">
+              {phone}
+            </span>
           </p>
           <p className={panel.clamp}>{description}</p>
           <div className={styles.chips}>

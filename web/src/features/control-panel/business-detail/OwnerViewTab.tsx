@@ -100,7 +100,7 @@ function DashboardFigures({ dashboard }: { dashboard: View['dashboard'] }) {
     [words.waiting, format.number(dashboard.waitingRequests)],
   ];
   return (
-    <section aria-label={words.figures} className={panel.cards}>
+    <section aria-label={words.figures} className={styles.figures}>
       {figures.map(([label, value, note]) => (
         <Card key={label}>
           <p className={panel.muted}>{label}</p>

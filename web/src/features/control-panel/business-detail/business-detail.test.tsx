@@ -167,7 +167,9 @@ describe('[business §2 Businesses tab] detail dialog', () => {
     const asked = await screen.findByRole('dialog', { name: 'Why is Shalimar Banquets suspended?' });
     await user.type(within(asked).getByRole('textbox'), 'Complaints');
     await user.click(within(asked).getByRole('button', { name: 'Suspend' }));
-    expect(await screen.findByText('The business has been suspended.')).toBeVisible();
+    expect(await within(dialog).findByText('The business has been suspended.')).toBeVisible();
+    expect(within(dialog).getByText('Suspended')).toBeVisible();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     expect(own.asked.find(({ operation }) => operation === 'SuspendBusiness')?.variables).toEqual({
       id: 4,
       input: { reason: 'Complaints' },

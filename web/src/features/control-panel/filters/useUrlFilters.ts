@@ -10,7 +10,7 @@ export interface UrlFilters<Name extends string> {
   isFiltered: boolean;
   /** Changes filters and goes back to the first page; `replace` leaves no step in the history. */
   change: (part: Partial<Record<Name, string>>, options?: { replace?: boolean }) => void;
-  goTo: (page: number) => void;
+  goTo: (page: number, options?: { replace?: boolean }) => void;
   /** Takes every filter back to its default. */
   clear: () => void;
 }
@@ -53,11 +53,11 @@ export function useUrlFilters<Name extends string>(defaults: Readonly<Record<Nam
         }
         next.delete('page');
       }, replace),
-    goTo: (page) =>
+    goTo: (page, { replace = false } = {}) =>
       write((next) => {
         if (page <= 1) next.delete('page');
         else next.set('page', String(page));
-      }),
+      }, replace),
     clear: () =>
       write((next) => {
         for (const name of [...names, 'page']) next.delete(name);

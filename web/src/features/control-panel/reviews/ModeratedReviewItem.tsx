@@ -15,6 +15,7 @@ import panel from '../Panel.module.css';
 import { panelText } from '../panel.text';
 import { ReasonDialog } from '../ReasonDialog';
 import { reviewModerationText } from './review-moderation.text';
+import { useFocusAfter } from '../useFocusAfter';
 import styles from './Reviews.module.css';
 
 /** A review with its reports, and what staff can do about it. */
@@ -73,8 +74,9 @@ function ReviewActions({ review: { id, userName, isHidden, openReports } }: { re
   const hide = useHideReviewMutation(said(words.hiddenSaid));
   const show = useShowReviewMutation(said(words.shownSaid));
   const dismiss = useDismissReviewReportsMutation(said(words.dismissedSaid));
+  const box = useFocusAfter(isHidden);
   return (
-    <div className={panel.actions}>
+    <div ref={box} className={panel.actions}>
       {openReports.length > 0 && (
         <Button
           look="secondary"

@@ -11,7 +11,7 @@ interface ActionsMenuProps {
 
 /** A row's actions behind one button: none of them is pressed by accident on the way down the list. */
 export function ActionsMenu({ label, children }: ActionsMenuProps) {
-  const { open, box, button, toggle } = useDisclosure();
+  const { open, box, button, toggle, close } = useDisclosure();
   const id = useId();
   return (
     <div ref={box} className={styles.menu}>
@@ -30,7 +30,8 @@ export function ActionsMenu({ label, children }: ActionsMenuProps) {
           <circle cx="18.5" cy="12" r="1" />
         </Glyph>
       </button>
-      <div id={id} className={styles.menuItems} role="group" aria-label={label} hidden={!open}>
+      {/* What was pressed may not be offered any more: the menu closes, and the focus stays in the row. */}
+      <div id={id} className={styles.menuItems} role="group" aria-label={label} hidden={!open} onClick={close}>
         {children}
       </div>
     </div>
