@@ -8,9 +8,9 @@ import { SelectFilter } from '../filters/SelectFilter';
 import { useUrlFilters, type UrlFilters } from '../filters/useUrlFilters';
 import panel from '../Panel.module.css';
 import { StaffList } from '../StaffList';
-import styles from './Audit.module.css';
 import { auditText } from './audit.text';
-import { boundsOf, differencesOf } from './differences';
+import { Changes } from './Changes';
+import { boundsOf } from './differences';
 
 type Entry = PanelAuditQuery['auditLog']['nodes'][number];
 
@@ -26,10 +26,15 @@ const SUBJECTS = [
   'post',
   'blog-category',
   'tag',
+  'image',
   'maintenance',
   'environment',
+  'rates',
   'mail',
   'job',
+  'api_key',
+  'webhook',
+  'platform',
 ] as const;
 
 /** The audit log: who did what to what, with what changed; every filter stands in the address. */
@@ -107,7 +112,6 @@ function EntryItem({ entry }: { entry: Entry }) {
   const words = useText(auditText);
   const format = useFormat();
   const { action, subjectType, subjectId, actorName, at, address } = entry;
-  const differences = differencesOf(entry.before, entry.after);
   return (
     <article>
       <h3 className={panel.name}>
@@ -125,26 +129,7 @@ function EntryItem({ entry }: { entry: Entry }) {
           </>
         )}
       </p>
-      {differences.length > 0 && (
-        <table className={styles.changes} aria-label={words.changes}>
-          <thead>
-            <tr>
-              <th scope="col">{words.field}</th>
-              <th scope="col">{words.before}</th>
-              <th scope="col">{words.after}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ field, before, after }) => (
-              <tr key={field}>
-                <th scope="row">{field}</th>
-                <td>{before === undefined ? words.nothing : <del>{before}</del>}</td>
-                <td>{after === undefined ? words.nothing : <ins>{after}</ins>}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Changes entry={entry} />
     </article>
   );
 }

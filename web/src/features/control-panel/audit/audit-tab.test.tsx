@@ -5,7 +5,8 @@ import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, type FakeServer } from '../../../testing/server';
 import { ControlPanel } from '../ControlPanel';
-import { boundsOf, differencesOf } from './differences';
+import { fieldName } from './Changes';
+import { boundsOf, differencesOf, excerptsOf, namingOf } from './differences';
 
 const entry = {
   __typename: 'AuditEntry',
@@ -41,9 +42,10 @@ describe('[product: every staff action is in an audit log] the audit log', () =>
     const changes = within(screen.getByRole('table', { name: 'Changes' }));
     expect(changes.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'FieldBeforeAfter',
-      'isHiddenfalsetrue',
-      'reason—Insults',
+      'Is hiddenNoYes',
+      'Reason—Insults',
     ]);
+    expect(screen.getByText('Rating:')).toHaveTextContent('Rating: 2');
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
@@ -73,14 +75,95 @@ describe('[product: every staff action is in an audit log] the audit log', () =>
   });
 });
 
+describe('[product: audit log] each kind of value is readable', () => {
+  const LONG = 'Flowers on every table, and lights above them. '.repeat(8);
+  const cells = async (change: object) => {
+    open(server([{ ...entry, ...change }]));
+    const table = within(await screen.findByRole('table', { name: 'Changes' }));
+    return table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map((each) => each.textContent),
+      );
+  };
+
+  it.each([
+    ['instants in local time', { at: '2026-03-03T09:00:00.000Z' }, { at: null }, [['Mar 3, 2026, 9:00 AM', '—']]],
+    ['days', { day: '2026-03-03' }, { day: '2026-03-04' }, [['March 3, 2026', 'March 4, 2026']]],
+    ['lists', { tags: ['Food', 'Music'] }, { tags: [] }, [['FoodMusic', '—']]],
+    [
+      'things in lists',
+      {},
+      { media: [{ mediaUrl: '/a.webp', caption: null }] },
+      [['—', 'Media url: /a.webp; Caption: —']],
+    ],
+    ['an empty text', { note: 'x' }, { note: '' }, [['x', '(empty)']]],
+    [
+      'money',
+      { currency: 'PKR', pricePerHour: 1500 },
+      { currency: 'PKR', pricePerHour: 99.5 },
+      [['₨\u00a01,500.00', '₨\u00a099.50']],
+    ],
+    ['rates', { base: 'USD', rate: 278.55 }, { base: 'USD', rate: 300.5 }, [['1 USD = 278.55 31', '1 USD = 300.5 31']]],
+  ])('%s', async (_kind, before, after, expected) => {
+    expect(await cells({ before, after })).toEqual(expected);
+  });
+
+  it('of a long text where it differs, and the whole on demand', async () => {
+    const before = `<p>${LONG}</p><p>Old words.</p><p>${LONG}</p>`;
+    const after = before.replace('Old', 'New');
+    const [[was = '', is = ''] = []] = await cells({ before: { content: before }, after: { content: after } });
+    expect(was).toMatch(/^… .*<p>Old words\.<\/p>.* …The whole text \(\d+ characters\)/);
+    expect(is).toMatch(/^… .*<p>New words\.<\/p>.* …The whole text/);
+    expect(screen.getByText('Old').tagName).toBe('STRONG');
+    expect(screen.getAllByText(after, { exact: true })[0]).not.toBeVisible();
+  });
+
+  it('of a long text that was removed how it begins', async () => {
+    const [[was = ''] = []] = await cells({ before: { content: LONG }, after: null });
+    expect(was).toMatch(/^Flowers on .* …The whole text \(376 characters\)/);
+  });
+
+  it.each([
+    ['hiddenReason', 'Hidden reason'],
+    ['status', 'Status'],
+    ['SMTP_URL', 'SMTP_URL'],
+    ['# comments', '# comments'],
+  ])('the field %s is called %s', (field, name) => {
+    expect(fieldName(field)).toBe(name);
+  });
+});
+
 describe('[product: audit log] differences', () => {
   it.each([
     [{ a: 1, b: 'x' }, { a: 1, b: 'y' }, [{ field: 'b', before: 'x', after: 'y' }]],
     [null, { name: 'Tips' }, [{ field: 'name', before: undefined, after: 'Tips' }]],
-    [{ list: [1, 2] }, null, [{ field: 'list', before: '[1,2]', after: undefined }]],
+    [{ list: [1, 2] }, null, [{ field: 'list', before: [1, 2], after: undefined }]],
+    [{ list: [1, 2], a: null }, { list: [1, 2] }, []],
     [null, null, []],
   ])('between %p and %p', (before, after, expected) => {
     expect(differencesOf(before, after)).toEqual(expected);
+  });
+
+  it('name the thing by what stayed', () => {
+    expect(namingOf({ title: 'Tips', a: 1, b: null }, { title: 'Tips', a: 2, b: null })).toEqual([
+      { field: 'title', value: 'Tips' },
+    ]);
+    expect(namingOf(null, { title: 'Tips' })).toEqual([]);
+  });
+
+  it.each([
+    ['aXb', 'aYb', ['X', 'Y']],
+    ['ab', 'aab', ['', 'a']],
+    ['ab', 'ab', ['', '']],
+    ['a🌷b', 'a🌹b', ['🌷', '🌹']],
+  ])('of %s and %s stand between what is alike', (before, after, [was, is]) => {
+    const excerpts = excerptsOf(before, after);
+    expect([excerpts.before.changed, excerpts.after.changed]).toEqual([was, is]);
+    expect([excerpts.after.lead, is, excerpts.after.tail].join('')).toBe(after);
   });
 
   it('days bound instants, the last day included; anything else bounds nothing', () => {

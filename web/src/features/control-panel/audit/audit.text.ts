@@ -22,5 +22,11 @@ export const auditText = defineText({
     before: 'Before',
     after: 'After',
     nothing: '—',
+    empty: '(empty)',
+    yes: 'Yes',
+    no: 'No',
+    cut: '…',
+    whole: (characters: string) => `The whole text (${characters} characters)`,
+    rate: (base: string, rate: string, currency: string) => `1 ${base} = ${rate} ${currency}`,
   },
 });

@@ -1,16 +1,17 @@
-/** A field of a thing, as it was and as it is since; undefined where there is nothing to say. */
+/** A field of a thing, as it was and as it is since; undefined where the record doesn't speak of it. */
 export interface Difference {
   field: string;
-  before: string | undefined;
-  after: string | undefined;
+  before: unknown;
+  after: unknown;
 }
 
-type Facts = Readonly<Record<string, unknown>> | null | undefined;
+/** What a record of the log says of a thing. */
+export type Facts = Readonly<Record<string, unknown>> | null | undefined;
 
-/** A value as people read it: text as it is, the rest as it is written in JSON. */
-function written(value: unknown): string | undefined {
-  if (value === undefined || value === null) return undefined;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+function fieldsOf(before: Facts, after: Facts): string[] {
+  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
 }
 
 /**
@@ -18,10 +19,59 @@ function written(value: unknown): string | undefined {
  * (something was made, or removed) all of its fields.
  */
 export function differencesOf(before: Facts, after: Facts): Difference[] {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return fields
-    .map((field) => ({ field, before: written(before?.[field]), after: written(after?.[field]) }))
-    .filter((difference) => difference.before !== difference.after);
+  return fieldsOf(before, after)
+    .map((field) => ({ field, before: before?.[field], after: after?.[field] }))
+    .filter((difference) => !isSame(difference.before, difference.after));
+}
+
+/** What both records hold alike: by this a reader knows the thing, as an article by its title. */
+export function namingOf(before: Facts, after: Facts): { field: string; value: unknown }[] {
+  return fieldsOf(before, after)
+    .filter((field) => isSame(before?.[field], after?.[field]) && !isSame(before?.[field], null))
+    .map((field) => ({ field, value: before?.[field] }));
+}
+
+/** A text in three parts, of which the middle one is what the other text has otherwise; cut ends are told. */
+export interface Excerpt {
+  /** Something before it was left out. */
+  isCutBefore: boolean;
+  lead: string;
+  changed: string;
+  tail: string;
+  isCutAfter: boolean;
+}
+
+/** From how many characters on a text is shown in part. */
+export const LONG_TEXT = 200;
+const CONTEXT = 60;
+
+/** How many characters two texts begin with alike. */
+function alike(one: readonly string[], other: readonly string[], most: number): number {
+  let count = 0;
+  while (count < most && one[count] === other[count]) count += 1;
+  return count;
+}
+
+function excerptOf(text: readonly string[], from: number, to: number): Excerpt {
+  const begin = Math.max(0, from - CONTEXT);
+  const end = Math.min(text.length, to + CONTEXT);
+  return {
+    isCutBefore: begin > 0,
+    lead: text.slice(begin, from).join(''),
+    changed: text.slice(from, to).join(''),
+    tail: text.slice(to, end).join(''),
+    isCutAfter: end < text.length,
+  };
+}
+
+/** Where two long texts differ, each with a few characters around it. */
+export function excerptsOf(before: string, after: string): { before: Excerpt; after: Excerpt } {
+  // By characters as people count them: half of an emoji is none.
+  const [was, is] = [Array.from(before), Array.from(after)];
+  const shorter = Math.min(was.length, is.length);
+  const begin = alike(was, is, shorter);
+  const end = alike(was.toReversed(), is.toReversed(), shorter - begin);
+  return { before: excerptOf(was, begin, was.length - end), after: excerptOf(is, begin, is.length - end) };
 }
 
 /**
