@@ -20,7 +20,7 @@ describe.each([
     [{ name: 'Banquet', price: 0 }, {}],
     [{ name: 'Banquet', price: '' }, { price: 'Price is required' }],
     [{ name: 'Banquet', price: null }, { price: 'Price is required' }],
-    [{ name: 'Banquet', price: 'cheap' }, { price: 'Price is required' }],
+    [{ name: 'Banquet', price: 'cheap' }, { price: 'Must be an amount with at most two decimals' }],
     [{ name: 'Banquet', price: -1 }, { price: 'Must not be negative' }],
     [{ name: 'Banquet', price: 1.234 }, { price: 'Must be an amount with at most two decimals' }],
     [{ name: 'Banquet', price: 9_999_999_999.99 }, {}],

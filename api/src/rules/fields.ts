@@ -102,7 +102,7 @@ export function idList(label: string, most: number) {
 export function money(required: string, positive?: string): NumberSchema<number> {
   return cleanedNumber()
     .meta({ money: { positive: positive !== undefined } })
-    .typeError(required)
+    .typeError(MONEY_MESSAGES.invalid)
     .defined(required)
     .nonNullable(required)
     .test('money', (value: number | null | undefined, context) => {

@@ -43,6 +43,15 @@ export function unusedColumns(columns: readonly string[]): string[] {
   return columns.filter((column) => column !== '' && !KNOWN.has(plain(column)));
 }
 
+/** What the file itself calls the column that fills a field; the field's own name where it has none. */
+export function columnOf(field: string, columns: readonly string[]): string {
+  const names =
+    Object.entries(COLUMNS)
+      .find(([filled]) => filled === field)?.[1]
+      .map(plain) ?? [];
+  return columns.find((column) => names.includes(plain(column))) ?? field;
+}
+
 /** What a row says of a hall, not judged yet: texts, as the rules of the hall form read them. */
 export type HallDraft = Partial<Record<Exclude<Field, 'sliderImages'>, string | number | null>> & {
   importRef: string;

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.js';
 import { DomainError, ImportKind, invalidInput, LIMITS } from '../../rules/index.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import { importItems } from './catalogue-import.service.js';
-import { unusedColumns } from './hall-import.mapping.js';
+import { columnOf, unusedColumns } from './hall-import.mapping.js';
 import { importHalls } from './hall-import.service.js';
 import { readHallSource, SourceError, type HallSource, type RowProblem } from './hall-import.source.js';
 import { Hall } from './hall.entity.js';
@@ -33,7 +33,7 @@ function rowsOf({ columns, rows }: HallSource, problems: readonly RowProblem[]):
   );
   for (const { row, field, reason } of problems) {
     const line = found.get(row) ?? { row, cells: [], problems: [] };
-    line.problems.push({ field, message: reason });
+    line.problems.push({ field: columnOf(field, columns), message: reason });
     found.set(row, line);
   }
   return [...found.values()].sort((one, other) => one.row - other.row);

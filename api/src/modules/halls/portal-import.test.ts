@@ -108,6 +108,15 @@ describe('[business §2 Business setup] import from CSV', () => {
     expect(outcome?.rows[1]?.problems[0]).toMatchObject({ field: 'category' });
   });
 
+  it('what is wrong with a hall is said under the file’s own names of its columns', async () => {
+    const { owner } = await openVenue(at);
+    const file =
+      'Ref,No,Address,Seats\nr1,1,"Canal Road, Lahore",100\nr1,2,"Canal Road, Lahore",many\nr1,3,Canal,100\n';
+    const { outcome } = await send(owner, 'HALLS', file, true);
+    const told = outcome?.rows.flatMap(({ problems }) => problems.map(({ field }) => field));
+    expect(told).toEqual(['Seats', 'Ref']);
+  });
+
   it('stays within the limits of the lists', async () => {
     const { owner } = await openVenue(at);
     const lines = (most: number) =>

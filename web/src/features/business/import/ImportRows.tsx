@@ -57,7 +57,11 @@ export function ImportRows({ outcome: { columns, rows, refused } }: { outcome: O
                       ))}
                 </td>
                 {columns.map((column, index) => (
-                  <td key={column}>{cells[index] ?? ''}</td>
+                  <td key={column}>
+                    <span dir="auto" className={styles.cell}>
+                      {cells[index] ?? ''}
+                    </span>
+                  </td>
                 ))}
               </tr>
             ))}
