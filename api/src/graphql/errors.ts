@@ -34,7 +34,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 function plainWords(message: string): string {
-  const reason = message.split('; ').pop() ?? '';
+  const reason = (message.split('; ').pop() ?? '').replace(/^Expected type "\w+"\. /, '');
   return PLAIN_WORDS.find(([pattern]) => pattern.test(reason))?.[1] ?? (reason || 'is not valid');
 }
 

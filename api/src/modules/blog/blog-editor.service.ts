@@ -123,7 +123,7 @@ async function claimPostPictures(ctx: RequestContext, em: EntityManager, post: B
     ...gallery.map(({ mediaUrl }) => mediaUrl),
     ...(post.content.match(UPLOADED) ?? []),
   ];
-  await claimPictures(ctx, em, { pictures, claim: `post:${post.id}`, field: 'featuredImage' });
+  await claimPictures(ctx, em, { pictures, claim: `post:${post.id}`, fieldOf: () => 'featuredImage' });
 }
 
 /**

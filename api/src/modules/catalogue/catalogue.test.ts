@@ -58,6 +58,8 @@ describe('[business §2 Business setup] the five lists', () => {
 
   it('a fixed service is always included unless said', async () => {
     const { body } = await owner.rest('POST', '/business/services/fixed', { name: 'Stage', price: 10 });
+    const typed = await owner.rest('POST', '/business/services/fixed', { name: 'Stage', price: '10' });
+    expect(typed).toMatchObject({ status: 422, body: { field: 'price', message: 'price must be a number' } });
     expect(body).toMatchObject({ isIncluded: true });
   });
 

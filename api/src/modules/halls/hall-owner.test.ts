@@ -134,6 +134,12 @@ describe('[business §2 Create/Edit hall] listing and changing a hall', () => {
       hall({ sliderImages: ['/files/images/of-somebody.webp'] }),
     );
     expect(answer).toMatchObject({ status: 422, body: { field: 'sliderImages' } });
+    const profile = await owner.rest(
+      'POST',
+      '/business/halls',
+      hall({ profileImage: '/files/images/of-somebody.webp' }),
+    );
+    expect(profile).toMatchObject({ status: 422, body: { field: 'profileImage' } });
     expect((await owner.rest('GET', '/business/halls')).body).toMatchObject({ data: [], paging: { total: 0 } });
   });
 });

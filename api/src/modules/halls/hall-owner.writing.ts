@@ -73,7 +73,11 @@ export function contentOf(input: HallFields) {
 /** Claims the pictures that a hall shows now; the ones it let go of are swept later. */
 export async function claimHallPictures(ctx: RequestContext, em: EntityManager, hall: Hall): Promise<void> {
   const pictures = [...(hall.profileImage === null ? [] : [hall.profileImage]), ...hall.sliderImages];
-  await claimPictures(ctx, em, { pictures, claim: `hall:${hall.id}`, field: 'sliderImages' });
+  await claimPictures(ctx, em, {
+    pictures,
+    claim: `hall:${hall.id}`,
+    fieldOf: (address) => (address === hall.profileImage ? 'profileImage' : 'sliderImages'),
+  });
 }
 
 /**

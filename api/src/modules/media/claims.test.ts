@@ -43,7 +43,9 @@ describe('claims and removal', () => {
     const ctx = systemContext(app.app, {
       viewer: { id: person.id, role: Role.BUSINESS, name: '', signedInAt: new Date(0) },
     });
-    return inTransaction(ctx.em, (em) => claimPictures(ctx, em, { pictures, claim: by, field: 'sliderImages' }));
+    return inTransaction(ctx.em, (em) =>
+      claimPictures(ctx, em, { pictures, claim: by, fieldOf: () => 'sliderImages' }),
+    );
   };
 
   it('nobody claims a picture of somebody else, or one that something else uses', async () => {

@@ -20,8 +20,8 @@ interface Wanted {
   kind: UploadKind;
   keys: readonly string[];
   claim: Claim;
-  /** The input's field that names them, for the refusal. */
-  field: string;
+  /** The input's field that names one of them, for the refusal. */
+  fieldOf: (key: string) => string;
   refusal: string;
 }
 
@@ -33,7 +33,7 @@ interface Wanted {
 async function claimFiles(
   ctx: RequestContext,
   em: EntityManager,
-  { kind, keys, claim, field, refusal }: Wanted,
+  { kind, keys, claim, fieldOf, refusal }: Wanted,
 ): Promise<void> {
   const wanted = [...new Set(keys)];
   const rows: Row[] = await em.execute(
@@ -47,7 +47,8 @@ async function claimFiles(
     const row = byKey.get(key);
     return row !== undefined && (row.claimed_by === claim || (row.claimed_by === null && row.owner_id === viewerId));
   };
-  if (!wanted.every(isAllowed)) throw invalidInput([{ field, message: refusal }]);
+  const refused = wanted.find((key) => !isAllowed(key));
+  if (refused !== undefined) throw invalidInput([{ field: fieldOf(refused), message: refusal }]);
   await em.execute(
     `update stored_files set claimed_by = null where kind = ? and claimed_by = ? and storage_key <> all(${LISTED})`,
     [kind, claim, JSON.stringify(wanted)],
@@ -65,19 +66,28 @@ async function claimFiles(
  *
  * @param em the writing transaction
  * @param pictures addresses as `uploadImage` answered them
- * @param field the input's field, for the refusal
+ * @param fieldOf the input's field that names a picture, for the refusal
  * @throws DomainError INVALID_INPUT for a picture that somebody else has uploaded, that something else uses, or that isn't one
  */
 export async function claimPictures(
   ctx: RequestContext,
   em: EntityManager,
-  { pictures, claim, field }: { pictures: readonly string[]; claim: Claim; field: string },
+  { pictures, claim, fieldOf }: { pictures: readonly string[]; claim: Claim; fieldOf: (address: string) => string },
 ): Promise<void> {
   const local = pictures.filter((address) => address.startsWith('/') && !address.startsWith(`${FILES_PATH}/scenes/`));
-  const keys = local.map((address) =>
-    address.startsWith(`${FILES_PATH}/`) ? address.slice(FILES_PATH.length + 1) : address,
+  const addresses = new Map(
+    local.map((address) => [
+      address.startsWith(`${FILES_PATH}/`) ? address.slice(FILES_PATH.length + 1) : address,
+      address,
+    ]),
   );
-  await claimFiles(ctx, em, { kind: UploadKind.IMAGE, keys, claim, field, refusal: UPLOAD_MESSAGES.notYours });
+  await claimFiles(ctx, em, {
+    kind: UploadKind.IMAGE,
+    keys: [...addresses.keys()],
+    claim,
+    fieldOf: (key) => fieldOf(addresses.get(key) ?? key),
+    refusal: UPLOAD_MESSAGES.notYours,
+  });
 }
 
 /**
@@ -95,7 +105,7 @@ export async function claimDocuments(
     kind: UploadKind.DOCUMENT,
     keys,
     claim,
-    field,
+    fieldOf: () => field,
     refusal: UPLOAD_MESSAGES.notYourDocument,
   });
 }
