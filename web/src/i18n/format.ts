@@ -34,7 +34,7 @@ function withSymbol(currency: string, figures: string): string {
 
 const DAY: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric' };
 const SHORT_DAY: Intl.DateTimeFormatOptions = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' };
-/** As staff read them in dense lists (business-and-admin.md §9: MMM dd, yyyy and PPp). */
+/** As owners and staff read them in dense lists (business-and-admin.md §9: MMM dd, yyyy and PPp). */
 const COMPACT_DAY: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: '2-digit' };
 const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
@@ -64,6 +64,8 @@ export interface Formats {
   compactDateTime: (instant: Instant, zone?: string) => string;
   /** A calendar day (`2026-03-03`), which has no zone: `March 3, 2026`. */
   day: (date: string) => string;
+  /** A calendar day in dense lists: `Mar 03, 2026`. */
+  compactDay: (date: string) => string;
 }
 
 function makeFormats(appLocale: Locale): Formats {
@@ -86,6 +88,7 @@ function makeFormats(appLocale: Locale): Formats {
     compactDate: write(COMPACT_DAY),
     compactDateTime: write({ ...COMPACT_DAY, day: 'numeric', ...TIME }),
     day: (date) => write(DAY)(`${date}T00:00:00Z`, 'UTC'),
+    compactDay: (date) => write(COMPACT_DAY)(`${date}T00:00:00Z`, 'UTC'),
   };
 }
 

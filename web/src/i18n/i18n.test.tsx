@@ -51,6 +51,12 @@ describe('figures and times (section 9: dates in en-US, ratings with one decimal
     expect(en.shortDate(instant, 'UTC')).toBe('Tue, Mar 3, 2026');
   });
 
+  it('[business §9] writes dates of the portal as MMM dd, yyyy and PPp', () => {
+    expect(en.compactDate('2026-03-03T12:00:00Z', 'Asia/Karachi')).toBe('Mar 03, 2026');
+    expect(en.compactDay('2026-03-03')).toBe('Mar 03, 2026');
+    expect(plain(en.compactDateTime('2026-03-03T12:00:00Z', 'Asia/Karachi'))).toBe('Mar 3, 2026, 5:00 PM');
+  });
+
   it('writes a calendar day as that day, wherever the reader is', () => {
     expect(en.day('2026-03-03')).toBe('March 3, 2026');
   });

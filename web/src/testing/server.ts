@@ -17,15 +17,14 @@ export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly extras: { field?: string; fields?: FieldError[]; status?: number } = {},
+    readonly extras: { field?: string; fields?: FieldError[]; status?: number; details?: Record<string, unknown> } = {},
   ) {
     super(message);
   }
 
   /** The body of the answer. */
   body(): unknown {
-    const { field, fields } = this.extras;
-    const details = fields ? { fields } : undefined;
+    const { field, fields, details = fields ? { fields } : undefined } = this.extras;
     return { data: null, errors: [{ message: this.message, extensions: { code: this.code, field, details } }] };
   }
 }

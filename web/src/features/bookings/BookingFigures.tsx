@@ -11,7 +11,7 @@ type Stats = BusinessBookingStatsQuery['businessBookingStats'];
 /** Total Bookings, Confirmed, Pending, Revenue. */
 export function BookingFigures({ stats }: { stats: Stats | undefined }) {
   const words = useText(businessBookingsText);
-  const { number, date } = useFormat();
+  const { number, compactDate } = useFormat();
   const { statNotes: notes } = words;
   const figure = (value: number | undefined) => (value === undefined ? words.loadingFigure : number(value));
   const oldest = stats?.oldestPendingAt;
@@ -23,7 +23,7 @@ export function BookingFigures({ stats }: { stats: Stats | undefined }) {
       <Figure label={words.stats.confirmed} note={notes.confirmed}>
         {figure(stats?.confirmed)}
       </Figure>
-      <Figure label={words.stats.pending} note={oldest ? notes.oldest(date(oldest)) : notes.pending}>
+      <Figure label={words.stats.pending} note={oldest ? notes.oldest(compactDate(oldest)) : notes.pending}>
         {figure(stats?.pending)}
       </Figure>
       <Figure label={words.stats.revenue} note={notes.revenue}>

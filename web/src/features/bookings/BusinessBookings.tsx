@@ -39,12 +39,11 @@ const SHOWN = [BusinessBookingStatsDocument, BusinessBookingsDocument];
 export function BusinessBookings() {
   const words = useText(businessBookingsText);
   const { data, error, refetch } = useBusinessBookingStatsQuery();
-  const code = error ? readError(error).code : undefined;
   return (
     <>
       <PageHeader title={words.title} text={words.text} />
-      {code && !data ? (
-        <ClosedBusiness code={code} onRetry={() => void refetch().catch(() => undefined)} />
+      {error && !data ? (
+        <ClosedBusiness error={readError(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <Management stats={data?.businessBookingStats} />
       )}
@@ -95,7 +94,7 @@ function List({ filters, isFiltered }: { filters: ReturnType<typeof useFilters>[
   const { data, previousData, error, refetch } = useBusinessBookingsQuery({ variables: toVariables(filters) });
   const list = (data ?? previousData)?.businessBookings;
   if (!list) {
-    if (error) return <ClosedBusiness code="" onRetry={() => void refetch().catch(() => undefined)} />;
+    if (error) return <ClosedBusiness error={undefined} onRetry={() => void refetch().catch(() => undefined)} />;
     return <SkeletonGroup count={SKELETONS} of={RowSkeleton} className={styles.list} />;
   }
   if (list.nodes.length === 0) {

@@ -1,19 +1,24 @@
+import type { CallError } from '../../graphql/errors';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { StatusTag } from '../../ui/StatusTag';
 import { businessBookingsText } from './business-bookings.text';
 
 /** Why there is nothing to manage: no application, none approved, or no answer. */
-export function ClosedBusiness({ code, onRetry }: { code: string; onRetry: () => void }) {
+export function ClosedBusiness({ error, onRetry }: { error: CallError | undefined; onRetry: () => void }) {
   const words = useText(businessBookingsText);
-  if (code === 'NOT_FOUND') {
+  if (error?.code === 'NOT_FOUND') {
     const action = <ButtonLink to={paths.business.apply}>{words.apply}</ButtonLink>;
     return <EmptyState title={words.noBusiness} text={words.noBusinessText} action={action} />;
   }
-  if (code === 'FORBIDDEN') {
+  if (error?.code === 'FORBIDDEN') {
+    const status = String(error.details.status ?? 'pending');
+    const [title, text] =
+      status === 'suspended' ? [words.suspended, words.suspendedText] : [words.notApproved, words.notApprovedText];
     const action = <ButtonLink to={paths.business.apply}>{words.viewStatus}</ButtonLink>;
-    return <EmptyState title={words.notApproved} text={words.notApprovedText} action={action} />;
+    return <EmptyState tag={<StatusTag status={status} />} title={title} text={text} action={action} />;
   }
   const retry = (
     <Button look="secondary" onClick={onRetry}>

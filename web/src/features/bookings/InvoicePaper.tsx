@@ -2,6 +2,7 @@ import { BookingStatus, fromHundredths, type Hundredths, type InvoiceGroup } fro
 import type { ReactNode, Ref } from 'react';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
+import { EmailAddress } from '../../ui/EmailAddress';
 import { Money } from '../../ui/Money';
 import { StatusTag } from '../../ui/StatusTag';
 import { bookingText } from './booking.text';
@@ -35,7 +36,7 @@ export function InvoicePaper({ data, paper }: InvoicePaperProps) {
       <Totals data={data} />
       {data.specialRequests && (
         <div className={styles.requests}>
-          <h4 className={styles.label}>{words.requests}</h4>
+          <p className={styles.label}>{words.requests}</p>
           <p>{data.specialRequests}</p>
         </div>
       )}
@@ -61,7 +62,9 @@ function Particulars({ data }: { data: InvoiceData }) {
     <dl className={styles.particulars}>
       <Fact label={words.billedTo}>
         <span className={styles.strong}>{data.customerName}</span>
-        <span>{data.customerEmail}</span>
+        <span>
+          <EmailAddress>{data.customerEmail}</EmailAddress>
+        </span>
         <span>{data.customerPhone}</span>
       </Fact>
       <Fact label={words.hall}>

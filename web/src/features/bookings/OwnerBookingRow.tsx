@@ -3,6 +3,7 @@ import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { EmailAddress } from '../../ui/EmailAddress';
 import { CalendarIcon, ClockIcon, MailIcon, PeopleIcon, PhoneIcon } from '../../ui/icons';
 import { Money } from '../../ui/Money';
 import { StatusTag } from '../../ui/StatusTag';
@@ -22,7 +23,7 @@ interface OwnerBookingRowProps {
 /** One booking as the owner sees it: who, when, how much, and what waits to be decided. */
 export function OwnerBookingRow({ booking, onAct }: OwnerBookingRowProps) {
   const words = useText(businessBookingsText);
-  const { dateTime } = useFormat();
+  const { compactDateTime } = useFormat();
   const titleId = `owner-booking-${booking.id}`;
   const reason = booking.cancellationReason && CANCELLATION_LABELS[CancellationReason[booking.cancellationReason]];
   return (
@@ -42,7 +43,7 @@ export function OwnerBookingRow({ booking, onAct }: OwnerBookingRowProps) {
       {reason && <p className={styles.reason}>{words.why(reason, booking.cancellationNote)}</p>}
       <div className={styles.foot}>
         <p className={styles.meta}>
-          {booking.invoiceNumber} · {words.requestedOn(dateTime(booking.createdAt, booking.timeZone))}
+          {booking.invoiceNumber} · {words.requestedOn(compactDateTime(booking.createdAt, booking.timeZone))}
         </p>
         <Actions booking={booking} onAct={onAct} />
       </div>
@@ -66,7 +67,11 @@ function Facts({ booking }: { booking: ListedBooking }) {
     {
       label: words.email,
       icon: <MailIcon />,
-      value: <a href={`mailto:${encodeURIComponent(booking.customerEmail)}`}>{booking.customerEmail}</a>,
+      value: (
+        <a href={`mailto:${encodeURIComponent(booking.customerEmail).replace('%40', '@')}`}>
+          <EmailAddress>{booking.customerEmail}</EmailAddress>
+        </a>
+      ),
     },
   ];
   return (

@@ -63,7 +63,7 @@ describe('[business §2 Bookings management] the screen', () => {
       '1,289,340.00',
       '+92 300 7654321',
       'ayesha@example.com',
-      'Booking requested on March 1, 2027 at 12:00 PM',
+      'Booking requested on Mar 1, 2027, 12:00 PM',
     ]) {
       expect(row).toHaveTextContent(text);
     }
@@ -102,6 +102,19 @@ describe('[business §2 Bookings management] the screen', () => {
     open({ server });
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', '/business/apply');
+  });
+
+  it.each([
+    ['rejected', 'Rejected', 'Business Pending Approval'],
+    ['suspended', 'Suspended', 'Your business is suspended'],
+  ])('[business §4 Business application] a %s one reads where it stands', async (status, tag, title) => {
+    const server = ownersServer();
+    server.answer('BusinessBookingStats', () => {
+      throw new Refusal('FORBIDDEN', title, { details: { status } });
+    });
+    open({ server });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText(tag)).toBeVisible();
   });
 
   it('bookings are stand-ins while they are on their way', async () => {

@@ -1,3 +1,4 @@
+import { isolated } from '../../i18n/isolated';
 import { defineText } from '../../i18n/text';
 
 /** Words of Bookings management (business-and-admin.md §2). */
@@ -10,6 +11,8 @@ export const businessBookingsText = defineText({
     apply: 'Apply for Business Account',
     notApproved: 'Business Pending Approval',
     notApprovedText: 'Bookings can be viewed once your business is approved.',
+    suspended: 'Your business is suspended',
+    suspendedText: 'Your halls are hidden and no new bookings can be made. The reason stands with your application.',
     viewStatus: 'View Application Status',
     failed: 'Bookings could not be loaded',
     failedText: 'Please check your connection and try again.',
@@ -80,7 +83,7 @@ export const businessBookingsText = defineText({
         count === 1
           ? 'This request overlaps and will be cancelled; its customer is told:'
           : `These ${count} requests overlap and will be cancelled; their customers are told:`,
-      conflict: (customer: string, hall: string, when: string) => `${customer}, ${hall}, ${when}`,
+      conflict: (customer: string, hall: string, when: string) => [isolated(customer), isolated(hall), when].join(', '),
       confirm: 'Approve',
       confirmAll: (count: number) => (count === 1 ? 'Approve and cancel 1' : `Approve and cancel ${count}`),
       back: 'Back',
@@ -96,7 +99,7 @@ export const businessBookingsText = defineText({
     failedUpdate: { title: 'Update failed', fallback: 'Failed to update booking status. Please try again.' },
     newRequest: (customer: string, hall: string) => ({
       title: 'New booking request',
-      description: `${customer}, ${hall}`,
+      description: `${isolated(customer)}, ${isolated(hall)}`,
     }),
   },
 });

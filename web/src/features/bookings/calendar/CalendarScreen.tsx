@@ -52,7 +52,6 @@ const FRESH_MS = 30_000;
 export function CalendarScreen() {
   const words = useText(calendarText);
   const { data, error, refetch } = useBusinessBookingStatsQuery();
-  const code = error ? readError(error).code : undefined;
   return (
     <>
       <PageHeader
@@ -64,8 +63,8 @@ export function CalendarScreen() {
           </ButtonLink>
         }
       />
-      {code && !data ? (
-        <ClosedBusiness code={code} onRetry={() => void refetch().catch(() => undefined)} />
+      {error && !data ? (
+        <ClosedBusiness error={readError(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <Calendar halls={data?.businessBookingStats.halls ?? []} />
       )}

@@ -104,7 +104,7 @@ function DayEntry({ entry, day, zone, halls, onAct, onUnblock }: DayEntryProps) 
       {entry.kind === 'booking' ? (
         <>
           <p className={styles.muted}>
-            {entry.booking.customerName} · {words.guests(number(entry.booking.guestCount))}
+            <bdi>{entry.booking.customerName}</bdi> · {words.guests(number(entry.booking.guestCount))}
           </p>
           <BookingActions booking={entry.booking} onAct={(action) => onAct(action, entry.booking)} />
         </>

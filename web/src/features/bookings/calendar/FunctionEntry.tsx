@@ -2,6 +2,7 @@ import { localDay } from '@mehfil/api/rules';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
+import { EmailAddress } from '../../../ui/EmailAddress';
 import type { ShownBooking } from '../invoice-data';
 import styles from './FunctionSheet.module.css';
 import { functionSheetText } from './function-sheet.text';
@@ -23,18 +24,20 @@ export function FunctionEntry({ booking, day }: FunctionEntryProps) {
         <Hours booking={booking} day={day} />
       </h3>
       <p className={styles.hall}>
-        {booking.hallTitle} · {words.guests(number(booking.guestCount))}
+        <bdi>{booking.hallTitle}</bdi> · {words.guests(number(booking.guestCount))}
       </p>
       <dl className={styles.facts}>
         <Fact label={words.host}>
           <span className={styles.strong}>{booking.customerName}</span>
           <span>{booking.customerPhone}</span>
-          <span>{booking.customerEmail}</span>
+          <span>
+            <EmailAddress>{booking.customerEmail}</EmailAddress>
+          </span>
           <span className={styles.muted}>{booking.invoiceNumber}</span>
         </Fact>
         {optionalServices.length > 0 && <Services label={words.chosen} services={optionalServices} />}
         {fixedServices.length > 0 && <Services label={words.included} services={fixedServices} />}
-        <Fact label={words.requests}>
+        <Fact label={words.requests} isLong={booking.specialRequests !== null}>
           <span className={styles.requests}>{booking.specialRequests ?? words.noRequests}</span>
         </Fact>
         <div className={styles.notes}>
@@ -48,7 +51,7 @@ export function FunctionEntry({ booking, day }: FunctionEntryProps) {
 
 function Hours({ booking: { startTime, endTime, timeZone }, day }: FunctionEntryProps) {
   const words = useText(functionSheetText);
-  const { time, day: dayName } = useFormat();
+  const { time, compactDay: dayName } = useFormat();
   const [first, last] = [startTime, endTime].map((instant) => localDay(new Date(instant), timeZone));
   const apart = [
     first !== undefined && first < day && words.since(dayName(first)),
@@ -62,9 +65,9 @@ function Hours({ booking: { startTime, endTime, timeZone }, day }: FunctionEntry
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, isLong = false, children }: { label: string; isLong?: boolean; children: ReactNode }) {
   return (
-    <div>
+    <div className={isLong ? styles.long : undefined}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.fact}>{children}</dd>
     </div>

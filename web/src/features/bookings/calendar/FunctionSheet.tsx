@@ -24,12 +24,11 @@ import { functionSheetText } from './function-sheet.text';
 export function FunctionSheet() {
   const words = useText(functionSheetText);
   const { data, error, refetch } = useBusinessBookingStatsQuery();
-  const code = error ? readError(error).code : undefined;
-  if (code && !data) {
+  if (error && !data) {
     return (
       <>
         <PageHeader title={words.title} text={words.text} />
-        <ClosedBusiness code={code} onRetry={() => void refetch().catch(() => undefined)} />
+        <ClosedBusiness error={readError(error)} onRetry={() => void refetch().catch(() => undefined)} />
       </>
     );
   }
@@ -155,7 +154,7 @@ interface PaperProps {
 
 function Paper({ day, functions, zone, now }: PaperProps) {
   const words = useText(functionSheetText);
-  const { shortDate, dateTime } = useFormat();
+  const { shortDate, compactDateTime } = useFormat();
   const business = functions[0]?.businessName ?? '';
   return (
     <section className={styles.paper} aria-labelledby="function-sheet">
@@ -164,7 +163,7 @@ function Paper({ day, functions, zone, now }: PaperProps) {
           {words.sheetOf(business, shortDate(`${day}T00:00:00Z`, 'UTC'))}
         </h2>
         <p className={styles.muted}>
-          {words.count(functions.length)} · {words.printed(dateTime(new Date(now), zone))}
+          {words.count(functions.length)} · {words.printed(compactDateTime(new Date(now), zone))}
         </p>
       </header>
       <ol className={styles.list}>

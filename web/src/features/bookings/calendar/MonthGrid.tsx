@@ -116,12 +116,14 @@ function DayCell({ day, zone, entries, count, unread, isChosen, isToday, isOther
         className={joinClasses(styles.day, isChosen && styles.chosen, isToday && styles.today)}
         tabIndex={isChosen ? 0 : -1}
         aria-current={isToday ? 'date' : undefined}
-        aria-label={`${shortDate(`${day}T00:00:00Z`, 'UTC')}: ${says}`}
         onClick={() => onPick(day)}
         onKeyDown={onKey}
       >
-        <span className={styles.number}>{Number(day.slice(8))}</span>
-        <span className={styles.entries}>
+        <span className="visually-hidden">{`${shortDate(`${day}T00:00:00Z`, 'UTC')}: ${says}`}</span>
+        <span className={styles.number} aria-hidden="true">
+          {Number(day.slice(8))}
+        </span>
+        <span className={styles.entries} aria-hidden="true">
           {entries.slice(0, NAMED).map((entry) => (
             <EntryChip key={entry.key} entry={entry} zone={zone} />
           ))}

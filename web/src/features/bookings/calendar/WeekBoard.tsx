@@ -85,12 +85,16 @@ function DayHead({ day, isChosen, isToday, onPick, onKey }: DayHeadProps) {
         tabIndex={isChosen ? 0 : -1}
         aria-pressed={isChosen}
         aria-current={isToday ? 'date' : undefined}
-        aria-label={shortDate(`${day}T00:00:00Z`, 'UTC')}
         onClick={() => onPick(day)}
         onKeyDown={onKey}
       >
-        <span className={styles.weekday}>{name.slice(0, 3)}</span>
-        <span className={styles.number}>{Number(day.slice(8))}</span>
+        <span className="visually-hidden">{shortDate(`${day}T00:00:00Z`, 'UTC')}</span>
+        <span className={styles.weekday} aria-hidden="true">
+          {name.slice(0, 3)}
+        </span>
+        <span className={styles.number} aria-hidden="true">
+          {Number(day.slice(8))}
+        </span>
       </button>
     </h3>
   );

@@ -133,7 +133,7 @@ describe('[business §2 Bookings management] the calendar', () => {
     expect(day('Tue, Mar 23, 2027: 1 blocked time')).toHaveTextContent('Painting');
     expect(day('Tue, Mar 2, 2027: nothing planned')).toHaveAttribute('aria-current', 'date');
     const panel = screen.getByRole('region', { name: 'Sat, Mar 20, 2027' });
-    expect(panel).toHaveTextContent('7:00 PM – 1:00 AM (until March 21, 2027)');
+    expect(panel).toHaveTextContent('7:00 PM – 1:00 AM (until Mar 21, 2027)');
     expect(within(panel).getByRole('link', { name: 'Function sheet' })).toHaveAttribute(
       'href',
       '/business/functions?day=2027-03-20',
@@ -288,7 +288,7 @@ describe('[business §2 Bookings management] blocking and unblocking from the ca
     const page = open('/business/calendar?day=2027-03-23', { Unblock: () => ({ unblock: { ...BLOCK } }) });
     await page.user.click(await screen.findByRole('button', { name: /^Unblock: Moti Mahal/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Give this time back?' }));
-    expect(dialog.getByText(/Moti Mahal can be booked again/)).toHaveTextContent('March 23, 2027 – March 24, 2027');
+    expect(dialog.getByText(/Moti Mahal can be booked again/)).toHaveTextContent('Mar 23, 2027 – Mar 24, 2027');
     await page.user.click(dialog.getByRole('button', { name: 'Unblock' }));
     expect(await screen.findByText('Time given back')).toBeVisible();
     expect(lastAsked(page, 'Unblock')).toEqual({ id: 5 });
@@ -318,7 +318,7 @@ describe('[business §2 Bookings management] the function sheet of a day', () =>
     expect(lastAsked(page, 'FunctionSheet')).toEqual({ day: '2027-03-20', hallId: 3 });
     expect(within(sheet).getAllByRole('article')).toHaveLength(1);
     for (const text of [
-      '7:00 PM – 1:00 AM (until March 21, 2027)',
+      '7:00 PM – 1:00 AM (until Mar 21, 2027)',
       'Moti Mahal · 350 guests',
       'Ayesha Noor',
       '+92 300 7654321',

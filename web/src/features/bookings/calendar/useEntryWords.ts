@@ -18,7 +18,7 @@ export interface EntryWords {
 /** Puts entries into words, by the business's clocks. */
 export function useEntryWords(zone: string, halls: readonly HallName[]): (entry: Entry, day?: string) => EntryWords {
   const words = useText(calendarText);
-  const { time, day: dayName } = useFormat();
+  const { time, compactDay: dayName } = useFormat();
   const titleOf = (id: number) => halls.find((hall) => hall.id === id)?.title ?? words.unknownHall;
 
   const hallsOf = (entry: Entry): string => {

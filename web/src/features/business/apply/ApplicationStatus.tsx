@@ -51,7 +51,7 @@ function Submitted({ application }: { application: Application }) {
     [words.phone, phone],
     [words.location, location],
     [words.description, description],
-    [words.status.date, createdAt && format.date(createdAt)],
+    [words.status.date, createdAt && format.compactDate(createdAt)],
   ] as const;
   return (
     <Card as="section" labelledBy="submitted-title">

@@ -205,7 +205,7 @@ describe('[business §2 Business application] the status card', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     const submitted = screen.getByRole('region', { name: 'Submitted Information' });
     expect(within(submitted).getByText('Shalimar Banquets')).toBeVisible();
-    expect(within(submitted).getByText('March 1, 2027')).toBeVisible();
+    expect(within(submitted).getByText('Mar 01, 2027')).toBeVisible();
     expect(within(submitted).getByRole('button', { name: 'Document 2' })).toBeVisible();
     expect(await accessibilityProblems(page.container)).toEqual([]);
   });

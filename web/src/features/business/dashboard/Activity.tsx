@@ -71,7 +71,7 @@ export function Activity() {
         </h2>
         {activity && (
           <p className={styles.muted}>
-            {words.period(format.day(activity.period.from), format.day(activity.period.to))}
+            {words.period(format.compactDay(activity.period.from), format.compactDay(activity.period.to))}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { counted } from '@mehfil/api/rules';
+import { isolated } from '../../../i18n/isolated';
 import { defineText } from '../../../i18n/text';
 
 /** Words of the owner's dashboard (business specification §2). */
@@ -30,7 +31,7 @@ export const dashboardText = defineText({
       oldest: (age: string) => `the oldest for ${age}`,
       none: 'Nothing waits for you',
       noneText: 'New requests appear here, the oldest first.',
-      from: (customer: string, guests: number) => `${customer}, ${counted(guests, 'guest')}`,
+      from: (customer: string, guests: number) => `${isolated(customer)}, ${counted(guests, 'guest')}`,
       age: (age: string) => `Waiting ${age}`,
       answer: 'Answer',
       answerOf: (hall: string) => `Answer the request for ${hall}`,

@@ -37,8 +37,8 @@ function KeyItem({ item, onRevoke }: { item: Key; onRevoke: () => void }) {
             <span className={styles.code} dir="ltr">
               {prefix}…
             </span>
-            <span>{lastUsedAt === null ? words.neverUsed : words.used(format.dateTime(lastUsedAt))}</span>
-            {expiresAt !== null && isLive && <span>{words.ends(format.date(expiresAt))}</span>}
+            <span>{lastUsedAt === null ? words.neverUsed : words.used(format.compactDateTime(lastUsedAt))}</span>
+            {expiresAt !== null && isLive && <span>{words.ends(format.compactDate(expiresAt))}</span>}
           </p>
           <p className={styles.about}>{scopes.map((scope) => words.scope[scope]).join(' · ')}</p>
         </div>

@@ -65,7 +65,7 @@ export function WebhookItem({ item, onRotate, onRemove }: WebhookItemProps) {
             {url}
           </h3>
           <p className={styles.about}>{events.map((event) => words.event[event]).join(' · ')}</p>
-          {disabledAt !== null && <p className={styles.problem}>{words.disabled(format.date(disabledAt))}</p>}
+          {disabledAt !== null && <p className={styles.problem}>{words.disabled(format.compactDate(disabledAt))}</p>}
           {disabledAt === null && failures > 0 && <p className={styles.problem}>{words.failing(failures)}</p>}
         </div>
         <WebhookSwitch item={item} />

@@ -28,7 +28,7 @@ function DeliveryItem({ item }: { item: Delivery }) {
     refetch: ['WebhookDeliveries'],
   });
   const { id, event, status, attempts, responseStatus, responseText, lastError, durationMs, nextAttemptAt } = item;
-  const when = format.dateTime(item.createdAt);
+  const when = format.compactDateTime(item.createdAt);
   return (
     <li className={styles.logItem}>
       <div className={styles.line}>
@@ -42,7 +42,7 @@ function DeliveryItem({ item }: { item: Delivery }) {
           </p>
           {lastError !== null && status !== 'DELIVERED' && <p className={styles.problem}>{lastError}</p>}
           {status === 'WAITING' && attempts > 0 && nextAttemptAt !== null && (
-            <p className={styles.about}>{words.next(format.dateTime(nextAttemptAt))}</p>
+            <p className={styles.about}>{words.next(format.compactDateTime(nextAttemptAt))}</p>
           )}
         </div>
         {status !== 'WAITING' && (
