@@ -51,6 +51,22 @@ describe('[business §2 Settings] two tabs', () => {
     expect(await accessibilityProblems(page.container)).toEqual([]);
   });
 
+  it('are a dropdown on a small phone', async () => {
+    const real = window.matchMedia;
+    window.matchMedia = (query) => Object.assign(real(query), { matches: true });
+    try {
+      const page = open('/business/settings?tab=business');
+      expect(await screen.findByRole('region', { name: 'Business Information' })).toBeVisible();
+      expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+      await page.user.click(screen.getByRole('combobox', { name: 'Settings sections' }));
+      await page.user.click(await screen.findByTitle('User Settings'));
+      expect(page.address()).toBe('/business/settings');
+      expect(screen.getByRole('region', { name: 'Account Information' })).toBeVisible();
+    } finally {
+      window.matchMedia = real;
+    }
+  });
+
   it('without an application there is nothing to change', async () => {
     open('/business/settings?tab=business', {
       BusinessApplication: () => ({ businessApplication: { ...APPLICATION, id: null, status: 'NOT_APPLIED' } }),

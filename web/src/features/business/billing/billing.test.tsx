@@ -77,7 +77,7 @@ describe('[issue 4] Billing', () => {
           },
         }),
       });
-      await page.user.click(await screen.findByRole('button', { name: /^Download the statement of March/ }));
+      await page.user.click(await screen.findByRole('button', { name: /^Download statement of March/ }));
       await waitFor(() => expect(saved).toHaveLength(1));
       expect(saved[0]).toMatch(/^statement-\d{4}-03-01-\d{4}-03-31\.csv$/);
       await page.user.click(screen.getByRole('button', { name: /^Download statement \d{4}$/ }));
@@ -90,7 +90,7 @@ describe('[issue 4] Billing', () => {
           throw new Refusal('INTERNAL', 'Something broke');
         },
       });
-      await page.user.click(await screen.findByRole('button', { name: /^Download the statement of March/ }));
+      await page.user.click(await screen.findByRole('button', { name: /^Download statement of March/ }));
       expect(await screen.findByText('The statement could not be made')).toBeVisible();
       expect(saved).toEqual([]);
     });

@@ -18,7 +18,7 @@ export const billingText = defineText({
     },
     year: 'Year',
     statement: 'Download statement',
-    statementOf: (month: string) => `Download the statement of ${month}`,
+    statementOf: (month: string) => `Download statement of ${month}`,
     yearTotal: (year: number) => `Revenue ${year}`,
     bookings: (bookings: number) => counted(bookings, 'confirmed booking'),
     chart: (year: number, currency: string) => `Revenue by month, ${year}, in ${currency}`,

@@ -39,7 +39,9 @@ function BasicFields() {
   return (
     <Section title={words.basic}>
       <TextField name="hallNumber" label={words.hallNumber} hint={words.hallNumberHint} required />
-      <TextField name="hallName" label={words.hallName} hint={words.hallNameHint} />
+      <div className={styles.rest}>
+        <TextField name="hallName" label={words.hallName} hint={words.hallNameHint} />
+      </div>
       <div className={styles.wide}>
         <TextAreaField
           name="description"

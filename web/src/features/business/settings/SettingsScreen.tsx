@@ -1,9 +1,9 @@
-import { Tabs } from 'antd';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../i18n/text';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Integrations } from '../integrations/Integrations';
+import { TabSet } from '../shared/TabSet';
 import { BusinessInformation } from './BusinessInformation';
 import { settingsText } from './settings.text';
 
@@ -12,28 +12,28 @@ interface SettingsScreenProps {
   account: ReactNode;
 }
 
-const TABS = ['user', 'business', 'integrations'];
+const TABS = ['user', 'business', 'integrations'] as const;
+/** Below this the tabs become a dropdown. */
+const NARROW = '(width < 480px)';
 
 /** Account, business settings and integrations, on tabs that stand in the address (business specification §2 Settings). */
 export function SettingsScreen({ account }: SettingsScreenProps) {
   const words = useText(settingsText);
   const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get('tab') ?? '';
-  const tab = TABS.includes(asked) ? asked : 'user';
+  const tab = TABS.find((name) => name === parameters.get('tab')) ?? 'user';
+  const content = { user: account, business: <BusinessInformation />, integrations: <Integrations /> };
   return (
     <>
       <PageHeader title={words.title} text={words.text} />
-      <Tabs
-        activeKey={tab}
-        destroyOnHidden
-        tabBarGutter={12}
-        onChange={(next) => setParameters(next === 'user' ? {} : { tab: next }, { replace: true })}
-        items={[
-          { key: 'user', label: words.userTab, children: account },
-          { key: 'business', label: words.businessTab, children: <BusinessInformation /> },
-          { key: 'integrations', label: words.integrationsTab, children: <Integrations /> },
-        ]}
-      />
+      <TabSet
+        label={words.tabs}
+        tabs={TABS.map((key) => ({ key, label: words[`${key}Tab`] }))}
+        shown={tab}
+        onShow={(next) => setParameters(next === 'user' ? {} : { tab: next }, { replace: true })}
+        narrow={NARROW}
+      >
+        <Fragment key={tab}>{content[tab]}</Fragment>
+      </TabSet>
     </>
   );
 }

@@ -6,6 +6,7 @@ export const settingsText = defineText({
   en: {
     title: 'Settings',
     text: 'Your account, and what guests and our team know about your business.',
+    tabs: 'Settings sections',
     userTab: 'User Settings',
     businessTab: 'Business Settings',
     integrationsTab: 'Integrations',

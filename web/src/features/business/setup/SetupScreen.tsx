@@ -1,14 +1,12 @@
 import { ImportKind } from '@mehfil/api/rules';
-import { Select, Tabs } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { useCatalogueQuery } from '../../../graphql/generated/business-setup';
 import { useText } from '../../../i18n/text';
-import { useMedia } from '../../../lib/media';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
-
+import { TabSet } from '../shared/TabSet';
 import { GeneralSettings } from './GeneralSettings';
 import { CategoriesTab, TypesTab } from './KindTabs';
 import { AmenitiesTab, FixedServicesTab, OptionalServicesTab } from './ServiceTabs';
@@ -55,11 +53,8 @@ function TabContent({ tab }: { tab: Tab }) {
 /** Business setup: six tabs, which become a dropdown on small screens (business specification §2). The tab is in the address. */
 export function SetupScreen() {
   const words = useText(setupText);
-  const isNarrow = useMedia(NARROW);
   const [parameters, setParameters] = useSearchParams();
   const tab = TABS.find((name) => name === parameters.get('tab')) ?? 'categories';
-  const choose = (next: string) => setParameters(next === 'categories' ? {} : { tab: next }, { replace: true });
-  const content = <TabContent key={tab} tab={tab} />;
   return (
     <>
       <PageHeader
@@ -73,25 +68,15 @@ export function SetupScreen() {
           )
         }
       />
-      {isNarrow ? (
-        <>
-          <Select<Tab>
-            className={styles.chooser}
-            aria-label={words.tabs}
-            value={tab}
-            options={TABS.map((value) => ({ value, label: words[value].tab }))}
-            onChange={choose}
-          />
-          {content}
-        </>
-      ) : (
-        <Tabs
-          activeKey={tab}
-          onChange={choose}
-          destroyOnHidden
-          items={TABS.map((key) => ({ key, label: words[key].tab, children: key === tab ? content : null }))}
-        />
-      )}
+      <TabSet
+        label={words.tabs}
+        tabs={TABS.map((key) => ({ key, label: words[key].tab }))}
+        shown={tab}
+        onShow={(next) => setParameters(next === 'categories' ? {} : { tab: next }, { replace: true })}
+        narrow={NARROW}
+      >
+        <TabContent key={tab} tab={tab} />
+      </TabSet>
     </>
   );
 }
