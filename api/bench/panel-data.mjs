@@ -59,45 +59,59 @@ function statements({ people, posts }) {
 /**
  * Fills a migrated, empty database.
  * @param {import('pg').Client} client
- * @param {{ people: number, posts: number }} size
+ * @param {Size} size
  */
 export async function fillPanel(client, size) {
   for (const statement of statements(size)) await client.query(statement);
 }
 
 /**
- * @typedef {{ list: string, name: string, operation: string, variables: (size: { people: number, posts: number }) => Record<string, unknown> }} Read
+ * @typedef {{ list: string, name: string, operation: string, variables: (size: Size) => Record<string, unknown> }} Read
  */
 
 const PAGE = 20;
 
+/** @typedef {{ people: number, posts: number }} Size */
+
+/** What goes on behind the row that stands in the middle of a list by time. */
+const behindTheMiddle = (/** @type {number} */ rows) => {
+  const at = Date.UTC(2027, 0, 1) - (rows / 2) * 60_000;
+  return Buffer.from(JSON.stringify([new Date(at).toISOString(), 0])).toString('base64url');
+};
+const BEHIND_A_NAME = Buffer.from(JSON.stringify(['imran khan', 0])).toString('base64url');
+
 /**
- * The reads of one list: its first, middle and last page, and whatever else is given.
+ * The reads of one list: its first, middle and last page, what stands behind a cursor in the middle, and whatever else is given.
  * @param {string} list
  * @param {string} operation
  * @param {'people' | 'posts'} many how many rows the list has
- * @param {Record<string, Record<string, unknown>>} more by name: variables
+ * @param {Record<string, Record<string, unknown> & { deep?: 'page' | 'cursor' }>} more by name: variables, of a first page unless said
  * @returns {Read[]}
  */
 function reads(list, operation, many, more) {
-  const paged = (/** @type {string} */ name, /** @type {(pages: number) => number} */ page) => ({
+  const page = (/** @type {Size} */ size, /** @type {(pages: number) => number} */ which) => ({
+    limit: PAGE,
+    page: which(Math.floor(size[many] / PAGE)),
+  });
+  /** @type {Record<string, (size: Size) => Record<string, unknown>>} */
+  const parts = {
+    first: () => ({ limit: PAGE, page: 1 }),
+    page: (size) => page(size, (pages) => Math.ceil(pages / 2)),
+    last: (size) => page(size, (pages) => pages),
+    cursor: (size) => ({ limit: PAGE, after: behindTheMiddle(size[many]) }),
+  };
+  const read = (/** @type {string} */ name, /** @type {string} */ part, /** @type {object} */ variables = {}) => ({
     list,
     name,
     operation,
-    variables: (/** @type {{ people: number, posts: number }} */ size) => ({
-      paging: { limit: PAGE, page: page(Math.floor(size[many] / PAGE)) },
-    }),
+    variables: (/** @type {Size} */ size) => ({ paging: parts[part]?.(size), ...variables }),
   });
   return [
-    paged('first page', () => 1),
-    paged('page in the middle', (pages) => Math.ceil(pages / 2)),
-    paged('last page', (pages) => pages),
-    ...Object.entries(more).map(([name, variables]) => ({
-      list,
-      name,
-      operation,
-      variables: () => ({ paging: { limit: PAGE, page: 1 }, ...variables }),
-    })),
+    read('first page', 'first'),
+    read('page in the middle', 'page'),
+    read('last page', 'last'),
+    read('behind a cursor', 'cursor'),
+    ...Object.entries(more).map(([name, { deep = 'first', ...variables }]) => read(name, deep, variables)),
   ];
 }
 
@@ -106,6 +120,9 @@ export const READS = [
   ...reads('users', 'PanelPeople', 'people', {
     'by name': { order: 'NAME' },
     'by name, backwards': { order: 'NAME_DESCENDING' },
+    'by name, page in the middle': { order: 'NAME', deep: 'page' },
+    'by name, backwards, page in the middle': { order: 'NAME_DESCENDING', deep: 'page' },
+    'by name, behind a cursor': { order: 'NAME', paging: { limit: PAGE, after: BEHIND_A_NAME } },
     'oldest first': { order: 'OLDEST' },
     'of a role': { filter: { role: 'BUSINESS' } },
     'of a role, by name': { filter: { role: 'BUSINESS' }, order: 'NAME' },
@@ -113,6 +130,8 @@ export const READS = [
     'search for many': { filter: { text: 'khan' } },
     'search for all': { filter: { text: 'bench.test' } },
     'search for all, by name': { filter: { text: 'bench.test' }, order: 'NAME' },
+    'search for all, fifth page': { filter: { text: 'bench.test' }, paging: { limit: PAGE, page: 5 } },
+    'search for all, behind a cursor': { filter: { text: 'bench.test' }, deep: 'cursor' },
     'search of two letters': { filter: { text: 'sa' } },
     'search for nobody': { filter: { text: 'xyzzy' } },
   }),
@@ -129,6 +148,7 @@ export const READS = [
     'that are shown': { filter: { state: 'SHOWN' } },
     'search for one': { filter: { text: 'number 77?' } },
     'search for all': { filter: { text: 'which hall' } },
+    'search for all, behind a cursor': { filter: { text: 'which hall' }, deep: 'cursor' },
     'search for none': { filter: { text: 'xyzzy' } },
   }),
   ...reads('audit log', 'PanelAudit', 'people', {
@@ -144,6 +164,7 @@ export const READS = [
     'that are reported': { filter: { state: 'REPORTED' } },
     'search for one': { filter: { state: 'ALL', text: 'number 77.' } },
     'search for all': { filter: { state: 'ALL', text: 'fine evening' } },
+    'search for all, behind a cursor': { filter: { state: 'ALL', text: 'fine evening' }, deep: 'cursor' },
     'search for an author': { filter: { state: 'ALL', text: 'khan' } },
     'search for none': { filter: { state: 'ALL', text: 'xyzzy' } },
   }),
@@ -152,6 +173,7 @@ export const READS = [
     'of a frequent state': { filter: { status: 'SENT' } },
     'search for one': { filter: { text: 'person77@' } },
     'search for all': { filter: { text: 'booking' } },
+    'search for all, behind a cursor': { filter: { text: 'booking' }, deep: 'cursor' },
     'search for none': { filter: { text: 'xyzzy' } },
   }),
   {

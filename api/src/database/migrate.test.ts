@@ -95,10 +95,10 @@ describe('entities and migrations agree', () => {
   const OWNED_BY_MIGRATIONS = [
     /^drop index "\w+"$/,
     /^alter table "halls" drop column "location_text", drop column "search_text"$/,
-    /^alter table "(users|businesses|outbox_mails|blog_posts|blog_comments|hall_reviews)" drop column "search_text"(, drop column "sort_name")?$/,
+    /^alter table "(users|businesses|outbox_mails|blog_posts|blog_comments|hall_reviews)" drop column "search_text"(, drop column "sort_name", drop column "search_name")?$/,
     /^drop table if exists "attempts" cascade$/,
     /^drop view if exists "(hall_availability_slots|hall_term_sources|hall_card_sources)" cascade$/,
-    /^drop table if exists "(hall_cards|hall_terms|search_words|list_counts)" cascade$/,
+    /^drop table if exists "(hall_cards|hall_terms|search_words|list_counts|name_counts)" cascade$/,
     /^drop table if exists "booking_sums" cascade$/,
     /^alter table "booking_sums" drop constraint "booking_sums_business_fkey"$/,
     /^alter table "bookings" drop column "search_text"$/,

@@ -185,7 +185,7 @@ export const LIMITS = {
     pageMax: 1_000_000,
     cursorMaxCharacters: 500,
     /** Lists of staff that are searched are counted no further. */
-    countedTo: 500,
+    countedTo: 100,
   },
   search: {
     locationMaxCharacters: 200,
@@ -266,7 +266,7 @@ export const LIMITS = {
     searchDebounceMs: 300,
     pageSize: 20,
     /** People whom a name in a filter can mean: more have to be named better. */
-    peopleMax: 200,
+    peopleMax: 100,
   },
 } as const;
 

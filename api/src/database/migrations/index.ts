@@ -16,6 +16,7 @@ import { IntegrationDetails } from './0013-integration-details.js';
 import { BookingSums } from './0014-booking-sums.js';
 import { PanelScale } from './0015-panel-scale.js';
 import { BookingSumsFolded } from './0016-booking-sums-folded.js';
+import { PanelSearch } from './0017-panel-search.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -36,4 +37,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0014-booking-sums', class: BookingSums },
   { name: '0015-panel-scale', class: PanelScale },
   { name: '0016-booking-sums-folded', class: BookingSumsFolded },
+  { name: '0017-panel-search', class: PanelSearch },
 ];

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { containing, findPage, given, type Condition } from '../../graphql/list.js';
+import { countedTo, searching } from '../../database/searching.js';
+import { findPage, given, type Condition } from '../../graphql/list.js';
 import { LIMITS } from '../../rules/index.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import type { AuditEntry, AuditFilter } from './audit.types.js';
@@ -8,7 +9,7 @@ type AuditRow = Omit<AuditEntry, 'at'> & { at: string };
 
 /** The people whom a name, user name or address means; first of all, so that what they did is found by their numbers. */
 async function peopleCalled(em: EntityManager, name: string | null | undefined): Promise<Condition[]> {
-  const [called] = containing('search_text', name);
+  const [called] = await searching(em, { table: 'users', column: 'search_text' }, name);
   if (!called) return [];
   const people = await em.execute<{ id: number }[]>(
     `select id from users where ${called.sql} order by id limit ${LIMITS.controlPanel.peopleMax}`,
@@ -43,7 +44,7 @@ export async function findAuditEntries(
       countFrom: 'from audit_events e',
       where,
       kept: where.length === 0 ? { list: 'audit' } : undefined,
-      countedTo: LIMITS.paging.countedTo,
+      countedTo: countedTo(page),
       id: 'e.id',
       order: { column: 'e.at', type: 'timestamptz', direction: 'desc', value: ({ at }) => at },
       node: (row) => ({ ...row, at: new Date(row.at) }),

@@ -5,6 +5,7 @@ import { startHarness, TEST_NOW, type Harness } from '../../testing/harness.js';
 import { statementsOf } from '../../testing/statements.js';
 import { findEditorFigures, findEditorPosts, findPublicPosts } from './blog.queries.js';
 import { findCommentThreads } from './comment.queries.js';
+import { CommentState, type CommentThreadFilter } from './comment.types.js';
 
 const FEW = 100;
 const MANY = 10_000;
@@ -87,5 +88,33 @@ describe('[business §2 Blog tab] with 10,000 articles', () => {
     const comments = await findCommentThreads(at.context().em, { text: 'second one' }, page({}));
     expect(comments.nodes).toHaveLength(20);
     expect(comments.nodes[0]?.answers).toHaveLength(1);
+  });
+
+  it('what is searched in comments goes on behind its cursor and deep inside, with any filter', async () => {
+    const { em } = at.context();
+    await em.execute(`update blog_comments set status = 'hidden' where id % 7 = 0`);
+    const ids = async (filter: CommentThreadFilter, part: object) =>
+      (await findCommentThreads(em, filter, page(part))).nodes.map(({ id }) => id);
+    const cases: [CommentThreadFilter, string][] = [
+      [{ text: 'SECOND one' }, 'true'],
+      [{ text: 'which hall' }, 'true'],
+      [{ state: CommentState.HIDDEN }, 'm.id % 7 = 0 or a.id % 7 = 0'],
+      [{ state: CommentState.HIDDEN, text: 'second' }, 'm.id % 7 = 0 or a.id % 7 = 0'],
+      [{ state: CommentState.SHOWN, text: 'was it' }, 'm.id % 7 <> 0 or a.id % 7 <> 0'],
+    ];
+    for (const [filter, where] of cases) {
+      const rows: { id: number }[] = await em.execute(
+        `select m.id from blog_comments m join blog_comments a on a.parent_id = m.id where ${where}
+          order by m.created_at desc, m.id desc`,
+      );
+      const expected = rows.map(({ id }) => id);
+      expect(await ids(filter, { page: 61 })).toEqual(expected.slice(1200, 1220));
+      const first = await findCommentThreads(em, filter, page({ limit: 100 }));
+      const { endCursor: after } = first.pageInfo;
+      expect(await ids(filter, { limit: 100, after })).toEqual(expected.slice(100, 200));
+      expect(await (await findCommentThreads(em, filter, page({ after }))).count()).toBe(await first.count());
+    }
+    const [post] = await em.execute<{ id: number }[]>('select min(post_id) as id from blog_comments');
+    expect(await ids({ postId: post?.id ?? 0, text: 'second' }, {})).toHaveLength(1);
   });
 });

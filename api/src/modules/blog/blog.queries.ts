@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { countedTo } from '../../database/searching.js';
 import { containing, findPage, given, type Condition, type List, type ListOrder } from '../../graphql/list.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
-import { BlogPostStatus, BlogSort, LIMITS, readingMinutes } from '../../rules/index.js';
+import { BlogPostStatus, BlogSort, readingMinutes } from '../../rules/index.js';
 import type { BlogEditorFilter, BlogFilter } from './blog.inputs.js';
 import type { BlogArticle, BlogCategoryView, BlogFigures, BlogPostCard, BlogTagView } from './blog.types.js';
 
@@ -151,16 +152,16 @@ export function findEditorPosts(
   const isNarrowed = Boolean(filter?.search?.trim() || filter?.categoryId);
   return listed(em, where, order, page, {
     kept: isNarrowed ? undefined : { list: 'posts', keys: filter?.status ? [filter.status] : undefined },
-    countedTo: LIMITS.paging.countedTo,
+    countedTo: countedTo(page),
   });
 }
 
-/** Figures for staff. */
+/** Figures for staff, as they are kept. */
 export async function findEditorFigures(em: EntityManager) {
   const rows: { totalPosts: number; published: number; drafts: number; categories: number }[] = await em.execute(
-    `select count(*)::int as "totalPosts", count(*) filter (where status = ?)::int as published,
-            count(*) filter (where status = ?)::int as drafts, (select count(*)::int from blog_categories) as categories
-       from blog_posts`,
+    `select coalesce(sum(count), 0)::int as "totalPosts", coalesce(sum(count) filter (where key = ?), 0)::int as published,
+            coalesce(sum(count) filter (where key = ?), 0)::int as drafts, (select count(*)::int from blog_categories) as categories
+       from list_counts where list = 'posts'`,
     [BlogPostStatus.PUBLISHED, BlogPostStatus.DRAFT],
   );
   return rows[0] ?? { totalPosts: 0, published: 0, drafts: 0, categories: 0 };

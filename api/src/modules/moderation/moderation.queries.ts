@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { countedTo } from '../../database/searching.js';
 import { containing, findPage, given } from '../../graphql/list.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
-import { BusinessStatus, LIMITS } from '../../rules/index.js';
+import { BusinessStatus } from '../../rules/index.js';
 import type { BusinessFilter } from '../businesses/business.inputs.js';
 import type { BusinessRecord, Verdict } from '../businesses/business.types.js';
 
@@ -40,7 +41,7 @@ export function findBusinesses(
       kept: filter?.text?.trim()
         ? undefined
         : { list: 'businesses', keys: filter?.status ? [filter.status] : undefined },
-      countedTo: LIMITS.paging.countedTo,
+      countedTo: countedTo(page),
       id: 'b.id',
       order: { column: 'b.applied_at', type: 'timestamptz', direction: 'desc', value: ({ createdAt }) => createdAt },
       node: toRecord,

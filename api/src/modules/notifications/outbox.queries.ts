@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { containing, findPage, given } from '../../graphql/list.js';
-import { LIMITS } from '../../rules/index.js';
+import { countedTo, searching } from '../../database/searching.js';
+import { findPage, given } from '../../graphql/list.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import type { MailStatus } from './outbox-mail.entity.js';
 import type { OutboxFilter, OutboxMailView } from './outbox.types.js';
@@ -8,11 +8,12 @@ import type { OutboxFilter, OutboxMailView } from './outbox.types.js';
 type MailRow = Omit<OutboxMailView, 'createdAt' | 'sentAt'> & { createdAt: string; sentAt: string | null };
 
 /** A page of the outbox, the newest first; one statement, and one more for the count. */
-export function findMails(
+export async function findMails(
   em: EntityManager,
   filter: OutboxFilter | null | undefined,
   page: PageRequest,
 ): Promise<Connection<OutboxMailView>> {
+  const searched = await searching(em, { table: 'outbox_mails', column: 'search_text' }, filter?.text);
   return findPage<MailRow, OutboxMailView>(
     em,
     {
@@ -24,13 +25,13 @@ export function findMails(
           ['status = ?', filter?.status],
           ['kind = ?', filter?.kind],
         ]),
-        ...containing('search_text', filter?.text),
+        ...searched,
       ],
       kept:
-        filter?.text?.trim() || filter?.kind
+        searched.length > 0 || filter?.kind
           ? undefined
           : { list: 'mails', keys: filter?.status ? [filter.status] : undefined },
-      countedTo: LIMITS.paging.countedTo,
+      countedTo: countedTo(page),
       id: 'id',
       order: { column: 'created_at', type: 'timestamptz', direction: 'desc', value: ({ createdAt }) => createdAt },
       node: (row) => ({

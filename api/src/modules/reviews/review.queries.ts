@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext, Viewer } from '../../context.js';
+import { countedTo, firstPage, searching } from '../../database/searching.js';
 import { containing, findPage, type Condition, type List } from '../../graphql/list.js';
-import type { Connection, PageRequest } from '../../graphql/paging.js';
+import { cursorPair, type Connection, type PageRequest } from '../../graphql/paging.js';
 import { ANONYMOUS_USER, isStaff, LIMITS } from '../../rules/index.js';
 import type { OwnReviewFilter, ReviewFilter } from './review.inputs.js';
 import { ReviewState, type ManagedReview, type RatingCount, type ReviewEntry } from './review.types.js';
@@ -51,21 +52,44 @@ const MANAGED_COLUMNS = `
       order by p.created_at, p.id)
     from review_reports p where p.review_id = r.id and p.resolved_at is null), '[]') as open_reports`;
 
-/** Far more than are counted: a search for what every review has needn't read them all. */
-const NEWEST = `order by x.id desc limit ${2 * LIMITS.paging.countedTo}`;
+const NEWEST = 'order by r.created_at desc, r.id desc limit ?';
+const MOST = LIMITS.controlPanel.peopleMax;
 
-/** Reviews with what staff search for in their words, or in the name of their author, hall or business. */
-function searched(text: string | null | undefined): Condition[] {
-  const [of] = containing('search_text', text);
-  if (!of) return [];
-  // Staff search for authors by name, not for their addresses.
-  const people = `select p.id from users p where p.${of.sql} and ' ' || search_form(p.name) ${of.sql.slice('search_text '.length)} limit ${LIMITS.controlPanel.peopleMax}`;
-  const halls = `select y.id from halls y where ' ' || y.${of.sql} union
-    select y.id from halls y join businesses z on z.id = y.business_id where z.${of.sql}`;
-  const parts = [`x.${of.sql}`, `x.user_id = any(array(${people}))`, `x.hall_id = any(array(${halls}))`];
-  const found = parts.map((part) => `(select x.id from hall_reviews x where ${part} ${NEWEST})`);
-  const values = [of, of, of, of, of].flatMap((each) => each.values);
-  return [{ sql: `r.id = any(array(${found.join(' union ')}))`, values }];
+/**
+ * Reviews with what staff search for in their words, or in the name of their author, hall or business: the newest of each, as many
+ * as the page can need. Authors are searched by name, not by their addresses.
+ */
+async function searched(
+  em: EntityManager,
+  text: string | null | undefined,
+  others: readonly Condition[],
+  page: PageRequest,
+): Promise<Condition[]> {
+  const [words] = await searching(em, { table: 'hall_reviews', column: 'search_text' }, text, 'r');
+  const [author] = await searching(em, { table: 'users', column: 'search_name' }, text, 'p');
+  const [hall] = containing(`(' ' || h.search_text)`, text);
+  const [business] = containing('z.search_text', text);
+  if (!words || !author || !hall || !business) return [];
+  const people = `select p.id from users p where ${author.sql} limit ${MOST}`;
+  const halls = `(select h.id from halls h where ${hall.sql} limit ${MOST})
+    union (select h.id from businesses z join halls h on h.business_id = z.id where ${business.sql} limit ${MOST})`;
+  const after = page.after
+    ? [{ sql: '(r.created_at, r.id) < (?::timestamptz, ?::bigint)', values: cursorPair('timestamptz', page.after) }]
+    : [];
+  const kinds: Condition[] = [
+    words,
+    { sql: `r.user_id = any(array(${people}))`, values: author.values },
+    { sql: `r.hall_id = any(array(${halls}))`, values: [...hall.values, ...business.values] },
+  ];
+  const found = kinds.map((kind) => [kind, ...others, ...after]);
+  const newest = (all: Condition[]) =>
+    `(select r.id from hall_reviews r where ${all.map(({ sql }) => sql).join(' and ')} ${NEWEST})`;
+  return [
+    {
+      sql: `r.id = any(array(${found.map(newest).join(' union ')}))`,
+      values: found.flatMap((all) => [...all.flatMap(({ values }) => values), countedTo(page) + 1]),
+    },
+  ];
 }
 
 /** The values of {@link COLUMNS}. */
@@ -145,7 +169,7 @@ export function findHallReviews(
 }
 
 /** Reviews for staff. */
-export function findReviews(
+export async function findReviews(
   ctx: RequestContext,
   filter: ReviewFilter,
   page: PageRequest,
@@ -158,13 +182,18 @@ export function findReviews(
   const state = filter.state ?? ReviewState.ALL;
   const where: Condition[] = [{ sql: states[state], values: [] }];
   if (filter.hallId) where.push({ sql: 'r.hall_id = ?', values: [filter.hallId] });
-  where.push(...searched(filter.text));
   const isWhole = where.length === 1 && state !== ReviewState.REPORTED;
-  return managed(ctx, where, page, {
+  const found = await searched(ctx.em, filter.text, where, page);
+  const reviews = await managed(ctx, found.length > 0 ? found : where, page, {
     countFrom: 'from hall_reviews r',
-    kept: isWhole ? { list: 'reviews', keys: state === ReviewState.HIDDEN ? ['hidden'] : undefined } : undefined,
-    countedTo: LIMITS.paging.countedTo,
+    kept:
+      isWhole && found.length === 0
+        ? { list: 'reviews', keys: state === ReviewState.HIDDEN ? ['hidden'] : undefined }
+        : undefined,
+    countedTo: countedTo(page),
   });
+  if (!page.after || found.length === 0) return reviews;
+  return { ...reviews, count: async () => (await findReviews(ctx, filter, firstPage(page))).count() };
 }
 
 /** Shown reviews of an owner's halls. */

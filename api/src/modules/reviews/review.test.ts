@@ -7,6 +7,11 @@ import { hallReviews } from './review.service.js';
 
 const HOUR_MS = 3_600_000;
 
+interface ReviewPage {
+  nodes: { comment: string }[];
+  pageInfo: { endCursor: string };
+}
+
 let app: Harness;
 let owner: Person;
 let otherOwner: Person;
@@ -331,6 +336,21 @@ describe('lists', () => {
     expect(await found('100%')).toEqual(['100% as promised']);
     expect(await found('BILAL')).toEqual(['A fine evening']);
     expect(await found('_')).toEqual([]);
+    const paged = `query ($filter: ReviewFilter, $paging: PagingInput) {
+      reviews(filter: $filter, paging: $paging) { nodes { comment } totalCount pageInfo { endCursor hasNextPage } } }`;
+    const page = async (after?: string) => {
+      const variables = { filter: { hallId, text: 'as' }, paging: { limit: 1, after } };
+      return (await moderator.graphql<{ reviews: ReviewPage }>(paged, variables)).data?.reviews;
+    };
+    await app.context().em.execute(`update hall_reviews set comment = 'Astonishing' where comment like 'A fine%'`);
+    const first = await page();
+    expect(first).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true } });
+    const second = await page(first?.pageInfo.endCursor);
+    expect(second).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: false } });
+    expect([first, second].flatMap((each) => each?.nodes.map(({ comment }) => comment)).sort()).toEqual([
+      '100% as promised',
+      'Astonishing',
+    ]);
   });
 
   it('takes as many statements for many reviews as for few', async () => {

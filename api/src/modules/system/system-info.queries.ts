@@ -28,7 +28,7 @@ export async function findBacklog(em: EntityManager): Promise<Backlog> {
     select (select count(*)::int from graphile_worker.jobs where attempts < max_attempts) as "jobsWaiting",
            (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as "jobsFailed",
            (select count(*)::int from outbox_mails where status = 'waiting') as "mailsWaiting",
-           (select count(*)::int from outbox_mails where status = 'failed') as "mailsFailed",
+           (select coalesce(sum(count), 0)::int from list_counts where list = 'mails' and key = 'failed') as "mailsFailed",
            (select blks_hit::float8 / nullif(blks_hit + blks_read, 0) from pg_stat_database
              where datname = current_database()) as "cacheHitShare"`);
   return rows[0] ?? { jobsWaiting: 0, jobsFailed: 0, mailsWaiting: 0, mailsFailed: 0, cacheHitShare: null };
@@ -94,7 +94,9 @@ export async function findDailyCounts(em: EntityManager, today: Date, days: numb
          from generate_series(date_trunc('day', ?::timestamptz, 'UTC') - make_interval(days => ?::int - 1),
                               date_trunc('day', ?::timestamptz, 'UTC'), interval '1 day') d)
      select to_char(day, 'YYYY-MM-DD') as day,
-            (select count(*)::int from users u where u.created_at >= begins and u.created_at < ends) as "signUps",
+            (select coalesce(sum(c.count), 0)::int from list_counts c where c.list = 'users' and c.day = days.day)
+              + (select count(*)::int from users u
+                  where u.created_at >= begins and u.created_at < ends and u.deleted_at is not null) as "signUps",
             (select count(*)::int from bookings k where k.created_at >= begins and k.created_at < ends) as requests,
             (select count(*)::int from bookings k where k.confirmed_at >= begins and k.confirmed_at < ends) as confirmations
        from days order by day`,
