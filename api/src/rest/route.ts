@@ -105,6 +105,7 @@ export function pagingOf({ query }: RestRequest): Record<string, string | undefi
 export interface Page {
   nodes: unknown[];
   totalCount?: number | null;
+  totalIsLeast?: boolean;
   pageInfo: {
     endCursor: string | null;
     hasNextPage: boolean;
@@ -113,15 +114,16 @@ export interface Page {
   };
 }
 
-/** Turns a connection into `{ data, paging: { page, limit, total, nextCursor } }`. */
+/** Turns a connection into `{ data, paging: { page, limit, total, totalIsLeast, nextCursor } }`. */
 export function paged(connection: unknown): unknown {
-  const { nodes, totalCount, pageInfo } = connection as Page;
+  const { nodes, totalCount, totalIsLeast, pageInfo } = connection as Page;
   return {
     data: nodes,
     paging: {
       page: pageInfo.page,
       limit: pageInfo.limit,
       total: totalCount ?? null,
+      totalIsLeast: totalIsLeast ?? false,
       nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
     },
   };
