@@ -33,6 +33,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 /** As much of one stretch is shown before somebody asks for the whole. */
 const PART_MOST = 600;
+const PERSON = /(By|authorId|ownerId)$/;
 const MONEY = /(price|amount|total|revenue)/i;
 
 /** A field's name as people read it: `hiddenReason` as `Hidden reason`; variables of the environment stay as they are. */
@@ -70,6 +71,7 @@ function written(field: string, value: unknown, writing: Writing): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'number') {
     if (field === 'rate') return writing.rate(value);
+    if (PERSON.test(field)) return words.user(value);
     return currency && MONEY.test(field) ? format.money(value, currency) : String(value);
   }
   if (typeof value === 'string') {
@@ -86,8 +88,11 @@ function written(field: string, value: unknown, writing: Writing): string {
 export function Changes({ entry }: { entry: Entry }) {
   const writing = useWriting(entry);
   const { words } = writing;
-  const differences = differencesOf(entry.before, entry.after);
+  const differences = differencesOf(entry.before, entry.after).filter(
+    ({ before, after }) => !isNothing(before) || !isNothing(after),
+  );
   const naming = namingOf(entry.before, entry.after);
+  const sides = sidesOf(entry);
   return (
     <>
       {naming.map(({ field, value }) => (
@@ -96,17 +101,23 @@ export function Changes({ entry }: { entry: Entry }) {
         </p>
       ))}
       {differences.length > 0 && (
-        <table className={styles.changes} aria-label={words.changes}>
+        <table
+          className={sides.length === 1 ? `${styles.changes} ${styles.oneSided}` : styles.changes}
+          aria-label={words.changes}
+        >
           <thead>
             <tr>
               <th scope="col">{words.field}</th>
-              <th scope="col">{words.before}</th>
-              <th scope="col">{words.after}</th>
+              {sides.map((side) => (
+                <th key={side} scope="col">
+                  {words[side]}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {differences.map((difference) => (
-              <Row key={difference.field} difference={difference} writing={writing} />
+              <Row key={difference.field} difference={difference} sides={sides} writing={writing} />
             ))}
           </tbody>
         </table>
@@ -115,22 +126,42 @@ export function Changes({ entry }: { entry: Entry }) {
   );
 }
 
-function Row({ difference, writing }: { difference: Difference; writing: Writing }) {
+type Side = 'before' | 'after';
+
+/** What was made has no before, what was removed no after. */
+function sidesOf({ before, after }: Entry): Side[] {
+  if (!before) return ['after'];
+  return after ? ['before', 'after'] : ['before'];
+}
+
+interface RowProps {
+  difference: Difference;
+  sides: readonly Side[];
+  writing: Writing;
+}
+
+function Row({ difference, sides, writing }: RowProps) {
   const { field, before, after } = difference;
-  const { words } = writing;
   const isLong = [before, after].some((value) => typeof value === 'string' && value.length > LONG_TEXT);
   const excerpts =
     isLong && typeof before === 'string' && typeof after === 'string' ? excerptsOf(before, after) : undefined;
-  const cell = (value: unknown, excerpt: Excerpt | undefined) => (
-    <Value field={field} value={value} excerpt={excerpt} writing={writing} />
-  );
   return (
     <tr className={isLong ? styles.long : undefined}>
       <th scope="row">{fieldName(field)}</th>
-      <td data-side={words.before}>
-        {isNothing(before) ? words.nothing : <del>{cell(before, excerpts?.before)}</del>}
-      </td>
-      <td data-side={words.after}>{isNothing(after) ? words.nothing : <ins>{cell(after, excerpts?.after)}</ins>}</td>
+      {sides.map((side) => {
+        const Mark = side === 'before' ? 'del' : 'ins';
+        return (
+          <td key={side} data-side={writing.words[side]}>
+            {isNothing(difference[side]) ? (
+              writing.words.nothing
+            ) : (
+              <Mark>
+                <Value field={field} value={difference[side]} excerpt={excerpts?.[side]} writing={writing} />
+              </Mark>
+            )}
+          </td>
+        );
+      })}
     </tr>
   );
 }
@@ -160,7 +191,7 @@ function Value({ field, value, excerpt, writing }: ValueProps) {
     );
   }
   if (excerpt) return <Part excerpt={excerpt} words={words} />;
-  if (Array.isArray(value) && value.length > 1) {
+  if (Array.isArray(value) && value.some((each) => typeof each !== 'number')) {
     return (
       <ul className={styles.list}>
         {value.map((each, place) => (

@@ -94,6 +94,9 @@ describe('[product: audit log] each kind of value is readable', () => {
     ['instants in local time', { at: '2026-03-03T09:00:00.000Z' }, { at: null }, [['Mar 3, 2026, 9:00 AM', '—']]],
     ['days', { day: '2026-03-03' }, { day: '2026-03-04' }, [['March 3, 2026', 'March 4, 2026']]],
     ['lists', { tags: ['Food', 'Music'] }, { tags: [] }, [['FoodMusic', '—']]],
+    ['lists of numbers', { tagIds: [1, 2] }, { tagIds: [1] }, [['1, 2', '1']]],
+    ['people', { hiddenBy: null }, { hiddenBy: 7 }, [['—', 'user 7']]],
+    ['what was made, all that it holds', null, { name: 'Tips', media: [] }, [['Tips']]],
     [
       'things in lists',
       {},

@@ -23,6 +23,7 @@ export const auditText = defineText({
     after: 'After',
     nothing: '—',
     empty: '(empty)',
+    user: (id: number) => `user ${id}`,
     yes: 'Yes',
     no: 'No',
     cut: '…',
