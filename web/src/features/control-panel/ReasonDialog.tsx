@@ -1,10 +1,10 @@
 import type { FormikHelpers } from 'formik';
-import { useEffect, useRef } from 'react';
 import type { ObjectSchema } from 'yup';
 import { Dialog } from '../../ui/Dialog';
 import { AppForm } from '../../ui/form/AppForm';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextAreaField } from '../../ui/form/TextField';
+import { useFirstField } from './useFirstField';
 
 interface Reason {
   reason: string;
@@ -26,9 +26,7 @@ interface ReasonDialogProps {
 
 /** Asks why; nothing is sent when the reason is empty or the dialog is closed (business-and-admin.md §5). */
 export function ReasonDialog({ title, label, hint, submit, schema, pending, onSubmit, onClose }: ReasonDialogProps) {
-  const box = useRef<HTMLDivElement>(null);
-  // A modal dialog begins at its first button; what is asked for here is words.
-  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
+  const box = useFirstField();
   return (
     <Dialog open title={title} onClose={onClose}>
       <div ref={box}>

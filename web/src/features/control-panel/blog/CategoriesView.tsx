@@ -32,6 +32,7 @@ export function CategoriesView({ isAdmin }: { isAdmin: boolean }) {
   const words = useText(categoriesText);
   const { data, error, refetch } = usePanelBlogHeadQuery({ freshFor: 0 });
   const [edited, setEdited] = useState<PanelCategoryFragment | null>(null);
+  const manager = useFocusOnEdited(edited?.id ?? null);
   if (!data) return error ? <LoadProblem onRetry={() => void refetch()} /> : <ListSkeleton />;
   return (
     <>
@@ -39,7 +40,7 @@ export function CategoriesView({ isAdmin }: { isAdmin: boolean }) {
         <h2 id="manage-categories" className={panel.heading}>
           {words.title}
         </h2>
-        <div className={styles.manager}>
+        <div ref={manager} className={styles.manager}>
           <CategoryList categories={data.blogCategories} onEdit={isAdmin ? setEdited : undefined} />
           {isAdmin && <CategoryForm key={edited?.id ?? 'new'} category={edited} onDone={() => setEdited(null)} />}
         </div>
@@ -47,6 +48,18 @@ export function CategoriesView({ isAdmin }: { isAdmin: boolean }) {
       <Tags tags={data.blogTags} isAdmin={isAdmin} />
     </>
   );
+}
+
+/** The focus goes into the form with what is edited, on phones far below, and back to its row after. */
+function useFocusOnEdited(id: number | null) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(id);
+  useEffect(() => {
+    const row = `[data-category="${before.current ?? ''}"] button`;
+    if (before.current !== id) box.current?.querySelector<HTMLElement>(id === null ? row : 'input')?.focus();
+    before.current = id;
+  }, [id]);
+  return box;
 }
 
 interface CategoryListProps {
@@ -63,7 +76,7 @@ function CategoryList({ categories, onEdit }: CategoryListProps) {
   return (
     <ul className={panel.list}>
       {categories.map((category) => (
-        <li key={category.id} className={panel.row}>
+        <li key={category.id} className={panel.row} data-category={category.id}>
           <span className={styles.swatch} style={{ backgroundColor: category.color }} aria-hidden="true" />
           <div className={panel.rowText}>
             <strong>{category.name}</strong>

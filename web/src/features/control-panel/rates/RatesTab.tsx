@@ -18,6 +18,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { LoadProblem } from '../LoadProblem';
 import panel from '../Panel.module.css';
 import type { TabProps } from '../tabs';
+import { useFirstField } from '../useFirstField';
 import { ratesText } from './rates.text';
 
 type Line = RateTableFragment['rates'][number];
@@ -105,6 +106,7 @@ function RateLines({ table, onEdit }: { table: RateTableFragment; onEdit: ((line
 
 function RateDialog({ line: { currency, rate }, onClose }: { line: Line; onClose: () => void }) {
   const words = useText(ratesText);
+  const box = useFirstField();
   const change = useSetExchangeRateMutation({
     success: { tone: 'success', title: words.saved },
     failure: { title: words.error, fallback: words.failed },
@@ -112,17 +114,19 @@ function RateDialog({ line: { currency, rate }, onClose }: { line: Line; onClose
   });
   return (
     <Dialog open title={words.setOf(currency)} onClose={onClose}>
-      <AppForm
-        label={words.setOf(currency)}
-        initialValues={{ currency, rate }}
-        schema={exchangeRateSchema}
-        onSubmit={async (input, form) => {
-          if ((await change.run({ input }, { form })).ok) onClose();
-        }}
-      >
-        <NumberField name="rate" label={words.rate} hint={words.hint} min={0} required />
-        <SubmitButton label={words.save} pendingLabel={words.saving} pending={change.pending} />
-      </AppForm>
+      <div ref={box}>
+        <AppForm
+          label={words.setOf(currency)}
+          initialValues={{ currency, rate }}
+          schema={exchangeRateSchema}
+          onSubmit={async (input, form) => {
+            if ((await change.run({ input }, { form })).ok) onClose();
+          }}
+        >
+          <NumberField name="rate" label={words.rate} hint={words.hint} min={0} required />
+          <SubmitButton label={words.save} pendingLabel={words.saving} pending={change.pending} />
+        </AppForm>
+      </div>
     </Dialog>
   );
 }

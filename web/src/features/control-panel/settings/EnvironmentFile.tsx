@@ -1,4 +1,4 @@
-import { environmentFileSchema, LIMITS } from '@mehfil/api/rules';
+import { environmentFileSchema, LIMITS, type EnvironmentFileInput } from '@mehfil/api/rules';
 import { useSaveEnvironmentFileMutation } from '../../../graphql/generated/panel-settings';
 import { useText } from '../../../i18n/text';
 import { Card } from '../../../ui/Card';
@@ -10,6 +10,9 @@ import { failureToast } from './failure';
 import styles from './Settings.module.css';
 import { settingsText } from './settings.text';
 import type { Reauthentication } from './useReauthentication';
+
+// Formik takes an empty text for none; here it is an empty file.
+const formSchema = environmentFileSchema.transform(({ content = '' }: Partial<EnvironmentFileInput>) => ({ content }));
 
 /** The raw editor of the environment file; masks in it stand for the values that they hide. */
 export function EnvironmentFile({
@@ -38,7 +41,7 @@ export function EnvironmentFile({
       <AppForm
         label={file.title}
         initialValues={{ content }}
-        schema={environmentFileSchema}
+        schema={formSchema}
         reinitialize
         onSubmit={(input, form) => reauthentication.guarded(() => save.run({ input }, { form }))}
       >

@@ -1,4 +1,4 @@
-import { variableSchema } from '@mehfil/api/rules';
+import { variableSchema, type VariableInput } from '@mehfil/api/rules';
 import { useAddVariableMutation, useChangeVariableMutation } from '../../../graphql/generated/panel-settings';
 import { useText } from '../../../i18n/text';
 import { Dialog } from '../../../ui/Dialog';
@@ -7,10 +7,17 @@ import { FormField } from '../../../ui/form/FormField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
 import panel from '../Panel.module.css';
+import { useFirstField } from '../useFirstField';
 import { failureToast } from './failure';
 import { settingsText } from './settings.text';
 import type { Reauthentication } from './useReauthentication';
 import type { Variable } from './VariablesCard';
+
+// Formik takes an empty text for none; here it is a value.
+const formSchema = variableSchema.transform((input: Partial<VariableInput>) => ({
+  ...input,
+  value: input.value ?? '',
+}));
 
 interface VariableDialogProps {
   /** Empty: a new one. */
@@ -23,6 +30,7 @@ interface VariableDialogProps {
 export function VariableDialog({ variable, reauthentication, onClose }: VariableDialogProps) {
   const words = useText(settingsText);
   const { variables: own } = words;
+  const box = useFirstField();
   const refetch = ['PanelEnvironment'];
   const add = useAddVariableMutation({
     success: { tone: 'success', title: own.added },
@@ -37,39 +45,41 @@ export function VariableDialog({ variable, reauthentication, onClose }: Variable
   const title = variable ? own.editTitle(variable.key) : own.addTitle;
   return (
     <Dialog open title={title} onClose={onClose}>
-      <AppForm
-        label={title}
-        initialValues={{ key: variable?.key ?? '', value: variable?.value ?? '' }}
-        schema={variableSchema}
-        onSubmit={async (input, form) => {
-          const done = variable
-            ? await reauthentication.guarded(() => change.run({ input }, { form }))
-            : await reauthentication.guarded(() => add.run({ input }, { form }));
-          if (done?.ok) onClose();
-        }}
-      >
-        <FormField name="key" label={own.name} hint={variable ? undefined : own.nameHint} required>
-          {({ status: _status, ...control }, value, setValue) => (
-            <input
-              {...control}
-              className={panel.control}
-              dir="ltr"
-              autoComplete="off"
-              spellCheck={false}
-              readOnly={variable !== null}
-              value={value}
-              onChange={(event) => setValue(event.target.value)}
-            />
-          )}
-        </FormField>
-        <TextField
-          name="value"
-          label={own.value}
-          hint={variable?.isMasked ? own.maskHint : undefined}
-          autoComplete="off"
-        />
-        <SubmitButton label={own.save} pendingLabel={own.saving} pending={add.pending || change.pending} />
-      </AppForm>
+      <div ref={box}>
+        <AppForm
+          label={title}
+          initialValues={{ key: variable?.key ?? '', value: variable?.value ?? '' }}
+          schema={formSchema}
+          onSubmit={async (input, form) => {
+            const done = variable
+              ? await reauthentication.guarded(() => change.run({ input }, { form }))
+              : await reauthentication.guarded(() => add.run({ input }, { form }));
+            if (done?.ok) onClose();
+          }}
+        >
+          <FormField name="key" label={own.name} hint={variable ? undefined : own.nameHint} required>
+            {({ status: _status, ...control }, value, setValue) => (
+              <input
+                {...control}
+                className={panel.control}
+                dir="ltr"
+                autoComplete="off"
+                spellCheck={false}
+                readOnly={variable !== null}
+                value={value}
+                onChange={(event) => setValue(event.target.value)}
+              />
+            )}
+          </FormField>
+          <TextField
+            name="value"
+            label={own.value}
+            hint={variable?.isMasked ? own.maskHint : undefined}
+            autoComplete="off"
+          />
+          <SubmitButton label={own.save} pendingLabel={own.saving} pending={add.pending || change.pending} />
+        </AppForm>
+      </div>
     </Dialog>
   );
 }

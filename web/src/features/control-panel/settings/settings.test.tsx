@@ -249,6 +249,23 @@ describe('[business §8 Environment] raw file', () => {
     expect(await screen.findByText(told)).toBeVisible();
   });
 
+  it('[business §5] a value may be empty, and so may the file: value is text', async () => {
+    const { user, own } = open();
+    own.answer('AddVariable', () => ({ addVariable: environment }));
+    own.answer('SaveEnvironmentFile', () => ({ saveEnvironmentFile: { ...environment, content: '', variables: [] } }));
+    await user.click(await screen.findByRole('button', { name: 'Add variable' }));
+    const name = await screen.findByLabelText(/^Variable name/);
+    expect(name).toHaveFocus();
+    await user.type(name, 'BANNER{Enter}');
+    await waitFor(() => expect(own.times('AddVariable')).toBe(1));
+    expect(own.asked.find(({ operation }) => operation === 'AddVariable')?.variables).toEqual({
+      input: { key: 'BANNER', value: '' },
+    });
+    await user.clear(screen.getByRole('textbox', { name: 'Environment file' }));
+    await user.click(screen.getByRole('button', { name: 'Save file' }));
+    await waitFor(() => expect(own.times('SaveEnvironmentFile')).toBe(1));
+  });
+
   it('is at least 300 px high and saves what stands in it', async () => {
     const { user, own } = open();
     own.answer('SaveEnvironmentFile', () => ({ saveEnvironmentFile: environment }));
