@@ -5,7 +5,8 @@ import { inTransaction } from '../../database/transaction.js';
 import { announce } from '../../graphql/live.js';
 import { DomainError, INTEGRATION_MESSAGES, invalidInput, LIMITS } from '../../rules/index.js';
 import { User } from '../accounts/user.entity.js';
-import { recordDeed } from '../audit/audit.service.js';
+import { factsOf } from '../audit/audit.facts.js';
+import { recordChange } from '../audit/audit.service.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import { newKey } from './api-key.access.js';
@@ -71,12 +72,8 @@ export async function issueApiKey(ctx: RequestContext, input: IssueApiKeyInput):
       createdAt: ctx.now(),
     });
     await em.flush();
-    await recordDeed(ctx, em, {
-      action: 'api_key.issued',
-      subjectType: 'api_key',
-      subjectId: row.id,
-      after: { name, prefix, scopes, expiresAt: expiresAt?.toISOString() ?? null },
-    });
+    const subject = { subjectType: 'api_key', subjectId: row.id };
+    await recordChange(ctx, em, { action: 'api_key.issued', ...subject, before: null, after: factsOf(row) });
     return { apiKey: toApiKey(row, ctx.now()), key };
   });
 }
@@ -91,15 +88,11 @@ export async function revokeApiKey(ctx: RequestContext, id: number): Promise<Api
     const row = await em.findOne(ApiKeyRow, { id, business: business.id });
     if (!row) throw new DomainError('NOT_FOUND', 'There is no such key');
     if (row.revokedAt !== null) return toApiKey(row, ctx.now());
+    const before = factsOf(row);
     row.revokedAt = ctx.now();
     await em.flush();
-    const { name, prefix } = row;
-    await recordDeed(ctx, em, {
-      action: 'api_key.revoked',
-      subjectType: 'api_key',
-      subjectId: id,
-      before: { name, prefix },
-    });
+    const subject = { subjectType: 'api_key', subjectId: id, naming: ['name', 'prefix'] };
+    await recordChange(ctx, em, { action: 'api_key.revoked', ...subject, before, after: factsOf(row) });
     await announce(em, 'account', viewerOf(ctx).id);
     return toApiKey(row, ctx.now());
   });

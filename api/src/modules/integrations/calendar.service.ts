@@ -3,7 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { DomainError, LIMITS } from '../../rules/index.js';
-import { recordDeed } from '../audit/audit.service.js';
+import { factsOf } from '../audit/audit.facts.js';
+import { recordChange } from '../audit/audit.service.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import { Hall } from '../halls/hall.entity.js';
 import { calendarText } from './calendar.ics.js';
@@ -39,12 +40,13 @@ async function setToken(
     const hall = await ownHall(em, business.id, hallId);
     const feed = hall ?? business;
     const action = token === null ? 'closed' : feed.calendarToken === null ? 'opened' : 'renewed';
+    const before = factsOf(feed);
     feed.calendarToken = token;
     await em.flush();
     const subject = hall
       ? { subjectType: 'hall', subjectId: hall.id }
       : { subjectType: 'business', subjectId: business.id };
-    await recordDeed(ctx, em, { action: `calendar_feed.${action}`, ...subject });
+    await recordChange(ctx, em, { action: `calendar_feed.${action}`, ...subject, before, after: factsOf(feed) });
     return { hallId: hall?.id ?? null, title: hall?.title ?? business.name, url: addressOf(ctx, token) };
   });
 }

@@ -5,7 +5,8 @@ import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { connectionOf, type Connection, type PageRequest, wrongCursor } from '../../graphql/paging.js';
 import { DeliveryStatus, DomainError, INTEGRATION_MESSAGES, LIMITS, WebhookEvent } from '../../rules/index.js';
-import { recordDeed } from '../audit/audit.service.js';
+import { facts, type Facts } from '../audit/audit.facts.js';
+import { recordChange } from '../audit/audit.service.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import { targetOf } from './webhook.address.js';
 import { WebhookDelivery as DeliveryRow } from './webhook-delivery.entity.js';
@@ -41,19 +42,20 @@ async function lockWebhook(ctx: RequestContext, em: EntityManager, id: number): 
   return webhook;
 }
 
-/** Writes what was done with a webhook. Of its address the host alone: the rest may hold a secret. */
+/** What the audit log keeps of a webhook. Of its address the host alone is told: the rest may hold a secret. */
+function factsOfWebhook({ url, events, isActive, secret }: WebhookRow): Facts {
+  return facts({ host: new URL(url).host, url, events, isActive, secret }, ['url', 'secret']);
+}
+
+/** Writes what was done with a webhook. */
 function recordWebhook(
   ctx: RequestContext,
   em: EntityManager,
   deed: 'added' | 'changed' | 'removed' | 'secret_rotated',
-  { id, url, events, isActive }: WebhookRow,
+  { id, before, after }: { id: number; before: Facts | null; after: Facts | null },
 ): Promise<void> {
-  return recordDeed(ctx, em, {
-    action: `webhook.${deed}`,
-    subjectType: 'webhook',
-    subjectId: id,
-    after: { host: new URL(url).host, events, isActive },
-  });
+  const subject = { subjectType: 'webhook', subjectId: id, naming: ['host'] };
+  return recordChange(ctx, em, { action: `webhook.${deed}`, ...subject, before, after });
 }
 
 /** Looks the address up before any transaction is open. */
@@ -84,7 +86,7 @@ export async function addWebhook(ctx: RequestContext, { url, events }: AddWebhoo
     const secret = newSecret();
     const webhook = em.create(WebhookRow, { business: ref(business), url, events, secret, createdAt: ctx.now() });
     await em.flush();
-    await recordWebhook(ctx, em, 'added', webhook);
+    await recordWebhook(ctx, em, 'added', { id: webhook.id, before: null, after: factsOfWebhook(webhook) });
     return { webhook: toWebhook(webhook), secret };
   });
 }
@@ -98,6 +100,7 @@ export async function changeWebhook(ctx: RequestContext, id: number, input: Chan
   if (input.url !== undefined) await assertReachable(ctx, input.url);
   return inTransaction(ctx.em, async (em) => {
     const webhook = await lockWebhook(ctx, em, id);
+    const before = factsOfWebhook(webhook);
     if (input.url !== undefined) webhook.url = input.url;
     if (input.events !== undefined) webhook.events = input.events;
     if (input.isActive !== undefined && input.isActive !== webhook.isActive) {
@@ -107,7 +110,7 @@ export async function changeWebhook(ctx: RequestContext, id: number, input: Chan
       webhook.failingSince = null;
     }
     await em.flush();
-    await recordWebhook(ctx, em, 'changed', webhook);
+    await recordWebhook(ctx, em, 'changed', { id, before, after: factsOfWebhook(webhook) });
     return toWebhook(webhook);
   });
 }
@@ -119,7 +122,7 @@ export async function changeWebhook(ctx: RequestContext, id: number, input: Chan
 export async function removeWebhook(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
     const webhook = await lockWebhook(ctx, em, id);
-    await recordWebhook(ctx, em, 'removed', webhook);
+    await recordWebhook(ctx, em, 'removed', { id, before: factsOfWebhook(webhook), after: null });
     em.remove(webhook);
     await em.flush();
     return true;
@@ -133,9 +136,10 @@ export async function removeWebhook(ctx: RequestContext, id: number): Promise<bo
 export async function rotateWebhookSecret(ctx: RequestContext, id: number): Promise<WebhookWithSecret> {
   return inTransaction(ctx.em, async (em) => {
     const webhook = await lockWebhook(ctx, em, id);
+    const before = factsOfWebhook(webhook);
     webhook.secret = newSecret();
     await em.flush();
-    await recordWebhook(ctx, em, 'secret_rotated', webhook);
+    await recordWebhook(ctx, em, 'secret_rotated', { id, before, after: factsOfWebhook(webhook) });
     return { webhook: toWebhook(webhook), secret: webhook.secret };
   });
 }

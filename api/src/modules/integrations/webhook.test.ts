@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PROJECT_ROOT } from '../../env.js';
-import { BusinessStatus, INTEGRATION_MESSAGES, LIMITS, Role } from '../../rules/index.js';
+import { BusinessStatus, INTEGRATION_MESSAGES, LIMITS, MASK, Role } from '../../rules/index.js';
 import { TEST_NOW, type Person } from '../../testing/harness.js';
 import { openVenue, wishFor } from '../../testing/venue.js';
 import { isSigned } from './testing/receiver.js';
@@ -173,6 +173,13 @@ describe('[issue: webhooks] replay, ping and secret', () => {
     ];
     expect(JSON.stringify(seen)).not.toContain('whsec_');
     expect(JSON.stringify(seen[2])).not.toContain('/hook');
+    expect(seen[2]).toContainEqual(
+      expect.objectContaining({
+        action: 'webhook.secret_rotated',
+        before: expect.objectContaining({ secret: MASK }),
+        after: expect.objectContaining({ secret: `${MASK} (changed)` }),
+      }),
+    );
   });
 });
 
