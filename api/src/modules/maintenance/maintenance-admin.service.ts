@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { announce } from '../../graphql/live.js';
@@ -11,8 +11,11 @@ import { MaintenanceWindow } from './maintenance-window.entity.js';
 import type { ScheduleMaintenanceInput } from './maintenance.inputs.js';
 import type { MaintenanceSettings } from './maintenance.types.js';
 
-async function newestWindow(em: EntityManager): Promise<MaintenanceWindow | null> {
-  const [window = null] = await em.find(MaintenanceWindow, {}, { orderBy: { id: 'desc' }, limit: 1 });
+async function newestWindow(
+  em: EntityManager,
+  lockMode?: LockMode.PESSIMISTIC_WRITE,
+): Promise<MaintenanceWindow | null> {
+  const [window = null] = await em.find(MaintenanceWindow, {}, { orderBy: { id: 'desc' }, limit: 1, lockMode });
   return window;
 }
 
@@ -54,7 +57,7 @@ export async function scheduleMaintenance(
   input: ScheduleMaintenanceInput,
 ): Promise<MaintenanceSettings> {
   return inTransaction(ctx.em, async (em) => {
-    const newest = await newestWindow(em);
+    const newest = await newestWindow(em, LockMode.PESSIMISTIC_WRITE);
     if (newest && isSame(newest, input)) return toSettings(newest, ctx.now());
     const before = factsNow(newest);
     const now = ctx.now();
@@ -79,7 +82,7 @@ export async function scheduleMaintenance(
 /** Switches maintenance off at once, whether it is active or scheduled. */
 export async function endMaintenance(ctx: RequestContext): Promise<MaintenanceSettings> {
   return inTransaction(ctx.em, async (em) => {
-    const window = await newestWindow(em);
+    const window = await newestWindow(em, LockMode.PESSIMISTIC_WRITE);
     if (!window?.isEnabled) return toSettings(window, ctx.now());
     const before = factsNow(window);
     window.isEnabled = false;

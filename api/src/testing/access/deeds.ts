@@ -25,8 +25,11 @@ interface Thing {
   secrets?: readonly string[];
 }
 
+/** A row without what the database itself derives from its other columns. */
 const rowOf = (table: string, where = 't.id = ?::int') =>
-  `select to_jsonb(t) as row from {at}.${table} t where ${where}`;
+  `select to_jsonb(t) - array(select attname::text from pg_attribute
+                               where attrelid = 'public.${table}'::regclass and attgenerated <> '') as row
+     from {at}.${table} t where ${where}`;
 const listOf = (what: string, from: string, order: string) =>
   `select coalesce(jsonb_agg(${what} order by ${order}), '[]') as value from {at}.${from}`;
 
@@ -73,7 +76,7 @@ const THINGS: Record<string, Thing> = {
     row: rowOf('maintenance_mode', 't.id = (select max(id) from {at}.maintenance_mode) and ?::int > 0'),
   },
   rates: {
-    row: `select to_jsonb(t) as row from {at}.exchange_rates t where t.currency = ? order by t.day desc limit 1`,
+    row: rowOf('exchange_rates', 't.currency = ? order by t.day desc limit 1'),
   },
   'rates.refresh-asked': {
     row: `select jsonb_build_object('task', 'refresh-exchange-rates') as row from {at}._private_jobs j
@@ -90,18 +93,7 @@ const THINGS: Record<string, Thing> = {
 };
 
 /** Told by the audit row itself, or kept by the platform for its own use. */
-const SILENT = [
-  'id',
-  'createdAt',
-  'updatedAt',
-  'fetchedAt',
-  'revision',
-  'emailKey',
-  'usernameKey',
-  'tokenVersion',
-  'searchText',
-  'sortName',
-];
+const SILENT = ['id', 'createdAt', 'updatedAt', 'fetchedAt', 'revision', 'emailKey', 'usernameKey', 'tokenVersion'];
 /** What staff read under lock and key: nothing changes, and the log says of what. */
 const READINGS = ['environment.revealed', 'business.viewed-as-owner'];
 const COMMENTS = '# comments';
