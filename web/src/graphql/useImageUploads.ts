@@ -18,7 +18,7 @@ export interface UploadWords {
 /** Pictures on their way, and the ways to send and to drop one. */
 export interface ImageUploads {
   sending: readonly Sending[];
-  /** Sends pictures one after the other; answers the addresses of those that arrived. */
+  /** Sends pictures one after the other and says which failed; answers the addresses of those that arrived. */
   sendAll: (files: readonly File[]) => Promise<string[]>;
   /** Throws a picture away that was sent from here; the others are let go of when what shows them is saved. */
   drop: (url: string) => void;
@@ -45,10 +45,10 @@ export function useImageUploads({ failed, tryAgain, tooLarge }: UploadWords): Im
     return !problem;
   };
 
-  const send = async (file: File): Promise<string | null> => {
+  const send = async (file: File, onFailure: (reason: string) => void): Promise<string | null> => {
     const outcome = await follow(file.name, (onProgress) => upload.run({ file }, { onProgress }));
     if (!outcome.ok) {
-      fail(outcome.error.message || tryAgain);
+      onFailure(outcome.error.message || tryAgain);
       return null;
     }
     const { url } = outcome.data.uploadImage;
@@ -61,8 +61,13 @@ export function useImageUploads({ failed, tryAgain, tooLarge }: UploadWords): Im
     sendAll: async (files) => {
       if (!areFit(files)) return [];
       const arrived: string[] = [];
+      const failures: string[] = [];
       for (const file of files) {
-        const url = await send(file);
+        const url = await send(file, (reason) => {
+          // Of several each is named, and all that failed are told together: one toast stands at a time.
+          failures.push(files.length === 1 ? reason : `${file.name}: ${reason}`);
+          fail(failures.join('; '));
+        });
         if (url !== null) arrived.push(url);
       }
       return arrived;

@@ -12,6 +12,7 @@ import { appText } from '../app.text';
 import { CONTENT_ID } from '../useRouteChange';
 import { BusinessNavigation } from './BusinessNavigation';
 import styles from './SideLayout.module.css';
+import { SkipLink } from './SkipLink';
 import { UserMenu } from './UserMenu';
 
 /** The owner's portal: a side bar, and a top bar that welcomes by name. */
@@ -21,6 +22,7 @@ export function BusinessLayout({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <AntdProvider>
+      <SkipLink />
       <Layout className={styles.layout}>
         <Layout.Sider className={styles.side} width={256} data-open={open} theme="light">
           <Link to={paths.business.dashboard} className={styles.brand} aria-label={words.home}>

@@ -1,24 +1,20 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { CurrencyBadge } from '../../features/currency/CurrencyBadge';
 import { CompareSlot } from '../../features/search/CompareSlot';
-import { useText } from '../../i18n/text';
 import { WhenNear } from '../../ui/WhenNear';
-import { appText } from '../app.text';
 import { CONTENT_ID } from '../useRouteChange';
 import { Header } from './Header';
 import styles from './PublicLayout.module.css';
+import { SkipLink } from './SkipLink';
 
 // Below the first view of every page.
 const Footer = lazy(() => import('./Footer').then((module) => ({ default: module.Footer })));
 
 /** Header, content, footer: the frame of everybody but owners in their portal and staff. */
 export function PublicLayout({ children }: { children: ReactNode }) {
-  const words = useText(appText);
   return (
     <>
-      <a className={styles.skip} href={`#${CONTENT_ID}`}>
-        {words.skip}
-      </a>
+      <SkipLink />
       <Header badge={<CurrencyBadge />} />
       <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
         {children}

@@ -162,6 +162,7 @@ describe('the business layout (section 2 of the business document)', () => {
       { at: '/business/bookings', viewer: person({ role: 'BUSINESS', name: 'Bilal' }) },
     );
     expect(await screen.findByText('Welcome, Bilal')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
     const entries = within(screen.getByRole('navigation', { name: 'Business' })).getAllByRole('link');
     expect(entries.map((link) => link.textContent)).toEqual([
       'Dashboard',

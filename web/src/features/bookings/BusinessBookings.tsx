@@ -8,6 +8,7 @@ import {
   type BusinessBookingStatsQuery,
 } from '../../graphql/generated/business-bookings';
 import { useText } from '../../i18n/text';
+import { useKeptFocus } from '../../lib/kept-focus';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -31,6 +32,7 @@ import { useLiveRequests } from './useLiveRequests';
 
 type Stats = BusinessBookingStatsQuery['businessBookingStats'];
 
+const HEADING_ID = 'recent-bookings';
 const SKELETONS = 3;
 /** What live news make old here. */
 const SHOWN = [BusinessBookingStatsDocument, BusinessBookingsDocument];
@@ -58,9 +60,9 @@ function Management({ stats }: { stats: Stats | undefined }) {
   return (
     <>
       <BookingFigures stats={stats} />
-      <section aria-labelledby="recent-bookings">
+      <section aria-labelledby={HEADING_ID}>
         <div className={styles.head}>
-          <h2 id="recent-bookings" className={styles.heading}>
+          <h2 id={HEADING_ID} className={styles.heading}>
             {words.recent}
           </h2>
           <div className={styles.tools}>
@@ -92,6 +94,7 @@ function List({ filters, isFiltered }: { filters: ReturnType<typeof useFilters>[
   const words = useText(businessBookingsText);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { data, previousData, error, refetch } = useBusinessBookingsQuery({ variables: toVariables(filters) });
+  const kept = useKeptFocus<HTMLUListElement>(HEADING_ID);
   const list = (data ?? previousData)?.businessBookings;
   if (!list) {
     if (error) return <ClosedBusiness error={undefined} onRetry={() => void refetch().catch(() => undefined)} />;
@@ -117,7 +120,7 @@ function List({ filters, isFiltered }: { filters: ReturnType<typeof useFilters>[
       <p className={styles.count} aria-live="polite">
         {words.count(list.totalCount)}
       </p>
-      <ul className={styles.list} aria-busy={data === undefined}>
+      <ul {...kept} className={styles.list} aria-busy={data === undefined}>
         {list.nodes.map((booking) => (
           <li key={booking.id}>
             <OwnerBookingRow booking={booking} onAct={(action) => setOpened({ action, id: booking.id })} />

@@ -14,7 +14,7 @@ export function ClosedBusiness({ error, onRetry }: { error: CallError | undefine
     return <EmptyState title={words.noBusiness} text={words.noBusinessText} action={action} />;
   }
   if (error?.code === 'FORBIDDEN') {
-    const status = String(error.details.status ?? 'pending');
+    const status = typeof error.details.status === 'string' ? error.details.status : 'pending';
     const [title, text] =
       status === 'suspended' ? [words.suspended, words.suspendedText] : [words.notApproved, words.notApprovedText];
     const action = <ButtonLink to={paths.business.apply}>{words.viewStatus}</ButtonLink>;

@@ -214,7 +214,8 @@ describe('[business §2 Bookings management] answering', () => {
     await user.dblClick(dialog.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(server.times('ApproveBooking')).toBe(1));
     arrive();
-    expect(await screen.findByText('Booking status updated')).toBeVisible();
+    // The words move from the dialog to the page as it closes.
+    await waitFor(() => expect(screen.getByText('Booking status updated')).toBeVisible());
     expect(server.times('ApproveBooking')).toBe(1);
   });
 
@@ -231,6 +232,23 @@ describe('[business §2 Bookings management] answering', () => {
     await screen.findByText('Booking status updated');
     const sent = server.asked.find(({ operation }) => operation === 'DeclineBooking')?.variables;
     expect(sent).toEqual({ id: 41, input: { reason: 'We are renovating' } });
+  });
+
+  it('the keyboard goes on at the next request when the answered one leaves the list', async () => {
+    const next = booking({ id: 42, hallTitle: 'Rose Garden', viewerCanAnswer: true });
+    const server = ownersServer();
+    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([request, next]) }));
+    server.answer('DeclineBooking', () => {
+      server.answer('BusinessBookings', () => ({ businessBookings: pageOf([next]) }));
+      return { declineBooking: booking({ status: 'CANCELLED', cancellationReason: 'DECLINED' }) };
+    });
+    const { user } = open({ server, at: '/business/bookings?status=pending' });
+    const row = await screen.findByRole('article', { name: 'Moti Mahal' });
+    within(row).getByRole('button', { name: 'Decline' }).focus();
+    await user.keyboard('{Enter}');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Moti Mahal' })).not.toBeInTheDocument());
+    expect(screen.getByRole('article', { name: 'Rose Garden' }).parentElement).toHaveFocus();
   });
 });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useUnblockMutation } from '../../../graphql/generated/business-calendar';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
+import { useKeptFocus } from '../../../lib/kept-focus';
 import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -39,6 +40,7 @@ export function DayPanel({ day, today, zone, hallId, halls, entries, onBlock }: 
   const { shortDate } = useFormat();
   const [opened, setOpened] = useState<OpenedBooking | null>(null);
   const [unblocking, setUnblocking] = useState<Unblocking | null>(null);
+  const kept = useKeptFocus<HTMLUListElement>('calendar-day');
   const hasFunction = entries?.some((entry) => entry.kind === 'booking' && entry.booking.status === 'CONFIRMED');
   return (
     <Card as="section" labelledBy="calendar-day" className={styles.panel}>
@@ -62,7 +64,7 @@ export function DayPanel({ day, today, zone, hallId, halls, entries, onBlock }: 
       {!entries && <Skeleton height="120px" shape="box" />}
       {entries?.length === 0 && <p className={styles.muted}>{day < today ? words.closedNothing : words.nothing}</p>}
       {entries && entries.length > 0 && (
-        <ul className={styles.list}>
+        <ul {...kept} className={styles.list}>
           {entries.map((entry) => (
             <DayEntry
               key={entry.key}

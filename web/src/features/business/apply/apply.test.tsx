@@ -81,6 +81,8 @@ describe('[business §2 Business application] the form', () => {
     expect(await screen.findByText('Application Submitted Successfully!')).toBeVisible();
     expect(screen.getByText("You'll be notified once it's reviewed.")).toBeVisible();
     expect(await screen.findByText('Your application is under review')).toBeVisible();
+    expect(document.activeElement).toContainElement(screen.getByText('Your application is under review'));
+    expect(document.activeElement).not.toBe(document.body);
     expect(page.server.asked.find(({ operation }) => operation === 'ApplyForBusiness')?.variables).toEqual({
       input: {
         name: 'Shalimar Banquets',
@@ -169,6 +171,7 @@ describe('[business §2 Business application] supporting documents', () => {
     act(() => uploads.sent[1]?.answer({ uploadDocument: { filename: 'k2.pdf', originalName: 'fine.pdf', size: 4 } }));
     expect(await screen.findByRole('button', { name: 'Remove fine.pdf' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remove broken.pdf' })).not.toBeInTheDocument();
+    expect(screen.getByText('broken.pdf: Not a PDF')).toBeVisible();
   });
 
   it('one that is too large is refused without being sent', async () => {

@@ -21,23 +21,18 @@ export function useDocuments() {
   const words = useText(applyText);
   const { sending, follow } = useSending();
   const [documents, setDocuments] = useState<readonly SentDocument[]>([]);
-  const upload = useUploadDocumentMutation({ success: { tone: 'success', ...words.uploaded } });
+  const upload = useUploadDocumentMutation();
   const discard = useDiscardDocumentMutation();
 
-  const fail = (name: string, reason: string) =>
-    showToast({ tone: 'danger', title: words.uploadFailed, description: reason === '' ? name : `${name}: ${reason}` });
-
-  const sendOne = async (file: File): Promise<void> => {
+  /** Sends a document; answers what was wrong with it. */
+  const problemOf = async (file: File): Promise<string | null> => {
     const problem = uploadProblem(UploadKind.DOCUMENT, file);
-    if (problem !== null) {
-      fail(file.name, problem);
-      return;
-    }
+    if (problem !== null) return problem;
     const outcome = await follow(file.name, (onProgress) => upload.run({ file }, { onProgress }));
-    if (outcome.ok) {
-      const { filename } = outcome.data.uploadDocument;
-      setDocuments((before) => [...before, { filename, name: file.name }]);
-    } else fail(file.name, outcome.error.message);
+    if (!outcome.ok) return outcome.error.message;
+    const { filename } = outcome.data.uploadDocument;
+    setDocuments((before) => [...before, { filename, name: file.name }]);
+    return null;
   };
 
   return {
@@ -46,7 +41,17 @@ export function useDocuments() {
     /** Sends the chosen files, one after the other. */
     add: async (files: readonly File[]) => {
       const room = documentsMax - documents.length - sending.length;
-      for (const file of files.slice(0, room)) await sendOne(file);
+      // All that failed are told together: one toast stands at a time, and no success may take the place of a failure.
+      const failures: string[] = [];
+      const fail = (names: string, reason: string) => {
+        failures.push(reason === '' ? names : `${names}: ${reason}`);
+        showToast({ tone: 'danger', title: words.uploadFailed, description: failures.join('; ') });
+      };
+      for (const file of files.slice(0, room)) {
+        const problem = await problemOf(file);
+        if (problem !== null) fail(file.name, problem);
+        else if (failures.length === 0) showToast({ tone: 'success', ...words.uploaded });
+      }
       const left = files.slice(room).map(({ name }) => name);
       if (left.length > 0) fail(left.join(', '), words.tooMany(documentsMax));
     },

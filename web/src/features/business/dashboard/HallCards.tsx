@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OwnerDashboardQuery } from '../../../graphql/generated/owner-dashboard';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
+import { useKeptFocus } from '../../../lib/kept-focus';
 import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -101,6 +102,7 @@ function HallCard({ hall, onDelete }: { hall: Hall; onDelete: () => void }) {
 export function HallCards({ halls }: { halls: OwnerDashboardQuery['viewerHalls'] | undefined }) {
   const words = useText(dashboardText).halls;
   const [doomed, setDoomed] = useState<Hall | null>(null);
+  const kept = useKeptFocus<HTMLDivElement>('halls-title');
   return (
     <section aria-labelledby="halls-title">
       <div className={styles.sectionHead}>
@@ -120,7 +122,7 @@ export function HallCards({ halls }: { halls: OwnerDashboardQuery['viewerHalls']
           action={<ButtonLink to={paths.business.createHall}>{words.emptyAction}</ButtonLink>}
         />
       )}
-      <div className={styles.grid}>
+      <div {...kept} className={styles.grid}>
         {halls?.nodes.map((hall) => (
           <HallCard key={hall.id} hall={hall} onDelete={() => setDoomed(hall)} />
         ))}

@@ -79,7 +79,8 @@ export function GalleryField({ onBusy }: { onBusy: (busy: boolean) => void }) {
     const arrived = await sendAll(files);
     if (arrived.length === 0) return;
     await helpers.setValue([...pictures, ...arrived]);
-    showToast({ tone: 'success', ...words.galleryUploaded(arrived.length) });
+    // What failed has been told, and stays to be read.
+    if (arrived.length === files.length) showToast({ tone: 'success', ...words.galleryUploaded(arrived.length) });
   };
   return (
     <div className={styles.stack}>

@@ -320,6 +320,18 @@ describe('[business §2 Create/Edit hall] pictures', () => {
     expect(await screen.findByText('Error uploading slider images')).toBeVisible();
   });
 
+  it('[business §8] one of several that fails is named, and the others are added', async () => {
+    const page = open();
+    await page.user.upload(await galleryInput(), [picture('broken.png'), picture('fine.png')]);
+    await waitFor(() => expect(uploads.sent).toHaveLength(1));
+    act(() => uploads.sent[0]?.refuse('UNSUPPORTED_MEDIA_TYPE', 'Not a picture'));
+    await waitFor(() => expect(uploads.sent).toHaveLength(2));
+    arrive(1, '/files/images/fine.webp');
+    expect(await screen.findByText('1 image')).toBeVisible();
+    expect(screen.getByText('Error uploading slider images')).toBeVisible();
+    expect(screen.getByText('broken.png: Not a picture')).toBeVisible();
+  });
+
   it('the gallery counts, and ticks from three images on', async () => {
     const page = open();
     expect(await screen.findByText('0 images')).toBeVisible();

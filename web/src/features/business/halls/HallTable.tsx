@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { OwnedHallOrder, OwnedHallsQuery } from '../../../graphql/generated/owned-halls';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
+import { useKeptFocus } from '../../../lib/kept-focus';
 import { paths } from '../../../lib/paths';
 import { CopyIcon, PencilIcon, TrashIcon } from '../../../ui/icons';
 import { Money } from '../../../ui/Money';
@@ -143,6 +144,7 @@ interface HallTableProps {
 export function HallTable({ halls, order, loading, onOrder, onDelete }: HallTableProps) {
   const words = useText(hallsText);
   const format = useFormat();
+  const kept = useKeptFocus<HTMLTableSectionElement>('content');
   const { table } = words;
   const heading = (column: SortKey, label: string) => ({ column, label, order, onOrder });
   return (
@@ -158,7 +160,7 @@ export function HallTable({ halls, order, loading, onOrder, onDelete }: HallTabl
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody {...kept} role="rowgroup">
         {halls.map((hall) => (
           <tr key={hall.id} role="row">
             <td role="cell">

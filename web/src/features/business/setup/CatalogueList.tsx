@@ -1,8 +1,9 @@
 import type { FormikHelpers, FormikValues } from 'formik';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import type { MutationOutcome, RunOptions } from '../../../graphql/useAppMutation';
 import { useText } from '../../../i18n/text';
+import { useKeptFocus } from '../../../lib/kept-focus';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -41,6 +42,8 @@ interface CatalogueListProps<Item extends ListedItem, Values extends FormikValue
   pending: boolean;
 }
 
+const editId = (id: number) => `edit-item-${id}`;
+
 function ItemRow<Item extends ListedItem>({
   item,
   about,
@@ -53,7 +56,7 @@ function ItemRow<Item extends ListedItem>({
   onDelete: () => void;
 }) {
   const words = useText(setupText);
-  const { name, description, hallCount } = item;
+  const { id, name, description, hallCount } = item;
   return (
     <li className={styles.item}>
       <div className={styles.itemText}>
@@ -64,7 +67,7 @@ function ItemRow<Item extends ListedItem>({
           {hallCount !== undefined && hallCount > 0 && <span className={styles.muted}>{words.usedBy(hallCount)}</span>}
         </p>
       </div>
-      <button type="button" className={styles.tool} aria-label={words.editItem(name)} onClick={onEdit}>
+      <button type="button" className={styles.tool} id={editId(id)} aria-label={words.editItem(name)} onClick={onEdit}>
         <PencilIcon />
       </button>
       <button type="button" className={styles.tool} aria-label={words.deleteItem(name)} onClick={onDelete}>
@@ -88,6 +91,11 @@ function ItemForm<Item extends ListedItem, Values extends FormikValues>(props: I
   const { words: own, schema, empty, toValues, fields, add, change, pending, edited, onDone } = props;
   const words = useText(setupText);
   const title = edited ? own.edit : own.add;
+  const section = useRef<HTMLDivElement>(null);
+  // Whoever chose a row to edit goes on in the form, which on a phone is far above it.
+  useEffect(() => {
+    if (edited) section.current?.querySelector('input')?.focus();
+  }, [edited]);
   const save = async (values: Values, form: FormikHelpers<Values> & { values: Values }) => {
     const outcome = await (edited ? change(edited.id, values, { form }) : add(values, { form }));
     if (!outcome.ok) return;
@@ -100,21 +108,28 @@ function ItemForm<Item extends ListedItem, Values extends FormikValues>(props: I
         {title}
       </h2>
       <p className={styles.intro}>{own.text}</p>
-      <AppForm<Values> label={title} initialValues={edited ? toValues(edited) : empty} schema={schema} onSubmit={save}>
-        {({ values }) => (
-          <>
-            {fields(values)}
-            <div className={styles.buttons}>
-              <SubmitButton label={edited ? words.update : own.add} pendingLabel={words.saving} pending={pending} />
-              {edited && (
-                <Button look="secondary" size="large" onClick={onDone}>
-                  {words.cancel}
-                </Button>
-              )}
-            </div>
-          </>
-        )}
-      </AppForm>
+      <div ref={section}>
+        <AppForm<Values>
+          label={title}
+          initialValues={edited ? toValues(edited) : empty}
+          schema={schema}
+          onSubmit={save}
+        >
+          {({ values }) => (
+            <>
+              {fields(values)}
+              <div className={styles.buttons}>
+                <SubmitButton label={edited ? words.update : own.add} pendingLabel={words.saving} pending={pending} />
+                {edited && (
+                  <Button look="secondary" size="large" onClick={onDone}>
+                    {words.cancel}
+                  </Button>
+                )}
+              </div>
+            </>
+          )}
+        </AppForm>
+      </div>
     </Card>
   );
 }
@@ -127,6 +142,13 @@ export function CatalogueList<Item extends ListedItem, Values extends FormikValu
   const words = useText(setupText);
   const [edited, setEdited] = useState<Item | null>(null);
   const [doomed, setDoomed] = useState<Item | null>(null);
+  const kept = useKeptFocus<HTMLUListElement>('setup-form');
+  const list = kept.ref;
+  const done = () => {
+    setEdited(null);
+    // Back to where the editing began.
+    if (edited) list.current?.querySelector<HTMLElement>(`#${editId(edited.id)}`)?.focus();
+  };
   const confirmDelete = async () => {
     if (!doomed) return;
     await remove(doomed.id);
@@ -135,10 +157,10 @@ export function CatalogueList<Item extends ListedItem, Values extends FormikValu
   };
   return (
     <div className={styles.columns}>
-      <ItemForm key={edited?.id ?? 'new'} {...props} edited={edited} onDone={() => setEdited(null)} />
+      <ItemForm key={edited?.id ?? 'new'} {...props} edited={edited} onDone={done} />
       <section aria-label={own.tab}>
         {items.length === 0 && <EmptyState title={own.empty} text={own.emptyText} />}
-        <ul className={styles.items}>
+        <ul {...kept} className={styles.items}>
           {items.map((item) => (
             <ItemRow
               key={item.id}

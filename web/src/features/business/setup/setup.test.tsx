@@ -173,11 +173,13 @@ describe('[business §4] adding and editing', () => {
     const page = open('amenities');
     await page.user.click(await screen.findByRole('button', { name: 'Edit Parking' }));
     expect(screen.getByLabelText(/^Amenity Name/)).toHaveValue('Parking');
+    expect(screen.getByLabelText(/^Amenity Name/)).toHaveFocus();
     expect(screen.getByLabelText('Icon')).toHaveValue('car');
     expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByLabelText(/^Amenity Name/)).toHaveValue('');
     expect(screen.getByRole('button', { name: 'Add Amenity' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit Parking' })).toHaveFocus();
   });
 
   it('an update returns to adding and says so', async () => {
