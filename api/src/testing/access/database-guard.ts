@@ -31,11 +31,28 @@ async function tablesOf(em: EntityManager): Promise<Table[]> {
   );
 }
 
-function sumsOf(em: EntityManager, tables: readonly Table[]): Promise<{ name: string; sum: string }[]> {
+async function sumsOf(em: EntityManager, tables: readonly Table[]): Promise<Map<string, string>> {
+  if (tables.length === 0) return new Map();
   const one = ({ schema, name }: Table) =>
     `select '${name}' as name, md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) as sum
        from ${schema}.${name} t`;
-  return em.execute(tables.map(one).join(' union all '));
+  const rows = await em.execute<{ name: string; sum: string }[]>(tables.map(one).join(' union all '));
+  return new Map(rows.map(({ name, sum }) => [name, sum]));
+}
+
+/** Lets every table say that a statement has written to it: only those need to be looked at. */
+async function watch(em: EntityManager, tables: readonly Table[]): Promise<void> {
+  await em.execute('create table as_it_was.touched (name text not null)');
+  await em.execute(
+    `create function as_it_was.touch() returns trigger language plpgsql as $$
+     begin insert into as_it_was.touched values (tg_table_name); return null; end $$`,
+  );
+  for (const { schema, name } of tables) {
+    await em.execute(
+      `create trigger touched after insert or update or delete on ${schema}.${name}
+         for each statement execute function as_it_was.touch()`,
+    );
+  }
 }
 
 /** Begins to watch: what is there now is what shall be there. */
@@ -43,14 +60,21 @@ export async function guardDatabase(em: EntityManager): Promise<DatabaseGuard> {
   const tables = await tablesOf(em);
   await em.execute('create schema as_it_was');
   for (const { schema, name } of tables) await em.execute(`create table as_it_was.${name} as table ${schema}.${name}`);
-  const before = new Map((await sumsOf(em, tables)).map(({ name, sum }) => [name, sum]));
-  const changed = async () =>
-    (await sumsOf(em, tables)).filter(({ name, sum }) => before.get(name) !== sum).map(({ name }) => name);
+  const before = await sumsOf(em, tables);
+  await watch(em, tables);
+  const changed = async () => {
+    const touched = await em.execute<{ name: string }[]>('select distinct name from as_it_was.touched order by name');
+    const names = new Set(touched.map(({ name }) => name));
+    const now = await sumsOf(
+      em,
+      tables.filter(({ name }) => names.has(name)),
+    );
+    return [...now].flatMap(([name, sum]) => (before.get(name) === sum ? [] : [name]));
+  };
   return {
     changed,
     async restore() {
       const names = new Set(await changed());
-      if (names.size === 0) return;
       await em.transactional(async (fork) => {
         // Neither triggers nor foreign keys: rows go back exactly as they were.
         await fork.execute('set local session_replication_role = replica');
@@ -60,6 +84,7 @@ export async function guardDatabase(em: EntityManager): Promise<DatabaseGuard> {
             `insert into ${schema}.${name} (${columns}) overriding system value select ${columns} from as_it_was.${name}`,
           );
         }
+        await fork.execute('delete from as_it_was.touched');
       });
     },
   };
