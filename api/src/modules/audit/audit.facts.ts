@@ -22,7 +22,7 @@ const SILENT: readonly string[] = [
 /** The log is for ever: of a person it keeps nothing that the deletion of the account takes away. */
 const PARTICULARS: readonly string[] = ['name', 'email', 'username', 'phone'];
 /** Behind the mask of a secret that isn't the one before. */
-export const CHANGED_MASK = `${MASK} (changed)`;
+const CHANGED_MASK = `${MASK} (changed)`;
 
 function camelCase(column: string): string {
   return column.replace(/_(\w)/g, (_whole, letter: string) => letter.toUpperCase());
@@ -63,7 +63,7 @@ export function withFacts({ values, secrets }: Facts, more: Record<string, unkno
 }
 
 /** What the log says of a change: the fields that differ; of what was made or removed, all that it held. */
-export interface Told {
+interface Told {
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }

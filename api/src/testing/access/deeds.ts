@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { MASK, shownValue } from '../../rules/index.js';
 
 /** A row that the audit log has got since the guard of the database began to watch. */
-export interface DeedRow {
+interface DeedRow {
   id: number;
   actorId: number | null;
   action: string;
@@ -187,7 +187,7 @@ export function newDeeds(em: EntityManager): Promise<DeedRow[]> {
 }
 
 /** Whose call is looked at, and the environment file before and after it. */
-export interface Call {
+interface Call {
   by: number;
   /** It is a deed of the platform, which must be told of. */
   isDeed: boolean;
