@@ -14,6 +14,8 @@ export interface PageHead {
   kind?: 'website' | 'article';
   /** Structured data (schema.org). */
   data?: Readonly<Record<string, unknown>> | undefined;
+  /** What its first view shows by name: text, and markup that was sanitised when it was saved. */
+  firstView?: { text?: Readonly<Record<string, string>>; markup?: Readonly<Record<string, string>> };
   /** Kept out of search engines. */
   isPrivate?: boolean;
 }

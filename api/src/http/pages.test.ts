@@ -30,6 +30,8 @@ const MANIFEST = {
 const FIRST_VIEWS = {
   'src/app/pages/LandingPage.tsx': '<p>Scene</p>',
   'src/app/pages/HallPage.tsx': '<img src="%picture%" srcset="%sources%" />',
+  'src/features/blog/ArticleScreen.tsx':
+    '<h1>%title%</h1>%if category%<b>%category%</b>%end%%if picture%<img src="%picture%" />%end%<p>%author%, %date%, %minutes%</p>%content%',
 };
 
 let app: Harness;
@@ -194,7 +196,7 @@ describe('[issue: structured data] the page of an article', () => {
     const insert = (slug: string, status: string) =>
       app.context().em.execute(
         `insert into blog_posts (title, slug, content, excerpt, featured_image, author_id, status, published_at)
-         values ('Ten "questions" to ask', ?, '<p>Body</p>', 'What to ask <first>.', '/files/scenes/article-flowers-3.webp', ?, ?, ?)`,
+         values ('Ten "questions" to ask', ?, '<p>Body of %title%</p>', 'What to ask <first>.', '/files/scenes/article-flowers-3.webp', ?, ?, ?)`,
         [slug, author.id, status, app.clock.now().toISOString()],
       );
     await insert('ten-questions', 'published');
@@ -212,6 +214,10 @@ describe('[issue: structured data] the page of an article', () => {
       author: { name: 'Sana Malik' },
       url: 'https://mehfil.example/blog/post/ten-questions',
     });
+    // Text is escaped, the markup was sanitised when it was saved, and what looks like a mark stays what it is.
+    expect(/<div id="root">(.*?)<div class="start-spinner">/s.exec(html)?.[1]).toBe(
+      `<h1>Ten &quot;questions&quot; to ask</h1><img src="/files/scenes/article-flowers-3.webp" /><p>Sana Malik, March 1, 2027, 1</p><p>Body of %title%</p>`,
+    );
     for (const slug of ['not-yet', 'nothing', '%25']) expect((await page(`/blog/post/${slug}`)).status).toBe(404);
     const articles = (await page('/sitemaps/articles-1.xml')).html;
     expect(articles).toContain('/blog/post/ten-questions');

@@ -89,8 +89,9 @@ async function sendPage(
   response
     .status(status)
     .type('html')
+    // The head comes before what people wrote, in which nothing is looked for any more.
     .send(
-      withHead(withFirstView(marked, view, head), head, { publicUrl: app.env.publicUrl, files: row && files.get(row) }),
+      withFirstView(withHead(marked, head, { publicUrl: app.env.publicUrl, files: row && files.get(row) }), view, head),
     );
 }
 

@@ -1,7 +1,7 @@
 import 'virtual:tokens.css';
 import './fonts.css';
 import './base.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { preloadScreen } from './router';
@@ -20,9 +20,12 @@ async function healthBehindFirstView(page: HTMLElement): Promise<boolean> {
 }
 
 void healthBehindFirstView(root).then((healthy) =>
-  createRoot(root).render(
-    <StrictMode>
-      <App healthy={healthy} />
-    </StrictMode>,
+  // A transition is rendered in slices: what somebody taps meanwhile is heard at once.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App healthy={healthy} />
+      </StrictMode>,
+    ),
   ),
 );

@@ -1,7 +1,10 @@
 import type { PageHead, PageRow, SitemapPart } from '../../http/page-head.js';
-import { ARTICLE_PICTURE_SIZES, sharePicture } from '../../rules/index.js';
+import { ARTICLE_PICTURE_SIZES, DEFAULT_TIME_ZONE, sharePicture } from '../../rules/index.js';
 import { findArticle } from './blog.queries.js';
 import type { BlogArticle } from './blog.types.js';
+
+/** As the screen writes it, for readers in the country that most of them are in. */
+const FULL_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: DEFAULT_TIME_ZONE });
 
 const addressOf = (slug: string) => `/blog/post/${encodeURIComponent(slug)}`;
 
@@ -27,6 +30,29 @@ function articleData(article: BlogArticle, publicUrl: string): Record<string, un
   };
 }
 
+/** Longer articles begin with the spinner: their text would hold up the scripts. */
+const FIRST_VIEW_MAX_CHARACTERS = 60_000;
+
+/** The article itself, to be read before any script has run. */
+function firstView(article: BlogArticle): PageHead['firstView'] {
+  const { title, excerpt, content, categoryName, isFeatured, readingMinutes, authorName, publishedAt, viewCount } =
+    article;
+  if (content.length > FIRST_VIEW_MAX_CHARACTERS) return {};
+  return {
+    text: {
+      title,
+      minutes: String(readingMinutes),
+      author: authorName,
+      views: viewCount.toLocaleString('en-US'),
+      ...(categoryName ? { category: categoryName } : {}),
+      ...(isFeatured ? { featured: '' } : {}),
+      ...(publishedAt ? { date: FULL_DAY.format(publishedAt) } : {}),
+      ...(excerpt ? { excerpt } : {}),
+    },
+    markup: { content },
+  };
+}
+
 const head: PageRow['head'] = async (ctx, { slug = '' }): Promise<PageHead | null> => {
   const article = await findArticle(ctx.em, slug, ctx.now());
   if (!article) return null;
@@ -38,6 +64,7 @@ const head: PageRow['head'] = async (ctx, { slug = '' }): Promise<PageHead | nul
     kind: 'article',
     picture: featuredImage ? { address: featuredImage, alt: title, sizes: ARTICLE_PICTURE_SIZES } : undefined,
     data: articleData(article, ctx.app.env.publicUrl),
+    firstView: firstView(article),
   };
 };
 

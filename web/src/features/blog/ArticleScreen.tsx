@@ -16,6 +16,7 @@ import { ArticleSidebar } from './ArticleSidebar';
 import styles from './ArticleScreen.module.css';
 import { blogText } from './blog.text';
 import { CategoryBadge } from './CategoryBadge';
+import { firstArticleAt } from './first-article';
 import { ShareMenu } from './ShareMenu';
 
 type Article = BlogArticlePageQuery['blogPost'];
@@ -48,14 +49,17 @@ export function ArticleScreen() {
   return (
     <div className={styles.page}>
       <div className={styles.columns}>
-        {article ? <ArticleBody article={article} /> : <ArticleSkeleton />}
+        {article ? <ArticleBody article={article} /> : <ArticleSkeleton slug={slug} />}
         {article && <ArticleSidebar id={article.id} categoryId={article.categoryId} />}
       </div>
     </div>
   );
 }
 
-function ArticleSkeleton() {
+function ArticleSkeleton({ slug }: { slug: string }) {
+  const shown = firstArticleAt(paths.blogPost(slug));
+  // The same markup, which the page came with.
+  if (shown) return <article className={styles.article} aria-busy="true" dangerouslySetInnerHTML={{ __html: shown }} />;
   return (
     <div className={styles.article} role="status">
       <Skeleton width="30%" height="28px" />
@@ -79,7 +83,7 @@ function ArticleBody({ article }: { article: Article }) {
         <p className={styles.badges}>
           {article.categoryName && <CategoryBadge name={article.categoryName} color={article.categoryColor} />}
           {article.isFeatured && <span className={styles.featured}>{words.featured}</span>}
-          <span className={styles.minutes}>{words.minutes(article.readingMinutes)}</span>
+          <span className={styles.minutes}>{words.minutes(format.number(article.readingMinutes))}</span>
         </p>
         <h1 className={styles.title}>{article.title}</h1>
         <p className={styles.facts}>

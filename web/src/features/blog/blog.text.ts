@@ -33,7 +33,7 @@ export const blogText = defineText({
     },
     article: {
       featured: 'Featured',
-      minutes: (minutes: number) => `${minutes} min read`,
+      minutes: (minutes: string) => `${minutes} min read`,
       by: (name: string) => `By ${name}`,
       views: (views: string) => `${views} views`,
       share: 'Share',

@@ -1,5 +1,5 @@
 import { hallHeadline } from '@mehfil/api/rules';
-import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { useHallContactQuery, useHallPageQuery } from '../../graphql/generated/hall-page';
 import { readError } from '../../graphql/errors';
 import { useText } from '../../i18n/text';
@@ -41,13 +41,23 @@ interface HallScreenProps extends HallScreenParts {
 /** A hall's page: everything about it, and the way to book it. */
 export function HallScreen({ id, ...parts }: HallScreenProps) {
   const { data, error, refetch } = useHallPageQuery({ variables: { id } });
-  usePageTitle(data ? hallHeadline(data.hall) : undefined);
-  if (data) return <ShownHall key={id} hall={data.hall} {...parts} />;
-  if (!error) return <HallSkeleton />;
-  return readError(error).code === 'NOT_FOUND' ? <HallNotFound /> : <HallFailed onRetry={() => void refetch()} />;
+  // The page is rendered in slices once the hall is there: what somebody taps meanwhile is heard at once.
+  const latest = useDeferredValue(data)?.hall;
+  const hall = latest?.id === id ? latest : undefined;
+  usePageTitle(hall ? hallHeadline(hall) : undefined);
+  if (!hall && error) {
+    return readError(error).code === 'NOT_FOUND' ? <HallNotFound /> : <HallFailed onRetry={() => void refetch()} />;
+  }
+  // The bar is the same one before and after: a focus on Back stays there.
+  return (
+    <article className={styles.page} aria-busy={!hall}>
+      <HallTopBar hall={hall} save={hall && parts.save(hall)} />
+      {hall ? <ShownHall key={id} hall={hall} {...parts} /> : <HallSkeleton />}
+    </article>
+  );
 }
 
-function ShownHall({ hall, save, reviews, booking, rating, onShown }: HallScreenParts & { hall: HallPageHall }) {
+function ShownHall({ hall, reviews, booking, rating, onShown }: HallScreenParts & { hall: HallPageHall }) {
   const words = useText(hallPageText);
   const tellShown = useEffectEvent(() => onShown(hall));
   useEffect(() => tellShown(), [hall.id]);
@@ -56,8 +66,7 @@ function ShownHall({ hall, save, reviews, booking, rating, onShown }: HallScreen
   const shown = hall.sliderImages.length > 0 ? hall.sliderImages : hall.images;
   const pictures = useMemo(() => shown.map((src) => ({ src })), [shown]);
   return (
-    <article className={styles.page}>
-      <HallTopBar hall={hall} save={save(hall)} />
+    <>
       {!hall.isPublic && <p className={styles.preview}>{words.preview}</p>}
       <Gallery pictures={pictures} title={hall.title} />
       <div className={styles.columns}>
@@ -79,6 +88,6 @@ function ShownHall({ hall, save, reviews, booking, rating, onShown }: HallScreen
       <div id={BOOKING_ID} className={styles.booking}>
         {booking(hall)}
       </div>
-    </article>
+    </>
   );
 }

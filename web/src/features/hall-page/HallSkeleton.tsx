@@ -5,49 +5,45 @@ import { Picture } from '../../ui/Picture';
 import { Skeleton } from '../../ui/Skeleton';
 import { firstPictureAt } from './first-picture';
 import { hallPageText } from './hall-page.text';
-import { HallTopBar } from './HallTopBar';
 import screen from './HallScreen.module.css';
 import styles from './HallSkeleton.module.css';
 
-/** The shape of a hall's page until it is there. */
+/** The shape of a hall's page below its bar, until it is there. */
 export function HallSkeleton() {
   const words = useText(hallPageText);
   const known = firstPictureAt(useLocation().pathname);
   return (
-    <div className={screen.page}>
-      <HallTopBar />
-      <div role="status" aria-label={words.loading}>
-        <div className={styles.gallery}>
-          {known === undefined ? (
-            <Skeleton shape="box" height="100%" className={styles.stage} />
-          ) : (
-            <Picture
-              src={known}
-              alt=""
-              width={1600}
-              height={900}
-              sizes={GALLERY_PICTURE_SIZES}
-              eager
-              className={styles.stage}
-            />
-          )}
-          <div className={styles.thumbnails}>
-            {[1, 2, 3, 4].map((place) => (
-              <Skeleton key={place} shape="box" height="100%" className={styles.thumbnail} />
-            ))}
-          </div>
+    <div role="status" aria-label={words.loading}>
+      <div className={styles.gallery}>
+        {known === undefined ? (
+          <Skeleton shape="box" height="100%" className={styles.stage} />
+        ) : (
+          <Picture
+            src={known}
+            alt=""
+            width={1600}
+            height={900}
+            sizes={GALLERY_PICTURE_SIZES}
+            eager
+            className={styles.stage}
+          />
+        )}
+        <div className={styles.thumbnails}>
+          {[1, 2, 3, 4].map((place) => (
+            <Skeleton key={place} shape="box" height="100%" className={styles.thumbnail} />
+          ))}
         </div>
-        <div className={screen.columns}>
-          <div className={screen.main}>
-            <Skeleton width="280px" height="32px" shape="box" />
-            <Skeleton width="70%" height="52px" shape="box" />
-            <Skeleton width="55%" height="24px" />
-            <Skeleton height="66px" shape="box" />
-            <Skeleton height="48px" shape="box" />
-            <Skeleton height="220px" shape="box" />
-          </div>
-          <Skeleton height="280px" shape="box" className={styles.panel} />
+      </div>
+      <div className={screen.columns}>
+        <div className={screen.main}>
+          <Skeleton width="280px" height="32px" shape="box" />
+          <Skeleton width="70%" height="52px" shape="box" />
+          <Skeleton width="55%" height="24px" />
+          <Skeleton height="66px" shape="box" />
+          <Skeleton height="48px" shape="box" />
+          <Skeleton height="220px" shape="box" />
         </div>
+        <Skeleton height="280px" shape="box" className={styles.panel} />
       </div>
     </div>
   );

@@ -40,7 +40,9 @@ describe('[customer §2 Hall detail] the page of a hall', () => {
     const { container, onShown } = open();
     expect(screen.getByRole('status', { name: 'Loading hall' })).toBeInTheDocument();
     expect(screen.getByText('Hall Details')).toBeInTheDocument();
+    screen.getByRole('button', { name: 'Back' }).focus();
     expect(await screen.findByRole('heading', { level: 1, name: 'Pearl Hall' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus();
     expect(screen.getByText('Canal Road, Lahore')).toBeInTheDocument();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Overview',
