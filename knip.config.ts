@@ -25,7 +25,7 @@ const config: KnipConfig = {
         'src/commands/*.ts',
         'src/**/*.{test,endurance}.ts',
         'src/testing/database-watchdog.ts',
-        'bench/{bench,contender,owner,panel}.mjs',
+        'bench/{bench,bookings,booking-client,contender,owner,panel}.mjs',
       ],
       project: ['src/**/*.ts', 'bench/**/*.mjs'],
       // Fonts of the invoices and the page of the API, read by their path.

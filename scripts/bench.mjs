@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- api|owner|panel|web [options]`: the reads of the server against others (the default), an owner's portal, the
- * control panel's lists, or first visits in a browser.
+ * `npm run bench -- api|bookings|owner|panel|web [options]`: the reads of the server against others (the default), bookings through the
+ * mutation, an owner's portal, the control panel's lists, or first visits in a browser.
  */
 import { inRoot } from './lib/paths.mjs';
 import { runNode } from './lib/processes.mjs';
@@ -8,6 +8,7 @@ import { runNode } from './lib/processes.mjs';
 /** @type {Readonly<Record<string, string>>} */
 const PARTS = {
   api: 'api/bench/bench.mjs',
+  bookings: 'api/bench/bookings.mjs',
   owner: 'api/bench/owner.mjs',
   panel: 'api/bench/panel.mjs',
   web: 'web/bench/first-visit.mjs',

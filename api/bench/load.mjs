@@ -71,7 +71,7 @@ export async function press({ ask, status = 200, kind, server }, { connections, 
 }
 
 /** @param {{ server: number, database: number }} pids */
-function cpuOf(pids) {
+export function cpuOf(pids) {
   return {
     server: ticks(pids.server) * TICK_MS,
     // Parallel workers come and go: what they used is their parent's once they have ended.

@@ -113,6 +113,42 @@ export function ownerTable(measured, { small, large, requests }) {
   ].join('\n');
 }
 
+/**
+ * Bookings through the mutation beside the same statements of a plain client.
+ * @param {Map<string, Summary>} summaries
+ * @param {Size & { statements: number, rounds: number, seconds: number, connections: number }} facts
+ */
+export function bookingTable(summaries, { halls, bookings, statements, rounds, seconds, connections }) {
+  const client = summaries.get('plain client');
+  const rows = [...summaries].map(([name, one]) => [
+    name,
+    one.perSecond.toFixed(0),
+    client ? times(one.perSecond / client.perSecond) : '',
+    one.median.toFixed(1),
+    one.p99.toFixed(1),
+    `${ms(one.cpuMs)} (${ms(one.serverMs)} + ${ms(one.databaseMs)})`,
+    client ? times(one.cpuMs / client.cpuMs) : '',
+  ]);
+  const head = [
+    '',
+    'bookings/s',
+    '÷ plain client',
+    'median ms',
+    'p99 ms',
+    'CPU ms (server or client + database)',
+    'CPU ÷ plain client',
+  ];
+  return [
+    table([head, ...rows]),
+    '',
+    `${halls} halls with ${bookings.toLocaleString('en')} bookings, ${statements} statements a booking, ${connections} connections, ${rounds} rounds of ${seconds} s each in turn; ` +
+      `${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}.`,
+  ].join('\n');
+}
+
+/** Puts the figures of bookings into the document, between their marks. */
+export const writeBookingReport = (/** @type {string} */ report) => writeBetween('bookings', report);
+
 /** Puts the figures of the portal into the document, between their marks. */
 export const writeOwnerReport = (/** @type {string} */ report) => writeBetween('portal', report);
 

@@ -121,7 +121,7 @@ const OPERATIONS = Object.values(JSON.parse(readFileSync(inRoot('web/src/graphql
 
 /** The document that the web app sends. */
 export function documentNamed(/** @type {string} */ name) {
-  const found = OPERATIONS.find(({ query }) => new RegExp(`^query ${name}\\b`).test(query));
+  const found = OPERATIONS.find(({ query }) => new RegExp(`^(?:query|mutation) ${name}\\b`).test(query));
   if (!found) throw new Error(`The web app has no operation ${name}`);
   return found.query;
 }

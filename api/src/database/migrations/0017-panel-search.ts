@@ -3,6 +3,9 @@ import { Migration } from '@mikro-orm/migrations';
 /** The trigram indexes of staff's lists. */
 const SEARCHED = ['users', 'businesses', 'outbox_mails', 'blog_posts', 'blog_comments', 'hall_reviews'] as const;
 
+/** How much may wait to be sorted into one of them, in kB; 4 MB otherwise, which takes milliseconds to go through. */
+const PENDING = 'gin_pending_list_limit = 64';
+
 /** Where a name stands in the lists of people by name: with those that begin alike. */
 const PART = (row: string) => `left(${row}.sort_name, 3)`;
 
@@ -16,16 +19,14 @@ export class PanelSearch extends Migration {
       'collate "C"',
       `, add column search_name text not null generated always as (' ' || search_form(name)) stored`,
     );
-    this.addSql('create index users_search_name on users using gin (search_name gin_trgm_ops) with (fastupdate = off)');
-    // What waits to be sorted in is gone through by every search, whatever it looks for: a write sorts in its own at once.
+    this.addSql(`create index users_search_name on users using gin (search_name gin_trgm_ops) with (${PENDING})`);
+    // What waits to be sorted in is gone through by every search, whatever it looks for.
     for (const table of SEARCHED) {
-      this.addSql(`alter index ${table}_search set (fastupdate = off)`);
+      this.addSql(`alter index ${table}_search set (${PENDING})`);
       this.addSql(`select gin_clean_pending_list('${table}_search')`);
     }
     this.addSql('create index users_gone on users (created_at) where deleted_at is not null');
-    this.addSql(
-      `create index halls_words on halls using gin ((' ' || search_text) gin_trgm_ops) with (fastupdate = off)`,
-    );
+    this.addSql(`create index halls_words on halls using gin ((' ' || search_text) gin_trgm_ops) with (${PENDING})`);
     this.addSql('drop index blog_comments_hidden');
     this.addSql(
       `create index blog_comments_hidden on blog_comments (created_at desc, id desc) where status = 'hidden'`,
@@ -94,7 +95,7 @@ export class PanelSearch extends Migration {
     for (const moment of ['new', 'gone', 'change']) this.addSql(`drop trigger users_names_${moment} on users`);
     this.addSql('drop function count_names()');
     this.addSql('drop table name_counts');
-    for (const table of SEARCHED) this.addSql(`alter index ${table}_search reset (fastupdate)`);
+    for (const table of SEARCHED) this.addSql(`alter index ${table}_search reset (gin_pending_list_limit)`);
     this.addSql('drop index blog_posts_category_status');
     this.addSql('drop index blog_comments_hidden');
     this.addSql(`create index blog_comments_hidden on blog_comments (id) where status = 'hidden'`);

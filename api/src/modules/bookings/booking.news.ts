@@ -11,7 +11,7 @@ import {
   type CurrencyCode,
 } from '../../rules/index.js';
 import { tellWebhooks, type WebhookNews } from '../integrations/webhook.news.js';
-import { sendLater } from '../notifications/outbox.service.js';
+import { sendAllLater } from '../notifications/outbox.service.js';
 import { mailsOf, type BookingEvent } from './booking.mails.js';
 
 interface NewsRow {
@@ -61,8 +61,12 @@ export async function tellOf(
     if (event.kind === 'requested') await announce(em, 'bookingRequest', row.id);
     if (event.kind !== 'stays') await announce(em, 'booking', row.id);
     if (event.kind !== 'stays') await tellWebhooks(ctx, em, webhookNewsOf(WEBHOOK_EVENT[event.kind], row));
-    for (const mail of mailsOf(event, subjectOf(row))) await sendLater(ctx, em, mail);
   }
+  await sendAllLater(
+    ctx,
+    em,
+    rows.flatMap((row) => mailsOf(event, subjectOf(row))),
+  );
 }
 
 const WEBHOOK_EVENT = {

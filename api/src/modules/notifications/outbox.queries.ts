@@ -56,14 +56,19 @@ export interface NewMail {
   createdAt: Date;
 }
 
-/** Writes a mail unless its key was written before. @returns its number, or undefined where it was there */
-export async function insertMail(em: EntityManager, mail: NewMail): Promise<number | undefined> {
-  const rows: { id: number }[] = await em.execute(
+/** Writes mails, in one statement, but those whose key was written before. @returns what was written */
+export function insertMails(
+  em: EntityManager,
+  mails: readonly NewMail[],
+): Promise<{ id: number; status: MailStatus }[]> {
+  return em.execute(
     `insert into outbox_mails (to_address, subject, text, html, kind, status, dedupe_key, created_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (dedupe_key) do nothing returning id`,
-    [mail.to, mail.subject, mail.text, mail.html, mail.kind, mail.status, mail.dedupeKey, mail.createdAt.toISOString()],
+     values ${mails.map(() => '(?, ?, ?, ?, ?, ?, ?, ?)').join(', ')} on conflict (dedupe_key) do nothing returning id, status`,
+    mails.flatMap(({ to, subject, text, html, kind, status, dedupeKey, createdAt }) => [
+      ...[to, subject, text, html, kind, status],
+      ...[dedupeKey, createdAt.toISOString()],
+    ]),
   );
-  return rows[0]?.id;
 }
 
 /** Lets the running transaction stay idle for so long: a mail server may take its time. */

@@ -8,7 +8,7 @@ import { factsOf } from '../audit/audit.facts.js';
 import { recordChange } from '../audit/audit.service.js';
 import { OutboxMail, type MailStatus } from './outbox-mail.entity.js';
 import { layOut, type MailText } from './mail.layout.js';
-import { allowIdle, insertMail } from './outbox.queries.js';
+import { allowIdle, insertMails, type NewMail } from './outbox.queries.js';
 
 /** A mail to one person. */
 export interface Mail {
@@ -25,21 +25,25 @@ const SOCKET_TIMEOUT_MS = 20_000;
 const NEVER_SENT = /\.example$/i;
 
 /** Writes a mail in the transaction of `em`, and the job that sends it. */
-export async function sendLater(ctx: RequestContext, em: EntityManager, mail: Mail): Promise<void> {
-  const { html, text } = layOut(mail.text, ctx.app.env.publicUrl);
+export function sendLater(ctx: RequestContext, em: EntityManager, mail: Mail): Promise<void> {
+  return sendAllLater(ctx, em, [mail]);
+}
+
+/** Writes mails in the transaction of `em`, all at once, and the jobs that send them. */
+export async function sendAllLater(ctx: RequestContext, em: EntityManager, mails: readonly Mail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const written = await insertMails(
+    em,
+    mails.map((mail) => newMail(ctx, mail)),
+  );
+  for (const { id, status } of written) if (status === 'waiting') await addJob(em, 'deliver-mail', { id });
+}
+
+function newMail(ctx: RequestContext, { to, kind, text: words, dedupeKey }: Mail): NewMail {
+  const { html, text } = layOut(words, ctx.app.env.publicUrl);
   const status: MailStatus =
-    ctx.isDemo || NEVER_SENT.test(mail.to) ? 'demo' : ctx.app.env.smtpUrl === undefined ? 'kept' : 'waiting';
-  const id = await insertMail(em, {
-    to: mail.to,
-    subject: mail.text.subject,
-    text,
-    html,
-    kind: mail.kind,
-    status,
-    dedupeKey: mail.dedupeKey ?? null,
-    createdAt: ctx.now(),
-  });
-  if (id !== undefined && status === 'waiting') await addJob(em, 'deliver-mail', { id });
+    ctx.isDemo || NEVER_SENT.test(to) ? 'demo' : ctx.app.env.smtpUrl === undefined ? 'kept' : 'waiting';
+  return { to, subject: words.subject, text, html, kind, status, dedupeKey: dedupeKey ?? null, createdAt: ctx.now() };
 }
 
 const transports = new WeakMap<App, Transporter>();
