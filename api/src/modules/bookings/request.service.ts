@@ -1,4 +1,3 @@
-import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction, lockUnits } from '../../database/transaction.js';
@@ -20,12 +19,7 @@ import {
   type Period,
   type Price,
 } from '../../rules/index.js';
-import { User } from '../accounts/user.entity.js';
 import { takenOfHall } from '../availability/ledger.js';
-import { Business } from '../businesses/business.entity.js';
-import { FixedService } from '../catalogue/fixed-service.entity.js';
-import { OptionalService } from '../catalogue/optional-service.entity.js';
-import { Hall } from '../halls/hall.entity.js';
 import { assertFree, cancelBookings, confirm, IMPOSSIBLE, impossibleValues } from './booking.changes.js';
 import { BookingFixedService } from './booking-fixed-service.entity.js';
 import type { CalculatePriceInput, RequestBookingInput } from './booking.inputs.js';
@@ -205,10 +199,11 @@ async function writeBooking(
   terms: HallTerms,
   price: Price,
 ): Promise<number> {
-  const booking = em.create(Booking, {
-    user: ref(em.getReference(User, viewerOf(ctx).id)),
-    hall: ref(em.getReference(Hall, terms.hallId)),
-    business: ref(em.getReference(Business, terms.businessId)),
+  // Written as rows: nothing of it is changed in this transaction by way of its entities.
+  const bookingId = await em.insert(Booking, {
+    user: viewerOf(ctx).id,
+    hall: terms.hallId,
+    business: terms.businessId,
     status: BookingStatus.PENDING,
     startTime: input.startTime,
     endTime: input.endTime,
@@ -234,35 +229,22 @@ async function writeBooking(
     createdAt: ctx.now(),
     updatedAt: ctx.now(),
   });
-  writeServices(em, booking, terms, price);
-  await em.flush();
-  return booking.id;
+  await writeServices(em, bookingId, terms, price);
+  return bookingId;
 }
 
 /** The services as agreed: what their owner changes later doesn't reach them. */
-function writeServices(em: EntityManager, booking: Booking, terms: HallTerms, price: Price): void {
-  for (const { serviceId: id, ...line } of fixedLines(terms, price)) {
-    em.create(BookingFixedService, {
-      booking: ref(booking),
-      service: id === null ? null : ref(em.getReference(FixedService, id)),
-      name: line.name,
-      description: line.description,
-      price: line.price,
-      priceType: line.priceType,
-      isIncluded: line.isIncluded,
-      amount: line.amount,
-    });
-  }
-  for (const { serviceId: id, ...line } of optionalLines(terms, price)) {
-    em.create(BookingOptionalService, {
-      booking: ref(booking),
-      service: id === null ? null : ref(em.getReference(OptionalService, id)),
-      name: line.name,
-      description: line.description,
-      quantity: line.quantity,
-      price: line.price,
-      priceType: line.priceType,
-      amount: line.amount,
-    });
-  }
+async function writeServices(em: EntityManager, booking: number, terms: HallTerms, price: Price): Promise<void> {
+  const fixed = fixedLines(terms, price).map(({ serviceId: service, quantity: _one, ...line }) => ({
+    booking,
+    service,
+    ...line,
+  }));
+  const optional = optionalLines(terms, price).map(({ serviceId: service, isIncluded: _always, ...line }) => ({
+    booking,
+    service,
+    ...line,
+  }));
+  if (fixed.length > 0) await em.insertMany(BookingFixedService, fixed);
+  if (optional.length > 0) await em.insertMany(BookingOptionalService, optional);
 }
