@@ -37,6 +37,8 @@ const light = {
   neutralSoft: '#EFEFEA',
   focus: '#0E6B56',
   overlay: 'rgb(15 21 19 / 56%)',
+  /** The canvas below the overlay. */
+  dimmed: '#767976',
   skeleton: '#EFE9DE',
   skeletonShine: '#F8F4EC',
 };
@@ -75,6 +77,7 @@ const dark: ColorTokens = {
   neutralSoft: '#252F2B',
   focus: '#4FC3A1',
   overlay: 'rgb(0 0 0 / 68%)',
+  dimmed: '#050706',
   skeleton: '#222C28',
   skeletonShine: '#2B3632',
 };

@@ -71,7 +71,13 @@ function BookingFields() {
       <SelectField name="timeZone" label={words.timeZone} hint={words.timeZoneHint} options={zones} searchable />
       <div className={styles.pair}>
         <NumberField name="timeSlots.slotDuration" label={words.slotDuration} min={0} precision={0} />
-        <NumberField name="timeSlots.bufferTime" label={words.bufferTime} min={0} precision={0} />
+        <NumberField
+          name="timeSlots.bufferTime"
+          label={words.bufferTime}
+          hint={words.bufferTimeHint}
+          min={0}
+          precision={0}
+        />
       </div>
       <div className={styles.pair}>
         <NumberField
