@@ -193,6 +193,8 @@ interface Call {
   isDeed: boolean;
   fileBefore: string;
   fileAfter: string;
+  /** What may stand in no row, wherever it comes from. */
+  secrets: readonly string[];
 }
 
 /** What the audit log misreports of one call of staff: one row for one deed, and everything in it true and complete. */
@@ -203,7 +205,9 @@ export async function misreported(em: EntityManager, call: Call): Promise<string
     deeds.map(async (deed) => {
       const states = await statesOf(em.fork(), deed, call);
       const actor = deed.actorId === call.by ? [] : ['it is told of somebody else'];
-      return [...actor, ...problemsOf(deed, states)].map((problem) => `${deed.action}: ${problem}`);
+      const text = JSON.stringify([deed.before, deed.after]);
+      const leaks = call.secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} is told`);
+      return [...actor, ...leaks, ...problemsOf(deed, states)].map((problem) => `${deed.action}: ${problem}`);
     }),
   );
   return all.flat();
