@@ -17,6 +17,7 @@ import { BookingSums } from './0014-booking-sums.js';
 import { PanelScale } from './0015-panel-scale.js';
 import { BookingSumsFolded } from './0016-booking-sums-folded.js';
 import { PanelSearch } from './0017-panel-search.js';
+import { ListCounts } from './0018-list-counts.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -38,4 +39,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0015-panel-scale', class: PanelScale },
   { name: '0016-booking-sums-folded', class: BookingSumsFolded },
   { name: '0017-panel-search', class: PanelSearch },
+  { name: '0018-list-counts', class: ListCounts },
 ];
