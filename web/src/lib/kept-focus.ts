@@ -2,7 +2,7 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 function take(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
+  element.focus();
 }
 
 /** Goes onto the element whose children are the rows of a list. */

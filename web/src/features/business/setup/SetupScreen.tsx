@@ -26,8 +26,8 @@ const IMPORTS = {
   amenities: ImportKind.AMENITIES,
 } as const;
 
-/** Below this the tabs become a dropdown. */
-const NARROW = '(width < 768px)';
+/** Where six tabs don't fit they become a dropdown: on small screens, and on those just wide enough for the side bar. */
+const NARROW = '(width < 816px), (960px <= width < 1120px)';
 
 function TabContent({ tab }: { tab: Tab }) {
   const { data, error, refetch } = useCatalogueQuery({ skip: tab === 'settings' });
