@@ -82,6 +82,8 @@ export async function revealVariable(ctx: RequestContext, key: string): Promise<
 interface Edit {
   action: string;
   key?: string;
+  /** What the caller sent that a refusal is about. */
+  field: 'key' | 'value' | 'content' | 'environment';
 }
 
 /**
@@ -89,14 +91,18 @@ interface Edit {
  * audited, secrets masked; a file that stays the same is left alone.
  * @throws DomainError INVALID_INPUT with the reason where the server could not start with it
  */
-async function edit(ctx: RequestContext, { action, key }: Edit, change: (lines: Lines) => Lines): Promise<Environment> {
+async function edit(
+  ctx: RequestContext,
+  { action, key, field }: Edit,
+  change: (lines: Lines) => Lines,
+): Promise<Environment> {
   assertFreshSignIn(ctx);
   const work = editing.then(async () => {
     const path = ctx.app.env.envFile;
     const before = await linesOf(ctx);
     const after = parseLines(printLines(change(before)));
     if (printLines(after) === printLines(before)) return toEnvironment(ctx, before);
-    await assertStartable(ctx, valuesOf(before), valuesOf(after));
+    await assertStartable(ctx, field, valuesOf(before), valuesOf(after));
     await ctx.em.transactional(async (em) => {
       await recordChange(ctx, em, {
         action,
@@ -127,6 +133,7 @@ function factsOfFile(lines: Lines): Facts {
 /** A file that the server could not start with is refused, and so is a database that doesn't answer. */
 async function assertStartable(
   ctx: RequestContext,
+  field: Edit['field'],
   before: Record<string, string>,
   after: Record<string, string>,
 ): Promise<void> {
@@ -134,7 +141,7 @@ async function assertStartable(
     assertEnvFileUsable(before, after);
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
-    throw invalidInput([{ field: 'content', message: error.problems.join('; ') }]);
+    throw invalidInput([{ field, message: error.problems.join('; ') }]);
   }
   const databaseUrl = after.DATABASE_URL;
   if (!databaseUrl || databaseUrl === before.DATABASE_URL) return;
@@ -144,9 +151,7 @@ async function assertStartable(
     await client.query('select 1');
   } catch {
     // The driver's words may hold the address; they stay out of the answer.
-    throw invalidInput([
-      { field: 'content', message: 'Database connection failed. Please check your database credentials.' },
-    ]);
+    throw invalidInput([{ field, message: 'Database connection failed. Please check your database credentials.' }]);
   } finally {
     await client
       .end()
@@ -156,7 +161,7 @@ async function assertStartable(
 
 /** Adds a variable. @throws DomainError ALREADY_TAKEN naming key; INVALID_INPUT */
 export function addVariable(ctx: RequestContext, key: string, value: string): Promise<Environment> {
-  return edit(ctx, { action: 'environment.added', key }, (lines) => {
+  return edit(ctx, { action: 'environment.added', key, field: 'value' }, (lines) => {
     if (valuesOf(lines)[key] !== undefined) {
       throw new DomainError('ALREADY_TAKEN', 'This variable exists already', { field: 'key' });
     }
@@ -168,7 +173,7 @@ export function addVariable(ctx: RequestContext, key: string, value: string): Pr
 
 /** Changes a variable; the mask leaves it as it is. @throws DomainError NOT_FOUND; INVALID_INPUT */
 export function changeVariable(ctx: RequestContext, key: string, value: string): Promise<Environment> {
-  return edit(ctx, { action: 'environment.changed', key }, (lines) => {
+  return edit(ctx, { action: 'environment.changed', key, field: 'value' }, (lines) => {
     const original = valuesOf(lines);
     if (original[key] === undefined) throw new DomainError('NOT_FOUND', 'There is no such environment variable');
     return unmasked(
@@ -180,7 +185,7 @@ export function changeVariable(ctx: RequestContext, key: string, value: string):
 
 /** Removes a variable. @throws DomainError NOT_FOUND; INVALID_INPUT where the server could not start without it */
 export function removeVariable(ctx: RequestContext, key: string): Promise<Environment> {
-  return edit(ctx, { action: 'environment.removed', key }, (lines) => {
+  return edit(ctx, { action: 'environment.removed', key, field: 'key' }, (lines) => {
     if (valuesOf(lines)[key] === undefined) throw new DomainError('NOT_FOUND', 'There is no such environment variable');
     return lines.filter((line) => !('key' in line) || line.key !== key);
   });
@@ -188,12 +193,14 @@ export function removeVariable(ctx: RequestContext, key: string): Promise<Enviro
 
 /** Saves the whole file; masks that came back stand for the originals. @throws DomainError INVALID_INPUT naming content */
 export function saveEnvironmentFile(ctx: RequestContext, content: string): Promise<Environment> {
-  return edit(ctx, { action: 'environment.saved' }, (lines) => unmasked(parseLines(content), valuesOf(lines)));
+  return edit(ctx, { action: 'environment.saved', field: 'content' }, (lines) =>
+    unmasked(parseLines(content), valuesOf(lines)),
+  );
 }
 
 /** Chooses development or production; it counts from the next start on. */
 export function switchEnvironment(ctx: RequestContext, name: EnvironmentName): Promise<Environment> {
-  return edit(ctx, { action: 'environment.switched', key: 'NODE_ENV' }, (lines) => {
+  return edit(ctx, { action: 'environment.switched', key: 'NODE_ENV', field: 'environment' }, (lines) => {
     const without = lines.filter((line) => !('key' in line) || line.key !== 'NODE_ENV');
     return [{ key: 'NODE_ENV', value: name }, ...without];
   });

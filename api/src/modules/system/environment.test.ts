@@ -92,7 +92,7 @@ describe('[business §2 Settings tab] the environment file', () => {
     const answer = await admin.rest<{ message: string }>('PUT', '/admin/env/content', { content });
     expect(answer).toMatchObject({
       status: 422,
-      body: { code: 'INVALID_INPUT', message: expect.stringContaining(message) },
+      body: { code: 'INVALID_INPUT', field: 'content', message: expect.stringContaining(message) },
     });
     expect(answer.body.message).not.toContain('geheim');
     expect(onDisk()).toBe(FILE);
@@ -103,6 +103,7 @@ describe('[business §2 Settings tab] the environment file', () => {
     ['key', { key: '', value: 'x' }],
     ['key', { key: 'PATH', value: '/tmp' }],
     ['value', { key: 'NEW_ONE', value: 'two\nlines' }],
+    ['value', { key: 'RATES_URL', value: 'nonsense' }],
   ])('refuses a variable with a wrong %s', async (field, variable) => {
     expect(await admin.rest('POST', CONFIG, variable)).toMatchObject({ status: 422, body: { field } });
     expect(onDisk()).toBe(FILE);
