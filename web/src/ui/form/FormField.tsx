@@ -1,7 +1,8 @@
-import { useField } from 'formik';
-import { useId, type ReactNode } from 'react';
+import { useField, useFormikContext } from 'formik';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/text';
 import { uiText } from '../ui.text';
+import { afterPress } from './after-press';
 import styles from './FormField.module.css';
 
 /** What a control needs to belong to its label, hint and error. */
@@ -31,11 +32,27 @@ interface FormFieldProps<T> extends FieldProps {
   children: (control: ControlProps, value: T, setValue: (value: T) => void) => ReactNode;
 }
 
+/** Tells what is wrong with a field when it is left; a form that is sent meanwhile has told everything, the server's words included. */
+function useLeave(touch: () => void): () => void {
+  const { submitCount } = useFormikContext();
+  const sent = useRef(submitCount);
+  useEffect(() => {
+    sent.current = submitCount;
+  }, [submitCount]);
+  return () => {
+    const before = sent.current;
+    afterPress(() => {
+      if (sent.current === before) touch();
+    });
+  };
+}
+
 /** A field of a Formik form: label, control, hint and error, tied together for everybody. */
 export function FormField<T = string>({ name, label, hint, required = false, children }: FormFieldProps<T>) {
   const words = useText(uiText);
   const id = useId();
   const [field, meta, helpers] = useField<T>(name);
+  const leave = useLeave(() => void helpers.setTouched(true));
   const error = meta.touched ? meta.error : undefined;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const control: ControlProps = {
@@ -44,7 +61,7 @@ export function FormField<T = string>({ name, label, hint, required = false, chi
     'aria-invalid': error !== undefined,
     'aria-describedby': describedBy || undefined,
     'aria-required': required,
-    onBlur: () => void helpers.setTouched(true),
+    onBlur: leave,
     status: error === undefined ? '' : 'error',
   };
   return (

@@ -113,4 +113,15 @@ describe('a form', () => {
     open(undefined, true);
     expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
   });
+
+  it('shows no error below a pointer that is held down: what is pressed would move away', async () => {
+    const { user } = open();
+    await user.click(screen.getByLabelText(/^Title/));
+    const save = screen.getByRole('button', { name: 'Save' });
+    await user.pointer({ keys: '[MouseLeft>]', target: save });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByText('Title is required')).toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]', target: save });
+    expect(await screen.findByText('Title is required')).toBeVisible();
+  });
 });
