@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
@@ -36,22 +36,16 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** The two live regions are always there, because a region that arrives together with its words is not read out. */
-function Regions({ toast }: { toast: Toast | null }) {
-  const urgent = toast?.tone === 'danger';
-  return (
-    <>
-      <div role="status">{toast && !urgent && <ToastCard key={toast.id} toast={toast} />}</div>
-      <div role="alert">{toast && urgent && <ToastCard key={toast.id} toast={toast} />}</div>
-    </>
-  );
-}
-
-/** Where toasts appear, one at a time: in a dialog what happens while it is open, on the page everything else. */
+/**
+ * Where toasts appear, one at a time: in a dialog what happens while it is open, on the page everything else. The two live regions are
+ * always there, because a region that arrives together with its words is not read out; they move as they are.
+ */
 export function ToastHost() {
   const words = useText(uiText);
   const toast = useToast();
   const dialog = useTopDialog();
+  const home = useRef<HTMLElement>(null);
+  const [host] = useState(() => Object.assign(document.createElement('div'), { className: styles.host ?? '' }));
 
   useEffect(() => {
     if (!toast) return undefined;
@@ -59,19 +53,21 @@ export function ToastHost() {
     return () => clearTimeout(timer);
   }, [toast]);
 
-  const inDialog = dialog && toast && toast.id > dialog.since ? toast : null;
+  const place = dialog && (!toast || toast.id > dialog.since) ? dialog.element : null;
+  useLayoutEffect(() => {
+    (place ?? home.current)?.append(host);
+  }, [host, place]);
+
+  const urgent = toast?.tone === 'danger';
   return (
-    <>
-      <section className={styles.host} aria-label={words.notifications}>
-        <Regions toast={inDialog ? null : toast} />
-      </section>
-      {dialog &&
-        createPortal(
-          <div className={styles.host}>
-            <Regions toast={inDialog} />
-          </div>,
-          dialog.element,
-        )}
-    </>
+    <section ref={home} aria-label={words.notifications}>
+      {createPortal(
+        <>
+          <div role="status">{toast && !urgent && <ToastCard key={toast.id} toast={toast} />}</div>
+          <div role="alert">{toast && urgent && <ToastCard key={toast.id} toast={toast} />}</div>
+        </>,
+        host,
+      )}
+    </section>
   );
 }
