@@ -57,6 +57,8 @@ function Management({ stats }: { stats: Stats | undefined }) {
   const words = useText(businessBookingsText);
   const { filters, change, isFiltered } = useFilters();
   useLiveRequests(SHOWN);
+  // Who has no bookings at all has nothing to look for.
+  const canSearch = isFiltered || stats?.totalBookings !== 0;
   return (
     <>
       <BookingFigures stats={stats} />
@@ -69,19 +71,21 @@ function Management({ stats }: { stats: Stats | undefined }) {
             <ButtonLink look="quiet" icon={<CalendarIcon />} to={paths.business.calendar}>
               {words.calendar}
             </ButtonLink>
-            <ExportButton filters={filters} />
+            {canSearch && <ExportButton filters={filters} />}
           </div>
         </div>
-        <BookingFilters
-          filters={filters}
-          halls={stats?.halls ?? []}
-          onChange={change}
-          onClear={
-            isFiltered
-              ? () => change({ status: null, hallId: null, from: '', to: '', text: '', order: filters.order })
-              : undefined
-          }
-        />
+        {canSearch && (
+          <BookingFilters
+            filters={filters}
+            halls={stats?.halls ?? []}
+            onChange={change}
+            onClear={
+              isFiltered
+                ? () => change({ status: null, hallId: null, from: '', to: '', text: '', order: filters.order })
+                : undefined
+            }
+          />
+        )}
         <List filters={filters} isFiltered={isFiltered} />
       </section>
     </>

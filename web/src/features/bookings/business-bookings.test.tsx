@@ -147,8 +147,10 @@ describe('[business §2 Bookings management] the screen', () => {
   it('is empty with words', async () => {
     const server = ownersServer();
     server.answer('BusinessBookings', () => ({ businessBookings: pageOf([]) }));
+    server.answer('BusinessBookingStats', () => ({ businessBookingStats: { ...STATS, totalBookings: 0, pending: 0 } }));
     open({ server });
     expect(await screen.findByText('No bookings yet')).toBeVisible();
+    await waitFor(() => expect(screen.queryByLabelText('Search')).not.toBeInTheDocument());
   });
 });
 
