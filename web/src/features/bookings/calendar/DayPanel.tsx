@@ -94,7 +94,6 @@ interface DayEntryProps {
 
 function DayEntry({ entry, day, zone, halls, onAct, onUnblock }: DayEntryProps) {
   const words = useText(calendarText);
-  const { number } = useFormat();
   const { when, halls: where } = useEntryWords(zone, halls)(entry, day);
   return (
     <li className={styles.entry}>
@@ -106,7 +105,7 @@ function DayEntry({ entry, day, zone, halls, onAct, onUnblock }: DayEntryProps) 
       {entry.kind === 'booking' ? (
         <>
           <p className={styles.muted}>
-            <bdi>{entry.booking.customerName}</bdi> · {words.guests(number(entry.booking.guestCount))}
+            <bdi>{entry.booking.customerName}</bdi> · {words.guests(entry.booking.guestCount)}
           </p>
           <BookingActions booking={entry.booking} onAct={(action) => onAct(action, entry.booking)} />
         </>

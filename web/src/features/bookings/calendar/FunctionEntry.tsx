@@ -16,7 +16,6 @@ interface FunctionEntryProps {
 /** One function: when, where, how many, what was agreed, whom to call. */
 export function FunctionEntry({ booking, day }: FunctionEntryProps) {
   const words = useText(functionSheetText);
-  const { number } = useFormat();
   const { fixedServices, optionalServices } = booking;
   return (
     <article className={styles.function} aria-labelledby={`function-${booking.id}`}>
@@ -24,7 +23,7 @@ export function FunctionEntry({ booking, day }: FunctionEntryProps) {
         <Hours booking={booking} day={day} />
       </h3>
       <p className={styles.hall}>
-        <bdi>{booking.hallTitle}</bdi> · {words.guests(number(booking.guestCount))}
+        <bdi>{booking.hallTitle}</bdi> · {words.guests(booking.guestCount)}
       </p>
       <dl className={styles.facts}>
         <Fact label={words.host}>

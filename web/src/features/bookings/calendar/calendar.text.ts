@@ -40,7 +40,7 @@ export const calendarText = defineText({
     since: (day: string) => `since ${day}`,
     nothing: 'Nothing is planned on this day.',
     closedNothing: 'Nothing was planned on this day.',
-    guests: (count: string) => `${count} guests`,
+    guests: (count: number) => counted(count, 'guest'),
     unknownHall: 'Unknown Hall',
     block: 'Block time',
     sheet: 'Function sheet',

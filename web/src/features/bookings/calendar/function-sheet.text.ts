@@ -1,3 +1,4 @@
+import { counted } from '@mehfil/api/rules';
 import { defineText } from '../../../i18n/text';
 
 /** Words of a day's function sheet. */
@@ -19,7 +20,7 @@ export const functionSheetText = defineText({
     failed: 'The functions could not be loaded',
     failedText: 'Please check your connection and try again.',
     retry: 'Try again',
-    guests: (count: string) => `${count} guests`,
+    guests: (count: number) => counted(count, 'guest'),
     since: (day: string) => `since ${day}`,
     until: (day: string) => `until ${day}`,
     host: 'Host',

@@ -43,7 +43,7 @@ function Facts({ hall }: { hall: Hall }) {
   if (capacity === null || pricePerHour === null) return <p className={styles.muted}>{words.incomplete}</p>;
   return (
     <p className={styles.facts}>
-      <span>{words.guests(format.number(capacity))}</span>
+      <span>{words.guests(capacity)}</span>
       <span className={styles.price}>{words.perHour(format.money(pricePerHour, currency))}</span>
     </p>
   );

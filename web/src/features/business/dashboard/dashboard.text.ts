@@ -99,7 +99,7 @@ export const dashboardText = defineText({
       active: 'Active',
       inactive: 'Inactive',
       perHour: (price: string) => `${price} per hour`,
-      guests: (guests: string) => `Up to ${guests} guests`,
+      guests: (guests: number) => `Up to ${counted(guests, 'guest')}`,
       incomplete: 'Price and capacity are missing',
       public: 'Open for booking requests',
       hidden: 'Hidden from guests',

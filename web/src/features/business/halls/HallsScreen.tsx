@@ -31,7 +31,7 @@ function HallFigures({ figures }: { figures: OwnedHallsQuery['viewerHallFigures'
     <Figures label={words.figures}>
       <Figure label={words.total} value={shown(figures?.total)} />
       <Figure label={words.active} value={shown(figures?.active)} />
-      <Figure label={words.averageCapacity} value={figures && words.guests(format.number(figures.averageCapacity))} />
+      <Figure label={words.averageCapacity} value={figures && words.guests(figures.averageCapacity)} />
     </Figures>
   );
 }

@@ -22,7 +22,7 @@ export const hallsText = defineText({
     total: 'Total Halls',
     active: 'Active Halls',
     averageCapacity: 'Avg. Capacity',
-    guests: (guests: string) => `${guests} guests`,
+    guests: (guests: number) => counted(guests, 'guest'),
     search: 'Search halls',
     searchPlaceholder: 'Name, number or address',
     status: 'Status',
