@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/text';
+import { usePageTitle } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
 import { Skeleton } from '../../ui/Skeleton';
 import type { PanelParts } from './ControlPanel';
@@ -26,6 +27,7 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
   const offered = tabsFor(isAdmin);
   const wanted = params.get('tab') ?? 'overview';
   const current = offered.find(({ name }) => name === wanted);
+  usePageTitle(current ? words.tabs[current.name] : words.signIn.title);
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href={`#${CONTENT_ID}`}>

@@ -160,6 +160,9 @@ describe('[business §2 Admin and moderator control panel] shell', () => {
     await screen.findByText('Shalimar Banquets');
     const current = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     expect(current.map((link) => link.textContent)).toEqual(['Business Management']);
+    expect(document.title).toBe('Business Management · Mehfil');
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
   });
 
   it('an unknown tab says so', async () => {

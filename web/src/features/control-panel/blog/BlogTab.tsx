@@ -18,7 +18,10 @@ export function BlogTab({ isAdmin }: { isAdmin: boolean }) {
   const [params] = useSearchParams();
   const view = params.get('view');
   const post = Number(params.get('post'));
-  const isList = view !== 'post' && view !== 'categories' && view !== 'comments';
+  const id = Number.isInteger(post) && post > 0 ? post : undefined;
+  // Only an admin begins a post.
+  const isPost = view === 'post' && (isAdmin || id !== undefined);
+  const isList = !isPost && view !== 'categories' && view !== 'comments';
   if (isList) return <PostList isAdmin={isAdmin} />;
   return (
     <>
@@ -29,9 +32,9 @@ export function BlogTab({ isAdmin }: { isAdmin: boolean }) {
       </div>
       {view === 'categories' && <CategoriesView isAdmin={isAdmin} />}
       {view === 'comments' && <CommentsView />}
-      {view === 'post' && (
+      {isPost && (
         <Suspense fallback={<ListSkeleton />}>
-          <PostScreen key={post} id={Number.isInteger(post) && post > 0 ? post : undefined} isAdmin={isAdmin} />
+          <PostScreen key={post} id={id} isAdmin={isAdmin} />
         </Suspense>
       )}
     </>

@@ -80,7 +80,7 @@ describe('[business §2 Blog tab] figures, categories and posts', () => {
   });
 
   it('moderators read only: no new post, no changes', async () => {
-    open(server(), { role: 'MODERATOR' });
+    open(server(), { role: 'MODERATOR', at: '/cpanel?tab=blog&view=post' });
     expect(await screen.findByRole('link', { name: 'Read: Winter weddings' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'New Post' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Publish|Delete|Archive/ })).toBeNull();
