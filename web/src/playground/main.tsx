@@ -25,7 +25,10 @@ function Shell() {
   }
   return (
     <Suspense fallback={<Notice title={text.loading} />}>
-      <Editor token={opened.token} />
+      <main className="editor">
+        <h1 className="unseen">{text.title}</h1>
+        <Editor token={opened.token} />
+      </main>
     </Suspense>
   );
 }
