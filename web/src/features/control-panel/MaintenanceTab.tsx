@@ -8,6 +8,7 @@ import {
 } from '../../graphql/generated/control-panel';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
+import { joinClasses } from '../../lib/classes';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { AppForm } from '../../ui/form/AppForm';
@@ -48,7 +49,7 @@ export function MaintenanceTab({ isAdmin }: { isAdmin: boolean }) {
         ).map(([label, value]) => (
           <Card key={label}>
             <p className={styles.muted}>{label}</p>
-            <p className={styles.figure}>{value}</p>
+            <p className={joinClasses(styles.figure, styles.inWords)}>{value}</p>
           </Card>
         ))}
       </div>
