@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../context.js';
@@ -26,8 +27,17 @@ export function issueToken(secret: string, user: User, now: Date): string {
   });
 }
 
+/** The key of each secret: made of a text it takes longer than the check of a token, and every request has one to check. */
+const keys = new Map<string, KeyObject>();
+
+function keyOf(secret: string): KeyObject {
+  const key = keys.get(secret) ?? createSecretKey(Buffer.from(secret));
+  keys.set(secret, key);
+  return key;
+}
+
 function readClaims(secret: string, token: string, now: Date): Claims {
-  const claims = jwt.verify(token, secret, {
+  const claims = jwt.verify(token, keyOf(secret), {
     algorithms: ['HS256'],
     issuer: ISSUER,
     audience: AUDIENCE,
