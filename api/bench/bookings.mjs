@@ -15,6 +15,7 @@ import { build } from '../../scripts/lib/build.mjs';
 import { placed } from './booking-client.mjs';
 import { cpuOf, press, send } from './load.mjs';
 import { fillCustomers, fillOwner } from './owner-data.mjs';
+import { hasPgbench, pressPgbench } from './pgbench.mjs';
 import { bookingTable, summaryOf, writeBookingReport } from './report.mjs';
 import { documentNamed, filledDatabase, posted, startCluster, startProduct } from './servers.mjs';
 
@@ -199,6 +200,23 @@ async function pressClient(scene, recorded, from) {
   return { ...slice, databaseMs: after.database - before.database };
 }
 
+/**
+ * pgbench for a while, where this machine has it.
+ * @param {Scene} scene
+ * @param {Recorded} recorded
+ * @param {number} from
+ * @returns {Promise<import('./load.mjs').Slice>}
+ */
+async function pressed(scene, recorded, from) {
+  const { databaseUrl, halls, log } = scene;
+  // One for each of several times: the halls are pgbench's own choice.
+  const places = Array.from({ length: 40 }, (_, at) => placeOf(scene, from + at * (halls.length + 1)));
+  const before = cpuOf(scene.pids);
+  const folder = join(log, '../../..', 'scripts');
+  const slice = await pressPgbench({ databaseUrl, recorded, places, halls, folder, ...PRESS });
+  return { ...slice, databaseMs: cpuOf(scene.pids).database - before.database };
+}
+
 /** Switches all triggers of the product's own off or on. */
 async function triggers(/** @type {pg.Client} */ client, /** @type {'enable' | 'disable'} */ how) {
   const { rows } = await client.query(
@@ -231,6 +249,7 @@ async function measure(scene) {
     const client = await pressClient(scene, recorded, from);
     next(client.requests);
     keep('plain client', client);
+    if (hasPgbench()) keep('pgbench', await pressed(scene, recorded, from));
     await triggers(scene.client, 'disable');
     const bare = await pressClient(scene, recorded, from);
     await triggers(scene.client, 'enable');
