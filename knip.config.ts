@@ -28,6 +28,8 @@ const config: KnipConfig = {
         'bench/{bench,bookings,booking-client,contender,owner,panel}.mjs',
       ],
       project: ['src/**/*.ts', 'bench/**/*.mjs'],
+      // On some machines only: a benchmark does without.
+      ignoreBinaries: ['pgbench'],
       // Fonts of the invoices and the page of the API, read by their path.
       ignoreDependencies: ['@expo-google-fonts/.*', '@fontsource/unifont', 'swagger-ui-dist'],
     },
