@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { PlusIcon } from '../../../ui/icons';
+import { CloseIcon, PlusIcon } from '../../../ui/icons';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Pagination } from '../../../ui/Pagination';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
@@ -36,6 +36,16 @@ function HallFigures({ figures }: { figures: OwnedHallsQuery['viewerHallFigures'
   );
 }
 
+function ClearIcon() {
+  const words = useText(hallsText);
+  return (
+    <>
+      <CloseIcon size={18} />
+      <span className="visually-hidden">{words.clearSearch}</span>
+    </>
+  );
+}
+
 function Filters({ list }: { list: ReturnType<typeof useHallList> }) {
   const words = useText(hallsText);
   const { text, setText } = list;
@@ -59,7 +69,7 @@ function Filters({ list }: { list: ReturnType<typeof useHallList> }) {
         aria-label={words.search}
         placeholder={words.searchPlaceholder}
         maxLength={LIMITS.search.textMaxCharacters}
-        allowClear
+        allowClear={{ clearIcon: <ClearIcon /> }}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
