@@ -100,7 +100,7 @@ function DashboardFigures({ dashboard }: { dashboard: View['dashboard'] }) {
     [words.waiting, format.number(dashboard.waitingRequests)],
   ];
   return (
-    <section aria-label={words.figures} className={styles.figures}>
+    <div role="group" aria-label={words.figures} className={styles.figures}>
       {figures.map(([label, value, note]) => (
         <Card key={label}>
           <p className={panel.muted}>{label}</p>
@@ -108,6 +108,6 @@ function DashboardFigures({ dashboard }: { dashboard: View['dashboard'] }) {
           {note && <p className={panel.muted}>{note}</p>}
         </Card>
       ))}
-    </section>
+    </div>
   );
 }
