@@ -33,9 +33,9 @@ async function start(
   started.push(() => withDeadline(server, env));
   const demoAccounts = await prepareDemo(server, databaseUrl, signal);
   if (await ensureFirstAdmin(systemContext(server.app))) log.info('the first admin was made from ADMIN_EMAIL');
-  started.push(await startHeartbeat(server.app));
-  const jobs = await startJobs(server.app, server.pool, JOBS, CRONTAB);
-  started.push(() => jobs.stop());
+  const heartbeat = await startHeartbeat(server.app);
+  started.push(heartbeat.stop);
+  started.push(await startJobs(server.app, server.pool, { jobs: JOBS, crontab: CRONTAB, onBegin: heartbeat.worksAs }));
   const { url } = await server.listen(env.port, env.host);
   return `Mehfil is ready at ${url}\n${demoAccounts}`;
 }

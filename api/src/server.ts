@@ -25,6 +25,7 @@ import { playground } from './http/playground.js';
 import { requestContext } from './http/request-context.js';
 import { graphqlUploads } from './http/uploads.js';
 import { webApp } from './http/web-app.js';
+import { QueueClient } from './jobs/queue-client.js';
 import { followRates } from './modules/currency/currency.service.js';
 import { Maintenance } from './modules/maintenance/maintenance.service.js';
 import { pictureFiles, type DrawScene } from './modules/media/picture-files.js';
@@ -127,6 +128,7 @@ function sidePool(databaseUrl: string, log: Logger): pg.Pool {
     connectionString: databaseUrl,
     max: SIDE_POOL_CONNECTIONS,
     application_name: 'mehfil-side',
+    Client: QueueClient,
   });
   // The error alone: the driver hangs its whole client on it.
   const lost = ({ message }: Error) => log.warn({ reason: message }, 'a database connection was lost');

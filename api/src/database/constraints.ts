@@ -58,17 +58,11 @@ const NO_TEXT = ['22021', '22P05', '08P01'];
 /** A number or a date that its column can't hold. */
 const OUT_OF_RANGE = ['22003', '22008'];
 
-/** The database can't answer in time, or at all: worth trying again in a moment. */
-const UNAVAILABLE = new Set([
-  '40P01', // deadlock, three times over
-  '40001',
-  '53300', // too many connections
-  '55P03', // waited too long for a lock
-  '57014', // statement took too long
+/** There is no connection to the database, or not any more. */
+const AWAY = new Set([
   '57P01', // the server is being stopped
   '57P02',
   '57P03',
-  '25P03', // idle in a transaction for too long
   '08000',
   '08003',
   '08006',
@@ -77,9 +71,27 @@ const UNAVAILABLE = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
+/** The database can't answer in time: worth trying again in a moment. */
+const BUSY = new Set([
+  '40P01', // deadlock, three times over
+  '40001',
+  '53300', // too many connections
+  '55P03', // waited too long for a lock
+  '57014', // statement took too long
+  '25P03', // idle in a transaction for too long
+]);
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error/i;
 const RETRY_SECONDS = 2;
+
+/** Whether an error says that the database is away: stopped, starting, or not to be reached. */
+export function isAway(error: unknown): error is Error {
+  return error instanceof Error && (AWAY.has(codeOf(error)) || LOST_CONNECTION.test(error.message));
+}
+
+function codeOf(error: Error): string {
+  return String((error as Error & { code?: unknown }).code);
+}
 
 /**
  * The refusal that an error of the database stands for (docs/decisions/0004-errors.md).
@@ -90,14 +102,14 @@ const RETRY_SECONDS = 2;
  */
 export function toDomainError(error: unknown): DomainError | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code, constraint, table, detail } = error as Error &
-    Record<'code' | 'constraint' | 'table' | 'detail', unknown>;
-  if (UNAVAILABLE.has(String(code)) || LOST_CONNECTION.test(error.message)) {
+  const { constraint, table, detail } = error as Error & Record<'constraint' | 'table' | 'detail', unknown>;
+  const code = codeOf(error);
+  if (isAway(error) || BUSY.has(code)) {
     return new DomainError('UNAVAILABLE', 'The service is busy at the moment. Please try again.', {
       details: { retryAfter: RETRY_SECONDS },
     });
   }
-  const refusal = refusalFor(String(code), String(constraint), String(detail));
+  const refusal = refusalFor(code, String(constraint), String(detail));
   if (!refusal) return undefined;
   const usedBy = refusal.code === 'IN_USE' && typeof table === 'string' ? { usedBy: table } : undefined;
   return new DomainError(refusal.code, refusal.message, { field: refusal.field, details: usedBy });

@@ -1,4 +1,6 @@
-import { Logger as WorkerLogger, run, runOnce, type Runner, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { Logger as WorkerLogger, run, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { systemContext, type App } from '../context.js';
 import type { JobPayload, Jobs } from './queue.js';
@@ -6,6 +8,7 @@ import type { JobPayload, Jobs } from './queue.js';
 /** Webhooks take four of these at most (their queues): mails and bookings never wait for a slow receiver. */
 const CONCURRENCY = 6;
 const POLL_MS = 2_000;
+const BEGIN_AGAIN_MS = 2_000;
 
 function taskList(app: App, jobs: Jobs): TaskList {
   return Object.fromEntries(
@@ -26,17 +29,56 @@ function workerLog(app: App): WorkerLogger {
   });
 }
 
-/** Runs the jobs of the queue in this process; any number of processes share it. Stop it before the pool is closed. */
-export function startJobs(app: App, pool: pg.Pool, jobs: Jobs, crontab: string): Promise<Runner> {
-  return run({
-    pgPool: pool,
-    taskList: taskList(app, jobs),
-    crontab,
-    concurrency: CONCURRENCY,
-    pollInterval: POLL_MS,
-    noHandleSignals: true,
-    logger: workerLog(app),
-  });
+/** What a process has in its queue. */
+export interface Work {
+  jobs: Jobs;
+  crontab: string;
+  /** Told the name under which the worker locks jobs, at each beginning. */
+  onBegin: (pool: string) => void;
+}
+
+/**
+ * Runs the jobs of the queue in this process; any number of processes share it. A worker that ends by itself is begun again.
+ * @returns what stops it; to be called before the pool is closed
+ */
+export async function startJobs(
+  app: App,
+  pool: pg.Pool,
+  { jobs, crontab, onBegin }: Work,
+): Promise<() => Promise<void>> {
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => onBegin(workerPool.id));
+  const begin = () =>
+    run({
+      pgPool: pool,
+      taskList: taskList(app, jobs),
+      crontab,
+      concurrency: CONCURRENCY,
+      pollInterval: POLL_MS,
+      noHandleSignals: true,
+      logger: workerLog(app),
+      events,
+    });
+  const told = new AbortController();
+  let runner = await begin();
+  const keepRunning = async () => {
+    let reason: unknown = await runner.promise.catch((error: unknown) => error);
+    while (!told.signal.aborted) {
+      app.log.error({ err: reason }, 'the job queue ended and is begun again');
+      const isStopped = await setTimeout(BEGIN_AGAIN_MS, false, { signal: told.signal }).catch(() => true);
+      if (isStopped) return;
+      // Where that fails too, the one that has ended is still here, and it goes round again.
+      runner = await begin().catch(() => runner);
+      reason = await runner.promise.catch((error: unknown) => error);
+    }
+  };
+  const kept = keepRunning();
+  return async () => {
+    told.abort();
+    // One that has ended by itself has nothing to stop.
+    await runner.stop().catch(() => undefined);
+    await kept;
+  };
 }
 
 /**

@@ -90,3 +90,20 @@ export async function deleteJob(em: EntityManager, id: number): Promise<boolean>
   const rows: unknown[] = await em.execute('select id from graphile_worker.complete_jobs(array[?]::bigint[])', [id]);
   return rows.length > 0;
 }
+
+/**
+ * Sets free the jobs and queues of workers without a sign of life.
+ * @param seconds that a lock has to be old, by the database's clock
+ * @param since when a living server was seen at the latest, by the servers' clocks
+ */
+export async function freeJobs(em: EntityManager, { seconds, since }: { seconds: number; since: Date }): Promise<void> {
+  await em.execute(
+    `select graphile_worker.force_unlock_workers(array(
+       select distinct l.locked_by from (
+         select locked_by, locked_at from graphile_worker._private_jobs
+         union all select locked_by, locked_at from graphile_worker._private_job_queues) l
+        where l.locked_at < now() - make_interval(secs => ?)
+          and not exists (select from heartbeats h where h.job_pool = l.locked_by and h.last_seen_at >= ?)))`,
+    [seconds, since.toISOString()],
+  );
+}

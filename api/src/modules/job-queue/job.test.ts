@@ -3,6 +3,7 @@ import { addJob, type Jobs } from '../../jobs/queue.js';
 import { runDueJobs } from '../../jobs/runner.js';
 import { Role } from '../../rules/index.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
+import { freeAbandonedJobs } from './abandoned.service.js';
 
 interface Listed {
   queueJobs: { nodes: { id: number; task: string; state: string; attempts: number; lastError: string | null }[] };
@@ -115,6 +116,39 @@ describe('[product: control panel] the job queue', () => {
       expect((await admin.graphql(change, { id })).errors[0]?.extensions.code).toBe('CONFLICT');
     }
     expect(await listed({ state: 'RUNNING' })).toHaveLength(1);
+  });
+
+  it('sets free what a server had locked that is gone', async () => {
+    const ctx = at.context();
+    await addJob(ctx.em, 'test-later', { id: 4 }, { queue: 'of one that lives' });
+    await addJob(ctx.em, 'test-later', { id: 5 }, { queue: 'of one that is gone' });
+    await addJob(ctx.em, 'test-later', { id: 6 }, { queue: 'of one that has just begun' });
+    const lock = (pool: string, id: number, age: string) =>
+      at.server.pool.query(
+        `with j as (update graphile_worker._private_jobs set locked_at = now() - $3::interval, locked_by = $1
+                     where payload->>'id' = $2::text returning job_queue_id)
+         update graphile_worker._private_job_queues q set locked_at = now() - $3::interval, locked_by = $1
+           from j where q.id = j.job_queue_id`,
+        [pool, id, age],
+      );
+    await lock('living', 4, '1 hour');
+    await lock('gone', 5, '3 minutes');
+    await lock('new', 6, '1 minute');
+    const seen = (pool: string, ago: number) => {
+      const at = new Date(ctx.now().getTime() - ago * 1000).toISOString();
+      return ctx.em.execute(
+        'insert into heartbeats (server_id, job_pool, started_at, last_seen_at) values (?, ?, ?, ?)',
+        [...[pool, pool, at, at]],
+      );
+    };
+    await seen('living', 30);
+    await seen('gone', 150);
+    await freeAbandonedJobs(ctx);
+    const { rows } = await at.server.pool.query<{ locked_by: string }>(
+      `select locked_by from graphile_worker._private_jobs where locked_by is not null
+       union all select locked_by from graphile_worker._private_job_queues where locked_by is not null order by 1`,
+    );
+    expect(rows.map((row) => row.locked_by)).toEqual(['another server', 'living', 'living', 'new', 'new']);
   });
 
   it.each([

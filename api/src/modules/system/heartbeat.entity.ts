@@ -6,6 +6,10 @@ export class Heartbeat {
   @PrimaryKey({ type: 'string', length: 64 })
   serverId: string;
 
+  /** The name under which it locks jobs, once it does. */
+  @Property({ type: 'string', length: 64, nullable: true })
+  jobPool: string | null = null;
+
   @Property({ type: 'datetime', length: 3 })
   startedAt: Date;
 

@@ -3,27 +3,41 @@ import type { App } from '../../context.js';
 
 const BEAT_MS = 30_000;
 
-/**
- * Records that this server is alive, now and every half minute.
- * @returns a function that records the end and stops
- */
-export async function startHeartbeat(app: App): Promise<() => Promise<void>> {
+/** A server's signs of life. */
+export interface Heartbeat {
+  /** Tells under which name this server locks jobs from now on. */
+  worksAs: (jobPool: string) => void;
+  /** Records the end and stops. */
+  stop: () => Promise<void>;
+}
+
+/** Records that this server is alive, now and every half minute. */
+export async function startHeartbeat(app: App): Promise<Heartbeat> {
   const serverId = randomUUID();
+  let jobPool: string | null = null;
   const beat = async () => {
     const now = app.clock.now().toISOString();
     await app.orm.em.fork().execute(
-      `insert into heartbeats (server_id, started_at, last_seen_at) values (?, ?, ?)
-       on conflict (server_id) do update set last_seen_at = greatest(heartbeats.last_seen_at, excluded.last_seen_at)`,
-      [serverId, now, now],
+      `insert into heartbeats (server_id, job_pool, started_at, last_seen_at) values (?, ?, ?, ?)
+       on conflict (server_id) do update set job_pool = excluded.job_pool,
+         last_seen_at = greatest(heartbeats.last_seen_at, excluded.last_seen_at)`,
+      [serverId, jobPool, now, now],
     );
   };
-  await beat();
-  const timer = setInterval(() => {
+  const beatLater = () => {
     beat().catch((error: unknown) => app.log.warn({ err: error }, 'the heartbeat could not be recorded'));
-  }, BEAT_MS);
+  };
+  await beat();
+  const timer = setInterval(beatLater, BEAT_MS);
   timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await beat();
+  return {
+    worksAs: (pool) => {
+      jobPool = pool;
+      beatLater();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await beat();
+    },
   };
 }

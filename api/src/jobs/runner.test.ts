@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import pg from 'pg';
+import { startHarness, type Harness } from '../testing/harness.js';
+import { addJob } from './queue.js';
+import { QueueClient } from './queue-client.js';
+import { startJobs } from './runner.js';
+
+/** The way to a database, which can be cut. */
+interface Way {
+  url: string;
+  cut: () => void;
+  mend: () => void;
+  /** Comes back once somebody has tried in vain. */
+  tried: () => Promise<unknown>;
+  close: () => Promise<void>;
+}
+
+async function wayTo(databaseUrl: string): Promise<Way> {
+  const target = new URL(databaseUrl);
+  const open = new Set<Socket>();
+  let isCut = false;
+  const server: Server = createServer((socket) => {
+    if (isCut) {
+      socket.destroy();
+      server.emit('in-vain');
+      return;
+    }
+    const onward = connect(Number(target.port), target.hostname);
+    for (const each of [socket, onward]) {
+      open.add(each);
+      each.on('error', () => undefined).on('close', () => open.delete(each));
+    }
+    socket.pipe(onward).pipe(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const end = () => open.forEach((socket) => socket.destroy());
+  return {
+    url: url.href,
+    cut: () => {
+      isCut = true;
+      end();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    tried: () => once(server, 'in-vain'),
+    close: async () => {
+      end();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+describe('[security Keeps working] the job queue while the database is away', () => {
+  let at: Harness;
+  let way: Way;
+  let pool: pg.Pool;
+  beforeAll(async () => {
+    at = await startHarness();
+    way = await wayTo(at.server.pool.options.connectionString ?? '');
+    pool = new pg.Pool({ connectionString: way.url, Client: QueueClient });
+    pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
+  });
+  afterAll(async () => {
+    await pool.end();
+    await way.close();
+    await at.close();
+  });
+
+  it('keeps what became of a job until the database is back, and goes on', async () => {
+    const inVain = way.tried();
+    let go: () => void = () => undefined;
+    const went = new Promise<void>((resolve) => (go = resolve));
+    const jobs = {
+      'test-cut': () => {
+        way.cut();
+        return Promise.reject(new Error('failed while the database was away'));
+      },
+      'test-after': () => {
+        go();
+        return Promise.resolve();
+      },
+    };
+    const stop = await startJobs(at.app, pool, { jobs, crontab: '', onBegin: () => undefined });
+    const { em } = at.context();
+    await addJob(em, 'test-cut', {});
+    await inVain;
+    way.mend();
+    await addJob(em, 'test-after', {});
+    await went;
+    const [row] = await reportedOn('test-cut');
+    expect(row).toEqual({ last_error: 'failed while the database was away', locked_by: null });
+    await stop();
+  });
+
+  /** The job, once somebody has reported on it. */
+  async function reportedOn(task: string): Promise<object[]> {
+    for (;;) {
+      const { rows } = await at.server.pool.query<object>(
+        `select p.last_error, p.locked_by from graphile_worker.jobs j join graphile_worker._private_jobs p on p.id = j.id
+          where j.task_identifier = $1 and p.last_error is not null`,
+        [task],
+      );
+      if (rows.length > 0) return rows;
+    }
+  }
+});
