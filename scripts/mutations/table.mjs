@@ -226,4 +226,11 @@ export const MUTATIONS = [
       'const before = withFacts({ ...(await factsOfPost(em, post)), values: { title: post.title } }, { comments });',
     test: 'api/src/testing/access/access.test.ts',
   },
+  {
+    guard: 'a job is reported once the database is back',
+    file: 'api/src/jobs/queue-client.ts',
+    find: 'return isAway(error) ?',
+    replace: 'return isAway(error) && process.pid === 0 ?',
+    test: 'api/src/jobs/runner.test.ts',
+  },
 ];

@@ -40,13 +40,22 @@ export class Live {
       application_name: 'mehfil-live',
       keepAlive: true,
     });
-    client.on('notification', ({ payload }) => this.tell(JSON.parse(payload ?? '{}') as News));
+    client.on('notification', ({ payload }) => this.hear(payload));
     client.on('error', (error) => this.log.warn({ err: error }, 'live connection lost'));
     client.on('end', () => this.reconnectLater());
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     this.client = client;
     this.retryMs = RECONNECT_FIRST_MS;
+  }
+
+  /** Anybody who may use the database can write to the channel: what isn't news is only logged. */
+  private hear(payload: string | undefined): void {
+    try {
+      this.tell(JSON.parse(payload ?? '{}') as News);
+    } catch (error) {
+      this.log.warn({ err: error }, 'live news that could not be read');
+    }
   }
 
   /** Calls back for every piece of news until the returned function is called. */

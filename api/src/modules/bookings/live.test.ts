@@ -171,6 +171,15 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     await ear.stop();
   });
 
+  it('goes on after something that is no news', async () => {
+    const ear = await listen(customer, 'bookingChanged');
+    const { em } = at.context();
+    for (const payload of ['', 'no news', 'null', '[]']) await em.execute(`select pg_notify('mehfil', ?)`, [payload]);
+    const id = await request();
+    expect(await ear.next()).toEqual({ id, status: 'PENDING' });
+    await ear.stop();
+  });
+
   it('leaves no listener behind, also when nothing happens any more', async () => {
     const before = listeners();
     const ear = await listen(customer, 'bookingChanged');
