@@ -229,8 +229,8 @@ export const MUTATIONS = [
   {
     guard: 'a job is reported once the database is back',
     file: 'api/src/jobs/queue-client.ts',
-    find: 'return isAway(error) ?',
-    replace: 'return isAway(error) && process.pid === 0 ?',
+    find: 'code: CANNOT_CONNECT_NOW',
+    replace: "code: 'XX000'",
     test: 'api/src/jobs/runner.test.ts',
   },
 ];
