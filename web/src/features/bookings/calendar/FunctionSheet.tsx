@@ -36,9 +36,8 @@ export function FunctionSheet() {
 }
 
 /** The day and hall of the address; without a day it is today. */
-function useWanted(now: () => number) {
+function useWanted(today: string) {
   const [params, setParams] = useSearchParams();
-  const [today] = useState(() => localDay(new Date(now()), DEFAULT_TIME_ZONE));
   const given = params.get('day') ?? '';
   const hall = params.get('hall') ?? '';
   const day = isDay(given) ? given : today;
@@ -55,8 +54,11 @@ function useWanted(now: () => number) {
 
 function Sheet({ halls, now = pageClock }: { halls: readonly HallName[]; now?: () => number }) {
   const words = useText(functionSheetText);
-  const { day, hallId, want } = useWanted(now);
+  const [today, setToday] = useState(() => localDay(new Date(now()), DEFAULT_TIME_ZONE));
+  const { day, hallId, want } = useWanted(today);
   const { data, error, refetch } = useFunctionSheetQuery({ variables: { day, hallId }, freshFor: 0 });
+  // Which day it is where the business is comes with the first answer.
+  if (data && data.businessCalendar.today !== today) setToday(data.businessCalendar.today);
   const functions = data?.businessCalendar.bookings.filter(({ status }) => status === 'CONFIRMED');
   return (
     <div className={styles.screen}>

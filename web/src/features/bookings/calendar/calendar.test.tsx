@@ -334,6 +334,12 @@ describe('[business §2 Bookings management] the function sheet of a day', () =>
     expect(await accessibilityProblems(page.container)).toEqual([]);
   });
 
+  it('without a day it is the day that it is where the business is', async () => {
+    const page = open('/business/functions');
+    await screen.findByRole('region', { name: /: functions of Tue, Mar 2, 2027$/ });
+    expect(lastAsked(page, 'FunctionSheet')).toEqual({ day: '2027-03-02', hallId: null });
+  });
+
   it('a day without functions says so and prints nothing', async () => {
     open('/business/functions?day=2027-03-20', {
       FunctionSheet: () => ({ businessCalendar: { ...CALENDAR.businessCalendar, bookings: [REQUEST] } }),

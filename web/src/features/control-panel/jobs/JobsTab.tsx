@@ -3,7 +3,6 @@ import { usePanelQueueJobsQuery, usePanelQueueTasksQuery } from '../../../graphq
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Card } from '../../../ui/Card';
-import { EmptyState } from '../../../ui/EmptyState';
 import { SelectFilter } from '../filters/SelectFilter';
 import { useUrlFilters } from '../filters/useUrlFilters';
 import { ListSkeleton } from '../ListSkeleton';
@@ -34,14 +33,15 @@ function Tasks() {
     pollInterval: LIMITS.environment.infoPollMs,
   });
   const tasks = data?.queueTasks;
+  // The list below says that there is nothing.
+  if (tasks?.length === 0) return null;
   return (
     <Card as="section" labelledBy="tasks">
       <h2 id="tasks" className={panel.heading}>
         {words.tasks}
       </h2>
       {!tasks && (error ? <LoadProblem onRetry={() => void refetch()} /> : <ListSkeleton count={2} />)}
-      {tasks?.length === 0 && <EmptyState level={3} title={words.none} text={words.noneText} />}
-      {tasks && tasks.length > 0 && (
+      {tasks && (
         <div className={panel.wide} role="group" aria-labelledby="tasks" tabIndex={0}>
           <table>
             <thead>
