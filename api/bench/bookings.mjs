@@ -68,7 +68,7 @@ async function main() {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     ends.unshift(() => client.end());
-    const scene = await sceneOf(client, databaseUrl, product.url);
+    const scene = await sceneOf(client, product.url);
     const pids = { server: product.pid, database: cluster.pid };
     const log = join(cluster.folder, 'postgres/cluster/statements');
     const report = await measure({ ...scene, client, databaseUrl, url: product.url, pids, log });
@@ -82,10 +82,9 @@ async function main() {
 /**
  * An owner with halls and bookings, and a customer for every connection.
  * @param {pg.Client} client
- * @param {string} databaseUrl
  * @param {string} url
  */
-async function sceneOf(client, databaseUrl, url) {
+async function sceneOf(client, url) {
   /** @type {(name: string, role: string) => Promise<Account>} */
   const registered = async (name, role) => {
     const account = { email: `${name}@bench.test`, username: name, password: 'a password of the bench', name, role };
