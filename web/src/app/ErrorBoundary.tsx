@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ReactNode } from 'react';
 import { useText } from '../i18n/text';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -16,25 +16,43 @@ interface ErrorBoundaryState {
   failedAt: string | null;
 }
 
-/** Code of a screen that can't be loaded any more, because a newer version took its place. */
-function isOutdated(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+/** Code of a screen, or its styles, that could not be loaded: a newer version took its place, or there is no connection. */
+function isUnloaded(error: unknown): boolean {
+  return error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message);
 }
+
+const reload = () => window.location.reload();
 
 function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const words = useText(appText).error;
-  const outdated = isOutdated(error);
+  if (isUnloaded(error)) return <Unloaded />;
   return (
     <div className={styles.screen} role="alert">
-      <EmptyState
-        title={outdated ? words.outdated : words.title}
-        text={outdated ? words.outdatedText : words.text}
-        action={
-          <Button onClick={outdated ? () => window.location.reload() : onRetry}>
-            {outdated ? words.reload : words.retry}
-          </Button>
-        }
-      />
+      <EmptyState title={words.title} text={words.text} action={<Button onClick={onRetry}>{words.retry}</Button>} />
+    </div>
+  );
+}
+
+/** Browsers remember code that failed to load: only the page as a whole gets it again, once there is a connection. */
+function Unloaded() {
+  const words = useText(appText).error;
+  const [offline] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    if (!offline) return undefined;
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [offline]);
+  return (
+    <div className={styles.screen} role="alert">
+      {offline ? (
+        <EmptyState title={words.offline} text={words.offlineText} />
+      ) : (
+        <EmptyState
+          title={words.outdated}
+          text={words.outdatedText}
+          action={<Button onClick={reload}>{words.reload}</Button>}
+        />
+      )}
     </div>
   );
 }

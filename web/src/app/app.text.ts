@@ -30,6 +30,8 @@ export const appText = defineText({
       outdated: 'A newer version is ready',
       outdatedText: 'This page was left open while Mehfil was updated. Load it again to go on.',
       reload: 'Load again',
+      offline: 'You are offline',
+      offlineText: 'This page opens by itself as soon as there is a connection.',
     },
     session: {
       title: 'We could not reach your account',

@@ -103,7 +103,9 @@ function ArticleView() {
               <span>{words.views('%views%')}</span>
             </p>
             <div className={article.actions}>
-              <span className={article.action}>♡ {words.like}</span>
+              <span className={article.action}>
+                <span>♡</span> {words.like}
+              </span>
               <span className={article.action}>{words.discuss}</span>
               <span className={article.action}>{words.share}</span>
             </div>

@@ -188,6 +188,15 @@ describe('a screen that throws', () => {
     expect(await screen.findByText('A newer version is ready')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();
   });
+
+  it('says so where its code can’t come without a connection', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open('/outdated');
+    expect(await screen.findByText('You are offline')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Load again' })).toBeNull();
+    online.mockRestore();
+  });
 });
 
 describe('[customer §4 Maintenance] a call refused for maintenance', () => {

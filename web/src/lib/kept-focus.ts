@@ -14,9 +14,9 @@ interface KeptFocus<T extends HTMLElement> {
 /**
  * Keeps the focus in a list whose rows go away, or lose the button that had it, once they are answered or deleted: the row that
  * then stands in that place takes it. Without it the keyboard and screen readers would begin at the top of the page again.
- * @param elseId id of what takes it where no row is left
+ * @param elseId id of what takes it where no row is left, in a list whose rows can go away
  */
-export function useKeptFocus<T extends HTMLElement>(elseId: string): KeptFocus<T> {
+export function useKeptFocus<T extends HTMLElement>(elseId = ''): KeptFocus<T> {
   const ref = useRef<T>(null);
   const last = useRef<{ element: Element; row: number } | null>(null);
   useEffect(() => {

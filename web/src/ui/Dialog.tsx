@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
-import { dialogOpened, focusFirst, placesAround } from '../lib/top-dialog';
 import styles from './Dialog.module.css';
 import { CloseIcon } from './icons';
 import { uiText } from './ui.text';
+import { useModal } from './useModal';
 
 interface DialogProps {
   open: boolean;
@@ -22,25 +22,8 @@ interface DialogProps {
 /** A modal dialog on the browser's own `<dialog>`: focus stays inside and returns to where it was. */
 export function Dialog({ open, onClose, title, children, footer, wide = false, firm = false }: DialogProps) {
   const words = useText(uiText);
-  const element = useRef<HTMLDialogElement>(null);
+  const element = useModal(open);
   const titleId = useId();
-
-  useEffect(() => {
-    const dialog = element.current;
-    if (!dialog || !open) return undefined;
-    const before = document.activeElement;
-    const around = placesAround(before);
-    dialog.showModal();
-    const forget = dialogOpened(dialog);
-    return () => {
-      forget();
-      dialog.close();
-      // A dialog that has left the page by now gives nothing back; what opened it may have left with what was decided.
-      if (document.activeElement !== document.body) return;
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-      else focusFirst(around);
-    };
-  }, [open]);
 
   if (!open) return null;
   return (

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
 import styles from './Gallery.module.css';
@@ -7,6 +6,7 @@ import { galleryText } from './gallery.text';
 import { GalleryArrows } from './GalleryStage';
 import { CloseIcon } from './icons';
 import { Picture } from './Picture';
+import { useModal } from './useModal';
 
 interface GalleryViewerProps extends GalleryParts {
   title: string;
@@ -16,15 +16,9 @@ interface GalleryViewerProps extends GalleryParts {
 /** The full-screen viewer: arrow keys turn the pictures, Escape or the cross closes it. */
 export function GalleryViewer({ title, onClose, ...parts }: GalleryViewerProps) {
   const words = useText(galleryText);
-  const element = useRef<HTMLDialogElement>(null);
+  const element = useModal(true);
   const { pictures, index, onBroken } = parts;
   const picture = pictures[index];
-
-  useEffect(() => {
-    const dialog = element.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
 
   return (
     <dialog

@@ -49,7 +49,7 @@ describe('the gallery (section 2, hall detail)', () => {
     await user.click(screen.getByRole('button', { name: 'View full screen' }));
     const viewer = within(screen.getByRole('dialog', { name: 'Royal Palm' }));
     await user.keyboard('{ArrowRight}');
-    expect(viewer.getByRole('status')).toHaveTextContent('2 / 3');
+    expect(viewer.getByText('2 / 3')).toHaveAttribute('role', 'status');
     expect(await accessibilityProblems(container)).toEqual([]);
     await user.click(viewer.getByRole('button', { name: 'Close full screen' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -57,9 +57,11 @@ describe('the gallery (section 2, hall detail)', () => {
 
   it('closes at Escape', async () => {
     const { user } = open(2);
-    await user.click(screen.getByRole('button', { name: 'View full screen' }));
+    const opener = screen.getByRole('button', { name: 'View full screen' });
+    await user.click(opener);
     act(() => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
   });
 
   it('hides a broken picture, and is empty when all of them are', () => {

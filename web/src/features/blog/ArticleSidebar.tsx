@@ -21,9 +21,11 @@ interface SmallPost {
 /** Categories, related articles, recent posts, and where to go from here. */
 export function ArticleSidebar({ id, categoryId }: { id: number; categoryId: number | null }) {
   const words = useText(blogText).article;
-  const { data } = useBlogSidebarQuery({ variables: { categoryId, hasCategory: categoryId !== null } });
+  const { data, error } = useBlogSidebarQuery({ variables: { categoryId, hasCategory: categoryId !== null } });
   const others = (posts: readonly SmallPost[] | undefined, count: number) =>
     (posts ?? []).filter((post) => post.id !== id).slice(0, count);
+  // All at once: what is known already would be pushed down by what comes.
+  if (!data && !error) return <aside className={styles.sidebar} aria-busy="true" />;
   return (
     <aside className={styles.sidebar}>
       {data && (

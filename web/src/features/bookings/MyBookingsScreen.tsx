@@ -8,6 +8,7 @@ import {
 import { useApolloClient } from '@apollo/client/react';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
+import { useKeptFocus } from '../../lib/kept-focus';
 import { paths } from '../../lib/paths';
 import { showToast } from '../../lib/toast';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -51,6 +52,7 @@ function Bookings() {
   });
   const list = data?.viewerBookings;
   useLiveBookings(list?.nodes);
+  const kept = useKeptFocus<HTMLUListElement>();
 
   if (!list) {
     return error ? (
@@ -74,7 +76,7 @@ function Bookings() {
   const close = () => setOpened(null);
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={styles.list} {...kept}>
         {list.nodes.map((booking) => (
           <li key={booking.id}>
             <BookingCard booking={booking} onOpen={(kind) => setOpened({ kind, id: booking.id })} />

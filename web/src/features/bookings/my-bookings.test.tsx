@@ -144,6 +144,8 @@ describe('[customer §2 My Bookings] withdrawing', () => {
     expect(await screen.findByText('Request withdrawn')).toBeVisible();
     expect(await screen.findByText('You withdrew this booking request.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Withdraw Request' })).toBeNull();
+    // The button that had the focus is gone: its row has it.
+    await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus());
   });
 
   it('tells why it was refused', async () => {

@@ -76,11 +76,14 @@ export function FormField<T = string>({ name, label, hint, required = false, chi
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      {/* Always there: words that arrive together with their region aren't read out. */}
+      <div aria-live="polite" className={styles.news}>
+        {error && (
+          <p id={`${id}-error`} className={styles.error}>
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { number, object, string } from 'yup';
 import { accessibilityProblems } from '../../testing/axe';
 import { renderApp } from '../../testing/render';
@@ -99,8 +99,23 @@ describe('a form', () => {
     await user.click(screen.getByLabelText(/^Title/));
     expect(screen.queryByText('Title is required')).not.toBeInTheDocument();
     await user.tab();
-    expect(await screen.findByText('Title is required')).toBeInTheDocument();
+    const error = await screen.findByText('Title is required');
+    expect(error.parentElement).toHaveAttribute('aria-live', 'polite');
     expect(screen.queryByText('Choose a city')).not.toBeInTheDocument();
+  });
+
+  it('shows no error below a finger either, which moves the focus once it has been lifted', async () => {
+    const { user } = open();
+    await user.click(screen.getByLabelText(/^Title/));
+    const save = screen.getByRole('button', { name: 'Save' });
+    fireEvent.pointerDown(save, { pointerType: 'touch' });
+    fireEvent.pointerUp(save, { pointerType: 'touch' });
+    fireEvent.mouseDown(save);
+    act(() => screen.getByLabelText(/^Title/).blur());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByText('Title is required')).toBeNull();
+    fireEvent.mouseUp(save);
+    expect(await screen.findByText('Title is required')).toBeVisible();
   });
 
   it('counts the characters where there is a limit', async () => {
