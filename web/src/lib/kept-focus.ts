@@ -6,7 +6,7 @@ function take(element: HTMLElement): void {
 }
 
 /** Goes onto the element whose children are the rows of a list. */
-interface KeptFocus<T extends HTMLElement> {
+export interface KeptFocus<T extends HTMLElement> {
   ref: RefObject<T | null>;
   onFocus: (event: FocusEvent<T>) => void;
 }

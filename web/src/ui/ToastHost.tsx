@@ -36,6 +36,29 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
+/** The page's header; those of articles and dialogs cover nothing. */
+const BANNER = 'header:not(main header, dialog header)';
+
+/** How far down the page's header reaches, also where it scrolls with the page. */
+function usePlaceBelowHeader(host: HTMLElement, isNeeded: boolean): void {
+  useLayoutEffect(() => {
+    if (!isNeeded) return undefined;
+    const put = () => {
+      const reach = document.querySelector(BANNER)?.getBoundingClientRect().bottom ?? 0;
+      host.style.setProperty('--header-reach', `${Math.max(reach, 0)}px`);
+    };
+    put();
+    const options = { passive: true };
+    window.addEventListener('scroll', put, options);
+    window.addEventListener('resize', put, options);
+    return () => {
+      window.removeEventListener('scroll', put);
+      window.removeEventListener('resize', put);
+      host.style.removeProperty('--header-reach');
+    };
+  }, [host, isNeeded]);
+}
+
 /**
  * Where toasts appear, one at a time: in a dialog what happens while it is open, on the page everything else. The two live regions are
  * always there, because a region that arrives together with its words is not read out; they move as they are.
@@ -57,6 +80,8 @@ export function ToastHost() {
   useLayoutEffect(() => {
     (place ?? home.current)?.append(host);
   }, [host, place]);
+
+  usePlaceBelowHeader(host, toast !== null && !place);
 
   const urgent = toast?.tone === 'danger';
   return (

@@ -43,6 +43,25 @@ describe('toasts (sections 2 and 9)', () => {
     expect(screen.queryByText('Removed')).not.toBeInTheDocument();
   });
 
+  it('on phones they stand below the page’s header, wherever it is, and cover none of its buttons', () => {
+    renderApp(
+      <>
+        <header data-testid="banner" />
+        <main>
+          <header />
+        </main>
+      </>,
+    );
+    const reach = jest.spyOn(screen.getByTestId('banner'), 'getBoundingClientRect');
+    reach.mockReturnValue(new DOMRect(0, 96, 390, 64));
+    show({ title: 'Saved' });
+    const host = screen.getByRole('status').parentElement;
+    expect(host?.style.getPropertyValue('--header-reach')).toBe('160px');
+    reach.mockReturnValue(new DOMRect(0, 0, 390, 64));
+    fireEvent.scroll(window);
+    expect(host?.style.getPropertyValue('--header-reach')).toBe('64px');
+  });
+
   describe('left alone', () => {
     beforeEach(() => {
       jest.useFakeTimers();

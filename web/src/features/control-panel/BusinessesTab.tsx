@@ -63,7 +63,9 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
           </>
         }
       >
-        {(businesses) => <BusinessList businesses={businesses} isAdmin={isAdmin} onView={setViewed} />}
+        {(businesses, kept) => (
+          <BusinessList businesses={businesses} kept={kept} isAdmin={isAdmin} onView={setViewed} />
+        )}
       </StaffList>
       {viewed && (
         <BusinessDialog business={viewed} isAdmin={isAdmin} onDecided={setViewed} onClose={() => setViewed(null)} />

@@ -2,6 +2,7 @@ import { LIMITS } from '@mehfil/api/rules';
 import { usePanelBusinessesQuery, usePanelOverviewQuery } from '../../graphql/generated/control-panel';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
+import { useKeptFocus } from '../../lib/kept-focus';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
@@ -66,6 +67,7 @@ function PendingApplications() {
     variables: { filter: { status: 'PENDING' }, paging: { limit: LIMITS.controlPanel.pendingShown } },
   });
   const pending = data?.businesses.nodes;
+  const kept = useKeptFocus<HTMLUListElement>('recent-applications');
   return (
     <Card as="section" labelledBy="recent-applications">
       <h2 id="recent-applications" className={styles.heading}>
@@ -74,7 +76,7 @@ function PendingApplications() {
       {error && !pending && <Button onClick={() => void refetch()}>{words.retry}</Button>}
       {!error && !pending && <Skeleton height="120px" shape="box" />}
       {pending?.length === 0 && <p className={styles.muted}>{words.overview.none}</p>}
-      <ul className={styles.list}>
+      <ul {...kept} className={styles.list}>
         {pending?.map((business) => (
           <li key={business.id} className={styles.row}>
             <div className={styles.rowText}>

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
+import { useKeptFocus, type KeptFocus } from '../../lib/kept-focus';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { FilterBar } from './filters/FilterBar';
@@ -19,7 +20,7 @@ interface Found<Row> {
   totalIsLeast?: boolean;
 }
 
-interface StaffListProps<Row> {
+interface StaffListProps<Row, Rows extends HTMLElement> {
   /** Names the list in the page. */
   id: string;
   title: string;
@@ -34,8 +35,8 @@ interface StaffListProps<Row> {
   /** The filters' controls. */
   controls: ReactNode;
   empty: { title: string; text?: string | undefined; action?: ReactNode };
-  /** The rows, and whatever stands between them and the filters. */
-  children: (rows: readonly Row[]) => ReactNode;
+  /** The rows, and whatever stands between them and the filters; `kept` goes onto the element that holds the rows. */
+  children: (rows: readonly Row[], kept: KeptFocus<Rows>) => ReactNode;
 }
 
 /** A page that nothing is left on, as after the last decision there, gives way to one before it. */
@@ -49,13 +50,14 @@ function useStepBack({ page, goTo }: Pick<UrlFilters<string>, 'page' | 'goTo'>, 
 }
 
 /** Every list of the panel: how many, filters, rows, pages; while it loads, when it can't, and when there is nothing. */
-export function StaffList<Row>({ id, title, list, failed, onRetry, filters, limit, ...parts }: StaffListProps<Row>) {
+export function StaffList<Row, Rows extends HTMLElement = HTMLUListElement>(props: StaffListProps<Row, Rows>) {
+  const { id, title, list, failed, onRetry, filters, limit, controls, empty, children } = props;
   const words = useText(panelText);
   const format = useFormat();
   const { page, goTo, isFiltered, clear } = filters;
-  const { controls, empty, children } = parts;
   const isLeast = list?.totalIsLeast ?? false;
   const isBeyond = useStepBack(filters, limit, list);
+  const kept = useKeptFocus<Rows>(id);
   return (
     <Card as="section" labelledBy={id}>
       <h2 id={id} className={styles.heading}>
@@ -64,7 +66,7 @@ export function StaffList<Row>({ id, title, list, failed, onRetry, filters, limi
       <FilterBar onClear={isFiltered ? clear : undefined}>{controls}</FilterBar>
       {!list && (failed ? <LoadProblem onRetry={onRetry} /> : <ListSkeleton />)}
       {list?.nodes.length === 0 && !isBeyond && <EmptyState level={3} {...empty} />}
-      {list && list.nodes.length > 0 && children(list.nodes)}
+      {list && list.nodes.length > 0 && children(list.nodes, kept)}
       {list && (
         <Pager
           page={page}

@@ -8,6 +8,7 @@ import {
 } from '../../graphql/generated/control-panel';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
+import type { KeptFocus } from '../../lib/kept-focus';
 import { Button } from '../../ui/Button';
 import { SearchFilter } from './filters/SearchFilter';
 import { SelectFilter } from './filters/SelectFilter';
@@ -53,7 +54,7 @@ export function UsersTab() {
     },
   });
   return (
-    <StaffList
+    <StaffList<PersonRow, HTMLTableSectionElement>
       id="users"
       title={words.title}
       list={data?.people}
@@ -87,12 +88,17 @@ export function UsersTab() {
         </>
       }
     >
-      {(people) => <PeopleTable people={people} />}
+      {(people, kept) => <PeopleTable people={people} kept={kept} />}
     </StaffList>
   );
 }
 
-function PeopleTable({ people }: { people: readonly PersonRow[] }) {
+interface PeopleTableProps {
+  people: readonly PersonRow[];
+  kept: KeptFocus<HTMLTableSectionElement>;
+}
+
+function PeopleTable({ people, kept }: PeopleTableProps) {
   const words = useText(panelText).users;
   const format = useFormat();
   return (
@@ -107,7 +113,7 @@ function PeopleTable({ people }: { people: readonly PersonRow[] }) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...kept}>
           {people.map((person) => (
             <tr key={person.id}>
               <td>

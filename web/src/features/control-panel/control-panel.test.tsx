@@ -258,6 +258,26 @@ describe('[business §2 Users tab]', () => {
     expect(await screen.findByText('The last administrator can’t be deleted')).toBeVisible();
   });
 
+  it('the keyboard goes on at the next row when a person leaves the list, and at its heading after the last', async () => {
+    const own = server();
+    const [, bilal] = people.people.nodes;
+    const left = [bilal, { ...bilal, id: 9, name: 'Sana' }];
+    own.answer('PanelPeople', () => ({ people: { ...people.people, nodes: [...left] } }));
+    own.answer('DeleteUser', () => {
+      left.shift();
+      return { deleteUser: true };
+    });
+    const { user } = open('ADMIN', '/cpanel?tab=users', own);
+    const erase = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+      await user.click(within(screen.getByRole('row', { name: RegExp(name) })).getByText('Delete user'));
+    };
+    await erase('Bilal');
+    await waitFor(() => expect(screen.getByRole('row', { name: /Sana/ })).toHaveFocus());
+    await erase('Sana');
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^User Management/, level: 2 })).toHaveFocus());
+  });
+
   it('makes a moderator', async () => {
     const own = server();
     own.answer('AssignModerator', () => ({ assignModerator: { __typename: 'Person', id: 8, role: 'MODERATOR' } }));

@@ -11,6 +11,7 @@ import {
   useRemoveBlogTagMutation,
 } from '../../../graphql/generated/panel-blog-categories';
 import { useText } from '../../../i18n/text';
+import { useKeptFocus } from '../../../lib/kept-focus';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { AppForm } from '../../../ui/form/AppForm';
@@ -72,9 +73,10 @@ function CategoryList({ categories, onEdit }: CategoryListProps) {
   const words = useText(categoriesText);
   const blogWords = useText(blogPanelText);
   const remove = useRemoveBlogCategoryMutation(useSaid(words.deleted, words.deleteFailed));
+  const kept = useKeptFocus<HTMLUListElement>('manage-categories');
   if (categories.length === 0) return <p className={panel.muted}>{words.none}</p>;
   return (
-    <ul className={panel.list}>
+    <ul {...kept} className={panel.list}>
       {categories.map((category) => (
         <li key={category.id} className={panel.row} data-category={category.id}>
           <span className={styles.swatch} style={{ backgroundColor: category.color }} aria-hidden="true" />
@@ -189,6 +191,7 @@ function SlugFollowsName() {
 
 function Tags({ tags, isAdmin }: { tags: readonly { id: number; name: string; slug: string }[]; isAdmin: boolean }) {
   const words = useText(categoriesText);
+  const kept = useKeptFocus<HTMLUListElement>('manage-tags');
   const add = useAddBlogTagMutation(useSaid(words.tagCreated, words.tagCreateFailed));
   const remove = useRemoveBlogTagMutation(useSaid(words.tagDeleted, words.tagDeleteFailed));
   return (
@@ -197,7 +200,7 @@ function Tags({ tags, isAdmin }: { tags: readonly { id: number; name: string; sl
         {words.tags}
       </h2>
       <div className={styles.manager}>
-        <ul className={panel.list}>
+        <ul {...kept} className={panel.list}>
           {tags.length === 0 && <li className={panel.muted}>{words.noTags}</li>}
           {tags.map(({ id, name, slug }) => (
             <li key={id} className={panel.row}>

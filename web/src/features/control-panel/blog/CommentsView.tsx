@@ -62,8 +62,8 @@ export function CommentsView() {
         />
       }
     >
-      {(threads) => (
-        <ul className={panel.entries}>
+      {(threads, kept) => (
+        <ul {...kept} className={panel.entries}>
           {threads.map((thread) => (
             <li key={thread.id}>
               <article>

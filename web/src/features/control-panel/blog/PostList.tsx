@@ -163,8 +163,8 @@ function Posts({ isAdmin, filters, categories }: PostsProps) {
         </>
       }
     >
-      {(posts) => (
-        <ul className={panel.entries}>
+      {(posts, kept) => (
+        <ul {...kept} className={panel.entries}>
           {posts.map((post) => (
             <li key={post.id}>
               <PostItem post={post} isAdmin={isAdmin} />

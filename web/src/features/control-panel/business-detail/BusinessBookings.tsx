@@ -1,5 +1,5 @@
 import { cancelBookingSchema } from '@mehfil/api/rules';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   useCancelConfirmedBookingMutation,
   usePanelBusinessBookingsQuery,
@@ -7,6 +7,7 @@ import {
 } from '../../../graphql/generated/business-detail';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
+import { useKeptFocus } from '../../../lib/kept-focus';
 import { Button } from '../../../ui/Button';
 import { Money } from '../../../ui/Money';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -45,12 +46,15 @@ export function BusinessBookings({ id, canCancel }: BusinessBookingsProps) {
     freshFor: 0,
   });
   const list = data?.bookingsOfBusiness;
+  const filterId = useId();
+  const kept = useKeptFocus<HTMLUListElement>(filterId);
   const labels = { CONFIRMED: words.confirmed, PENDING: words.pending, CANCELLED: words.cancelled, ALL: words.all };
   return (
     <>
       <label className={panel.field}>
         {words.filter}
         <select
+          id={filterId}
           className={panel.control}
           value={chosen}
           onChange={(event) => {
@@ -68,7 +72,7 @@ export function BusinessBookings({ id, canCancel }: BusinessBookingsProps) {
       {error && !list && <LoadProblem onRetry={() => void refetch()} />}
       {!error && !list && <Skeleton height="80px" shape="box" />}
       {list?.nodes.length === 0 && <p className={panel.muted}>{words.none}</p>}
-      <ul className={styles.rows}>
+      <ul {...kept} className={styles.rows}>
         {list?.nodes.map((booking) => (
           <BookingRow
             key={booking.id}

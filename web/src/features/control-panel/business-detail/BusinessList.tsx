@@ -1,11 +1,12 @@
 import { reasonSchema } from '@mehfil/api/rules';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import {
   useApproveApplicationMutation,
   useRejectApplicationMutation,
   type BusinessRowFragment,
 } from '../../../graphql/generated/control-panel';
 import { useText } from '../../../i18n/text';
+import type { KeptFocus } from '../../../lib/kept-focus';
 import { panelText } from '../panel.text';
 import { ReasonDialog } from '../ReasonDialog';
 import panel from '../Panel.module.css';
@@ -17,6 +18,7 @@ const REFETCH = ['PanelBusinesses', 'PanelOverview', 'PanelBusinessHistory'];
 
 interface BusinessListProps {
   businesses: readonly BusinessRowFragment[];
+  kept: KeptFocus<HTMLUListElement>;
   isAdmin: boolean;
   onView: (business: BusinessRowFragment) => void;
 }
@@ -36,17 +38,15 @@ function useDecisions() {
 }
 
 /** Which row the keyboard stands on; when rows leave, the one that took their place. */
-function useCurrentRow(businesses: readonly BusinessRowFragment[]) {
-  const list = useRef<HTMLUListElement>(null);
+function useCurrentRow(businesses: readonly BusinessRowFragment[], list: KeptFocus<HTMLUListElement>['ref']) {
   const [place, setPlace] = useState(0);
   const [follows, setFollows] = useState(false);
   const current = Math.min(place, Math.max(businesses.length - 1, 0));
   const id = businesses[current]?.id;
   useEffect(() => {
     if (follows) list.current?.querySelector<HTMLElement>(`[data-row="${id ?? ''}"]`)?.focus();
-  }, [follows, id]);
+  }, [follows, id, list]);
   return {
-    list,
     current,
     goTo: (next: number) => {
       setPlace(Math.max(0, Math.min(next, businesses.length - 1)));
@@ -60,9 +60,9 @@ function useCurrentRow(businesses: readonly BusinessRowFragment[]) {
  * Businesses one below the other. With the focus on a row single keys work, and only there: j and k move, a approves, r asks
  * for the reason to reject.
  */
-export function BusinessList({ businesses, isAdmin, onView }: BusinessListProps) {
+export function BusinessList({ businesses, kept, isAdmin, onView }: BusinessListProps) {
   const words = useText(panelText).businesses;
-  const { list, current, goTo, leave } = useCurrentRow(businesses);
+  const { current, goTo, leave } = useCurrentRow(businesses, kept.ref);
   const { approve, reject } = useDecisions();
   const [asked, setAsked] = useState<BusinessRowFragment | null>(null);
   const row = businesses[current];
@@ -88,7 +88,7 @@ export function BusinessList({ businesses, isAdmin, onView }: BusinessListProps)
   return (
     <>
       {businesses.some(({ status }) => status === 'PENDING') && <KeysHint />}
-      <ul ref={list} className={panel.entries} onKeyDown={press} onBlur={leaveWith(leave)}>
+      <ul {...kept} className={panel.entries} onKeyDown={press} onBlur={leaveWith(leave)}>
         {businesses.map((business, index) => (
           <li
             key={business.id}

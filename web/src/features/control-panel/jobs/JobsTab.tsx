@@ -115,8 +115,8 @@ function Jobs() {
         </>
       }
     >
-      {(jobs) => (
-        <ul className={panel.entries}>
+      {(jobs, kept) => (
+        <ul {...kept} className={panel.entries}>
           {jobs.map((job) => (
             <li key={job.id}>
               <JobItem job={job} />

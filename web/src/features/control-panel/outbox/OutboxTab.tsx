@@ -62,9 +62,9 @@ export function OutboxTab({ isAdmin }: TabProps) {
         />
       }
     >
-      {(mails) => (
+      {(mails, kept) => (
         <>
-          <ul className={panel.entries}>
+          <ul {...kept} className={panel.entries}>
             {mails.map((mail) => (
               <li key={mail.id}>
                 <MailItem mail={mail} canRetry={isAdmin} onRead={() => setRead(mail)} />

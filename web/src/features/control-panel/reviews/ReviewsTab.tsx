@@ -57,8 +57,8 @@ export function ReviewsTab() {
         />
       }
     >
-      {(reviews) => (
-        <ul className={panel.entries}>
+      {(reviews, kept) => (
+        <ul {...kept} className={panel.entries}>
           {reviews.map((review) => (
             <li key={review.id}>
               <ModeratedReviewItem review={review} />

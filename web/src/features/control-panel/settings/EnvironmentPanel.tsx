@@ -2,6 +2,7 @@ import { LIMITS } from '@mehfil/api/rules';
 import { usePanelEnvironmentQuery } from '../../../graphql/generated/panel-settings';
 import { readError } from '../../../graphql/errors';
 import { useText } from '../../../i18n/text';
+import { useKeptFocus } from '../../../lib/kept-focus';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -12,6 +13,7 @@ import { EnvironmentSwitch } from './EnvironmentSwitch';
 import { settingsText } from './settings.text';
 import { useReauthentication } from './useReauthentication';
 import { VariablesCard } from './VariablesCard';
+import styles from './Settings.module.css';
 
 /** The environment: which one, its variables, the file itself; behind a recent sign-in. */
 export function EnvironmentPanel() {
@@ -19,12 +21,14 @@ export function EnvironmentPanel() {
   const { data, error, refetch } = usePanelEnvironmentQuery({ freshFor: 0 });
   const reauthentication = useReauthentication();
   const environment = data?.environment;
+  // The button that unlocks leaves with the lock.
+  const kept = useKeptFocus<HTMLDivElement>('system-information');
   const locked = error && readError(error).code === 'REAUTHENTICATION_REQUIRED';
   const unlock = async () => {
     if (await reauthentication.ask()) await refetch();
   };
   return (
-    <>
+    <div {...kept} className={styles.parts}>
       {environment && (
         <>
           <EnvironmentSwitch environment={environment} reauthentication={reauthentication} />
@@ -45,6 +49,6 @@ export function EnvironmentPanel() {
       )}
       {!environment && error && !locked && <LoadProblem onRetry={() => void refetch()} />}
       {reauthentication.dialog}
-    </>
+    </div>
   );
 }

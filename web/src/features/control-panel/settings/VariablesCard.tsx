@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRemoveVariableMutation, type EnvironmentFieldsFragment } from '../../../graphql/generated/panel-settings';
 import { useText } from '../../../i18n/text';
+import { useKeptFocus } from '../../../lib/kept-focus';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -32,6 +33,7 @@ export function VariablesCard({ variables, reauthentication }: VariablesCardProp
     failure: failureToast(words.error, own.deleteFailed),
     refetch: ['PanelEnvironment'],
   });
+  const kept = useKeptFocus<HTMLUListElement>('environment-variables');
   const erase = async (key: string) => {
     setCondemned(null);
     await reauthentication.guarded(() => remove.run({ key }));
@@ -50,7 +52,7 @@ export function VariablesCard({ variables, reauthentication }: VariablesCardProp
       {variables.length === 0 ? (
         <EmptyState level={3} title={own.none} text={own.noneText} />
       ) : (
-        <ul className={styles.variables} aria-label={own.list}>
+        <ul {...kept} className={styles.variables} aria-label={own.list}>
           {variables.map((variable) => (
             <VariableRow
               key={variable.key}

@@ -142,6 +142,7 @@ describe('[business §2 Settings tab] environment', () => {
     await user.type(within(dialog).getByLabelText(/^Password/), 'correct horse battery');
     await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('SUPPORT_EMAIL')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Production' }).closest('section')).toHaveFocus();
     expect(token.current()).toBe('fresh');
   });
 
