@@ -226,11 +226,4 @@ export const MUTATIONS = [
       'const before = withFacts({ ...(await factsOfPost(em, post)), values: { title: post.title } }, { comments });',
     test: 'api/src/testing/access/access.test.ts',
   },
-  {
-    guard: 'a job is reported once the database is back',
-    file: 'api/src/jobs/queue-client.ts',
-    find: 'code: CANNOT_CONNECT_NOW',
-    replace: "code: 'XX000'",
-    test: 'api/src/jobs/runner.test.ts',
-  },
 ];

@@ -89,7 +89,8 @@ describe('[security Keeps working] the job queue while the database is away', ()
     };
     const stop = await startJobs(at.app, pool, { jobs, crontab: '', onBegin: () => undefined });
     const { em } = at.context();
-    await addJob(em, 'test-cut', {});
+    // Tried once: what is reported of it stays to be read.
+    await em.execute(`select graphile_worker.add_job('test-cut', max_attempts := 1)`);
     await inVain;
     way.mend();
     await addJob(em, 'test-after', {});
