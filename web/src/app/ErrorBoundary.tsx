@@ -28,7 +28,12 @@ function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (isUnloaded(error)) return <Unloaded />;
   return (
     <div className={styles.screen} role="alert">
-      <EmptyState title={words.title} text={words.text} action={<Button onClick={onRetry}>{words.retry}</Button>} />
+      <EmptyState
+        level={1}
+        title={words.title}
+        text={words.text}
+        action={<Button onClick={onRetry}>{words.retry}</Button>}
+      />
     </div>
   );
 }
@@ -45,9 +50,10 @@ function Unloaded() {
   return (
     <div className={styles.screen} role="alert">
       {offline ? (
-        <EmptyState title={words.offline} text={words.offlineText} />
+        <EmptyState level={1} title={words.offline} text={words.offlineText} />
       ) : (
         <EmptyState
+          level={1}
           title={words.outdated}
           text={words.outdatedText}
           action={<Button onClick={reload}>{words.reload}</Button>}

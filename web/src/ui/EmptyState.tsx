@@ -10,13 +10,13 @@ interface EmptyStateProps {
   icon?: ReactNode;
   /** A status above the title. */
   tag?: ReactNode;
-  /** Rank of the title on its page. */
-  level?: 2 | 3;
+  /** Rank of the title on its page: 1 where there is nothing else on it. */
+  level?: 1 | 2 | 3;
 }
 
 /** What a list says when there is nothing in it. */
 export function EmptyState({ title, text, action, icon, tag, level = 2 }: EmptyStateProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   return (
     <div className={styles.empty}>
       {icon && <div className={styles.icon}>{icon}</div>}

@@ -2,11 +2,12 @@ import { ARTICLE_PICTURE_SIZES, LIMITS } from '@mehfil/api/rules';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useBlogArticlePageQuery, type BlogArticlePageQuery } from '../../graphql/generated/blog';
+import { readError } from '../../graphql/errors';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { usePageTitle } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
-import { ButtonLink } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Picture } from '../../ui/Picture';
 import prose from '../../ui/Prose.module.css';
@@ -25,26 +26,11 @@ type Article = BlogArticlePageQuery['blogPost'];
 export function ArticleScreen() {
   const { slug = '' } = useParams();
   const words = useText(blogText).article;
-  const { data, error } = useBlogArticlePageQuery({ variables: { slug } });
+  const { data, error, refetch } = useBlogArticlePageQuery({ variables: { slug } });
   const article = data?.blogPost;
   usePageTitle(error ? words.notFound : article?.title);
   if (error && !article) {
-    return (
-      <div className={styles.page}>
-        <EmptyState
-          title={words.notFound}
-          text={words.notFoundText}
-          action={
-            <>
-              <ButtonLink to={paths.blog}>{words.back}</ButtonLink>
-              <ButtonLink to={paths.landing} look="secondary">
-                {words.home}
-              </ButtonLink>
-            </>
-          }
-        />
-      </div>
-    );
+    return <ArticleProblem missing={readError(error).code === 'NOT_FOUND'} onRetry={() => void refetch()} />;
   }
   return (
     <div className={styles.page}>
@@ -52,6 +38,31 @@ export function ArticleScreen() {
         {article ? <ArticleBody article={article} /> : <ArticleSkeleton slug={slug} />}
         {article && <ArticleSidebar id={article.id} categoryId={article.categoryId} />}
       </div>
+    </div>
+  );
+}
+
+/** Missing, or the server could not be asked: then it can be tried again. */
+function ArticleProblem({ missing, onRetry }: { missing: boolean; onRetry: () => void }) {
+  const words = useText(blogText).article;
+  return (
+    <div className={styles.page}>
+      <EmptyState
+        level={1}
+        title={words.notFound}
+        text={missing ? words.notFoundText : words.failedText}
+        action={
+          <>
+            {!missing && <Button onClick={onRetry}>{words.retry}</Button>}
+            <ButtonLink to={paths.blog} look={missing ? 'primary' : 'secondary'}>
+              {words.back}
+            </ButtonLink>
+            <ButtonLink to={paths.landing} look="secondary">
+              {words.home}
+            </ButtonLink>
+          </>
+        }
+      />
     </div>
   );
 }

@@ -257,6 +257,19 @@ describe('[customer §2 Blog article]', () => {
     expect(await screen.findByRole('heading', { name: 'Article Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('can be tried again where the server could not be asked', async () => {
+    const server = articleServer();
+    server.answer('BlogArticlePage', () => {
+      throw new Refusal('INTERNAL', 'Something went wrong');
+    });
+    const { user } = renderApp(articleRoute, { server, at: '/blog/post/post-1' });
+    expect(await screen.findByText('Please check your connection and try again.')).toBeVisible();
+    server.answer('BlogArticlePage', () => ({ blogPost: article }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: /Like/ })).toBeVisible();
   });
 });
 

@@ -53,6 +53,8 @@ export const blogText = defineText({
       exploreHalls: 'Browse Halls',
       notFound: 'Article Not Found',
       notFoundText: 'It may have been moved or taken back.',
+      failedText: 'Please check your connection and try again.',
+      retry: 'Try again',
       back: 'Back to Blog',
       home: 'Go Home',
     },

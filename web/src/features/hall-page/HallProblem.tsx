@@ -25,7 +25,12 @@ export function HallFailed({ onRetry }: { onRetry: () => void }) {
   const words = useText(hallPageText).failed;
   return (
     <div className={styles.problem} role="alert">
-      <EmptyState title={words.title} text={words.text} action={<Button onClick={onRetry}>{words.action}</Button>} />
+      <EmptyState
+        level={1}
+        title={words.title}
+        text={words.text}
+        action={<Button onClick={onRetry}>{words.action}</Button>}
+      />
     </div>
   );
 }
