@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useChangeReviewMutation, useViewerReviewQuery, useWriteReviewMutation } from '../../graphql/generated/reviews';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
+import { useKeptFocus } from '../../lib/kept-focus';
 import { paths } from '../../lib/paths';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
@@ -50,11 +51,21 @@ function CustomerReview({ hallId }: { hallId: number }) {
   const words = useText(reviewsText);
   const { data, error } = useViewerReviewQuery({ variables: { hallId }, freshFor: 0 });
   const [editing, setEditing] = useState(false);
+  // What is pressed to write, send or leave the review gives way to what it leads to.
+  const kept = useKeptFocus<HTMLDivElement>();
   const review = data?.viewerReview;
   if (!data) return error ? <p className={styles.problem}>{words.failed}</p> : <Skeleton height="120px" shape="box" />;
-  if (!review) return <NewReview hallId={hallId} />;
-  if (editing) return <EditReview review={review} onDone={() => setEditing(false)} />;
-  return <WrittenReview review={review} onEdit={() => setEditing(true)} />;
+  return (
+    <div {...kept}>
+      {!review ? (
+        <NewReview hallId={hallId} />
+      ) : editing ? (
+        <EditReview review={review} onDone={() => setEditing(false)} />
+      ) : (
+        <WrittenReview review={review} onEdit={() => setEditing(true)} />
+      )}
+    </div>
+  );
 }
 
 function NewReview({ hallId }: { hallId: number }) {

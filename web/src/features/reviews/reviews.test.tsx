@@ -153,6 +153,7 @@ describe('[customer §4 Review] the customer’s own review', () => {
     const own = await screen.findByRole('region', { name: 'Your review' });
     expect(within(own).getByText('So so.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Edit Review' }));
+    expect(screen.getByRole('form')).toHaveFocus();
     await user.clear(comment());
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('So so.')).toBeInTheDocument();
@@ -166,6 +167,7 @@ describe('[customer §4 Review] the customer’s own review', () => {
       input: { rating: 5, comment: 'So so.' },
     });
     expect(await screen.findByRole('button', { name: 'Edit Review' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Your review' })).toHaveFocus();
   });
 
   it('[customer §7 PUT /api/user/reviews/{reviewId}] an update reads both answers again', async () => {
