@@ -39,16 +39,24 @@ function ToastCard({ toast }: { toast: Toast }) {
 /** The page's header; those of articles and dialogs cover nothing. */
 const BANNER = 'header:not(main header, dialog header)';
 
-/** How far down the page's header reaches, also where it scrolls with the page. */
-function usePlaceBelowHeader(host: HTMLElement, isNeeded: boolean): void {
+/** A toast of two lines has room above a dialog that begins so far down. */
+const ROOM = 96;
+
+/** How far down a header reaches that nothing may cover: the page's, or the dialog's where there is no room above it. */
+function headerReach(dialog: HTMLElement | null): number {
+  if (dialog && dialog.getBoundingClientRect().top >= ROOM) return 0;
+  const header = dialog ? dialog.querySelector('header') : document.querySelector(BANNER);
+  return Math.max(header?.getBoundingClientRect().bottom ?? 0, 0);
+}
+
+/** Keeps the host below the header, also where that scrolls with the page or the dialog. */
+function usePlaceBelowHeader(host: HTMLElement, dialog: HTMLElement | null, isNeeded: boolean): void {
   useLayoutEffect(() => {
     if (!isNeeded) return undefined;
-    const put = () => {
-      const reach = document.querySelector(BANNER)?.getBoundingClientRect().bottom ?? 0;
-      host.style.setProperty('--header-reach', `${Math.max(reach, 0)}px`);
-    };
+    const put = () => host.style.setProperty('--header-reach', `${headerReach(dialog)}px`);
     put();
-    const options = { passive: true };
+    // What scrolls inside a dialog tells only on the way down.
+    const options = { passive: true, capture: true };
     window.addEventListener('scroll', put, options);
     window.addEventListener('resize', put, options);
     return () => {
@@ -56,7 +64,7 @@ function usePlaceBelowHeader(host: HTMLElement, isNeeded: boolean): void {
       window.removeEventListener('resize', put);
       host.style.removeProperty('--header-reach');
     };
-  }, [host, isNeeded]);
+  }, [host, dialog, isNeeded]);
 }
 
 /**
@@ -81,7 +89,7 @@ export function ToastHost() {
     (place ?? home.current)?.append(host);
   }, [host, place]);
 
-  usePlaceBelowHeader(host, toast !== null && !place);
+  usePlaceBelowHeader(host, place, toast !== null);
 
   const urgent = toast?.tone === 'danger';
   return (

@@ -191,6 +191,16 @@ it('[issue: keyboard] what happens while a dialog is open is said inside of it, 
   expect(within(dialog).queryByText('Before')).toBeNull();
   act(() => showToast({ title: 'Meanwhile', tone: 'danger' }));
   expect(within(within(dialog).getByRole('alert')).getByText('Meanwhile')).toBeVisible();
+  const host = screen.getByRole('alert').parentElement;
+  const top = jest.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 16, 358, 812));
+  jest
+    .spyOn(dialog.querySelector('header') as HTMLElement, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 40, 310, 44));
+  fireEvent.scroll(dialog);
+  expect(host?.style.getPropertyValue('--header-reach')).toBe('84px');
+  top.mockReturnValue(new DOMRect(0, 300, 358, 240));
+  fireEvent.scroll(dialog);
+  expect(host?.style.getPropertyValue('--header-reach')).toBe('0px');
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   expect(within(screen.getByRole('alert')).getByText('Meanwhile')).toBeVisible();
 });
