@@ -11,5 +11,5 @@ const Row = () => (
 
 /** Stands where a list will be. */
 export function ListSkeleton({ count = 4 }: { count?: number }) {
-  return <SkeletonGroup count={count} of={Row} className={styles.list} />;
+  return <SkeletonGroup count={count} of={Row} className={styles.ghosts} />;
 }

@@ -17,6 +17,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextAreaField } from '../../ui/form/TextField';
 import { Skeleton } from '../../ui/Skeleton';
 import { InstantField } from './InstantField';
+import { ListSkeleton } from './ListSkeleton';
 import { LoadProblem } from './LoadProblem';
 import styles from './Panel.module.css';
 import { panelText } from './panel.text';
@@ -34,7 +35,7 @@ export function MaintenanceTab({ isAdmin }: { isAdmin: boolean }) {
     refetch: REFETCH,
   });
   if (error && !data) return <LoadProblem onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height="320px" shape="box" />;
+  if (!data) return <Awaited />;
   const settings = data.maintenanceSettings;
   const cards = maintenanceCards(settings.state as MaintenanceState);
   return (
@@ -76,6 +77,28 @@ export function MaintenanceTab({ isAdmin }: { isAdmin: boolean }) {
             </li>
           ))}
         </ul>
+      </Card>
+    </>
+  );
+}
+
+/** Stands where cards and form will be. */
+function Awaited() {
+  const words = useText(panelText).maintenance;
+  return (
+    <>
+      <div className={styles.cards}>
+        {[words.system, words.scheduled, words.impact].map((label) => (
+          <Card key={label}>
+            <p className={styles.muted}>{label}</p>
+            <p className={joinClasses(styles.figure, styles.inWords)}>
+              <Skeleton width="60%" height="1.2em" />
+            </p>
+          </Card>
+        ))}
+      </div>
+      <Card>
+        <ListSkeleton />
       </Card>
     </>
   );

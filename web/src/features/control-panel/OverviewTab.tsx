@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { BusinessActions } from './BusinessActions';
+import { ListSkeleton } from './ListSkeleton';
 import { LoadProblem } from './LoadProblem';
 import { Activity } from './overview/Activity';
 import { SystemStatus } from './overview/SystemStatus';
@@ -28,11 +29,13 @@ export function OverviewTab() {
         <Figure
           label={words.overview.users}
           value={overview && format.number(overview.users.total)}
+          grows
           text={growth(overview?.users)}
         />
         <Figure
           label={words.overview.businesses}
           value={overview && format.number(overview.businesses.total)}
+          grows
           text={growth(overview?.businesses)}
         />
         <Figure label={words.overview.pending} value={overview && format.number(overview.pendingApprovals)} />
@@ -45,18 +48,29 @@ export function OverviewTab() {
           <SystemStatus status={overview.status} />
         </>
       ) : (
-        <Skeleton height="320px" shape="box" />
+        <Card>
+          <ListSkeleton />
+        </Card>
       )}
     </>
   );
 }
 
-function Figure({ label, value, text }: { label: string; value: string | undefined; text?: string }) {
+interface FigureProps {
+  label: string;
+  /** Undefined until it is there. */
+  value: string | undefined;
+  /** A line below says how it grew. */
+  grows?: boolean;
+  text?: string | undefined;
+}
+
+function Figure({ label, value, grows = false, text }: FigureProps) {
   return (
     <Card>
       <p className={styles.muted}>{label}</p>
       <p className={styles.figure}>{value ?? <Skeleton width="60%" height="32px" />}</p>
-      {text && <p className={styles.muted}>{text}</p>}
+      {grows && <p className={styles.muted}>{text ?? <Skeleton width="80%" height="48px" />}</p>}
     </Card>
   );
 }
@@ -74,7 +88,7 @@ function PendingApplications() {
         {words.overview.recent}
       </h2>
       {error && !pending && <Button onClick={() => void refetch()}>{words.retry}</Button>}
-      {!error && !pending && <Skeleton height="120px" shape="box" />}
+      {!error && !pending && <ListSkeleton count={LIMITS.controlPanel.pendingShown} />}
       {pending?.length === 0 && <p className={styles.muted}>{words.overview.none}</p>}
       <ul {...kept} className={styles.list}>
         {pending?.map((business) => (

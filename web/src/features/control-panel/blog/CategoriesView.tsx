@@ -34,7 +34,13 @@ export function CategoriesView({ isAdmin }: { isAdmin: boolean }) {
   const { data, error, refetch } = usePanelBlogHeadQuery({ freshFor: 0 });
   const [edited, setEdited] = useState<PanelCategoryFragment | null>(null);
   const manager = useFocusOnEdited(edited?.id ?? null);
-  if (!data) return error ? <LoadProblem onRetry={() => void refetch()} /> : <ListSkeleton />;
+  if (!data && error) return <LoadProblem onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Card>
+        <ListSkeleton />
+      </Card>
+    );
   return (
     <>
       <Card as="section" labelledBy="manage-categories">

@@ -8,7 +8,7 @@ import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { Skeleton } from '../../../ui/Skeleton';
+import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
 import { SearchFilter } from '../filters/SearchFilter';
 import { SelectFilter } from '../filters/SelectFilter';
 import { useUrlFilters, type UrlFilters } from '../filters/useUrlFilters';
@@ -73,6 +73,10 @@ interface CategoryGridProps {
   onChoose: (id: string) => void;
 }
 
+/** About so many come. */
+const CATEGORIES = 6;
+const Category = () => <Skeleton height="68px" shape="box" />;
+
 /** The categories in their colours; a press shows only their posts, another shows all again. */
 function CategoryGrid({ categories, chosen, onChoose }: CategoryGridProps) {
   const words = useText(blogPanelText);
@@ -81,7 +85,7 @@ function CategoryGrid({ categories, chosen, onChoose }: CategoryGridProps) {
       <h2 id="categories" className={panel.heading}>
         {words.categories}
       </h2>
-      {!categories && <Skeleton height="64px" shape="box" />}
+      {!categories && <SkeletonGroup count={CATEGORIES} of={Category} className={styles.categories} />}
       {categories?.length === 0 && <p className={panel.muted}>{words.noCategories}</p>}
       <ul className={styles.categories}>
         {categories?.map(({ id, name, color, postCount }) => (

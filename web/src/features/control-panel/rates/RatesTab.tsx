@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { AppForm } from '../../../ui/form/AppForm';
 import { NumberField } from '../../../ui/form/NumberField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { Skeleton } from '../../../ui/Skeleton';
+import { ListSkeleton } from '../ListSkeleton';
 import { LoadProblem } from '../LoadProblem';
 import panel from '../Panel.module.css';
 import type { TabProps } from '../tabs';
@@ -31,7 +31,15 @@ export function RatesTab({ isAdmin }: TabProps) {
   const [edited, setEdited] = useState<Line | null>(null);
   const table = data?.exchangeRates;
   if (error && !table) return <LoadProblem onRetry={() => void refetch()} />;
-  if (!table) return <Skeleton height="420px" shape="box" />;
+  if (!table)
+    return (
+      <Card as="section" labelledBy="rates">
+        <h2 id="rates" className={panel.heading}>
+          {words.title}
+        </h2>
+        <ListSkeleton count={8} />
+      </Card>
+    );
   return (
     <Card as="section" labelledBy="rates">
       <div className={panel.row}>

@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
-import { Skeleton } from '../../../ui/Skeleton';
+import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
 import panel from '../Panel.module.css';
 import { downtimeText, uptimeText } from './figures';
 import styles from './Settings.module.css';
@@ -20,6 +20,10 @@ function indicator({ isActive, isEnabled }: Information['maintenance']): string 
   if (isActive) return MAINTENANCE_INDICATORS.active;
   return isEnabled ? MAINTENANCE_INDICATORS.scheduled : MAINTENANCE_INDICATORS.operational;
 }
+
+/** So many facts come. */
+const FACTS = 14;
+const Fact = () => <Skeleton height="56px" />;
 
 /** What the server runs on, read again every 30 seconds (business-and-admin.md §2 Settings tab). */
 export function SystemInformationCard() {
@@ -33,7 +37,7 @@ export function SystemInformationCard() {
       <h2 id="system-information" className={panel.heading}>
         {words.info.title}
       </h2>
-      {!data && !error && <Skeleton height="220px" shape="box" />}
+      {!data && !error && <SkeletonGroup count={FACTS} of={Fact} className={styles.facts} />}
       {error && !data && (
         <EmptyState
           level={3}
