@@ -17,7 +17,7 @@ import { useHallList } from './useHallList';
 interface HallMapProps {
   search: HallSearch;
   featured: boolean;
-  head: (total: number | undefined) => ReactNode;
+  head: (total: number | undefined, failed: boolean) => ReactNode;
   empty: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function HallMap({ search, featured, head, empty }: HallMapProps) {
   const isReady = halls !== undefined && !config.loading;
   return (
     <>
-      {head(halls?.totalCount)}
+      {head(halls?.totalCount, error !== undefined)}
       {error && !halls && <HallsFailed onRetry={retry} />}
       {!isReady && !error && <Skeleton height="min(70dvh, 620px)" shape="box" />}
       {isReady && halls.nodes.length === 0 && empty}

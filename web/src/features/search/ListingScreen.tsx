@@ -43,13 +43,13 @@ function ViewSwitch({ isMap, show }: ReturnType<typeof useView>) {
 }
 
 /** How many venues there are, and whether the currency is still being found out. */
-function Count({ total }: { total: number | undefined }) {
+function Count({ total, failed }: { total: number | undefined; failed: boolean }) {
   const words = useText(searchText).results;
   const { number } = useFormat();
   const { status } = useCurrency();
   return (
     <p className={styles.count} role="status">
-      {total === undefined ? words.loading : words.count(total, number(total))}
+      {total !== undefined ? words.count(total, number(total)) : !failed && words.loading}
       {status === 'detecting' && (
         <span className={styles.detecting}>
           <span aria-hidden="true"> · </span>
@@ -83,9 +83,9 @@ export function HallBrowser({ state, featured = false, skeletons, emptyTitle }: 
       action={<Button onClick={reset}>{words.panel.reset}</Button>}
     />
   );
-  const head = (total: number | undefined) => (
+  const head = (total: number | undefined, failed: boolean) => (
     <div className={styles.head}>
-      <Count total={total} />
+      <Count total={total} failed={failed} />
       <ViewSwitch {...view} />
     </div>
   );

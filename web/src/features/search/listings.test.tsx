@@ -257,6 +257,7 @@ describe('[customer §7 GET /api/public/halls] what a listing asks', () => {
     const server = refusing();
     const { user } = renderApp(<AllVenuesScreen />, { at: '/venues/all', server });
     expect(await screen.findByText('The venues could not be loaded')).toBeInTheDocument();
+    expect(screen.queryByText('Loading venues')).toBeNull();
     server.answer('SearchHalls', () => ({ halls: hallCards(1) }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await cards()).toHaveLength(1);
