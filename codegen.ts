@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { addTypenameToDocument } from '@apollo/client/utilities';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { parse, visit, type DocumentNode } from 'graphql';
+import { parse, print, visit, type DocumentNode } from 'graphql';
 
 /**
  * Types and hooks of the web app, from `schema.graphql` and its `.graphql` files. Every file of operations becomes one module of
@@ -52,6 +54,13 @@ function withFragments(file: Source): string[] {
   return [...needed].map(({ path }) => path);
 }
 
+/** The operation's identity: SHA-256 of the text that the client sends, which asks for `__typename` everywhere. */
+function hashOf(document: DocumentNode): string {
+  return createHash('sha256')
+    .update(print(addTypenameToDocument(document)))
+    .digest('hex');
+}
+
 function moduleOf({ path }: Source): string {
   return `${OUTPUT}/${basename(path, '.graphql')}.ts`;
 }
@@ -70,6 +79,7 @@ const config: CodegenConfig = {
     arrayInputCoercion: false,
     enumType: 'string-literal',
     documentMode: 'documentNodeImportFragments',
+    unstable_onExecutableDocumentNode: (document: DocumentNode) => ({ hash: hashOf(document) }),
   },
   generates: {
     ...Object.fromEntries(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it, jest } from '@jest/globals';
 import { fakeServer, Refusal, type FakeServer } from '../testing/server';
 import { person } from '../testing/people';
@@ -5,6 +6,7 @@ import { createApolloClient } from './client';
 import { readError } from './errors';
 import { DemoSignInsDocument, SignInDocument } from './generated/accounts';
 import { ClientConfigDocument } from './generated/client-config';
+import manifest from './generated/operations.json' with { type: 'json' };
 import { ViewerDocument } from './generated/session';
 import { createTokenStore, TOKEN_KEY } from './token';
 
@@ -31,6 +33,15 @@ describe('every call', () => {
     token.set(null);
     await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
     expect(server.asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer abc', undefined]);
+  });
+
+  it('names its document by the hash of the text that is sent, as the manifest lists it', async () => {
+    const { client, server } = setUp();
+    await client.query({ query: ViewerDocument });
+    const [{ query, extensions }] = server.asked as [FakeServer['asked'][number]];
+    const hash = createHash('sha256').update(query).digest('hex');
+    expect(extensions).toEqual({ documentHash: hash });
+    expect(manifest).toContainEqual({ name: 'Viewer', hash, query });
   });
 });
 

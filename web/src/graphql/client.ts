@@ -50,6 +50,13 @@ function refusals({ token, onMaintenance }: ClientSettings): ErrorLink {
   });
 }
 
+/** Names the document by its hash, so that a server which has prepared it need not read it. */
+const documentHash = new ApolloLink((operation, forward) => {
+  const { __meta__: meta } = operation.query as { __meta__?: { hash?: string } };
+  if (meta?.hash) operation.extensions.documentHash = meta.hash;
+  return forward(operation);
+});
+
 function hasFiles(value: unknown): boolean {
   if (value instanceof Blob) return true;
   return typeof value === 'object' && value !== null && Object.values(value).some(hasFiles);
@@ -82,6 +89,7 @@ export function createApolloClient(settings: ClientSettings): ApolloClient {
     link: ApolloLink.from([
       refusals(settings),
       authorisation(settings.token),
+      documentHash,
       freshnessLink(freshness),
       transport(settings),
     ]),

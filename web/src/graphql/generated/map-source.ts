@@ -10,6 +10,6 @@ export type MapSourceQueryVariables = Exact<{ [key: string]: never; }>;
 export type MapSourceQuery = { clientConfig: { mapTilesUrl: string, mapAttribution: string } };
 
 
-export const MapSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MapSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mapTilesUrl"}},{"kind":"Field","name":{"kind":"Name","value":"mapAttribution"}}]}}]}}]} as unknown as DocumentNode<MapSourceQuery, MapSourceQueryVariables>;
+export const MapSourceDocument = {"__meta__":{"hash":"cd2c48eb5f62e55ad90f073276b8c3b06eea5e58cb150a22302a81da5a0890b7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MapSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mapTilesUrl"}},{"kind":"Field","name":{"kind":"Name","value":"mapAttribution"}}]}}]}}]} as unknown as DocumentNode<MapSourceQuery, MapSourceQueryVariables>;
 
 export const useMapSourceQuery = (...rest: AppQueryArguments<MapSourceQuery, MapSourceQueryVariables>) => useAppQuery(MapSourceDocument, ...rest);

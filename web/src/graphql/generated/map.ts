@@ -10,6 +10,6 @@ export type MapConfigQueryVariables = Exact<{ [key: string]: never; }>;
 export type MapConfigQuery = { clientConfig: { mapTilesUrl: string, mapAttribution: string } };
 
 
-export const MapConfigDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MapConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mapTilesUrl"}},{"kind":"Field","name":{"kind":"Name","value":"mapAttribution"}}]}}]}}]} as unknown as DocumentNode<MapConfigQuery, MapConfigQueryVariables>;
+export const MapConfigDocument = {"__meta__":{"hash":"d783f9be1b72c9d5f57de94565abce4654e9a6f89ec5c66f9404ca841265fdb6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MapConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mapTilesUrl"}},{"kind":"Field","name":{"kind":"Name","value":"mapAttribution"}}]}}]}}]} as unknown as DocumentNode<MapConfigQuery, MapConfigQueryVariables>;
 
 export const useMapConfigQuery = (...rest: AppQueryArguments<MapConfigQuery, MapConfigQueryVariables>) => useAppQuery(MapConfigDocument, ...rest);
