@@ -3,7 +3,6 @@ import { defineText } from '../i18n/text';
 /** Words of the frame around all screens. */
 export const appText = defineText({
   en: {
-    skip: 'Skip to content',
     home: 'Mehfil, home page',
     header: {
       navigation: 'Main',

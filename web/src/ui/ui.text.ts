@@ -3,6 +3,7 @@ import { defineText } from '../i18n/text';
 /** Words of the house style's own parts. */
 export const uiText = defineText({
   en: {
+    skip: 'Skip to content',
     uploading: (name: string, percent: number) => `Uploading ${name}: ${percent} percent`,
     loading: 'Loading...',
     close: 'Close',

@@ -7,12 +7,12 @@ import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { CloseIcon, MenuIcon } from '../../ui/icons';
 import { Logo } from '../../ui/Logo';
+import { SkipLink } from '../../ui/SkipLink';
 import { AntdProvider } from '../AntdProvider';
 import { appText } from '../app.text';
 import { CONTENT_ID } from '../useRouteChange';
 import { BusinessNavigation } from './BusinessNavigation';
 import styles from './SideLayout.module.css';
-import { SkipLink } from './SkipLink';
 import { UserMenu } from './UserMenu';
 
 /** The owner's portal: a side bar, and a top bar that welcomes by name. */
@@ -22,7 +22,7 @@ export function BusinessLayout({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <AntdProvider>
-      <SkipLink />
+      <SkipLink to={CONTENT_ID} />
       <Layout className={styles.layout}>
         <Layout.Sider className={styles.side} width={256} data-open={open} theme="light">
           <Link to={paths.business.dashboard} className={styles.brand} aria-label={words.home}>

@@ -2,10 +2,10 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { CurrencyBadge } from '../../features/currency/CurrencyBadge';
 import { CompareSlot } from '../../features/search/CompareSlot';
 import { WhenNear } from '../../ui/WhenNear';
+import { SkipLink } from '../../ui/SkipLink';
 import { CONTENT_ID } from '../useRouteChange';
 import { Header } from './Header';
 import styles from './PublicLayout.module.css';
-import { SkipLink } from './SkipLink';
 
 // Below the first view of every page.
 const Footer = lazy(() => import('./Footer').then((module) => ({ default: module.Footer })));
@@ -14,7 +14,7 @@ const Footer = lazy(() => import('./Footer').then((module) => ({ default: module
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <SkipLink />
+      <SkipLink to={CONTENT_ID} />
       <Header badge={<CurrencyBadge />} />
       <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
         {children}

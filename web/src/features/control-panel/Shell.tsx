@@ -4,6 +4,7 @@ import { useText } from '../../i18n/text';
 import { usePageTitle } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
 import { Skeleton } from '../../ui/Skeleton';
+import { SkipLink } from '../../ui/SkipLink';
 import type { PanelParts } from './ControlPanel';
 import { MaintenanceIndicator } from './MaintenanceIndicator';
 import { panelText } from './panel.text';
@@ -11,8 +12,8 @@ import styles from './Shell.module.css';
 import { TabIcon } from './TabIcon';
 import { tabsFor } from './tabs';
 
-/** Where the skip link leads. */
-const CONTENT_ID = 'content';
+/** Where the skip link leads: past the side bar, which stands inside of the page's content. */
+const CONTENT_ID = 'panel-content';
 
 /** On phones the side bar is a strip that scrolls: the current section comes into view. */
 function intoView(link: HTMLAnchorElement | null): void {
@@ -30,9 +31,7 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
   usePageTitle(current ? words.tabs[current.name] : words.signIn.title);
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href={`#${CONTENT_ID}`}>
-        {words.shell.skip}
-      </a>
+      <SkipLink to={CONTENT_ID} />
       <aside className={styles.side}>
         <p className={styles.sideTitle}>{words.shell.title}</p>
         <nav aria-label={words.shell.navigation}>

@@ -161,8 +161,9 @@ describe('[business §2 Admin and moderator control panel] shell', () => {
     const current = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     expect(current.map((link) => link.textContent)).toEqual(['Business Management']);
     expect(document.title).toBe('Business Management · Mehfil');
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
-    expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+    // Not `#content`: that is the whole page inside of its frame, the side bar included.
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#panel-content');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'panel-content');
   });
 
   it('an unknown tab says so', async () => {

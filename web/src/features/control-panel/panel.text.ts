@@ -15,7 +15,6 @@ export const panelText = defineText({
       title: 'Admin Panel',
       header: 'Admin Control Panel',
       navigation: 'Sections',
-      skip: 'Skip to content',
       account: 'Account',
       administrator: 'Administrator',
       moderator: 'Moderator',
