@@ -10,6 +10,7 @@ const config: KnipConfig = {
       ignoreBinaries: ['apt-get'],
       ignoreDependencies: [
         // Run by their path.
+        '@commitlint/cli',
         '@swc/cli',
         // Comes with the workspaces that use it; codegen.ts asks the client how it sends a document.
         '@apollo/client',
