@@ -73,15 +73,25 @@ export function ConnectionOf<Node extends object>(node: ClassType<Node>, plural:
     countedTo?: number | undefined;
 
     @Field(() => Int, {
-      description: `How many ${plural} there are in all, counted only when asked for. Staff's lists are counted to ${LIMITS.paging.countedTo} where they are searched: totalIsLeast says so.`,
+      description: `How many ${plural} there are in all, counted only when asked for. Staff's lists are counted to ${LIMITS.paging.countedTo} where they are searched: totalCountIsLowerBound says so.`,
     })
     async totalCount(): Promise<number> {
       return Math.min(await this.count(), this.countedTo ?? Infinity);
     }
 
-    @Field(() => Boolean, { description: 'Whether there are more than totalCount says.' })
-    async totalIsLeast(): Promise<boolean> {
+    @Field(() => Boolean, {
+      description: 'Whether totalCount is a lower bound: searched lists are counted only so far, and there are more.',
+    })
+    async totalCountIsLowerBound(): Promise<boolean> {
       return this.countedTo !== undefined && (await this.count()) > this.countedTo;
+    }
+
+    @Field(() => Boolean, {
+      description: 'Whether there are more than totalCount says.',
+      deprecationReason: 'Use totalCountIsLowerBound. Deprecated on 2026-11-22.',
+    })
+    totalIsLeast(): Promise<boolean> {
+      return this.totalCountIsLowerBound();
     }
   }
   return ConnectionType;

@@ -105,7 +105,7 @@ export function pagingOf({ query }: RestRequest): Record<string, string | undefi
 export interface Page {
   nodes: unknown[];
   totalCount?: number | null;
-  totalIsLeast?: boolean;
+  totalCountIsLowerBound?: boolean;
   pageInfo: {
     endCursor: string | null;
     hasNextPage: boolean;
@@ -114,16 +114,18 @@ export interface Page {
   };
 }
 
-/** Turns a connection into `{ data, paging: { page, limit, total, totalIsLeast, nextCursor } }`. */
+/** Turns a connection into `{ data, paging: { page, limit, total, totalCountIsLowerBound, nextCursor } }`. */
 export function paged(connection: unknown): unknown {
-  const { nodes, totalCount, totalIsLeast, pageInfo } = connection as Page;
+  const { nodes, totalCount, totalCountIsLowerBound, pageInfo } = connection as Page;
   return {
     data: nodes,
     paging: {
       page: pageInfo.page,
       limit: pageInfo.limit,
       total: totalCount ?? null,
-      totalIsLeast: totalIsLeast ?? false,
+      totalCountIsLowerBound: totalCountIsLowerBound ?? false,
+      // Deprecated: the name that clients knew first.
+      totalIsLeast: totalCountIsLowerBound ?? false,
       nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
     },
   };

@@ -1,7 +1,7 @@
 import { paged, pagingOf, routes } from '../../rest/route.js';
 
 const CARD = `id slug title excerpt featuredImage categoryId categoryName categoryColor isFeatured viewCount status publishedAt createdAt`;
-const PAGE = `nodes { ${CARD} } totalCount totalIsLeast pageInfo { endCursor hasNextPage page limit }`;
+const PAGE = `nodes { ${CARD} } totalCount totalCountIsLowerBound pageInfo { endCursor hasNextPage page limit }`;
 const ARTICLE = `${CARD} content authorName readingMinutes tags { id name slug } media { mediaUrl caption }`;
 const CATEGORY = 'id name slug description color postCount';
 

@@ -2,7 +2,7 @@ import { paged, pagingOf, routes } from '../../rest/route.js';
 
 const BUSINESS = `id status name location phone description documents currency rejectionReason suspensionReason createdAt
   approvedAt ownerId ownerName ownerEmail hallCount`;
-const LIST = `nodes { ${BUSINESS} } totalCount totalIsLeast pageInfo { endCursor hasNextPage page limit }`;
+const LIST = `nodes { ${BUSINESS} } totalCount totalCountIsLowerBound pageInfo { endCursor hasNextPage page limit }`;
 
 /** Applications over REST (business-and-admin.md §7 Moderator and admin). */
 export const moderationRoutes = routes([

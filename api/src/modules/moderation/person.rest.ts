@@ -10,7 +10,7 @@ export const personRoutes = routes([
     summary: 'People who have an account.',
     tag: 'Administration',
     operation: `query RestPeople($filter: PersonFilter, $paging: PagingInput) { people(filter: $filter, paging: $paging) {
-      nodes { ${PERSON} } totalCount totalIsLeast pageInfo { endCursor hasNextPage page limit } } }`,
+      nodes { ${PERSON} } totalCount totalCountIsLowerBound pageInfo { endCursor hasNextPage page limit } } }`,
     variables: (request) => ({
       filter: { role: request.query.role, text: request.query.search },
       paging: pagingOf(request),

@@ -25,7 +25,7 @@ export class ReviewResolver {
     @Arg('hallId', () => Int, { description: 'The hall.' }) hallId: number,
     @Ctx() ctx: RequestContext,
     @Arg('paging', () => PagingInput, PAGING) paging?: PagingInput | null,
-  ): Promise<HallReviews> {
+  ) {
     return service.hallReviews(ctx, hallId, pageRequest(paging));
   }
 

@@ -22,7 +22,7 @@ import type {
   WriteReviewInput,
 } from './review.inputs.js';
 import * as queries from './review.queries.js';
-import type { HallReviews, ManagedReview, ReviewEntry } from './review.types.js';
+import type { ManagedReview, ReviewEntry } from './review.types.js';
 
 const WRITTEN_ALREADY = 'You have reviewed this hall already.';
 const ANSWERED_ALREADY = 'You have answered this review already.';
@@ -31,22 +31,20 @@ function notFound(): never {
   throw new DomainError('NOT_FOUND', 'This review does not exist.');
 }
 
+/** A page of reviews with what is known of all of them. */
+type HallReviewsPage = Connection<ReviewEntry> & queries.ReviewSummary;
+
 /**
  * A page of a hall's reviews with average, total and histogram of all of them.
  * @throws DomainError NOT_FOUND for a hall that the viewer can't see
  */
-export async function hallReviews(ctx: RequestContext, hallId: number, page: PageRequest): Promise<HallReviews> {
+export async function hallReviews(ctx: RequestContext, hallId: number, page: PageRequest): Promise<HallReviewsPage> {
   await visibleHall(ctx, hallId);
   const [reviews, summary] = await Promise.all([
     queries.findHallReviews(ctx, hallId, page),
     queries.summariseReviews(ctx.em, hallId),
   ]);
-  return {
-    ...reviews,
-    ...summary,
-    totalCount: () => Promise.resolve(summary.totalReviews),
-    totalIsLeast: () => Promise.resolve(false),
-  };
+  return { ...reviews, ...summary, count: () => Promise.resolve(summary.totalReviews) };
 }
 
 /** The viewer's own review of a hall, hidden or not; null without one. */

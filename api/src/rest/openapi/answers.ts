@@ -30,8 +30,8 @@ const MADE: Readonly<Record<string, string>> = {
   page: 'The page, from 1.',
   limit: 'How many there are at most in one answer.',
   total: 'How many there are in all.',
-  totalIsLeast:
-    'Whether there are more than `total` says: searched lists of staff are counted some pages on, no further.',
+  totalCountIsLowerBound: 'Whether there are more than `total` says: searched lists of staff are counted only so far.',
+  totalIsLeast: 'Deprecated: the same as `totalCountIsLowerBound`.',
   nextCursor: 'What to send as `cursor` for the next part; null at the end.',
   reviews: 'The reviews of this part.',
   ok: 'Always true.',

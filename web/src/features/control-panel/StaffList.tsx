@@ -17,7 +17,7 @@ interface Found<Row> {
   nodes: readonly Row[];
   totalCount: number;
   /** There are more than the total says: what is searched is counted to a limit. */
-  totalIsLeast?: boolean;
+  totalCountIsLowerBound?: boolean;
 }
 
 interface StaffListProps<Row, Rows extends HTMLElement> {
@@ -55,7 +55,7 @@ export function StaffList<Row, Rows extends HTMLElement = HTMLUListElement>(prop
   const words = useText(panelText);
   const format = useFormat();
   const { page, goTo, isFiltered, clear } = filters;
-  const isLeast = list?.totalIsLeast ?? false;
+  const isLeast = list?.totalCountIsLowerBound ?? false;
   const isBeyond = useStepBack(filters, limit, list);
   const kept = useKeptFocus<Rows>(id);
   return (

@@ -43,7 +43,7 @@ const people = {
   people: {
     __typename: 'PersonConnection',
     totalCount: 2,
-    totalIsLeast: false,
+    totalCountIsLowerBound: false,
     nodes: [
       {
         __typename: 'Person',

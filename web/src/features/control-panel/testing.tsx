@@ -28,7 +28,13 @@ export function businessRow(particulars: Partial<Record<string, unknown>> = {}) 
 export function businessPage(nodes: readonly object[]) {
   const pageInfo = { __typename: 'PageInfo', hasNextPage: false, page: 1, limit: 20 };
   return {
-    businesses: { __typename: 'BusinessConnection', nodes, totalCount: nodes.length, totalIsLeast: false, pageInfo },
+    businesses: {
+      __typename: 'BusinessConnection',
+      nodes,
+      totalCount: nodes.length,
+      totalCountIsLowerBound: false,
+      pageInfo,
+    },
   };
 }
 

@@ -24,7 +24,7 @@ const entry = {
 const server = (nodes: object[]) =>
   fakeServer({
     PanelAudit: () => ({
-      auditLog: { __typename: 'AuditConnection', nodes, totalCount: nodes.length, totalIsLeast: false },
+      auditLog: { __typename: 'AuditConnection', nodes, totalCount: nodes.length, totalCountIsLowerBound: false },
     }),
   });
 const open = (own: FakeServer, role: 'ADMIN' | 'MODERATOR' = 'ADMIN') =>

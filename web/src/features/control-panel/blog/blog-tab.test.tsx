@@ -37,7 +37,7 @@ const head = {
   blogTags: [{ __typename: 'BlogTagView', id: 9, name: 'Mehndi', slug: 'mehndi' }],
 };
 const posts = (nodes: object[]) => ({
-  editorBlogPosts: { __typename: 'BlogPostConnection', nodes, totalCount: nodes.length, totalIsLeast: false },
+  editorBlogPosts: { __typename: 'BlogPostConnection', nodes, totalCount: nodes.length, totalCountIsLowerBound: false },
 });
 const server = (nodes: object[] = [post]) =>
   fakeServer({ PanelBlogHead: () => head, PanelBlogPosts: () => posts(nodes) });
@@ -215,7 +215,7 @@ describe('[product: control panel] comments', () => {
         __typename: 'CommentThreadConnection',
         nodes: [comment],
         totalCount: 1,
-        totalIsLeast: false,
+        totalCountIsLowerBound: false,
       },
     }));
     own.answer('HideBlogComment', () => ({ hideBlogComment: true }));

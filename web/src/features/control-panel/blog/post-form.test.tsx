@@ -47,7 +47,7 @@ const server = (post: object = article) =>
     PanelBlogHead: () => head,
     PanelBlogPost: () => ({ editorBlogPost: post }),
     PanelBlogPosts: () => ({
-      editorBlogPosts: { __typename: 'BlogPostConnection', nodes: [], totalCount: 0, totalIsLeast: false },
+      editorBlogPosts: { __typename: 'BlogPostConnection', nodes: [], totalCount: 0, totalCountIsLowerBound: false },
     }),
   });
 const open = (own: FakeServer, query = '') =>

@@ -22,7 +22,7 @@ const mail = {
 const server = (nodes: object[] = [mail]) =>
   fakeServer({
     PanelOutbox: () => ({
-      outbox: { __typename: 'OutboxConnection', nodes, totalCount: nodes.length, totalIsLeast: false },
+      outbox: { __typename: 'OutboxConnection', nodes, totalCount: nodes.length, totalCountIsLowerBound: false },
     }),
   });
 const open = (own: FakeServer, at = '/cpanel?tab=outbox', role: 'ADMIN' | 'MODERATOR' = 'ADMIN') =>

@@ -31,7 +31,7 @@ const review = {
 };
 const hidden = { ...review, isHidden: true, hiddenReason: 'Advertising', openReports: [] };
 const list = (nodes: object[]) => ({
-  reviews: { __typename: 'ManagedReviewConnection', nodes, totalCount: nodes.length, totalIsLeast: false },
+  reviews: { __typename: 'ManagedReviewConnection', nodes, totalCount: nodes.length, totalCountIsLowerBound: false },
 });
 const server = (nodes: object[] = [review]) => fakeServer({ PanelReviews: () => list(nodes) });
 const open = (own: FakeServer, at = '/cpanel?tab=reviews') =>
