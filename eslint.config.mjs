@@ -30,12 +30,7 @@ const NO_ENVIRONMENT = {
   selector: 'MemberExpression[object.name="process"][property.name="env"]',
   message: 'Only api/src/env.ts reads the environment; it is one typed object.',
 };
-const NO_FRAGMENT_BY_ITSELF = {
-  selector:
-    'CallExpression[callee.property.name=/^(read|write|update|watch)Fragment$/], CallExpression[callee.name=/^useFragment$|^useSuspenseFragment$/]',
-  message: 'The build leaves out how Apollo reads a fragment by itself (web/vite/unused-apollo-parts-plugin.ts).',
-};
-const everywhere = [NO_DEFAULT_EXPORT, ...NO_OWN_CLOCK, NO_ENVIRONMENT, NO_FRAGMENT_BY_ITSELF];
+const everywhere = [NO_DEFAULT_EXPORT, ...NO_OWN_CLOCK, NO_ENVIRONMENT];
 
 /**
  * @param {object[]} allowed

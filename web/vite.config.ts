@@ -4,11 +4,9 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { bootPlugin } from './vite/boot-plugin.ts';
 import { compressedPlugin } from './vite/compressed-plugin.ts';
 import { firstViewPlugin } from './vite/first-view-plugin.ts';
+import { knownDocumentsPlugin } from './vite/known-documents-plugin.ts';
 import { limitsPlugin } from './vite/limits-plugin.ts';
 import { tokensPlugin } from './vite/tokens-plugin.ts';
-import { unusedAntdPartsPlugin } from './vite/unused-antd-parts-plugin.ts';
-import { unusedApolloPartsPlugin } from './vite/unused-apollo-parts-plugin.ts';
-import { unusedRouterPartsPlugin } from './vite/unused-router-parts-plugin.ts';
 
 const API = process.env.API_ORIGIN ?? 'http://localhost:4000';
 /** Folders whose modules only declare things: what a page doesn't use of them, nor of their barrels, it doesn't load. */
@@ -35,10 +33,8 @@ export default defineConfig({
     tokensPlugin(),
     bootPlugin(),
     limitsPlugin(),
-    unusedAntdPartsPlugin(),
-    unusedApolloPartsPlugin(),
-    unusedRouterPartsPlugin(),
     firstViewPlugin(),
+    knownDocumentsPlugin(),
     compressedPlugin(),
   ],
   // The server puts a fresh nonce here for every page; Ant Design's style elements carry it (app/AntdProvider.tsx).

@@ -21,6 +21,7 @@ import { serveSubscriptions } from './graphql/subscriptions.js';
 import { answerConditions } from './http/conditional.js';
 import { notStored, securityHeaders } from './http/headers.js';
 import { attemptLimits, requestLimit } from './http/limits.js';
+import { readKnownDocuments } from './http/known-documents.js';
 import { playground } from './http/playground.js';
 import { requestContext } from './http/request-context.js';
 import { graphqlUploads } from './http/uploads.js';
@@ -63,12 +64,14 @@ export interface ServerOptions {
   databaseUrl: string;
   clock?: Clock;
   log?: Logger;
+  /** Documents that clients may ask for by their hash; those of the web app's build by default. */
+  knownDocuments?: ReadonlyMap<string, string>;
 }
 
 /** Builds everything on a migrated database, without listening. */
 export async function createServer(
   env: Env,
-  { databaseUrl, clock = systemClock, log = createLog(env) }: ServerOptions,
+  { databaseUrl, clock = systemClock, log = createLog(env), knownDocuments = readKnownDocuments() }: ServerOptions,
 ): Promise<Server> {
   const orm = createOrm({ databaseUrl, poolMax: env.databasePoolMax });
   await migrate(orm);
@@ -87,7 +90,7 @@ export async function createServer(
   };
   followRates(app);
   const schema = buildProductSchema();
-  const apollo = createApollo(schema, log, env.production);
+  const apollo = createApollo(schema, { log, production: env.production, knownDocuments });
   await apollo.start();
   const state: State = { draining: false };
   const server = expressApp(app, schema, apollo, state);

@@ -7,6 +7,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../context.js';
+import { persistedDocuments } from '../http/known-documents.js';
 import { DomainError, Role } from '../rules/index.js';
 import { errorFormatter } from './errors.js';
 import { assertVariables } from './execute.js';
@@ -30,8 +31,19 @@ const armor = new ApolloArmor({
   blockFieldSuggestion: { enabled: false },
 });
 
-/** Apollo over the schema; everything that isn't a known document takes this way. */
-export function createApollo(schema: GraphQLSchema, log: Logger, production: boolean): ApolloServer<RequestContext> {
+/** What a server of GraphQL is made of. */
+export interface ApolloSettings {
+  log: Logger;
+  production: boolean;
+  /** Texts by SHA-256 that clients may ask for by their hash alone. */
+  knownDocuments: ReadonlyMap<string, string>;
+}
+
+/** Apollo over the schema. */
+export function createApollo(
+  schema: GraphQLSchema,
+  { log, production, knownDocuments }: ApolloSettings,
+): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
     schema,
     introspection: true,
@@ -42,6 +54,7 @@ export function createApollo(schema: GraphQLSchema, log: Logger, production: boo
     validationRules: armor.protect().validationRules,
     hideSchemaDetailsFromClientErrors: true,
     allowBatchedHttpRequests: false,
+    persistedQueries: persistedDocuments(knownDocuments),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       // No field says how long it may be kept, and asking each of them costs more than resolving it.

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino, type Logger } from 'pino';
+import { pino } from 'pino';
 import { ManualClock } from '../clock.js';
 import { systemContext, type App, type RequestContext, type Viewer } from '../context.js';
 import { readEnv, type EnvSource } from '../env.js';
 import { register, signIn } from '../modules/accounts/account.service.js';
 import { User } from '../modules/accounts/user.entity.js';
 import { Role } from '../rules/index.js';
-import { createServer, type Server } from '../server.js';
+import { createServer, type Server, type ServerOptions } from '../server.js';
 import { contract } from './contract.js';
 import { createTestDatabase } from './database.js';
 
@@ -82,7 +82,10 @@ const QUIET: EnvSource = {
 };
 
 /** Starts the application for a test file, silent unless a log is given; close it in `afterAll`. */
-export async function startHarness(env: EnvSource = {}, { log }: { log?: Logger } = {}): Promise<Harness> {
+export async function startHarness(
+  env: EnvSource = {},
+  { log, knownDocuments = new Map() }: Pick<ServerOptions, 'log' | 'knownDocuments'> = {},
+): Promise<Harness> {
   const [database, dataDir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'mehfil-test-'))]);
   const clock = new ManualClock(TEST_NOW);
   const configuration = readEnv({
@@ -97,6 +100,7 @@ export async function startHarness(env: EnvSource = {}, { log }: { log?: Logger 
     databaseUrl: database.url,
     clock,
     log: log ?? pino({ level: configuration.logLevel }),
+    knownDocuments,
   });
   const { url } = await server.listen(0, '127.0.0.1');
   // On a busy machine a connection must not end between two calls.

@@ -1,6 +1,5 @@
-import type { ApolloCache, ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloCache, ApolloClient, MutationUpdaterFunction, OperationVariables } from '@apollo/client';
 import { showToast, type ToastMessage } from '../lib/toast';
-import { operationName } from './document';
 import { readError, type CallError } from './errors';
 import { freshnessOf } from './freshness';
 import type { UploadProgress } from './upload-link';
@@ -78,36 +77,42 @@ async function readAgain(client: ApolloClient, names: readonly string[]): Promis
   await Promise.allSettled(shown.map((query) => query.refetch()));
 }
 
-async function perform<TData, TVariables extends OperationVariables>(
-  client: ApolloClient,
-  document: TypedDocumentNode<TData, TVariables>,
+/** Apollo's own way to send one mutation: what `useMutation` gives, or a bound `client.mutate`. */
+export type Mutate<TData, TVariables extends OperationVariables> = (options: {
+  variables: TVariables;
+  context?: Record<string, unknown>;
+  update?: MutationUpdaterFunction<TData, TVariables, ApolloCache>;
+  optimisticResponse?: TData;
+}) => Promise<{ data?: TData | null | undefined }>;
+
+async function send<TData, TVariables extends OperationVariables>(
+  mutate: Mutate<TData, TVariables>,
   variables: TVariables,
   update: AppMutationOptions<TData, TVariables>['update'],
   { optimistic, headers, onProgress }: RunOptions<TData>,
 ): Promise<TData> {
-  const { data } = await client.mutate({
-    mutation: document,
+  const { data } = await mutate({
     variables,
     context: { headers, onProgress },
     update: (cache, { data: answer }) => {
       if (answer) update?.(cache, answer);
     },
-    optimisticResponse: optimistic,
-  } as ApolloClient.MutateOptions<TData, TVariables>);
-  if (data === undefined || data === null) throw new Error(`${operationName(document)} had no answer`);
+    ...(optimistic ? { optimisticResponse: optimistic } : {}),
+  });
+  if (data === undefined || data === null) throw new Error('A mutation had no answer');
   return data;
 }
 
 /** Makes a change, with its one toast, the server's messages on the form's fields, and reading again what it changed. Never rejects. */
 export async function makeChange<TData, TVariables extends OperationVariables>(
   client: ApolloClient,
-  document: TypedDocumentNode<TData, TVariables>,
+  mutate: Mutate<TData, TVariables>,
   variables: TVariables,
   { success, failure, refetch = [], update }: AppMutationOptions<TData, TVariables>,
   call: RunOptions<TData> = {},
 ): Promise<MutationOutcome<TData>> {
   try {
-    const data = await perform(client, document, variables, update, call);
+    const data = await send(mutate, variables, update, call);
     const words = typeof success === 'function' ? success(data) : success;
     if (words) showToast(words);
     if (refetch.length > 0) void readAgain(client, refetch);

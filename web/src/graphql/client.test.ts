@@ -35,13 +35,29 @@ describe('every call', () => {
     expect(server.asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer abc', undefined]);
   });
 
-  it('names its document by the hash of the text that is sent, as the manifest lists it', async () => {
+  it('sends the hash of its document instead of the text, as the manifest lists it', async () => {
     const { client, server } = setUp();
     await client.query({ query: ViewerDocument });
     const [{ query, extensions }] = server.asked as [FakeServer['asked'][number]];
-    const hash = createHash('sha256').update(query).digest('hex');
-    expect(extensions).toEqual({ documentHash: hash });
-    expect(manifest).toContainEqual({ name: 'Viewer', hash, query });
+    const listed = manifest.find(({ name }) => name === 'Viewer');
+    expect(query).toBeUndefined();
+    expect(extensions).toMatchObject({ persistedQuery: { version: 1, sha256Hash: listed?.hash } });
+    expect(listed?.hash).toBe(
+      createHash('sha256')
+        .update(listed?.query ?? '')
+        .digest('hex'),
+    );
+  });
+
+  it('sends the text once more to a server that doesn’t know the hash, an older one during an update', async () => {
+    const { client, server } = setUp();
+    server.answer('Viewer', ({ query }) => {
+      if (query === undefined) throw new Refusal('MALFORMED', 'PersistedQueryNotFound');
+      return { viewer: person({ name: 'after all' }) };
+    });
+    const { data } = await client.query({ query: ViewerDocument });
+    expect(data?.viewer.name).toBe('after all');
+    expect(server.times('Viewer')).toBe(2);
   });
 });
 

@@ -1,11 +1,12 @@
 import { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { ErrorLink } from '@apollo/client/link/error';
+import { HttpLink } from '@apollo/client/link/http';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { isMutationOperation, isSubscriptionOperation } from '@apollo/client/utilities';
 import { from, switchMap } from 'rxjs';
 import { createCache } from './cache';
 import { readError } from './errors';
-import { createFetchLink } from './fetch-link';
 import { attachFreshness, Freshness, freshnessLink } from './freshness';
 import type { TokenStore } from './token';
 
@@ -50,12 +51,16 @@ function refusals({ token, onMaintenance }: ClientSettings): ErrorLink {
   });
 }
 
-/** Names the document by its hash, so that a server which has prepared it need not read it. */
-const documentHash = new ApolloLink((operation, forward) => {
-  const { __meta__: meta } = operation.query as { __meta__?: { hash?: string } };
-  if (meta?.hash) operation.extensions.documentHash = meta.hash;
-  return forward(operation);
-});
+/** Sends the hash of a document that the server knows from the build, and its text only where it doesn't. */
+function persistedDocuments(): ApolloLink {
+  return new PersistedQueryLink({
+    generateHash: (document) => {
+      const { __meta__: meta } = document as { __meta__?: { hash?: string } };
+      if (!meta?.hash) throw new Error('Operations come from generated documents, which carry their hash');
+      return meta.hash;
+    },
+  });
+}
 
 function hasFiles(value: unknown): boolean {
   if (value instanceof Blob) return true;
@@ -77,7 +82,11 @@ function transport({ uri = '/graphql', token, fetch }: ClientSettings): ApolloLi
   return ApolloLink.split(
     ({ query }) => isSubscriptionOperation(query),
     live,
-    ApolloLink.split(({ variables }) => hasFiles(variables), upload, createFetchLink(uri, fetch)),
+    ApolloLink.split(
+      ({ variables }) => hasFiles(variables),
+      upload,
+      ApolloLink.from([persistedDocuments(), new HttpLink({ uri, ...(fetch ? { fetch } : {}) })]),
+    ),
   );
 }
 
@@ -89,7 +98,6 @@ export function createApolloClient(settings: ClientSettings): ApolloClient {
     link: ApolloLink.from([
       refusals(settings),
       authorisation(settings.token),
-      documentHash,
       freshnessLink(freshness),
       transport(settings),
     ]),

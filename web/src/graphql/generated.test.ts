@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { expect, it } from '@jest/globals';
 import { parse, print, type DocumentNode } from 'graphql';
-import { print as printDocument } from './print-document';
 import manifest from './generated/operations.json' with { type: 'json' };
 
 const FOLDER = new URL('./generated/', import.meta.url).pathname;
@@ -34,12 +33,4 @@ it('names every operation', () => {
     .flatMap((file) => parse(readFileSync(file, 'utf8')).definitions)
     .filter((part) => part.kind === 'OperationDefinition');
   expect(operations.map(({ name }) => name?.value).sort()).toEqual(manifest.map(({ name }) => name).sort());
-});
-
-it('prints every operation as graphql itself does, and sends none that asks for what the build leaves out', async () => {
-  for (const document of await documents()) {
-    const sent = addTypenameToDocument(document);
-    expect(printDocument(sent)).toBe(print(sent));
-    expect(print(sent)).not.toMatch(/@(client|connection|nonreactive|unmask|defer|stream|export)\b/);
-  }
 });

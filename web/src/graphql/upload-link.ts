@@ -1,6 +1,9 @@
+import { ServerError } from '@apollo/client/errors';
 import { ApolloLink } from '@apollo/client/link';
+import { print } from '@apollo/client/utilities';
 import { Observable } from 'rxjs';
-import { ACCEPT, readAnswer, requestBody } from './answer';
+
+const ACCEPT = 'application/graphql-response+json,application/json;q=0.9';
 
 /** Progress of an upload, from 0 to 1; put into an operation's context as `onProgress`. */
 export type UploadProgress = (share: number) => void;
@@ -30,10 +33,30 @@ export function extractFiles(value: unknown, path = 'variables'): Extracted {
 function formFor(operation: ApolloLink.Operation): FormData {
   const { value, files } = extractFiles(operation.variables);
   const form = new FormData();
-  form.set('operations', requestBody(operation, value));
+  const { operationName, query, extensions } = operation;
+  form.set('operations', JSON.stringify({ operationName, query: print(query), variables: value, extensions }));
   form.set('map', JSON.stringify(Object.fromEntries(files.map(({ path }, index) => [index, [path]]))));
   files.forEach(({ file }, index) => form.set(String(index), file));
   return form;
+}
+
+function isResult(value: unknown): value is ApolloLink.Result {
+  return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws ServerError when the answer isn't GraphQL's (a proxy's page, an empty body) */
+function readResult({ status, responseText }: XMLHttpRequest): ApolloLink.Result {
+  const value = parseJson(responseText);
+  if (isResult(value)) return value;
+  throw new ServerError(`Status ${status}`, { response: new Response(null, { status }), bodyText: responseText });
 }
 
 function send(request: XMLHttpRequest, uri: string, operation: ApolloLink.Operation): void {
@@ -61,7 +84,7 @@ export function createUploadLink(uri: string): ApolloLink {
         const request = new XMLHttpRequest();
         request.onload = () => {
           try {
-            observer.next(readAnswer(new Response(null, { status: request.status }), request.responseText));
+            observer.next(readResult(request));
             observer.complete();
           } catch (error) {
             observer.error(error);

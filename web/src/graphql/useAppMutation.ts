@@ -1,6 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { makeChange, type AppMutationOptions, type MutationOutcome, type RunOptions } from './change';
 
 export type { AppMutationOptions, FormErrors, MutationOutcome, RunOptions } from './change';
@@ -22,14 +21,8 @@ export function useAppMutation<TData, TVariables extends OperationVariables>(
   options: AppMutationOptions<TData, TVariables> = {},
 ): AppMutation<TData, TVariables> {
   const client = useApolloClient();
-  const [running, setRunning] = useState(0);
-  const run = async (variables: TVariables, call: RunOptions<TData> = {}): Promise<MutationOutcome<TData>> => {
-    setRunning((count) => count + 1);
-    try {
-      return await makeChange(client, document, variables, options, call);
-    } finally {
-      setRunning((count) => count - 1);
-    }
-  };
-  return { run, pending: running > 0 };
+  const [mutate, { loading }] = useMutation(document);
+  const run = (variables: TVariables, call: RunOptions<TData> = {}): Promise<MutationOutcome<TData>> =>
+    makeChange(client, mutate, variables, options, call);
+  return { run, pending: loading };
 }

@@ -5,7 +5,8 @@ export interface Asked {
   operation: string;
   variables: Record<string, unknown>;
   headers: Record<string, string>;
-  query: string;
+  /** The document's text; absent where its hash was sent alone. */
+  query?: string;
   extensions: Record<string, unknown>;
 }
 

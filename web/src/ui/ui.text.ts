@@ -10,6 +10,7 @@ export const uiText = defineText({
     cancel: 'Cancel',
     notifications: 'Notifications',
     required: 'required',
+    password: { show: 'Show', showLabel: 'Show password', hide: 'Hide', hideLabel: 'Hide password' },
     stars: {
       rated: (rating: string) => `${rating} out of 5`,
       choose: 'Rating',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text';
 import { DuskScene } from '../../ui/DuskScene';
-import { AntdProvider } from '../AntdProvider';
 import { appText } from '../app.text';
 import styles from './AccountLayout.module.css';
 
@@ -9,17 +8,15 @@ import styles from './AccountLayout.module.css';
 export function AccountLayout({ children }: { children: ReactNode }) {
   const words = useText(appText).account;
   return (
-    <AntdProvider>
-      <div className={styles.split}>
-        <aside className={styles.evening}>
-          <DuskScene />
-          <div className={styles.words}>
-            <p className={styles.line}>{words.line}</p>
-            <p>{words.sub}</p>
-          </div>
-        </aside>
-        <div className={styles.form}>{children}</div>
-      </div>
-    </AntdProvider>
+    <div className={styles.split}>
+      <aside className={styles.evening}>
+        <DuskScene />
+        <div className={styles.words}>
+          <p className={styles.line}>{words.line}</p>
+          <p>{words.sub}</p>
+        </div>
+      </aside>
+      <div className={styles.form}>{children}</div>
+    </div>
   );
 }

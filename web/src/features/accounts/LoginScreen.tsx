@@ -6,8 +6,7 @@ import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { stateOf } from '../../lib/redirect-state';
 import { AppForm } from '../../ui/form/AppForm';
-import { SubmitButton } from '../../ui/form/SubmitButton';
-import { PasswordField, TextField } from '../../ui/form/TextField';
+import { PlainPasswordField, PlainSubmitButton, PlainTextField } from '../../ui/form/PlainFields';
 import { accountsText } from './accounts.text';
 import styles from './AccountScreen.module.css';
 import { DemoAccounts } from './DemoAccounts';
@@ -19,7 +18,7 @@ export function LoginScreen() {
   const words = useText(accountsText).login;
   const { signIn } = useSession();
   const location = useLocation();
-  const { run, pending } = useSignInMutation({
+  const { run } = useSignInMutation({
     success: { tone: 'success', ...words.success },
     failure: { ...words.failure, always: true },
   });
@@ -36,9 +35,9 @@ export function LoginScreen() {
           if (outcome.ok) await signIn(outcome.data.signIn);
         }}
       >
-        <TextField name="emailOrUsername" label={words.emailOrUsername} autoComplete="username" required />
-        <PasswordField name="password" label={words.password} autoComplete="current-password" required />
-        <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} block />
+        <PlainTextField name="emailOrUsername" label={words.emailOrUsername} autoComplete="username" required />
+        <PlainPasswordField name="password" label={words.password} autoComplete="current-password" required />
+        <PlainSubmitButton label={words.submit} pendingLabel={words.submitting} />
         <p className={styles.other}>
           {words.noAccount}{' '}
           <Link to={{ pathname: paths.register, search: location.search }} state={stateOf(location)}>

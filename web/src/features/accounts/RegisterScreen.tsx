@@ -7,8 +7,7 @@ import { paths } from '../../lib/paths';
 import { stateOf } from '../../lib/redirect-state';
 import { AppForm } from '../../ui/form/AppForm';
 import { ChoiceField } from '../../ui/form/ChoiceField';
-import { SubmitButton } from '../../ui/form/SubmitButton';
-import { PasswordField, TextField } from '../../ui/form/TextField';
+import { PlainPasswordField, PlainSubmitButton, PlainTextField } from '../../ui/form/PlainFields';
 import { CalendarIcon, PictureIcon } from '../../ui/icons';
 import { accountsText } from './accounts.text';
 import styles from './AccountScreen.module.css';
@@ -30,7 +29,7 @@ export function RegisterScreen() {
   const words = useText(accountsText).register;
   const { signIn } = useSession();
   const location = useLocation();
-  const { run, pending } = useRegisterMutation({
+  const { run } = useRegisterMutation({
     success: { tone: 'success', ...words.success },
     failure: { ...words.failure, always: true },
   });
@@ -47,9 +46,15 @@ export function RegisterScreen() {
           if (outcome.ok) await signIn(outcome.data.register);
         }}
       >
-        <TextField name="name" label={words.name} autoComplete="name" required />
-        <TextField name="username" label={words.username} hint={words.usernameHint} autoComplete="username" required />
-        <TextField name="email" type="email" label={words.email} autoComplete="email" required />
+        <PlainTextField name="name" label={words.name} autoComplete="name" required />
+        <PlainTextField
+          name="username"
+          label={words.username}
+          hint={words.usernameHint}
+          autoComplete="username"
+          required
+        />
+        <PlainTextField name="email" type="email" label={words.email} autoComplete="email" required />
         <ChoiceField
           name="role"
           label={words.role}
@@ -58,14 +63,14 @@ export function RegisterScreen() {
             { value: Role.BUSINESS, label: words.owner, text: words.ownerText, icon: <PictureIcon /> },
           ]}
         />
-        <PasswordField
+        <PlainPasswordField
           name="password"
           label={words.password}
           hint={words.passwordHint}
           autoComplete="new-password"
           required
         />
-        <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} block />
+        <PlainSubmitButton label={words.submit} pendingLabel={words.submitting} />
       </AppForm>
       <p className={styles.other}>
         {words.hasAccount}{' '}

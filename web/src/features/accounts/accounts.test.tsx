@@ -20,7 +20,7 @@ const field = (label: RegExp) => screen.getByLabelText(label);
 
 describe('the sign-in page (sections 2, 5 and 8)', () => {
   const open = (server?: FakeServer) =>
-    renderApp(<LoginScreen />, { at: '/login?from=/hall/3', antd: true, ...(server ? { server } : {}) });
+    renderApp(<LoginScreen />, { at: '/login?from=/hall/3', ...(server ? { server } : {}) });
 
   async function fill({ user }: ReturnType<typeof renderApp>) {
     await user.type(field(/^Email or username/), 'ayesha_noor');
@@ -50,6 +50,17 @@ describe('the sign-in page (sections 2, 5 and 8)', () => {
     const { server } = open(fakeServer({ DemoSignIns: () => ({ clientConfig: { demoSignIns: [] } }) }));
     await waitFor(() => expect(server.times('DemoSignIns')).toBe(1));
     expect(screen.queryByText('Look around with a demo account')).not.toBeInTheDocument();
+  });
+
+  it('shows the password for as long as the person wants', async () => {
+    const { user } = open();
+    await user.type(field(/^Password/), 'secret123');
+    expect(field(/^Password/)).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field(/^Password/)).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(field(/^Password/)).toHaveAttribute('type', 'password');
+    expect(field(/^Password/)).toHaveValue('secret123');
   });
 
   it('asks for both fields, tells which is missing, and puts the focus there', async () => {
@@ -99,7 +110,7 @@ describe('the sign-in page (sections 2, 5 and 8)', () => {
 
 describe('the registration page (sections 2, 5 and 8)', () => {
   const open = (server?: FakeServer) =>
-    renderApp(<RegisterScreen />, { at: '/register', antd: true, ...(server ? { server } : {}) });
+    renderApp(<RegisterScreen />, { at: '/register', ...(server ? { server } : {}) });
 
   const GOOD = { name: 'Ayesha Noor', username: 'ayesha_noor', email: 'ayesha@example.com', password: 'secret123' };
 

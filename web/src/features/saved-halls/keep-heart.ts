@@ -26,7 +26,7 @@ export async function keepHeart(client: ApolloClient, hallId: number, save: bool
   if (save) {
     await makeChange(
       client,
-      SaveHallDocument,
+      (options) => client.mutate({ mutation: SaveHallDocument, ...options }),
       { hallId },
       { failure: { title: words.failed }, refetch: LISTS, update: (cache, data) => writeHeart(cache, data.saveHall) },
       { optimistic: { saveHall: answer } },
@@ -34,7 +34,7 @@ export async function keepHeart(client: ApolloClient, hallId: number, save: bool
   } else {
     await makeChange(
       client,
-      UnsaveHallDocument,
+      (options) => client.mutate({ mutation: UnsaveHallDocument, ...options }),
       { hallId },
       {
         failure: { title: words.unsaveFailed },

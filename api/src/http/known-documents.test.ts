@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startHarness, type Harness } from '../testing/harness.js';
+import { readKnownDocuments } from './known-documents.js';
+
+const KNOWN = 'query Health {\n  health {\n    status\n  }\n}';
+const UNKNOWN = '{ __typename }';
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+let app: Harness;
+beforeAll(async () => {
+  app = await startHarness({}, { knownDocuments: new Map([[hashOf(KNOWN), KNOWN]]) });
+});
+afterAll(() => app.close());
+
+async function ask(body: { query?: string; sha256Hash: string }) {
+  const response = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+    body: JSON.stringify({
+      query: body.query,
+      extensions: { persistedQuery: { version: 1, sha256Hash: body.sha256Hash } },
+    }),
+  });
+  return (await response.json()) as { data?: unknown; errors?: { message: string }[] };
+}
+
+describe('a document asked for by its hash', () => {
+  it('runs when the build listed it', async () => {
+    expect(await ask({ sha256Hash: hashOf(KNOWN) })).toEqual({ data: { health: { status: 'ok' } } });
+  });
+
+  it('is asked for by its text when nobody listed it, and isn’t remembered', async () => {
+    const notFound = { errors: [expect.objectContaining({ message: 'PersistedQueryNotFound' })] };
+    expect(await ask({ sha256Hash: hashOf(UNKNOWN) })).toEqual(notFound);
+    expect(await ask({ query: UNKNOWN, sha256Hash: hashOf(UNKNOWN) })).toEqual({ data: { __typename: 'Query' } });
+    expect(await ask({ sha256Hash: hashOf(UNKNOWN) })).toEqual(notFound);
+  });
+
+  it('is refused when hash and text differ', async () => {
+    const { errors } = await ask({ query: UNKNOWN, sha256Hash: hashOf(KNOWN) });
+    expect(errors?.[0]?.message).toBe('provided sha does not match query');
+  });
+});
+
+describe('the list of the build', () => {
+  it('is read by hash, and is empty where there is none', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'mehfil-documents-')), 'operations.json');
+    expect(readKnownDocuments(file).size).toBe(0);
+    writeFileSync(file, JSON.stringify([{ name: 'Health', hash: hashOf(KNOWN), query: KNOWN }]));
+    expect([...readKnownDocuments(file)]).toEqual([[hashOf(KNOWN), KNOWN]]);
+  });
+});

@@ -1,0 +1,77 @@
+import { useFormikContext } from 'formik';
+import { useState, type HTMLInputAutoCompleteAttribute } from 'react';
+import { useText } from '../../i18n/text';
+import { uiText } from '../ui.text';
+import { Button } from '../Button';
+import { FormField, type ControlProps, type FieldProps } from './FormField';
+import styles from './PlainFields.module.css';
+
+interface PlainFieldProps extends FieldProps {
+  type?: 'text' | 'email';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+}
+
+/** Attributes of an input from what its field says; the status is Ant Design's alone. */
+function toAttributes({ status: _status, ...attributes }: ControlProps) {
+  return attributes;
+}
+
+/** One line of text in plain markup, for pages whose first view loads without Ant Design. */
+export function PlainTextField({ type = 'text', autoComplete, ...field }: PlainFieldProps) {
+  return (
+    <FormField {...field}>
+      {(control, value, setValue) => (
+        <input
+          {...toAttributes(control)}
+          className={styles.input}
+          type={type}
+          autoComplete={autoComplete}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** A password in plain markup, which can be shown. */
+export function PlainPasswordField({ autoComplete, ...field }: Omit<PlainFieldProps, 'type'>) {
+  const words = useText(uiText).password;
+  const [isShown, setShown] = useState(false);
+  return (
+    <FormField {...field}>
+      {(control, value, setValue) => (
+        <span className={styles.password}>
+          <input
+            {...toAttributes(control)}
+            className={styles.input}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            spellCheck={false}
+            autoCapitalize="none"
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+          />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={isShown ? words.hideLabel : words.showLabel}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? words.hide : words.show}
+          </button>
+        </span>
+      )}
+    </FormField>
+  );
+}
+
+/** The button that sends a form, in plain markup. It stays focusable while the call is under way, and can't be pressed twice. */
+export function PlainSubmitButton({ label, pendingLabel }: { label: string; pendingLabel: string }) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button type="submit" size="large" block pending={isSubmitting}>
+      {isSubmitting ? pendingLabel : label}
+    </Button>
+  );
+}
