@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { antdStylesPlugin } from './vite/antd-styles-plugin.ts';
 import { bootPlugin } from './vite/boot-plugin.ts';
 import { compressedPlugin } from './vite/compressed-plugin.ts';
 import { firstViewPlugin } from './vite/first-view-plugin.ts';
@@ -31,14 +32,13 @@ export default defineConfig({
   plugins: [
     react(),
     tokensPlugin(),
+    antdStylesPlugin(),
     bootPlugin(),
     limitsPlugin(),
     firstViewPlugin(),
     knownDocumentsPlugin(),
     compressedPlugin(),
   ],
-  // The server puts a fresh nonce here for every page; Ant Design's style elements carry it (app/AntdProvider.tsx).
-  html: { cspNonce: '__CSP_NONCE__' },
   // rxjs offers modern code under this name; without it a visitor loads ES5 and its helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { modules: { localsConvention: 'camelCaseOnly' } },

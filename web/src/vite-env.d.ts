@@ -1,3 +1,5 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:tokens.css';
+
+declare module 'virtual:antd.css';

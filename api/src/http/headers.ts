@@ -1,12 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import helmet from 'helmet';
-import type { RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import type { Env } from '../env.js';
-
-/** The nonce of a response's Content-Security-Policy. */
-export function nonceOf(response: Response): string {
-  return (response.locals as { nonce?: string }).nonce ?? '';
-}
 
 function originOf(address: string): string[] {
   const plain = address.replace(/\{\w+\}/g, 'a');
@@ -30,7 +24,7 @@ export const PLAYGROUND_POLICY = [
   "worker-src 'self'",
 ].join('; ');
 
-/** Security headers on every answer: a strict policy with a nonce for styles, no framing, no referrer beyond the origin. */
+/** Security headers on every answer: a strict policy without exceptions, no framing, no referrer beyond the origin. */
 export function securityHeaders(env: Env): RequestHandler[] {
   const tls = env.publicUrl.startsWith('https:');
   const protect = helmet({
@@ -46,7 +40,7 @@ export function securityHeaders(env: Env): RequestHandler[] {
         imgSrc: ["'self'", 'data:', 'blob:', ...originOf(env.mapTilesUrl)],
         manifestSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response as Response)}'`],
+        styleSrc: ["'self'"],
         ...(tls ? { upgradeInsecureRequests: [] } : {}),
       },
     },
@@ -57,7 +51,6 @@ export function securityHeaders(env: Env): RequestHandler[] {
   });
   return [
     (_request, response, next) => {
-      (response.locals as { nonce?: string }).nonce = randomBytes(16).toString('base64');
       response.setHeader('Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)');
       next();
     },

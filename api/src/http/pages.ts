@@ -2,11 +2,9 @@ import express, { type Request, type Response, type Router } from 'express';
 import { systemContext, type App, type RequestContext } from '../context.js';
 import { withFirstView, type FirstViews } from './first-view.js';
 import { escapeMarkup, withHead } from './head-markup.js';
-import { nonceOf } from './headers.js';
 import { matchPage, type PageHead, type PageRow, type Pages, type SitemapPart } from './page-head.js';
 import { filesOfScreens, type Manifest, type ScreenFiles } from './screen-files.js';
 
-const NONCE_MARK = '__CSP_NONCE__';
 /** The protocol allows 50,000; smaller files are answered sooner. */
 const SITEMAP_MOST = 10_000;
 const AN_HOUR = 'public, max-age=3600';
@@ -52,7 +50,7 @@ interface Sources {
 
 /**
  * The pages of the web app, each with the head that links, chats and search engines read: title, description, canonical
- * address, Open Graph and structured data, found by the modules' rows; with a fresh nonce, and 404 where there is no such page.
+ * address, Open Graph and structured data, found by the modules' rows; 404 where there is no such page.
  * @param built the built index.html, the manifest of the build, and what pages show first
  */
 export function pageRouter(app: App, built: BuiltPages, pages: Pages): Router {
@@ -82,8 +80,6 @@ async function sendPage(
   response: Response,
 ): Promise<void> {
   const { head, status, row } = await headOf(app, pages, request);
-  // The nonce comes first: what people wrote must not find its mark.
-  const marked = built.html.replaceAll(NONCE_MARK, nonceOf(response));
   const view = status === 200 ? built.firstViews[row?.screen?.[0] ?? ''] : undefined;
   response.setHeader('Cache-Control', 'no-cache');
   response
@@ -91,7 +87,11 @@ async function sendPage(
     .type('html')
     // The head comes before what people wrote, in which nothing is looked for any more.
     .send(
-      withFirstView(withHead(marked, head, { publicUrl: app.env.publicUrl, files: row && files.get(row) }), view, head),
+      withFirstView(
+        withHead(built.html, head, { publicUrl: app.env.publicUrl, files: row && files.get(row) }),
+        view,
+        head,
+      ),
     );
 }
 

@@ -1,5 +1,5 @@
 import { theme as antd, type MappingAlgorithm, type ThemeConfig } from 'antd';
-import { COLORS, FONTS, SIZES, type ThemeName } from './theme';
+import { COLORS, FONTS, SIZES, type ThemeName } from './theme.ts';
 
 function sharedTokens(name: ThemeName): ThemeConfig['token'] {
   const colors = COLORS[name];
@@ -110,8 +110,10 @@ function brandShades(name: ThemeName): MappingAlgorithm {
 export function antdTheme(name: ThemeName): ThemeConfig {
   return {
     algorithm: brandShades(name),
-    cssVar: { prefix: 'ant', key: 'mehfil' },
+    // The build writes every style into a file (vite/antd-styles-plugin.ts), the variables of both themes under these names.
+    cssVar: { prefix: 'ant', key: `mehfil-${name}` },
     hashed: false,
+    zeroRuntime: true,
     token: sharedTokens(name),
     components: componentTokens(name),
   };
