@@ -118,8 +118,3 @@ export function businessStatusColour(status: string): StatusColour {
   if (status === BusinessStatus.PENDING) return 'amber';
   return status === BusinessStatus.REJECTED || status === BusinessStatus.SUSPENDED ? 'red' : 'grey';
 }
-
-/** Whether a business may list halls, see bookings and dashboard data. */
-export function isTrading(status: BusinessStatus): boolean {
-  return status === BusinessStatus.APPROVED;
-}

@@ -19,6 +19,7 @@ import { BookingSumsFolded } from './0016-booking-sums-folded.js';
 import { PanelSearch } from './0017-panel-search.js';
 import { ListCounts } from './0018-list-counts.js';
 import { JobPools } from './0019-job-pools.js';
+import { BusinessStanding } from './0022-business-standing.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -42,4 +43,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0017-panel-search', class: PanelSearch },
   { name: '0018-list-counts', class: ListCounts },
   { name: '0019-job-pools', class: JobPools },
+  { name: '0022-business-standing', class: BusinessStanding },
 ];

@@ -18,6 +18,7 @@ const SILENT: readonly string[] = [
   'emailKey',
   'usernameKey',
   'tokenVersion',
+  'isTrading',
 ];
 /** The log is for ever: of a person it keeps nothing that the deletion of the account takes away. */
 const PARTICULARS: readonly string[] = ['name', 'email', 'username', 'phone'];

@@ -1,6 +1,5 @@
 import type { Viewer } from '../../context.js';
-import type { BusinessStatus } from '../../rules/index.js';
-import { BookingStatus, isStaff, isTrading, Role } from '../../rules/index.js';
+import { BookingStatus, isStaff, Role } from '../../rules/index.js';
 
 /** What a decision about a booking rests on. */
 export interface BookingFacts {
@@ -10,7 +9,8 @@ export interface BookingFacts {
   userId: number;
   /** The owner of the hall's business. */
   ownerId: number;
-  businessStatus: BusinessStatus;
+  /** Whether that business may act and be seen. */
+  isTrading: boolean;
 }
 
 /** Whether the booking is the customer's own. */
@@ -19,8 +19,8 @@ export function isOwnCustomer(viewer: Viewer, { userId }: BookingFacts): boolean
 }
 
 /** Whether the viewer owns the booked hall's business, and that may trade. */
-export function isOwnBusiness(viewer: Viewer, { ownerId, businessStatus }: BookingFacts): boolean {
-  return viewer.role === Role.BUSINESS && viewer.id === ownerId && isTrading(businessStatus);
+export function isOwnBusiness(viewer: Viewer, { ownerId, isTrading }: BookingFacts): boolean {
+  return viewer.role === Role.BUSINESS && viewer.id === ownerId && isTrading;
 }
 
 /** Who may see a booking: its customer, the business's owner, staff. */

@@ -5,7 +5,6 @@ import {
   invoiceNumber,
   localDay,
   type BookingStatus,
-  type BusinessStatus,
   type CancellationReason,
   type CurrencyCode,
   type PercentHundredths,
@@ -19,7 +18,7 @@ export interface BookingRow {
   id: number;
   user_id: number;
   owner_id: number;
-  business_status: BusinessStatus;
+  is_trading: boolean;
   hall_id: number;
   status: BookingStatus;
   start_time: string;
@@ -80,7 +79,7 @@ const COLUMNS = `
          b.customer_name, b.customer_phone, b.customer_email, b.special_requests, b.created_at, b.confirmed_at,
          b.cancelled_at, b.cancellation_reason, b.cancellation_note,
          coalesce(h.profile_image, h.slider_images[1]) as hall_image,
-         v.owner_id, v.phone as business_phone, v.status as business_status`;
+         v.owner_id, v.phone as business_phone, v.is_trading`;
 const JOINS = 'join halls h on h.id = b.hall_id join businesses v on v.id = b.business_id';
 
 /** `select … from bookings b`: what a screen shows of a booking in one statement; its services are read when they are asked for. */
@@ -97,7 +96,7 @@ export function factsOf(row: BookingRow): BookingFacts {
     startTime: new Date(row.start_time),
     userId: row.user_id,
     ownerId: row.owner_id,
-    businessStatus: row.business_status,
+    isTrading: row.is_trading,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
-import { BusinessStatus, DomainError, isTrading } from '../../rules/index.js';
+import { BusinessStatus, DomainError } from '../../rules/index.js';
 import { Business } from './business.entity.js';
 
 /** The viewer's own business, whatever its status; null without an application. */
@@ -25,7 +25,7 @@ export async function ownBusiness(ctx: RequestContext, em: EntityManager = ctx.e
  */
 export async function tradingBusiness(ctx: RequestContext, em: EntityManager = ctx.em): Promise<Business> {
   const business = await ownBusiness(ctx, em);
-  if (!isTrading(business.status)) {
+  if (!business.isTrading) {
     const message =
       business.status === BusinessStatus.SUSPENDED ? 'Your business is suspended' : 'Business Pending Approval';
     throw new DomainError('FORBIDDEN', message, { details: { status: business.status } });

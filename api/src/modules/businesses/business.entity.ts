@@ -41,6 +41,13 @@ export class Business {
   @Property({ type: 'string', length: 20, default: 'pending' })
   status: Opt<BusinessStatus>;
 
+  /**
+   * Whether the business may act and be seen: approved, not suspended, its owner's account not deleted. Kept by triggers
+   * (migration 0022): never written here, and the only thing that services and queries ask.
+   */
+  @Property({ type: 'boolean', default: false })
+  readonly isTrading: Opt<boolean>;
+
   /** Names of stored files, private to owner and staff. */
   @Property({ type: 'string[]', columnType: 'text[]', defaultRaw: `'{}'` })
   documents: Opt<string[]> = [];

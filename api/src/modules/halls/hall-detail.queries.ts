@@ -83,7 +83,7 @@ const DETAIL = `
   select h.id, h.hall_number, h.hall_name, h.description, h.location, h.city, h.latitude, h.longitude, h.capacity,
     h.price_per_hour::text, h.price_per_person::text, h.rating::text, h.review_count, h.profile_image, h.slider_images,
     h.is_featured, h.is_public, b.id as business_id, b.name as business_name, b.currency, b.time_zone,
-    b.status = 'approved' and b.suspended_at is null as is_verified, b.instant_confirmation,
+    b.is_trading as is_verified, b.instant_confirmation,
     b.discount_percentage::text, b.tax_percentage::text, ${settingsJson('b')} as settings,
     (select ${pricedJson('c')} from hall_categories c where c.id = h.category_id) as category,
     (select ${pricedJson('t')} from hall_types t where t.id = h.type_id) as type,

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { BusinessStatus, LIMITS } from '../../rules/index.js';
+import { LIMITS } from '../../rules/index.js';
 import type { FeedBooking } from './calendar.ics.js';
 
 /** What a feed's token opens: a business, or one hall of it. */
@@ -18,9 +18,9 @@ export async function findFeed(em: EntityManager, token: string): Promise<FeedRo
              union all
              select business_id, id, coalesce(hall_name, 'Hall ' || hall_number) from halls
               where calendar_token = ? and deleted_at is null) f
-         join businesses b on b.id = f.business_id join users u on u.id = b.owner_id
-      where b.status = ? and u.deleted_at is null`,
-    [token, token, BusinessStatus.APPROVED],
+         join businesses b on b.id = f.business_id
+      where b.is_trading`,
+    [token, token],
   );
   return rows[0];
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { BusinessStatus, WebhookEvent } from '../../rules/index.js';
+import { WebhookEvent } from '../../rules/index.js';
 
 /** A delivery whose attempt has begun. */
 export interface Claim {
@@ -18,11 +18,11 @@ export interface Claim {
 export async function claimDelivery(em: EntityManager, id: number, now: Date): Promise<Claim | undefined> {
   const rows = await em.execute<Claim[]>(
     `select d.id, d.webhook_id, d.event, d.event_id, d.payload, d.attempts + 1 as attempts, w.url, w.secret,
-            b.status = ? and (w.is_active or d.event = ?) as is_open
+            b.is_trading and (w.is_active or d.event = ?) as is_open
        from webhook_deliveries d join webhooks w on w.id = d.webhook_id join businesses b on b.id = w.business_id
       where d.id = ? and d.status = 'waiting' and (d.next_attempt_at is null or d.next_attempt_at <= ?)
         for update of d skip locked`,
-    [BusinessStatus.APPROVED, WebhookEvent.PING, id, now.toISOString()],
+    [WebhookEvent.PING, id, now.toISOString()],
   );
   return rows[0];
 }
@@ -31,8 +31,8 @@ export async function claimDelivery(em: EntityManager, id: number, now: Date): P
 export async function findListeners(em: EntityManager, businessId: number, event: WebhookEvent): Promise<number[]> {
   const rows = await em.execute<{ id: number }[]>(
     `select w.id from webhooks w join businesses b on b.id = w.business_id
-      where w.business_id = ? and w.is_active and ? = any(w.events) and b.status = ? order by w.id`,
-    [businessId, event, BusinessStatus.APPROVED],
+      where w.business_id = ? and w.is_active and ? = any(w.events) and b.is_trading order by w.id`,
+    [businessId, event],
   );
   return rows.map(({ id }) => id);
 }

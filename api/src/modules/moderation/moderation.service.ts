@@ -33,17 +33,24 @@ async function businessToDecide(em: EntityManager, id: number): Promise<Business
   return business;
 }
 
+/** Nobody would be there to act for the business. */
+async function assertOwnerStays(business: Business): Promise<void> {
+  const { deletedAt } = await business.owner.loadOrFail();
+  if (deletedAt !== null) throw new DomainError('CONFLICT', 'The owner’s account was deleted');
+}
+
 const subjectOf = (id: number) => ({ subjectType: 'business', subjectId: id, naming: ['name'] });
 
 /**
  * Approves a pending application; its halls can be public from then on.
- * @throws DomainError NOT_FOUND; CONFLICT unless it is pending
+ * @throws DomainError NOT_FOUND; CONFLICT unless it is pending and its owner's account stands
  */
 export async function approveApplication(ctx: RequestContext, id: number): Promise<BusinessRecord> {
   await inTransaction(ctx.em, async (em) => {
     const business = await businessToDecide(em, id);
     const before = factsOf(business);
     business.status = businessTransition(business.status, BusinessAction.APPROVE).to;
+    await assertOwnerStays(business);
     business.approvedAt = ctx.now();
     business.approvedBy = ref(em.getReference(User, viewerOf(ctx).id));
     business.rejectionReason = null;
@@ -103,13 +110,14 @@ export async function suspendBusiness(ctx: RequestContext, id: number, reason: s
 
 /**
  * Brings a suspended business back; its active halls are public again.
- * @throws DomainError NOT_FOUND; CONFLICT unless it is suspended
+ * @throws DomainError NOT_FOUND; CONFLICT unless it is suspended and its owner's account stands
  */
 export async function reinstateBusiness(ctx: RequestContext, id: number): Promise<BusinessRecord> {
   await inTransaction(ctx.em, async (em) => {
     const business = await businessToDecide(em, id);
     const before = factsOf(business);
     business.status = businessTransition(business.status, BusinessAction.REINSTATE).to;
+    await assertOwnerStays(business);
     business.suspendedAt = null;
     business.suspensionReason = null;
     recordVerdict(ctx, em, business, 'reinstated');

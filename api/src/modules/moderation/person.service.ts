@@ -58,6 +58,8 @@ export function removeModerator(ctx: RequestContext, id: number): Promise<Person
  */
 export async function deleteUser(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
+    // Before the account: verdicts lock a business and then its owner.
+    await em.execute('select id from businesses where owner_id = ? for update', [id]);
     const user = await personToChange(ctx, em, id);
     if (user.role === Role.ADMIN) await assertAnotherAdmin(em, id);
     const before = factsOf(user);

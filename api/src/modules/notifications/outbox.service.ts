@@ -23,6 +23,8 @@ export interface Mail {
 const SOCKET_TIMEOUT_MS = 20_000;
 /** Addresses under .example can't exist (RFC 2606): the demo's people live there. */
 const NEVER_SENT = /\.example$/i;
+/** What a deleted account is left with (RFC 2606): nothing is written to it. */
+const NOBODY = /\.invalid$/i;
 
 /** Writes a mail in the transaction of `em`, and the job that sends it. */
 export function sendLater(ctx: RequestContext, em: EntityManager, mail: Mail): Promise<void> {
@@ -31,10 +33,11 @@ export function sendLater(ctx: RequestContext, em: EntityManager, mail: Mail): P
 
 /** Writes mails in the transaction of `em`, all at once, and the jobs that send them. */
 export async function sendAllLater(ctx: RequestContext, em: EntityManager, mails: readonly Mail[]): Promise<void> {
-  if (mails.length === 0) return;
+  const wanted = mails.filter(({ to }) => !NOBODY.test(to));
+  if (wanted.length === 0) return;
   const written = await insertMails(
     em,
-    mails.map((mail) => newMail(ctx, mail)),
+    wanted.map((mail) => newMail(ctx, mail)),
   );
   for (const { id, status } of written) if (status === 'waiting') await addJob(em, 'deliver-mail', { id });
 }

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import express from 'express';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageRouter } from '../../http/pages.js';
+import { PROJECT_ROOT } from '../../env.js';
+import { BusinessStatus, Role } from '../../rules/index.js';
+import type { Person } from '../../testing/harness.js';
+import { openVenue, wishFor, type Venue } from '../../testing/venue.js';
+import { Scene } from '../integrations/testing/scene.js';
+import { PAGES } from '../pages.js';
+
+const HTML = '<!doctype html><html><head><title>Mehfil</title></head><body><div id="root"></div></body></html>';
+
+let scene: Scene;
+let admin: Person;
+let pages: Server;
+
+beforeAll(async () => {
+  scene = await Scene.open();
+  admin = await scene.at.person(Role.ADMIN);
+  const app = express().use(pageRouter(scene.at.app, { html: HTML, manifest: {}, firstViews: {} }, PAGES));
+  pages = createServer(app).listen(0, '127.0.0.1');
+  await once(pages, 'listening');
+});
+afterAll(async () => {
+  pages.close();
+  await scene.close();
+});
+
+/** What the door needs to knock at: a venue, somebody who knows it from before, and what its owner has opened. */
+interface Town {
+  venue: Venue;
+  customer: Person;
+  key: string;
+  feed: string;
+  confirmed: number;
+}
+
+/** A business that trades, with everything that an owner can open. */
+async function openTown(): Promise<Town> {
+  await scene.reset();
+  const venue = await openVenue(scene.at, { instantConfirmation: true });
+  scene.venue = venue;
+  const customer = await scene.at.person(Role.USER);
+  const { body: made } = await venue.owner.rest<{ key: string }>('POST', '/business/api-keys', {
+    name: 'Till',
+    scopes: ['read'],
+  });
+  const { body: feed } = await venue.owner.rest<{ url: string }>('POST', '/business/calendar-feeds', {});
+  const wish = wishFor(venue.hallId, { startTime: '2027-04-01T14:00:00Z', endTime: '2027-04-01T18:00:00Z' });
+  const { body: booking } = await customer.rest<{ id: number }>('POST', '/user/bookings', wish);
+  await customer.rest('POST', `/user/saved-halls/${venue.hallId}`);
+  await scene.addWebhook(venue.owner);
+  return { venue, customer, key: made.key, feed: new URL(feed.url).pathname, confirmed: booking.id };
+}
+
+const REASON = 'Complaints';
+const set = (assignment: string) => (town: Town) =>
+  scene.at.context().em.execute(`update businesses set ${assignment} where id = ?`, [town.venue.businessId]);
+
+/** How a business comes to stand where it does, beginning with one that trades. */
+const STANDINGS: Record<string, { trades: boolean; bring: (town: Town) => Promise<unknown> }> = {
+  approved: { trades: true, bring: () => Promise.resolve() },
+  'not applied': { trades: false, bring: set(`status = 'not_applied', approved_at = null`) },
+  pending: { trades: false, bring: set(`status = 'pending', approved_at = null`) },
+  rejected: {
+    trades: false,
+    bring: set(`status = 'rejected', rejection_reason = '${REASON}'`),
+  },
+  suspended: {
+    trades: false,
+    bring: ({ venue }) =>
+      admin.graphql(`mutation { suspendBusiness(id: ${venue.businessId}, input: { reason: "${REASON}" }) { id } }`),
+  },
+  'its owner’s account deleted': {
+    trades: false,
+    bring: ({ venue }) => admin.rest('DELETE', `/admin/users/${venue.owner.id}`),
+  },
+};
+
+const halls = (body: unknown) => (body as { data: { id: number }[] }).data.map(({ id }) => id);
+const day = (date: string, venue: Venue) =>
+  wishFor(venue.hallId, { startTime: `${date}T14:00:00Z`, endTime: `${date}T18:00:00Z` });
+
+/** Every door at which a visitor, a customer or a program meets a business; true where it opens. */
+const DOORS: Record<string, (town: Town) => Promise<boolean>> = {
+  'GraphQL search': async ({ venue }) => {
+    const { data } = await scene.at.visitor.graphql<{ halls: { nodes: { id: number }[] } }>(
+      '{ halls(paging: { limit: 100 }) { nodes { id } } }',
+    );
+    return data?.halls.nodes.some(({ id }) => id === venue.hallId) ?? false;
+  },
+  'REST search': async ({ venue }) =>
+    halls((await scene.at.visitor.rest('GET', '/public/halls?limit=100')).body).includes(venue.hallId),
+  'GraphQL cards': async ({ venue }) => {
+    const { data } = await scene.at.visitor.graphql<{ hallCards: unknown[] }>(
+      `{ hallCards(ids: [${venue.hallId}]) { id } }`,
+    );
+    return data?.hallCards.length === 1;
+  },
+  'GraphQL detail': async ({ venue }) => answers(scene.at.visitor, `{ hall(id: ${venue.hallId}) { id } }`),
+  'REST detail': async ({ venue }) => found(scene.at.visitor, `/public/halls/${venue.hallId}/complete-info`),
+  'REST services': async ({ venue }) => found(scene.at.visitor, `/public/halls/${venue.hallId}/optional-services`),
+  'REST amenities': async ({ venue }) => found(scene.at.visitor, `/public/halls/${venue.hallId}/amenities`),
+  'GraphQL contact': async ({ venue }) =>
+    answers(scene.at.visitor, `{ hallContact(hallId: ${venue.hallId}) { businessName } }`),
+  'REST contact': async ({ venue }) => found(scene.at.visitor, `/public/halls/${venue.hallId}/business-contact`),
+  'GraphQL reviews': async ({ venue }) =>
+    answers(scene.at.visitor, `{ hallReviews(hallId: ${venue.hallId}) { totalCount } }`),
+  'REST reviews': async ({ venue }) => found(scene.at.visitor, `/public/halls/${venue.hallId}/reviews`),
+  'GraphQL availability': async ({ venue }) =>
+    answers(scene.at.visitor, `{ hallAvailability(hallId: ${venue.hallId}) { timeZone } }`),
+  'REST availability': async ({ venue }) => found(scene.at.visitor, `/public/halls/${venue.hallId}/availability`),
+  'GraphQL price': async ({ venue, customer }) =>
+    answers(customer, 'query Price($input: CalculatePriceInput!) { calculatePrice(input: $input) { totalPrice } }', {
+      input: {
+        hallId: venue.hallId,
+        startTime: '2027-04-10T14:00:00Z',
+        endTime: '2027-04-10T18:00:00Z',
+        guestCount: 100,
+      },
+    }),
+  'REST price': async ({ venue, customer }) =>
+    (await customer.rest('POST', '/user/bookings/calculate-price', day('2027-04-10', venue))).status === 200,
+  'GraphQL booking': async ({ venue, customer }) =>
+    answers(customer, 'mutation Book($input: RequestBookingInput!) { requestBooking(input: $input) { id } }', {
+      input: day('2027-04-11', venue),
+    }),
+  'REST booking': async ({ venue, customer }) =>
+    (await customer.rest('POST', '/user/bookings', day('2027-04-12', venue))).status === 201,
+  'GraphQL saving': async ({ venue }) =>
+    answers(await scene.at.person(Role.USER), `mutation { saveHall(hallId: ${venue.hallId}) { hallId } }`),
+  'REST saving': async ({ venue }) =>
+    (await (await scene.at.person(Role.USER)).rest('POST', `/user/saved-halls/${venue.hallId}`)).status < 300,
+  'REST saved halls': async ({ venue, customer }) =>
+    JSON.stringify((await customer.rest('GET', '/user/saved-halls')).body).includes(`"id":${venue.hallId}`),
+  'GraphQL reviewing': async ({ venue }) =>
+    answers(
+      await scene.at.person(Role.USER),
+      `mutation { writeReview(input: { hallId: ${venue.hallId}, rating: 5 }) { id } }`,
+    ),
+  'REST reviewing': async ({ venue }) =>
+    (await (await scene.at.person(Role.USER)).rest('POST', '/user/reviews', { hallId: venue.hallId, rating: 5 }))
+      .status === 201,
+  'the hall’s page': async ({ venue }) => (await page(`/hall/${venue.hallId}`)).status === 200,
+  'the sitemap': async ({ venue }) =>
+    (await page('/sitemaps/halls-1.xml').then((answer) => answer.text())).includes(`/hall/${venue.hallId}`),
+  'the calendar feed': async ({ feed }) => (await fetch(`${scene.at.url}${feed}`)).status === 200,
+  'GraphQL calendar feed': async ({ feed }) =>
+    answers(scene.at.visitor, `{ calendarFeed(token: "${/\/([\w-]+)\.ics$/.exec(feed)?.[1]}") { title } }`),
+  'an API key': async ({ key }) => (await scene.at.withToken(key).rest('GET', '/business/halls')).status === 200,
+  'the owner’s halls': async ({ venue }) => (await venue.owner.rest('GET', '/business/halls')).status === 200,
+  'the owner’s bookings': async ({ venue }) => (await venue.owner.rest('GET', '/business/bookings')).status === 200,
+  'the owner’s dashboard': async ({ venue }) => answers(venue.owner, '{ businessDashboard { currency } }'),
+  'the owner’s export': async ({ venue }) => answers(venue.owner, '{ exportBookings { filename } }'),
+};
+
+async function answers(person: Person, query: string, variables: Record<string, unknown> = {}): Promise<boolean> {
+  const { data, errors } = await person.graphql(query, variables);
+  const malformed = errors.find(({ extensions }) => extensions.code === 'MALFORMED');
+  if (malformed) throw new Error(malformed.message);
+  return data !== null && errors.length === 0;
+}
+
+async function found(person: Person, path: string): Promise<boolean> {
+  const { status } = await person.rest('GET', path);
+  return status === 200;
+}
+
+function page(path: string): Promise<Response> {
+  const { port } = pages.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });
+}
+
+describe('[issue: standing] whether a business may act and be seen', () => {
+  it.each(Object.entries(STANDINGS))('%s: every door says the same', async (_standing, { trades, bring }) => {
+    const town = await openTown();
+    await bring(town);
+    const opened: Record<string, boolean> = {};
+    for (const [door, knock] of Object.entries(DOORS)) opened[door] = await knock(town);
+    expect(opened).toEqual(Object.fromEntries(Object.keys(DOORS).map((door) => [door, trades])));
+  });
+
+  it.each(Object.entries(STANDINGS))(
+    '%s: webhooks hear of it, and what waited is sent, only where it trades',
+    async (_standing, { trades, bring }) => {
+      const town = await openTown();
+      // Waits in the queue when the standing changes.
+      await town.customer.rest('POST', '/user/bookings', day('2027-04-20', town.venue));
+      await bring(town);
+      const cancelled = await admin.graphql(
+        `mutation { cancelConfirmedBooking(id: ${town.confirmed}, input: { reason: "Test" }) { id } }`,
+      );
+      expect(cancelled.errors).toEqual([]);
+      await scene.deliverDue();
+      const told = scene.receiver.received.map(({ body }) => (JSON.parse(body) as { type: string }).type).sort();
+      expect(told).toEqual(trades ? ['booking.cancelled', 'booking.confirmed'] : []);
+    },
+  );
+
+  it('an account’s deletion cancels what waits and tells the customers; what is confirmed stays', async () => {
+    const town = await openTown();
+    const { venue, customer } = town;
+    const { em } = scene.at.context();
+    await em.execute('update businesses set instant_confirmation = false where id = ?', [venue.businessId]);
+    const { body: waiting } = await customer.rest<{ id: number }>('POST', '/user/bookings', day('2027-04-21', venue));
+    await admin.rest('DELETE', `/admin/users/${venue.owner.id}`);
+    const stateOf = async (id: number) =>
+      (await em.execute('select status, cancellation_reason as reason from bookings where id = ?', [id]))[0] as object;
+    expect(await stateOf(waiting.id)).toEqual({ status: 'cancelled', reason: 'account_deleted' });
+    expect(await stateOf(town.confirmed)).toEqual({ status: 'confirmed', reason: null });
+    const mails = await em.execute<{ kind: string; to_address: string }[]>(
+      `select kind, to_address from outbox_mails where dedupe_key in (?, ?) order by kind`,
+      [`booking-account-deleted:${waiting.id}:customer`, `booking-stays:${town.confirmed}:customer`],
+    );
+    expect(mails.map(({ kind }) => kind)).toEqual(['booking-account-deleted', 'booking-stays']);
+
+    // Nothing is written to the address of an account that is gone.
+    await admin.graphql(`mutation { cancelConfirmedBooking(id: ${town.confirmed}, input: { reason: "Test" }) { id } }`);
+    const toNobody = await em.execute(`select 1 from outbox_mails where to_address like '%.invalid'`);
+    expect(toNobody).toEqual([]);
+  });
+
+  it('an application whose owner is gone can’t be approved, nor such a business reinstated', async () => {
+    const waiting = await openVenue(scene.at, { status: BusinessStatus.PENDING });
+    const suspended = await openVenue(scene.at, { status: BusinessStatus.SUSPENDED });
+    for (const { owner } of [waiting, suspended]) await admin.rest('DELETE', `/admin/users/${owner.id}`);
+    expect(await admin.rest('PUT', `/moderator/businesses/${waiting.businessId}/approve`)).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT' },
+    });
+    const reinstated = await admin.graphql(`mutation { reinstateBusiness(id: ${suspended.businessId}) { id } }`);
+    expect(reinstated.errors[0]?.extensions.code).toBe('CONFLICT');
+  });
+
+  it('no query or service decides by the status itself', () => {
+    // Staff's decisions, the owner's own application and the transitions read the status; nobody else does.
+    const allowed = /\/(moderation|demo)\/|business\.(service|access|entity)\.ts$|\.test\.ts$/;
+    const byHand =
+      /BusinessStatus\.(APPROVED|SUSPENDED)|suspended_at|(?:businesses|\b[bv])\.status\s*=\s*'(approved|suspended)'/;
+    const folder = join(PROJECT_ROOT, 'api/src/modules');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !allowed.test(`/${file}`),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => byHand.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
+  });
+});
