@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import type { LookupFunction, Socket } from 'node:net';
 import { LIMITS } from '../../rules/index.js';
 import type { HostAddress, Target } from './webhook.address.js';
 
@@ -45,14 +45,17 @@ function pinned(addresses: readonly HostAddress[]): LookupFunction {
   };
 }
 
+const TOO_LATE = `No answer within ${attemptTimeoutMs / 1000} seconds`;
+const NEVER_ENDED = `The answer did not end within ${attemptTimeoutMs / 1000} seconds`;
+const CLOSED = 'The connection was closed before an answer came';
+const SWITCHED = 'Answered with another protocol (101)';
+
 const REASONS: Readonly<Record<string, string>> = {
-  ABORT_ERR: `No answer within ${attemptTimeoutMs / 1000} seconds`,
-  TimeoutError: `No answer within ${attemptTimeoutMs / 1000} seconds`,
   ECONNREFUSED: 'The connection was refused',
-  ECONNRESET: 'The connection was closed before an answer came',
+  ECONNRESET: CLOSED,
   EHOSTUNREACH: 'The host can’t be reached',
   ENETUNREACH: 'The host can’t be reached',
-  EPIPE: 'The connection was closed before an answer came',
+  EPIPE: CLOSED,
 };
 
 function reasonOf(error: Error & { code?: string }): string {
@@ -68,36 +71,56 @@ function readable(bytes: Buffer): string {
     .replace(/(?![\t\n])\p{Cc}/gu, '');
 }
 
-/** Reads an answer as far as it is bounded; what is longer is cut off. */
-function readAnswer(answer: IncomingMessage): Promise<Buffer> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
-    const done = () => resolve(Buffer.concat(chunks));
-    answer.on('data', (chunk: Buffer) => {
-      length += chunk.length;
-      chunks.push(chunk);
-      if (length > answerMaxBytes) answer.destroy();
-    });
-    answer.once('end', done);
-    answer.once('close', done);
-    answer.on('error', done);
+/** Reads an answer until it ends or is longer than anybody needs; what comes after that is cut off. */
+function readAnswer(answer: IncomingMessage, done: (bytes: Buffer) => void, failed: (error: Error) => void): void {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  answer.on('data', (chunk: Buffer) => {
+    length += chunk.length;
+    chunks.push(chunk);
+    if (length <= answerMaxBytes) return;
+    done(Buffer.concat(chunks));
+    answer.destroy();
   });
+  answer.once('end', () => done(Buffer.concat(chunks)));
+  answer.on('error', failed);
+}
+
+function problemOf(status: number): string | null {
+  if (status >= 200 && status < 300) return null;
+  return status >= 300 && status < 400 ? `Redirects (${status}) are not followed` : `Answered ${status}`;
+}
+
+/** An answer that came. Without its bytes it was cut short, and a receiver that can't finish has not taken the letter. */
+function answered(status: number, bytes: Buffer | null, error: string | null): Outcome {
+  return { delivered: error === null, status, text: bytes && readable(bytes), error };
+}
+
+/** Thrown where an attempt was broken off by the caller: nothing is known of it. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
 }
 
 /**
- * Posts a letter, signed, to the addresses that were checked and to no others. Redirects are not followed, time and length of the
- * answer are bounded. Never throws: a failure is an outcome.
+ * Posts a letter, signed, to the addresses that were checked and to no others. Redirects are not followed. When the time is
+ * up, counted from the first step to the last byte, the connection is destroyed whatever state it is in; the length of the
+ * answer is bounded. A failure is an outcome.
+ * @param signal breaks the attempt off, as at shutdown
+ * @throws Interrupted when the signal says so
  */
-export function send({ url, addresses }: Target, letter: Letter): Promise<Outcome> {
+export function send({ url, addresses }: Target, letter: Letter, signal?: AbortSignal): Promise<Outcome> {
   const { body, event, eventId } = letter;
-  return new Promise((resolve) => {
-    const failed = (error: Error) => resolve({ delivered: false, status: null, text: null, error: reasonOf(error) });
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(new Interrupted());
+      return;
+    }
+    let status: number | null = null;
+    let socket: Socket | undefined;
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
       method: 'POST',
       agent: false,
       lookup: pinned(addresses),
-      signal: AbortSignal.timeout(attemptTimeoutMs),
       maxHeaderSize: HEADERS_MAX_BYTES,
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
@@ -108,18 +131,36 @@ export function send({ url, addresses }: Target, letter: Letter): Promise<Outcom
         'Mehfil-Signature': signatureOf(letter),
       },
     });
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', interrupt);
+      request.destroy();
+      // After an upgrade the request has let go of its socket.
+      socket?.destroy();
+    };
+    const finish = (outcome: Outcome) => {
+      end();
+      resolve(outcome);
+    };
+    const fail = (error: string) => finish({ delivered: false, status, text: null, error });
+    const failed = (error: Error) => fail(reasonOf(error));
+    const interrupt = () => {
+      end();
+      reject(new Interrupted());
+    };
+    const timer = setTimeout(() => fail(status === null ? TOO_LATE : NEVER_ENDED), attemptTimeoutMs);
+    signal?.addEventListener('abort', interrupt, { once: true });
     request.on('error', failed);
+    request.once('socket', (opened) => {
+      socket = opened.on('error', failed);
+    });
+    // Whoever closes without a word has not answered either.
+    request.once('close', () => fail(CLOSED));
+    request.once('upgrade', (answer) => finish(answered(answer.statusCode ?? 101, null, SWITCHED)));
     request.once('response', (answer) => {
-      const status = answer.statusCode ?? 0;
-      const delivered = status >= 200 && status < 300;
-      readAnswer(answer).then((bytes) => {
-        const error = delivered
-          ? null
-          : status >= 300 && status < 400
-            ? `Redirects (${status}) are not followed`
-            : `Answered ${status}`;
-        resolve({ delivered, status, text: readable(bytes), error });
-      }, failed);
+      const code = answer.statusCode ?? 0;
+      status = code;
+      readAnswer(answer, (bytes) => finish(answered(code, bytes, problemOf(code))), failed);
     });
     request.end(body);
   });
