@@ -3,7 +3,7 @@ import { startEmbedded } from './database/embedded.js';
 import { EnvError, processEnv, type Env } from './env.js';
 import { startJobs } from './jobs/runner.js';
 import { ensureFirstAdmin } from './modules/accounts/first-admin.js';
-import { CRONTAB, JOBS } from './modules/jobs.js';
+import { CRONTAB, JOBS, LANES } from './modules/jobs.js';
 import { startHeartbeat } from './modules/system/heartbeat.service.js';
 import { createLog, createServer, type Server } from './server.js';
 
@@ -35,7 +35,14 @@ async function start(
   if (await ensureFirstAdmin(systemContext(server.app))) log.info('the first admin was made from ADMIN_EMAIL');
   const heartbeat = await startHeartbeat(server.app);
   started.push(heartbeat.stop);
-  started.push(await startJobs(server.app, server.pool, { jobs: JOBS, crontab: CRONTAB, onBegin: heartbeat.worksAs }));
+  started.push(
+    await startJobs(server.app, server.pool, {
+      jobs: JOBS,
+      lanes: LANES,
+      crontab: CRONTAB,
+      onBegin: heartbeat.worksAs,
+    }),
+  );
   const { url } = await server.listen(env.port, env.host);
   return `Mehfil is ready at ${url}\n${demoAccounts}`;
 }

@@ -49,7 +49,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
     none: `
       addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
       changePassword changeWebhook closeCalendarFeed discardDocument issueApiKey pingWebhook reapplyForBusiness
-      reauthenticate removeWebhook renewCalendarFeed replayWebhookDelivery reportReview revokeApiKey
+      reauthenticate removeWebhook renewCalendarFeed replayWebhookDelivery reportReview resumeWebhook revokeApiKey
       rotateWebhookSecret storedDocument updateBusiness updateBusinessSettings updateProfile uploadDocument
       viewer viewerReview webhookDeliveries webhooks writeBlogComment`,
   };

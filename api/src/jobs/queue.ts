@@ -4,8 +4,11 @@ import type { RequestContext } from '../context.js';
 /** What a job carries: ids and small facts, never people's data. */
 export type JobPayload = Readonly<Record<string, number | string>>;
 
-/** A job's work. Runs at least once: it must be harmless to run again. */
-export type Job = (ctx: RequestContext, payload: JobPayload) => Promise<void>;
+/**
+ * A job's work. Runs at least once: it must be harmless to run again.
+ * @param signal aborted when the server stops or the job's time is up; whatever waits for others should end then
+ */
+export type Job = (ctx: RequestContext, payload: JobPayload, signal?: AbortSignal) => Promise<void>;
 
 /** Jobs by name, as a module offers them. */
 export type Jobs = Readonly<Record<string, Job>>;

@@ -3,20 +3,24 @@ import { setTimeout } from 'node:timers/promises';
 import { Logger as WorkerLogger, run, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { systemContext, type App } from '../context.js';
+import { withinDeadline } from './deadline.js';
 import type { JobPayload, Jobs } from './queue.js';
 
-/** Webhooks take four of these at most (their queues): mails and bookings never wait for a slow receiver. */
-const CONCURRENCY = 6;
+/** Jobs that run at once, those of lanes of their own not counted. */
+const WORKERS = 4;
 const POLL_MS = 2_000;
 const BEGIN_AGAIN_MS = 2_000;
 
-function taskList(app: App, jobs: Jobs): TaskList {
+function taskList(app: App, jobs: Jobs, stopped?: AbortSignal): TaskList {
   return Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [
       name,
-      async (payload, helpers) => {
-        await job(systemContext(app, { requestId: `job-${helpers.job.id}` }), (payload ?? {}) as JobPayload);
-      },
+      (payload, helpers) =>
+        withinDeadline(
+          (signal) =>
+            job(systemContext(app, { requestId: `job-${helpers.job.id}` }), (payload ?? {}) as JobPayload, signal),
+          stopped,
+        ),
     ]),
   );
 }
@@ -29,11 +33,25 @@ function workerLog(app: App): WorkerLogger {
   });
 }
 
+/** Jobs that have workers of their own, since they wait for servers of others: they delay nothing else. */
+export interface Lane {
+  jobs: readonly string[];
+  workers: number;
+}
+
 /** What a process has in its queue. */
 export interface Work {
   jobs: Jobs;
+  lanes?: readonly Lane[];
   crontab: string;
-  /** Told the name under which the worker locks jobs, at each beginning. */
+  /** Told the names under which the workers lock jobs, at each beginning. */
+  onBegin: (pools: readonly string[]) => void;
+}
+
+interface LaneWork {
+  jobs: Jobs;
+  workers: number;
+  crontab: string;
   onBegin: (pool: string) => void;
 }
 
@@ -44,22 +62,44 @@ export interface Work {
 export async function startJobs(
   app: App,
   pool: pg.Pool,
-  { jobs, crontab, onBegin }: Work,
+  { jobs, lanes = [], crontab, onBegin }: Work,
 ): Promise<() => Promise<void>> {
+  const pools = new Map<number, string>();
+  const stops: (() => Promise<void>)[] = [];
+  const start = async (names: readonly string[], workers: number, schedule: string) => {
+    const lane = stops.length;
+    const some = Object.fromEntries(Object.entries(jobs).filter(([name]) => names.includes(name)));
+    const begunAs = (name: string) => {
+      pools.set(lane, name);
+      onBegin([...pools.values()]);
+    };
+    stops.push(await startLane(app, pool, { jobs: some, workers, crontab: schedule, onBegin: begunAs }));
+  };
+  const apart = lanes.flatMap((lane) => lane.jobs);
+  const others = Object.keys(jobs).filter((name) => !apart.includes(name));
+  await start(others, WORKERS, crontab);
+  for (const lane of lanes) await start(lane.jobs, lane.workers, '');
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+async function startLane(app: App, pool: pg.Pool, lane: LaneWork): Promise<() => Promise<void>> {
+  const { jobs, workers, crontab, onBegin } = lane;
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => onBegin(workerPool.id));
+  const told = new AbortController();
   const begin = () =>
     run({
       pgPool: pool,
-      taskList: taskList(app, jobs),
+      taskList: taskList(app, jobs, told.signal),
       crontab,
-      concurrency: CONCURRENCY,
+      concurrency: workers,
       pollInterval: POLL_MS,
       noHandleSignals: true,
       logger: workerLog(app),
       events,
     });
-  const told = new AbortController();
   let runner = await begin();
   const keepRunning = async () => {
     let reason: unknown = await runner.promise.catch((error: unknown) => error);

@@ -1,10 +1,12 @@
 import type { Jobs } from '../jobs/queue.js';
+import type { Lane } from '../jobs/runner.js';
 import { BOOKING_CRONTAB, bookingJobs } from './bookings/sweep.service.js';
 import { CURRENCY_CRONTAB, currencyJobs } from './currency/currency.service.js';
 import { WEBHOOK_CRONTAB, webhookJobs } from './integrations/webhook.delivery.js';
+import { DELIVERY_JOB } from './integrations/webhook.news.js';
 import { QUEUE_CRONTAB, queueJobs } from './job-queue/abandoned.service.js';
 import { MEDIA_CRONTAB, mediaJobs } from './media/media.jobs.js';
-import { notificationJobs } from './notifications/outbox.service.js';
+import { MAIL_JOB, notificationJobs } from './notifications/outbox.service.js';
 
 /** Every job of the product, by name. */
 export const JOBS: Jobs = {
@@ -15,6 +17,12 @@ export const JOBS: Jobs = {
   ...queueJobs,
   ...webhookJobs,
 };
+
+/** Whoever answers slowly, owners' receivers or the mail server, holds up its own lane only. */
+export const LANES: readonly Lane[] = [
+  { jobs: [DELIVERY_JOB], workers: 4 },
+  { jobs: [MAIL_JOB], workers: 2 },
+];
 
 /** What runs by the clock, as crontab lines. */
 export const CRONTAB = [BOOKING_CRONTAB, CURRENCY_CRONTAB, MEDIA_CRONTAB, QUEUE_CRONTAB, WEBHOOK_CRONTAB].join('\n');

@@ -47,6 +47,17 @@ export enum DeliveryStatus {
   FAILED = 'failed',
 }
 
+/** How a webhook stands. */
+export enum WebhookState {
+  ACTIVE = 'active',
+  /** Several attempts failed in a row: it is left alone for a while. */
+  PAUSED = 'paused',
+  /** Switched off by its owner. */
+  OFF = 'off',
+  /** Switched off by the platform, after a day without success. */
+  DISABLED = 'disabled',
+}
+
 /** Sentences of the integrations' forms and refusals. */
 export const INTEGRATION_MESSAGES = {
   nameRequired: 'Name is required',

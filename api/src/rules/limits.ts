@@ -17,6 +17,19 @@ export const LIMITS = {
     /** A leading plus and 20 digits, spaces, dashes or parentheses. */
     phoneMaxCharacters: 21,
   },
+  /** What one account may cause; beyond it stands 429 until the hour or day is over. */
+  perAccount: {
+    bookingRequestsPerHour: 20,
+    bookingRequestsPerDay: 60,
+    /** Requests with an e-mail address that isn't the account's own. */
+    requestsForOthersPerDay: 10,
+    emailChangesPerDay: 5,
+    /** Tests and deliveries that are sent again. */
+    webhookTestsPerHour: 60,
+    uploadKilobytesPerDay: 1024 * 1024,
+  },
+  /** Booking requests, of any account, with an e-mail address that isn't its own. */
+  requestsPerRecipientPerDay: 10,
   businesses: {
     nameMinCharacters: 2,
     nameMaxCharacters: 100,
@@ -249,6 +262,11 @@ export const LIMITS = {
     answerKeptBytes: 1024,
     /** Waits between the attempts of a delivery; after the last one it is given up. */
     attemptWaitsMs: [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * MINUTE_MS),
+    /** After as many failures in a row a webhook is paused: first for a minute, then longer each time. */
+    failuresBeforePause: 3,
+    pausesMs: [1, 5, 30, 60].map((minutes) => minutes * MINUTE_MS),
+    /** After as many its owner gets a mail, at most one a day. */
+    failuresBeforeMail: 5,
     /** A webhook that failed as often, for as long, is switched off. */
     failuresMost: 15,
     failingMostMs: 24 * 60 * MINUTE_MS,

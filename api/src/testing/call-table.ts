@@ -355,6 +355,7 @@ export const CALLS_BEYOND: readonly CallBeyond[] = [
   { method: 'POST', path: '/business/webhooks', why: 'Webhooks of the owner’s business.' },
   { method: 'PUT', path: '/business/webhooks/{id}', why: 'Webhooks of the owner’s business.' },
   { method: 'DELETE', path: '/business/webhooks/{id}', why: 'Webhooks of the owner’s business.' },
+  { method: 'POST', path: '/business/webhooks/{id}/resume', why: 'Webhooks of the owner’s business.' },
   { method: 'POST', path: '/business/webhooks/{id}/secret', why: 'Webhooks of the owner’s business.' },
   { method: 'POST', path: '/business/webhooks/{id}/ping', why: 'Webhooks of the owner’s business.' },
   { method: 'GET', path: '/business/webhooks/{id}/deliveries', why: 'Webhooks of the owner’s business.' },

@@ -26,6 +26,7 @@ async function useWebhooks(stage: Stage, owner: Person): Promise<void> {
   const events = [...body.events, 'booking.cancelled', 'review.written'];
   await stage.call(owner, 'PUT /business/webhooks/{id}', { params, body: { events } });
   await stage.call(owner, 'POST /business/webhooks/{id}/secret', { params });
+  await stage.call(owner, 'POST /business/webhooks/{id}/resume', { params });
   const { id } = await stage.call<{ id: number }>(owner, 'POST /business/webhooks/{id}/ping', { params });
   await runDueJobs(stage.app.app, stage.app.server.pool, JOBS);
   await stage.call(owner, 'GET /business/webhooks/{id}/deliveries', { params, query: { limit: 10 } });

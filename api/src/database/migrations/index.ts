@@ -20,6 +20,8 @@ import { PanelSearch } from './0017-panel-search.js';
 import { ListCounts } from './0018-list-counts.js';
 import { JobPools } from './0019-job-pools.js';
 import { BusinessStanding } from './0022-business-standing.js';
+import { WebhookPauses } from './0023-webhook-pauses.js';
+import { JobLanes } from './0024-job-lanes.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -44,4 +46,6 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0018-list-counts', class: ListCounts },
   { name: '0019-job-pools', class: JobPools },
   { name: '0022-business-standing', class: BusinessStanding },
+  { name: '0023-webhook-pauses', class: WebhookPauses },
+  { name: '0024-job-lanes', class: JobLanes },
 ];

@@ -1,7 +1,7 @@
 import { paged, pagingOf, routes, type Route } from '../../rest/route.js';
 
 const KEY = 'id name prefix scopes createdAt expiresAt lastUsedAt revokedAt isLive';
-const WEBHOOK = 'id url events isActive disabledAt failures createdAt';
+const WEBHOOK = 'id url events state isActive pausedUntil disabledAt failures createdAt';
 const DELIVERY = `id eventId event status attempts responseStatus responseText lastError durationMs payload createdAt
   attemptedAt nextAttemptAt deliveredAt`;
 const FEED = 'hallId title url';
@@ -79,6 +79,14 @@ const webhookRoutes = routes([
     summary: 'Gives a webhook another secret.',
     tag,
     operation: `mutation RestRotateWebhookSecret($id: Int!) { rotateWebhookSecret(id: $id) { webhook { ${WEBHOOK} } secret } }`,
+    variables: byId,
+  },
+  {
+    method: 'POST',
+    path: '/business/webhooks/{id}/resume',
+    summary: 'Ends the pause of a webhook, or switches it on again; what waits is tried now.',
+    tag,
+    operation: `mutation RestResumeWebhook($id: Int!) { resumeWebhook(id: $id) { ${WEBHOOK} } }`,
     variables: byId,
   },
   {

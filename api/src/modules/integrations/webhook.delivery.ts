@@ -5,12 +5,13 @@ import type { Jobs } from '../../jobs/queue.js';
 import { DomainError, LIMITS, WebhookEvent } from '../../rules/index.js';
 import { sendLater } from '../notifications/outbox.service.js';
 import { targetOf } from './webhook.address.js';
-import { disabledMail } from './webhook.mails.js';
-import { addDeliveryJob, deliveryKey } from './webhook.news.js';
+import { disabledMail, pausedMail } from './webhook.mails.js';
+import { addDeliveryJob, DELIVERY_JOB, deliveryKey } from './webhook.news.js';
 import { claimDelivery, type Claim } from './webhook.queries.js';
-import { send, type Outcome } from './webhook.sender.js';
+import { Interrupted, send, type Outcome } from './webhook.sender.js';
 
 const { attemptWaitsMs, failuresMost, failingMostMs, deliveriesKeptDays } = LIMITS.integrations;
+const { failuresBeforePause, failuresBeforeMail, pausesMs } = LIMITS.integrations;
 const SWITCHED_OFF = 'The webhook is switched off';
 
 /** How long after its n-th attempt (from 1) a delivery is tried again; undefined where it was the last one. */
@@ -34,6 +35,11 @@ async function begin(ctx: RequestContext, id: number): Promise<Claim | null> {
       );
       return null;
     }
+    const pausedUntil = claim.paused_until === null ? null : new Date(claim.paused_until);
+    if (pausedUntil && pausedUntil > now && claim.event !== WebhookEvent.PING) {
+      await postpone(em, claim, pausedUntil);
+      return null;
+    }
     const wait = waitAfter(claim.event, claim.attempts);
     const next = wait === undefined ? undefined : new Date(now.getTime() + wait);
     await em.execute('update webhook_deliveries set attempts = ?, attempted_at = ?, next_attempt_at = ? where id = ?', [
@@ -47,11 +53,21 @@ async function begin(ctx: RequestContext, id: number): Promise<Claim | null> {
   });
 }
 
-async function attempt(ctx: RequestContext, claim: Claim): Promise<Outcome> {
+/** Leaves a delivery for later; this was no attempt. */
+async function postpone(em: EntityManager, { id, webhook_id: webhookId, attempts }: Claim, until: Date): Promise<void> {
+  await em.execute('update webhook_deliveries set attempts = ?, next_attempt_at = ? where id = ?', [
+    attempts - 1,
+    until.toISOString(),
+    id,
+  ]);
+  await addDeliveryJob(em, { id, webhookId, runAt: until });
+}
+
+async function attempt(ctx: RequestContext, claim: Claim, signal?: AbortSignal): Promise<Outcome> {
   const { url, secret, event, event_id: eventId, payload: body } = claim;
   try {
     const target = await targetOf(url, { allowLocal: ctx.app.env.webhooksToLocalhost });
-    return await send(target, { event, eventId, body, secret, at: ctx.now() });
+    return await send(target, { event, eventId, body, secret, at: ctx.now() }, signal);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return { delivered: false, status: null, text: null, error: error.message };
@@ -89,16 +105,35 @@ async function record(ctx: RequestContext, claim: Claim, outcome: Outcome, durat
     );
     if (outcome.delivered) {
       await em.execute('select graphile_worker.remove_job(?)', [deliveryKey(id)]);
-      await em.execute('update webhooks set failures = 0, failing_since = null where id = ? and failures > 0', [
-        webhookId,
-      ]);
+      await em.execute(
+        'update webhooks set failures = 0, failing_since = null, paused_until = null where id = ? and failures > 0',
+        [webhookId],
+      );
     } else if (claim.event !== WebhookEvent.PING) {
       await countFailure(ctx, em, webhookId, outcome);
     }
   });
 }
 
-/** Counts a failure, and switches a webhook off that has failed too often for too long. */
+/** How long a webhook is left alone after as many failures in a row; undefined where it isn't. */
+function pauseAfter(failures: number): number | undefined {
+  if (failures < failuresBeforePause) return undefined;
+  return pausesMs[Math.min(failures - failuresBeforePause, pausesMs.length - 1)];
+}
+
+interface FailingRow {
+  url: string;
+  failures: number;
+  failing_since: string;
+  business_name: string;
+  owner_name: string;
+  owner_email: string;
+}
+
+/**
+ * Counts a failure. A webhook that fails several times in a row is paused, longer each time, and its owner told; one that has
+ * failed too often for too long is switched off. The caller has locked it.
+ */
 async function countFailure(
   ctx: RequestContext,
   em: EntityManager,
@@ -106,38 +141,61 @@ async function countFailure(
   outcome: Outcome,
 ): Promise<void> {
   const now = ctx.now();
-  await em.execute(
-    'update webhooks set failures = failures + 1, failing_since = coalesce(failing_since, ?) where id = ?',
+  const rows = await em.execute<FailingRow[]>(
+    `update webhooks w set failures = w.failures + 1, failing_since = coalesce(w.failing_since, ?)
+       from businesses b join users u on u.id = b.owner_id
+      where w.id = ? and b.id = w.business_id and w.is_active
+      returning w.url, w.failures, w.failing_since, b.name as business_name, u.name as owner_name, u.email as owner_email`,
     [now.toISOString(), webhookId],
   );
-  const disabled = await em.execute<{ url: string; business_name: string; owner_name: string; owner_email: string }[]>(
-    `update webhooks w set is_active = false, disabled_at = ?
-       from businesses b join users u on u.id = b.owner_id
-      where w.id = ? and b.id = w.business_id and w.is_active and w.failures >= ? and w.failing_since <= ?
-      returning w.url, b.name as business_name, u.name as owner_name, u.email as owner_email`,
-    [now.toISOString(), webhookId, failuresMost, new Date(now.getTime() - failingMostMs).toISOString()],
-  );
-  const webhook = disabled[0];
+  const webhook = rows[0];
   if (!webhook) return;
+  const { url, failures, business_name: businessName, owner_name: ownerName, owner_email: ownerEmail } = webhook;
+  const about = { url, businessName, ownerName, ownerEmail, error: outcome.error };
+  const failingMs = now.getTime() - new Date(webhook.failing_since).getTime();
+  if (failures >= failuresMost && failingMs >= failingMostMs) {
+    await switchOff(em, webhookId, now);
+    await sendLater(ctx, em, disabledMail(about));
+    return;
+  }
+  const pause = pauseAfter(failures);
+  if (pause === undefined) return;
+  await em.execute('update webhooks set paused_until = ? where id = ?', [
+    new Date(now.getTime() + pause).toISOString(),
+    webhookId,
+  ]);
+  if (failures === failuresBeforeMail) {
+    const dedupeKey = `webhook-paused:${webhookId}:${now.toISOString().slice(0, 10)}`;
+    await sendLater(ctx, em, { ...pausedMail(about), dedupeKey });
+  }
+}
+
+/** What waits is given up; its owner can send it again. */
+async function switchOff(em: EntityManager, webhookId: number, now: Date): Promise<void> {
+  await em.execute('update webhooks set is_active = false, paused_until = null, disabled_at = ? where id = ?', [
+    now.toISOString(),
+    webhookId,
+  ]);
   await em.execute(
     `update webhook_deliveries set status = 'failed', last_error = ?, next_attempt_at = null
       where webhook_id = ? and status = 'waiting'`,
     [SWITCHED_OFF, webhookId],
   );
-  const { url, owner_name: ownerName, owner_email: ownerEmail } = webhook;
-  await sendLater(
-    ctx,
-    em,
-    disabledMail({ url, businessName: webhook.business_name, ownerName, ownerEmail, error: outcome.error }),
-  );
 }
 
-/** Tries one delivery, where it is due. */
-async function deliver(ctx: RequestContext, id: number): Promise<void> {
+/** Tries one delivery, where it is due. Broken off, it waits as if it had not been tried. */
+async function deliver(ctx: RequestContext, id: number, signal?: AbortSignal): Promise<void> {
   const claim = await begin(ctx, id);
   if (!claim) return;
   const begun = performance.now();
-  const outcome = await attempt(ctx, claim);
+  let outcome: Outcome;
+  try {
+    outcome = await attempt(ctx, claim, signal);
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    await inTransaction(ctx.em, (em) => postpone(em, claim, ctx.now()));
+    return;
+  }
   await record(ctx, claim, outcome, Math.round(performance.now() - begun));
 }
 
@@ -149,7 +207,7 @@ async function forgetDeliveries(ctx: RequestContext): Promise<void> {
 
 /** The webhooks' work for the queue. */
 export const webhookJobs: Jobs = {
-  'deliver-webhook': (ctx, payload) => deliver(ctx, Number(payload.id)),
+  [DELIVERY_JOB]: (ctx, payload, signal) => deliver(ctx, Number(payload.id), signal),
   'forget-webhook-deliveries': (ctx) => forgetDeliveries(ctx),
 };
 

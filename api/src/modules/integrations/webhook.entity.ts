@@ -33,6 +33,10 @@ export class Webhook {
   @Property({ type: 'datetime', length: 3, nullable: true })
   failingSince: Date | null = null;
 
+  /** Until when it is left alone after several failures; the first delivery after that is tried alone. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  pausedUntil: Date | null = null;
+
   /** Set where the platform switched it off, after too many failures. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   disabledAt: Date | null = null;

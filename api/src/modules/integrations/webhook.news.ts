@@ -7,8 +7,8 @@ import { findListeners } from './webhook.queries.js';
 
 /** Rises when a body changes in a way that a receiver has to know of. */
 const BODY_VERSION = 1;
-/** Queues that deliveries share, so that slow receivers never hold every place of the job queue. */
-const QUEUES = 4;
+/** The job that tries one delivery; it has workers of its own (jobs.ts). */
+export const DELIVERY_JOB = 'deliver-webhook';
 
 /** Something that a business's webhooks are told. */
 export interface WebhookNews {
@@ -18,22 +18,30 @@ export interface WebhookNews {
   data: Readonly<Record<string, unknown>>;
 }
 
-/** Adds the job of a delivery. A waiting one of the same delivery is replaced. */
+/**
+ * Adds the job of a delivery. A waiting one of the same delivery is replaced. Each webhook has a queue of its own: a slow
+ * receiver delays nobody else's deliveries.
+ */
 export function addDeliveryJob(
   em: EntityManager,
   { id, webhookId, runAt }: { id: number; webhookId: number; runAt?: Date },
 ): Promise<void> {
-  return addJob(
-    em,
-    'deliver-webhook',
-    { id },
-    { key: deliveryKey(id), queue: `webhooks-${webhookId % QUEUES}`, runAt },
-  );
+  return addJob(em, DELIVERY_JOB, { id }, { key: deliveryKey(id), queue: `webhook-${webhookId}`, runAt });
 }
 
 /** Under which key the job of a delivery waits. */
 export function deliveryKey(id: number): string {
   return `webhook-delivery-${id}`;
+}
+
+/** Lets everything that waits for a webhook be tried now, after a pause has ended early. */
+export async function releaseDeliveries(em: EntityManager, webhookId: number, now: Date): Promise<void> {
+  const rows = await em.execute<{ id: number }[]>(
+    `update webhook_deliveries set next_attempt_at = ?
+      where webhook_id = ? and status = 'waiting' and next_attempt_at > ? returning id`,
+    [now.toISOString(), webhookId, now.toISOString()],
+  );
+  for (const { id } of rows) await addDeliveryJob(em, { id, webhookId });
 }
 
 /** Writes one delivery, and its job, in the transaction of `em`. Answers its id. */

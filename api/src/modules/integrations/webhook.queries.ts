@@ -12,13 +12,15 @@ export interface Claim {
   url: string;
   secret: string;
   is_open: boolean;
+  /** Until when the webhook is left alone. */
+  paused_until: string | null;
 }
 
 /** Takes a delivery that waits and is due, its attempts counted on; nothing where another process has it. One statement. */
 export async function claimDelivery(em: EntityManager, id: number, now: Date): Promise<Claim | undefined> {
   const rows = await em.execute<Claim[]>(
     `select d.id, d.webhook_id, d.event, d.event_id, d.payload, d.attempts + 1 as attempts, w.url, w.secret,
-            b.is_trading and (w.is_active or d.event = ?) as is_open
+            b.is_trading and (w.is_active or d.event = ?) as is_open, w.paused_until
        from webhook_deliveries d join webhooks w on w.id = d.webhook_id join businesses b on b.id = w.business_id
       where d.id = ? and d.status = 'waiting' and (d.next_attempt_at is null or d.next_attempt_at <= ?)
         for update of d skip locked`,

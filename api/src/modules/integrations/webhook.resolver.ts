@@ -49,6 +49,15 @@ export class WebhookResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Mutation(() => Webhook, {
+    description:
+      'Ends a pause, or switches a webhook on again: it begins without failures, and what waits is tried now.',
+  })
+  resumeWebhook(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<Webhook> {
+    return service.resumeWebhook(ctx, id);
+  }
+
+  @Auth(Role.BUSINESS)
   @Mutation(() => Boolean, { description: 'Removes a webhook with its log.' })
   removeWebhook(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<boolean> {
     return service.removeWebhook(ctx, id);

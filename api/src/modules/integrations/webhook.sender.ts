@@ -84,6 +84,7 @@ function readAnswer(answer: IncomingMessage, done: (bytes: Buffer) => void, fail
   });
   answer.once('end', () => done(Buffer.concat(chunks)));
   answer.on('error', failed);
+  answer.once('close', () => failed(new Error(CLOSED)));
 }
 
 function problemOf(status: number): string | null {
@@ -155,7 +156,9 @@ export function send({ url, addresses }: Target, letter: Letter, signal?: AbortS
       socket = opened.on('error', failed);
     });
     // Whoever closes without a word has not answered either.
-    request.once('close', () => fail(CLOSED));
+    request.once('close', () => {
+      if (status === null) fail(CLOSED);
+    });
     request.once('upgrade', (answer) => finish(answered(answer.statusCode ?? 101, null, SWITCHED)));
     request.once('response', (answer) => {
       const code = answer.statusCode ?? 0;

@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { ref } from '@mikro-orm/core';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import type { RequestContext } from '../../context.js';
+import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { connectionOf, type Connection, type PageRequest, wrongCursor } from '../../graphql/paging.js';
-import { DeliveryStatus, DomainError, INTEGRATION_MESSAGES, LIMITS, WebhookEvent } from '../../rules/index.js';
+import {
+  DeliveryStatus,
+  DomainError,
+  INTEGRATION_MESSAGES,
+  LIMITS,
+  WebhookEvent,
+  WebhookState,
+} from '../../rules/index.js';
 import { facts, type Facts } from '../audit/audit.facts.js';
 import { recordChange } from '../audit/audit.service.js';
 import { tradingBusiness } from '../businesses/business.access.js';
@@ -12,7 +19,7 @@ import { targetOf } from './webhook.address.js';
 import { WebhookDelivery as DeliveryRow } from './webhook-delivery.entity.js';
 import { Webhook as WebhookRow } from './webhook.entity.js';
 import type { AddWebhookInput, ChangeWebhookInput } from './webhook.inputs.js';
-import { addDeliveryJob, newEventId, writeDelivery } from './webhook.news.js';
+import { addDeliveryJob, newEventId, releaseDeliveries, writeDelivery } from './webhook.news.js';
 import type { Webhook, WebhookDelivery, WebhookWithSecret } from './webhook.types.js';
 
 const SECRET_BYTES = 32;
@@ -21,8 +28,25 @@ function newSecret(): string {
   return `whsec_${randomBytes(SECRET_BYTES).toString('base64url')}`;
 }
 
-function toWebhook({ id, url, events, isActive, disabledAt, failures, createdAt }: WebhookRow): Webhook {
-  return { id, url, events, isActive, disabledAt, failures, createdAt };
+function stateOf({ isActive, disabledAt, pausedUntil }: WebhookRow, now: Date): WebhookState {
+  if (disabledAt !== null) return WebhookState.DISABLED;
+  if (!isActive) return WebhookState.OFF;
+  return pausedUntil !== null && pausedUntil > now ? WebhookState.PAUSED : WebhookState.ACTIVE;
+}
+
+function toWebhook(row: WebhookRow, now: Date): Webhook {
+  const { id, url, events, isActive, disabledAt, failures, createdAt } = row;
+  const state = stateOf(row, now);
+  const pausedUntil = state === WebhookState.PAUSED ? row.pausedUntil : null;
+  return { id, url, events, state, isActive, pausedUntil, disabledAt, failures, createdAt };
+}
+
+/** It begins without failures. */
+function forgetFailures(webhook: WebhookRow): void {
+  webhook.disabledAt = null;
+  webhook.pausedUntil = null;
+  webhook.failures = 0;
+  webhook.failingSince = null;
 }
 
 function toDelivery(row: DeliveryRow): WebhookDelivery {
@@ -43,15 +67,15 @@ async function lockWebhook(ctx: RequestContext, em: EntityManager, id: number): 
 }
 
 /** What the audit log keeps of a webhook. Of its address the host alone is told: the rest may hold a secret. */
-function factsOfWebhook({ url, events, isActive, secret }: WebhookRow): Facts {
-  return facts({ host: new URL(url).host, url, events, isActive, secret }, ['url', 'secret']);
+function factsOfWebhook({ url, events, isActive, pausedUntil, secret }: WebhookRow): Facts {
+  return facts({ host: new URL(url).host, url, events, isActive, pausedUntil, secret }, ['url', 'secret']);
 }
 
 /** Writes what was done with a webhook. */
 function recordWebhook(
   ctx: RequestContext,
   em: EntityManager,
-  deed: 'added' | 'changed' | 'removed' | 'secret_rotated',
+  deed: 'added' | 'changed' | 'resumed' | 'removed' | 'secret_rotated',
   { id, before, after }: { id: number; before: Facts | null; after: Facts | null },
 ): Promise<void> {
   const subject = { subjectType: 'webhook', subjectId: id, naming: ['host'] };
@@ -67,7 +91,7 @@ async function assertReachable(ctx: RequestContext, url: string): Promise<void> 
 export async function webhooks(ctx: RequestContext): Promise<Webhook[]> {
   const business = await tradingBusiness(ctx);
   const rows = await ctx.em.find(WebhookRow, { business: business.id }, { orderBy: { id: 'asc' } });
-  return rows.map(toWebhook);
+  return rows.map((row) => toWebhook(row, ctx.now()));
 }
 
 /**
@@ -87,7 +111,7 @@ export async function addWebhook(ctx: RequestContext, { url, events }: AddWebhoo
     const webhook = em.create(WebhookRow, { business: ref(business), url, events, secret, createdAt: ctx.now() });
     await em.flush();
     await recordWebhook(ctx, em, 'added', { id: webhook.id, before: null, after: factsOfWebhook(webhook) });
-    return { webhook: toWebhook(webhook), secret };
+    return { webhook: toWebhook(webhook, ctx.now()), secret };
   });
 }
 
@@ -101,17 +125,37 @@ export async function changeWebhook(ctx: RequestContext, id: number, input: Chan
   return inTransaction(ctx.em, async (em) => {
     const webhook = await lockWebhook(ctx, em, id);
     const before = factsOfWebhook(webhook);
-    if (input.url !== undefined) webhook.url = input.url;
+    if (input.url !== undefined && input.url !== webhook.url) {
+      webhook.url = input.url;
+      if (webhook.isActive) forgetFailures(webhook);
+    }
     if (input.events !== undefined) webhook.events = input.events;
     if (input.isActive !== undefined && input.isActive !== webhook.isActive) {
       webhook.isActive = input.isActive;
-      webhook.disabledAt = null;
-      webhook.failures = 0;
-      webhook.failingSince = null;
+      forgetFailures(webhook);
     }
     await em.flush();
+    if (webhook.isActive && webhook.failures === 0) await releaseDeliveries(em, id, ctx.now());
     await recordWebhook(ctx, em, 'changed', { id, before, after: factsOfWebhook(webhook) });
-    return toWebhook(webhook);
+    return toWebhook(webhook, ctx.now());
+  });
+}
+
+/**
+ * Ends the pause of a webhook of the viewer's business, or switches it on again: it begins without failures, and what waits
+ * is tried now. Audited.
+ * @throws DomainError NOT_FOUND; FORBIDDEN unless the business is approved
+ */
+export async function resumeWebhook(ctx: RequestContext, id: number): Promise<Webhook> {
+  return inTransaction(ctx.em, async (em) => {
+    const webhook = await lockWebhook(ctx, em, id);
+    const before = factsOfWebhook(webhook);
+    webhook.isActive = true;
+    forgetFailures(webhook);
+    await em.flush();
+    await releaseDeliveries(em, id, ctx.now());
+    await recordWebhook(ctx, em, 'resumed', { id, before, after: factsOfWebhook(webhook) });
+    return toWebhook(webhook, ctx.now());
   });
 }
 
@@ -140,15 +184,16 @@ export async function rotateWebhookSecret(ctx: RequestContext, id: number): Prom
     webhook.secret = newSecret();
     await em.flush();
     await recordWebhook(ctx, em, 'secret_rotated', { id, before, after: factsOfWebhook(webhook) });
-    return { webhook: toWebhook(webhook), secret: webhook.secret };
+    return { webhook: toWebhook(webhook, ctx.now()), secret: webhook.secret };
   });
 }
 
 /**
  * Sends a test to a webhook, once, also to one that is switched off.
- * @throws DomainError NOT_FOUND; FORBIDDEN unless the business is approved
+ * @throws DomainError NOT_FOUND; FORBIDDEN unless the business is approved; TOO_MANY_REQUESTS
  */
 export async function pingWebhook(ctx: RequestContext, id: number): Promise<WebhookDelivery> {
+  await ctx.app.limits.webhookTestByAccount.take(String(viewerOf(ctx).id));
   return inTransaction(ctx.em, async (em) => {
     const webhook = await lockWebhook(ctx, em, id);
     const event = WebhookEvent.PING;
@@ -160,9 +205,10 @@ export async function pingWebhook(ctx: RequestContext, id: number): Promise<Webh
 
 /**
  * Sends a finished delivery again: the same event with the same id, signed anew.
- * @throws DomainError NOT_FOUND; CONFLICT while it is on its way, or while its webhook is switched off
+ * @throws DomainError NOT_FOUND; CONFLICT while it is on its way, or while its webhook is switched off; TOO_MANY_REQUESTS
  */
 export async function replayWebhookDelivery(ctx: RequestContext, id: number): Promise<WebhookDelivery> {
+  await ctx.app.limits.webhookTestByAccount.take(String(viewerOf(ctx).id));
   return inTransaction(ctx.em, async (em) => {
     const business = await tradingBusiness(ctx, em);
     const found = await em.findOne(DeliveryRow, { id, webhook: { business: business.id } });

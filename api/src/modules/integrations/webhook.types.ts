@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
-import { DeliveryStatus, WebhookEvent } from '../../rules/index.js';
+import { DeliveryStatus, WebhookEvent, WebhookState } from '../../rules/index.js';
 
 registerEnumType(WebhookEvent, {
   name: 'WebhookEvent',
@@ -25,6 +25,17 @@ registerEnumType(DeliveryStatus, {
   },
 });
 
+registerEnumType(WebhookState, {
+  name: 'WebhookState',
+  description: 'How a webhook stands.',
+  valuesConfig: {
+    ACTIVE: { description: 'News is sent.' },
+    PAUSED: { description: 'Several attempts failed in a row: news waits until pausedUntil, or until it is resumed.' },
+    OFF: { description: 'Its owner has switched it off.' },
+    DISABLED: { description: 'The platform has switched it off: nothing could be delivered for a day.' },
+  },
+});
+
 @ObjectType({ description: 'An address that is told of a business’s news.' })
 export class Webhook {
   @Field(() => Int, { description: 'The webhook’s number.' })
@@ -36,8 +47,14 @@ export class Webhook {
   @Field(() => [WebhookEvent], { description: 'The news it is told.' })
   events: WebhookEvent[];
 
-  @Field({ description: 'Whether news is sent.' })
+  @Field(() => WebhookState, { description: 'How it stands.' })
+  state: WebhookState;
+
+  @Field({ description: 'Whether it is switched on.' })
   isActive: boolean;
+
+  @Field(() => DateTime, { nullable: true, description: 'Until when it is paused; null unless it is.' })
+  pausedUntil: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,

@@ -103,7 +103,7 @@ export async function freeJobs(em: EntityManager, { seconds, since }: { seconds:
          select locked_by, locked_at from graphile_worker._private_jobs
          union all select locked_by, locked_at from graphile_worker._private_job_queues) l
         where l.locked_at < now() - make_interval(secs => ?)
-          and not exists (select from heartbeats h where h.job_pool = l.locked_by and h.last_seen_at >= ?)))`,
+          and not exists (select from heartbeats h where l.locked_by = any(string_to_array(h.job_pool, ',')) and h.last_seen_at >= ?)))`,
     [seconds, since.toISOString()],
   );
 }

@@ -1,5 +1,6 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { createTransport, type Transporter } from 'nodemailer';
+import { createTransport } from 'nodemailer';
+import { Socket } from 'node:net';
 import type { App, RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { addJob, type Jobs } from '../../jobs/queue.js';
@@ -20,7 +21,12 @@ export interface Mail {
   dedupeKey?: string;
 }
 
-const SOCKET_TIMEOUT_MS = 20_000;
+/** The job that sends one mail; it has workers of its own (jobs.ts). */
+export const MAIL_JOB = 'deliver-mail';
+/** From the first step to the server's last word. */
+const SENDING_DEADLINE_MS = 20_000;
+/** To find the mail server and reach it. */
+const CONNECTING_MS = 8_000;
 /** Addresses under .example can't exist (RFC 2606): the demo's people live there. */
 const NEVER_SENT = /\.example$/i;
 /** What a deleted account is left with (RFC 2606): nothing is written to it. */
@@ -39,36 +45,69 @@ export async function sendAllLater(ctx: RequestContext, em: EntityManager, mails
     em,
     wanted.map((mail) => newMail(ctx, mail)),
   );
-  for (const { id, status } of written) if (status === 'waiting') await addJob(em, 'deliver-mail', { id });
+  for (const { id, status } of written) if (status === 'waiting') await addJob(em, MAIL_JOB, { id });
+}
+
+/** A header is one line, whatever was put into it. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
 function newMail(ctx: RequestContext, { to, kind, text: words, dedupeKey }: Mail): NewMail {
   const { html, text } = layOut(words, ctx.app.env.publicUrl);
   const status: MailStatus =
     ctx.isDemo || NEVER_SENT.test(to) ? 'demo' : ctx.app.env.smtpUrl === undefined ? 'kept' : 'waiting';
-  return { to, subject: words.subject, text, html, kind, status, dedupeKey: dedupeKey ?? null, createdAt: ctx.now() };
+  const subject = oneLine(words.subject);
+  return { to, subject, text, html, kind, status, dedupeKey: dedupeKey ?? null, createdAt: ctx.now() };
 }
 
-const transports = new WeakMap<App, Transporter>();
+/** The mail server, as the environment names it; nothing else of the address counts. */
+function mailServer({ env }: App) {
+  const { protocol, hostname, port, username, password } = new URL(env.smtpUrl ?? '');
+  const secure = protocol === 'smtps:';
+  const auth =
+    username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } };
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (secure ? 465 : 587), secure, ...auth };
+}
 
-function transportOf(app: App): Transporter {
-  let transport = transports.get(app);
-  if (!transport) {
-    transport = createTransport(app.env.smtpUrl ?? '', {
-      from: app.env.mailFrom,
+/**
+ * Sends one mail. The socket is ours, so that it is destroyed when the time is up or the server stops, whatever state the
+ * conversation is in: the library's own timeouts begin anew with every byte.
+ */
+async function send(app: App, mail: OutboxMail, signal?: AbortSignal): Promise<void> {
+  const socket = new Socket();
+  const cut = (reason: string) => socket.destroy(new Error(reason));
+  // The transport hears of it as well, and reports it.
+  socket.on('error', () => undefined);
+  const timer = setTimeout(() => cut('The mail server did not take the mail in time'), SENDING_DEADLINE_MS);
+  const stop = () => cut('The server was stopped');
+  signal?.addEventListener('abort', stop, { once: true });
+  try {
+    const transport = createTransport(
+      { ...mailServer(app), socket, connectionTimeout: CONNECTING_MS, dnsTimeout: CONNECTING_MS },
+      { from: app.env.mailFrom },
+    );
+    await transport.sendMail({
+      // Not as a text, which could name several.
+      to: { name: '', address: mail.to },
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      messageId: `<outbox-${mail.id}@${new URL(app.env.publicUrl).hostname}>`,
     });
-    transports.set(app, transport);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
   }
-  return transport;
 }
 
 /**
  * Sends one mail of the outbox. The row is locked while it is sent, so that two servers never send it twice; a failure is
  * recorded and thrown, and the queue tries again later.
  */
-async function deliverMail(ctx: RequestContext, id: number): Promise<void> {
+async function deliverMail(ctx: RequestContext, id: number, signal?: AbortSignal): Promise<void> {
   const failure = await ctx.em.transactional(async (em) => {
-    await allowIdle(em, 2 * SOCKET_TIMEOUT_MS);
+    await allowIdle(em, 2 * SENDING_DEADLINE_MS);
     const mail = await em.findOne(
       OutboxMail,
       { id, status: { $in: ['waiting', 'failed'] } },
@@ -78,13 +117,7 @@ async function deliverMail(ctx: RequestContext, id: number): Promise<void> {
     mail.attempts += 1;
     mail.lastAttemptAt = ctx.now();
     try {
-      await transportOf(ctx.app).sendMail({
-        to: mail.to,
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        messageId: `<outbox-${mail.id}@${new URL(ctx.app.env.publicUrl).hostname}>`,
-      });
+      await send(ctx.app, mail, signal);
       mail.status = 'sent';
       mail.sentAt = ctx.now();
       mail.lastError = null;
@@ -114,7 +147,7 @@ export async function retryMail(ctx: RequestContext, id: number): Promise<boolea
     const before = factsOf(mail);
     mail.status = 'waiting';
     await em.flush();
-    await addJob(em, 'deliver-mail', { id });
+    await addJob(em, MAIL_JOB, { id });
     const subject = { subjectType: 'mail', subjectId: id, naming: ['kind'] };
     await recordChange(ctx, em, { action: 'mail.retried', ...subject, before, after: factsOf(mail) });
     return true;
@@ -123,5 +156,5 @@ export async function retryMail(ctx: RequestContext, id: number): Promise<boolea
 
 /** The outbox's work for the queue. */
 export const notificationJobs: Jobs = {
-  'deliver-mail': (ctx, payload) => deliverMail(ctx, Number(payload.id)),
+  [MAIL_JOB]: (ctx, payload, signal) => deliverMail(ctx, Number(payload.id), signal),
 };

@@ -6,8 +6,8 @@ export class Heartbeat {
   @PrimaryKey({ type: 'string', length: 64 })
   serverId: string;
 
-  /** The name under which it locks jobs, once it does. */
-  @Property({ type: 'string', length: 64, nullable: true })
+  /** The names under which it locks jobs, separated by commas, once it does. */
+  @Property({ type: 'text', nullable: true })
   jobPool: string | null = null;
 
   @Property({ type: 'datetime', length: 3 })

@@ -5,8 +5,8 @@ const BEAT_MS = 30_000;
 
 /** A server's signs of life. */
 export interface Heartbeat {
-  /** Tells under which name this server locks jobs from now on. */
-  worksAs: (jobPool: string) => void;
+  /** Tells under which names this server locks jobs from now on. */
+  worksAs: (jobPools: readonly string[]) => void;
   /** Records the end and stops. */
   stop: () => Promise<void>;
 }
@@ -31,8 +31,8 @@ export async function startHeartbeat(app: App): Promise<Heartbeat> {
   const timer = setInterval(beatLater, BEAT_MS);
   timer.unref();
   return {
-    worksAs: (pool) => {
-      jobPool = pool;
+    worksAs: (pools) => {
+      jobPool = pools.join(',');
       beatLater();
     },
     stop: async () => {

@@ -32,6 +32,7 @@ export const integrationAccess: Access = {
     { of: 'nobody', args: () => ({ id: NONE, input: { isActive: false } }), outcomes: NONE_THERE },
   ],
   'Mutation.removeWebhook': [{ of: 'nobody', args: () => ({ id: NONE }), outcomes: NONE_THERE }],
+  'Mutation.resumeWebhook': [{ of: 'nobody', args: () => ({ id: NONE }), outcomes: NONE_THERE }],
   'Mutation.rotateWebhookSecret': [{ of: 'nobody', args: () => ({ id: NONE }), outcomes: NONE_THERE }],
   'Mutation.pingWebhook': [{ of: 'nobody', args: () => ({ id: NONE }), outcomes: NONE_THERE }],
   'Mutation.replayWebhookDelivery': [{ of: 'nobody', args: () => ({ id: NONE }), outcomes: NONE_THERE }],
