@@ -89,6 +89,7 @@ export async function startProduct(name, databaseUrl, folder, more = {}) {
       PORT: String(port),
       LOG_LEVEL: 'warn',
       REQUESTS_PER_MINUTE: '0',
+      ACCOUNT_LIMITS: 'off',
       ...more,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -16,6 +16,8 @@ export interface Limits {
   requestsPerKey: number;
   /** Uploads per account in an hour. */
   uploadsPerHour: number;
+  /** Whether the limits on what one account may cause (LIMITS.perAccount) count; off for load tests alone. */
+  perAccount: boolean;
 }
 
 /** Where uploaded and generated files are kept. */
@@ -119,6 +121,7 @@ export const ENV_VARIABLES = [
   'REQUESTS_PER_MINUTE',
   'REQUESTS_PER_KEY',
   'UPLOADS_PER_HOUR',
+  'ACCOUNT_LIMITS',
   'WEBHOOKS_TO_LOCALHOST',
   'LOG_LEVEL',
   'ENV_FILE',
@@ -265,6 +268,7 @@ function readLimits(read: Reader): Limits {
     requestsPerMinute: read.integer('REQUESTS_PER_MINUTE', 1200, 0, 1_000_000),
     requestsPerKey: read.integer('REQUESTS_PER_KEY', 300, 0, 1_000_000),
     uploadsPerHour: read.integer('UPLOADS_PER_HOUR', 200, 0, 1_000_000),
+    perAccount: read.flag('ACCOUNT_LIMITS', true),
   };
 }
 

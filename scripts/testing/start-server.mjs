@@ -40,6 +40,7 @@ export default async function startServer() {
       LOGIN_ATTEMPTS_PER_ADDRESS: '0',
       REGISTRATIONS_PER_ADDRESS: '0',
       REQUESTS_PER_MINUTE: '0',
+      ACCOUNT_LIMITS: 'off',
       UPLOADS_PER_HOUR: '0',
     },
     stdio: ['ignore', log, log],

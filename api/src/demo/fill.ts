@@ -32,6 +32,7 @@ const NO_LIMITS = {
   requestsPerMinute: 0,
   requestsPerKey: 0,
   uploadsPerHour: 0,
+  perAccount: false,
 };
 
 /** How to fill. */

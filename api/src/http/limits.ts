@@ -7,10 +7,11 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import type { Limits } from '../env.js';
-import { DomainError } from '../rules/index.js';
+import { DomainError, LIMITS } from '../rules/index.js';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
 const REQUEST_WINDOW_SECONDS = 60;
 const TABLE = 'attempts';
 
@@ -23,8 +24,8 @@ export interface Allowance {
 
 /** A counter of one kind of attempt per key; counts in the database, so that several servers share it. */
 interface Counter {
-  /** Counts one and refuses once there were more than allowed. Answers what is left; nothing where nothing is limited. */
-  take(key: string): Promise<Allowance | undefined>;
+  /** Counts one, or so many, and refuses once there were more than allowed. Answers what is left; nothing where nothing is limited. */
+  take(key: string, count?: number): Promise<Allowance | undefined>;
   /** Refuses when the key is used up, without counting. */
   assertLeft(key: string): Promise<void>;
   /** Forgets the key. */
@@ -37,6 +38,14 @@ export interface AttemptLimits {
   readonly loginByAddress: Counter;
   readonly registrationByAddress: Counter;
   readonly uploadByAccount: Counter;
+  readonly uploadKilobytesByAccount: Counter;
+  readonly bookingRequestByAccount: Counter;
+  /** Requests whose mails go to an address that isn't the account's, by the account. */
+  readonly requestForOthersByAccount: Counter;
+  /** The same by the address. */
+  readonly requestByRecipient: Counter;
+  readonly emailChangeByAccount: Counter;
+  readonly webhookTestByAccount: Counter;
   readonly requestByAddress: Counter;
   readonly requestByKey: Counter;
 }
@@ -47,33 +56,55 @@ const unlimited: Counter = {
   clear: () => Promise.resolve(),
 };
 
-function refusal(result: RateLimiterRes): DomainError {
+function waitInWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`;
+  return seconds < 2 * HOUR ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / HOUR)} hours`;
+}
+
+/** @param what is counted, in the plural */
+function refusal(result: RateLimiterRes, what: string): DomainError {
   const seconds = Math.max(1, Math.ceil(result.msBeforeNext / 1000));
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return new DomainError('TOO_MANY_REQUESTS', `Too many attempts. Please try again in ${wait}.`, {
+  return new DomainError('TOO_MANY_REQUESTS', `Too many ${what}. Please try again in ${waitInWords(seconds)}.`, {
     details: { retryAfter: seconds },
   });
 }
 
-function counter(limiter: RateLimiterAbstract): Counter {
+function counter(limiter: RateLimiterAbstract, what: string): Counter {
   return {
-    async take(key) {
+    async take(key, count = 1) {
       try {
-        const { remainingPoints, msBeforeNext } = await limiter.consume(key);
+        const { remainingPoints, msBeforeNext } = await limiter.consume(key, count);
         return {
           left: remainingPoints,
           seconds: Math.ceil(msBeforeNext / 1000),
         };
       } catch (result) {
-        throw result instanceof RateLimiterRes ? refusal(result) : result;
+        throw result instanceof RateLimiterRes ? refusal(result, what) : result;
       }
     },
     async assertLeft(key) {
       const result = await limiter.get(key);
-      if (result && result.consumedPoints >= limiter.points && result.msBeforeNext > 0) throw refusal(result);
+      if (result && result.consumedPoints >= limiter.points && result.msBeforeNext > 0) throw refusal(result, what);
     },
     async clear(key) {
       await limiter.delete(key);
+    },
+  };
+}
+
+/** Several limits on one thing: the first that is used up refuses. Answers what the last one leaves. */
+function together(...counters: Counter[]): Counter {
+  return {
+    async take(key, count) {
+      let left: Allowance | undefined;
+      for (const each of counters) left = await each.take(key, count);
+      return left;
+    },
+    async assertLeft(key) {
+      for (const each of counters) await each.assertLeft(key);
+    },
+    async clear(key) {
+      for (const each of counters) await each.clear(key);
     },
   };
 }
@@ -83,7 +114,7 @@ function counter(limiter: RateLimiterAbstract): Counter {
  * cost more than what it protects.
  */
 export function attemptLimits(pool: Pool, limits: Limits): AttemptLimits {
-  const shared = (keyPrefix: string, points: number, duration: number): Counter =>
+  const shared = (keyPrefix: string, points: number, duration: number, what = 'attempts'): Counter =>
     points === 0
       ? unlimited
       : counter(
@@ -97,14 +128,33 @@ export function attemptLimits(pool: Pool, limits: Limits): AttemptLimits {
             duration,
             clearExpiredByTimeout: false,
           }),
+          what,
         );
+  const caused = (keyPrefix: string, points: number, duration: number, what: string): Counter =>
+    limits.perAccount ? shared(keyPrefix, points, duration, what) : unlimited;
+  const { perAccount } = LIMITS;
   const perMinute = (points: number): Counter =>
-    points === 0 ? unlimited : counter(new RateLimiterMemory({ points, duration: REQUEST_WINDOW_SECONDS }));
+    points === 0 ? unlimited : counter(new RateLimiterMemory({ points, duration: REQUEST_WINDOW_SECONDS }), 'requests');
   return {
     loginByAccount: shared('login-account', limits.loginAttemptsPerAccount, QUARTER_HOUR),
     loginByAddress: shared('login-address', limits.loginAttemptsPerAddress, QUARTER_HOUR),
     registrationByAddress: shared('register-address', limits.registrationsPerAddress, HOUR),
-    uploadByAccount: shared('upload-account', limits.uploadsPerHour, HOUR),
+    uploadByAccount: shared('upload-account', limits.uploadsPerHour, HOUR, 'uploads'),
+    uploadKilobytesByAccount: caused('upload-bytes', perAccount.uploadKilobytesPerDay, DAY, 'uploads'),
+    bookingRequestByAccount: together(
+      caused('request-hour', perAccount.bookingRequestsPerHour, HOUR, 'booking requests'),
+      caused('request-day', perAccount.bookingRequestsPerDay, DAY, 'booking requests'),
+    ),
+    requestForOthersByAccount: caused(
+      ...(['request-others', perAccount.requestsForOthersPerDay, DAY] as const),
+      'booking requests for other e-mail addresses',
+    ),
+    requestByRecipient: caused(
+      ...(['request-recipient', LIMITS.requestsPerRecipientPerDay, DAY] as const),
+      'booking requests for this e-mail address',
+    ),
+    emailChangeByAccount: caused('email-change', perAccount.emailChangesPerDay, DAY, 'changes of the e-mail address'),
+    webhookTestByAccount: caused('webhook-test', perAccount.webhookTestsPerHour, HOUR, 'webhook tests'),
     requestByAddress: perMinute(limits.requestsPerMinute),
     requestByKey: perMinute(limits.requestsPerKey),
   };

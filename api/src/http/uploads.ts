@@ -17,7 +17,7 @@ const PARTS_MOST = 10;
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
 /**
- * What has to be right before a byte of an upload is read: how long it says it is, and how often this account has uploaded.
+ * What has to be right before a byte of an upload is read: how long it says it is, and how often and how much this account has uploaded.
  * Sign-in and role are checked before it.
  * @throws DomainError MALFORMED without a length, PAYLOAD_TOO_LARGE, TOO_MANY_REQUESTS
  */
@@ -27,7 +27,9 @@ async function assertUpload(ctx: RequestContext, request: Request, maxBytes: num
     throw new DomainError('MALFORMED', 'An upload has to say its length (Content-Length).');
   }
   if (length > maxBytes + ENVELOPE_BYTES) throw new DomainError('PAYLOAD_TOO_LARGE', tooLarge);
-  await ctx.app.limits.uploadByAccount.take(String(ctx.viewer?.id));
+  const account = String(ctx.viewer?.id);
+  await ctx.app.limits.uploadByAccount.take(account);
+  await ctx.app.limits.uploadKilobytesByAccount.take(account, Math.ceil(length / 1024));
 }
 
 /** The mutations that take a file, as the schema says. */

@@ -46,6 +46,7 @@ const NAME: TextRules = {
   required: messages.nameRequired,
   min: atLeast('Name', limits.nameMinCharacters),
   max: atMost('Name', limits.nameMaxCharacters),
+  isName: true,
 };
 const PHONE: TextRules = {
   max: [limits.phoneMaxCharacters, messages.phoneInvalid],

@@ -42,7 +42,11 @@ function guests(capacity: number) {
 }
 
 const contact = {
-  customerName: text({ required: messages.nameRequired, max: atMost('Name', limits.nameMaxCharacters) }),
+  customerName: text({
+    required: messages.nameRequired,
+    max: atMost('Name', limits.nameMaxCharacters),
+    isName: true,
+  }),
   customerPhone: text({
     required: messages.phoneRequired,
     max: [LIMITS.accounts.phoneMaxCharacters, ACCOUNT_MESSAGES.phoneInvalid],

@@ -25,6 +25,7 @@ const NAME: TextRules = {
   required: 'Business name is required',
   min: atLeast('Business name', limits.nameMinCharacters),
   max: atMost('Business name', limits.nameMaxCharacters),
+  isName: true,
 };
 const LOCATION: TextRules = {
   required: 'Location is required',

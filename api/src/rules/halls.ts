@@ -50,8 +50,12 @@ function coordinate(label: string, most: number) {
 
 /** Create and edit hall. Prices are in units of the business's currency. */
 export const hallSchema = object({
-  hallNumber: text({ required: HALL_MESSAGES.numberRequired, max: atMost('Hall number', limits.numberMaxCharacters) }),
-  hallName: optionalText({ max: atMost('Hall name', limits.nameMaxCharacters) }),
+  hallNumber: text({
+    required: HALL_MESSAGES.numberRequired,
+    max: atMost('Hall number', limits.numberMaxCharacters),
+    isName: true,
+  }),
+  hallName: optionalText({ max: atMost('Hall name', limits.nameMaxCharacters), isName: true }),
   description: optionalText({ max: atMost('Description', limits.descriptionMaxCharacters), multiline: true }),
   categoryId: id(HALL_MESSAGES.categoryRequired),
   typeId: id(HALL_MESSAGES.typeRequired),

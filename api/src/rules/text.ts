@@ -1,6 +1,7 @@
 import { string } from 'yup';
 import type { StringSchema } from 'yup';
 import type { NumberRules } from './fields.js';
+import { hasLink } from './links.js';
 
 /** A limit and the sentence shown when it is broken. */
 export type Limit = readonly [characters: number, message: string];
@@ -15,6 +16,8 @@ export interface TextRules {
   matches?: readonly [test: RegExp | ((value: string) => boolean), message: string];
   /** Keeps line breaks and tabs (descriptions, comments). */
   multiline?: boolean;
+  /** Refuses links: names go into other people's mails. */
+  isName?: boolean;
   /** False keeps surrounding blanks (passwords). */
   trimmed?: boolean;
 }
@@ -30,6 +33,9 @@ declare module 'yup' {
 
 /** Shown for NUL, control characters and broken Unicode. */
 export const FORBIDDEN_CHARACTERS = 'Contains characters that are not allowed';
+
+/** Shown for a name with a link or an e-mail address in it. */
+export const NO_LINKS = 'Can’t contain links or e-mail addresses';
 
 // With the u flag a surrogate matches only where it is alone; emoji and right-to-left text pass untouched.
 const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
@@ -64,6 +70,7 @@ export function textProblem(value: string, rules: TextRules): string | null {
   if (longerThan(value, rules.max[0])) return rules.max[1];
   if (rules.min && lengthOf(value) < rules.min[0]) return rules.min[1];
   if (hasForbiddenCharacters(value, rules.multiline)) return FORBIDDEN_CHARACTERS;
+  if (rules.isName && hasLink(value)) return NO_LINKS;
   if (rules.matches) {
     const [test, message] = rules.matches;
     if (!(typeof test === 'function' ? test(value) : test.test(value))) return message;

@@ -94,6 +94,7 @@ export async function startHarness(
     ENV_FILE: join(dataDir, '.env'),
     REQUESTS_PER_MINUTE: '0',
     REGISTRATIONS_PER_ADDRESS: '0',
+    ACCOUNT_LIMITS: 'off',
     ...env,
   });
   const server = await createServer(configuration, {

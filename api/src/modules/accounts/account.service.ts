@@ -95,11 +95,16 @@ export async function viewerAccount(ctx: RequestContext): Promise<Account> {
 
 /**
  * Changes the own account; what is left out stays.
- * @throws DomainError ALREADY_TAKEN naming email, username or phone
+ * @throws DomainError ALREADY_TAKEN naming email, username or phone; TOO_MANY_REQUESTS for another e-mail address
  */
 export async function updateProfile(ctx: RequestContext, input: UpdateProfileInput): Promise<Account> {
+  const { id, emailKey } = await ownUser(ctx);
+  // Mail goes to the new address: nobody goes through those of others.
+  if (input.email !== undefined && accountKey(input.email) !== emailKey) {
+    await ctx.app.limits.emailChangeByAccount.take(String(id));
+  }
   return inTransaction(ctx.em, async (em) => {
-    const user = await em.findOneOrFail(User, { id: viewerOf(ctx).id });
+    const user = await em.findOneOrFail(User, { id });
     if (input.email !== undefined) user.email = input.email;
     if (input.username !== undefined) user.username = input.username;
     if (input.name !== undefined) user.name = input.name;

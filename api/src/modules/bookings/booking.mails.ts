@@ -33,7 +33,8 @@ export interface MailSubject {
   customerName: string;
   customerPhone: string;
   customerEmail: string;
-  specialRequests: string | null;
+  /** Whether that is the address of the account which made the request. */
+  isOwnEmail: boolean;
   /** Why it was cancelled, in the words of who did it. */
   note: string | null;
   ownerName: string;
@@ -42,14 +43,16 @@ export interface MailSubject {
 
 const CUSTOMER_PAGE = '/my-bookings';
 const OWNER_PAGE = '/business/bookings';
+const SUPPORT_PAGE = '/customer-support';
+const NOT_YOURS = 'If you know nothing of this booking, somebody gave your address by mistake: there is nothing to do.';
 const SUBJECT_MAX = 150;
 
 type Fact = readonly [label: string, value: string];
 
-function factsOf(booking: MailSubject): Fact[] {
+/** What nobody wrote: mails to an address that somebody has only claimed say nothing else. */
+function bareFacts(booking: MailSubject): Fact[] {
   const { startTime, endTime, timeZone, totalPrice, currency } = booking;
   return [
-    ['Hall', booking.hallTitle],
     ['When', formatPeriod(startTime, endTime, timeZone)],
     ['Guests', String(booking.guestCount)],
     ['Total', formatHundredths(totalPrice, currency)],
@@ -57,14 +60,8 @@ function factsOf(booking: MailSubject): Fact[] {
   ];
 }
 
-function customerFacts(booking: MailSubject): Fact[] {
-  const { customerName, customerPhone, customerEmail, specialRequests } = booking;
-  return [
-    ['Customer', customerName],
-    ['Phone', customerPhone],
-    ['E-mail', customerEmail],
-    ...(specialRequests ? [['Special requests', specialRequests] as const] : []),
-  ];
+function factsOf(booking: MailSubject): Fact[] {
+  return [['Hall', booking.hallTitle], ...bareFacts(booking)];
 }
 
 /** Subjects are one line of a bounded length, whatever a hall is called. */
@@ -73,48 +70,82 @@ function subjectLine(text: string): string {
   return characters.length <= SUBJECT_MAX ? text : `${characters.slice(0, SUBJECT_MAX - 1).join('')}…`;
 }
 
-function toCustomer(booking: MailSubject, kind: string, subject: string, paragraphs: string[]): Mail {
-  const text: MailText = {
-    subject: subjectLine(subject),
-    greeting: `Hello ${booking.customerName},`,
-    paragraphs,
-    facts: factsOf(booking),
-    action: { label: 'View My Bookings', path: CUSTOMER_PAGE },
-  };
+/** A mail to the customer, in the words for the account's own address and in those for any other. */
+interface CustomerWords {
+  subject: string;
+  paragraphs: string[];
+  /** Both without a word that a stranger wrote: no names of people, halls or businesses, no reasons. */
+  neutral: { subject: string; paragraph: string };
+}
+
+function toCustomer(booking: MailSubject, kind: string, words: CustomerWords): Mail {
+  const { subject, paragraphs, neutral } = words;
+  const text: MailText = booking.isOwnEmail
+    ? {
+        subject: subjectLine(subject),
+        greeting: `Hello ${booking.customerName},`,
+        paragraphs,
+        facts: factsOf(booking),
+        action: { label: 'View My Bookings', path: CUSTOMER_PAGE },
+      }
+    : {
+        subject: neutral.subject,
+        greeting: 'Hello,',
+        paragraphs: [neutral.paragraph, NOT_YOURS],
+        facts: bareFacts(booking),
+        action: { label: 'Customer support', path: SUPPORT_PAGE },
+      };
   return { to: booking.customerEmail, kind, text, dedupeKey: `${kind}:${booking.id}:customer` };
 }
 
+/**
+ * Owners read what a customer wrote on their own screen, not in a mail: anybody can write to any owner by a request. The
+ * number is digits alone.
+ */
 function toOwner(booking: MailSubject, kind: string, subject: string, paragraphs: string[]): Mail {
   const text: MailText = {
     subject: subjectLine(subject),
     greeting: `Hello ${booking.ownerName},`,
     paragraphs,
-    facts: [...factsOf(booking), ...customerFacts(booking)],
+    facts: [...factsOf(booking), ['Customer’s phone', booking.customerPhone]],
     action: { label: 'Open Bookings', path: OWNER_PAGE },
   };
   return { to: booking.ownerEmail, kind, text, dedupeKey: `${kind}:${booking.id}:owner` };
 }
 
 function requested(booking: MailSubject): Mail[] {
-  const { hallTitle, businessName, customerName } = booking;
+  const { hallTitle, businessName } = booking;
   return [
-    toCustomer(booking, 'booking-received', `We received your booking request for ${hallTitle}`, [
-      `Your request was sent to ${businessName}. The owner reviews it and sends payment instructions; the booking is confirmed once payment is received.`,
-    ]),
+    toCustomer(booking, 'booking-received', {
+      subject: `We received your booking request for ${hallTitle}`,
+      paragraphs: [
+        `Your request was sent to ${businessName}. The owner reviews it and sends payment instructions; the booking is confirmed once payment is received.`,
+      ],
+      neutral: {
+        subject: 'We received a booking request',
+        paragraph:
+          'A hall was requested on Mehfil with this e-mail address. The owner reviews the request, and we write again once it is answered.',
+      },
+    }),
     toOwner(booking, 'booking-requested', `New booking request for ${hallTitle}`, [
-      `${customerName} would like to book ${hallTitle}. Please approve or decline the request.`,
+      `A customer would like to book ${hallTitle}. Name, contact details and special requests are shown with the booking. Please approve or decline the request.`,
     ]),
   ];
 }
 
 function confirmed(booking: MailSubject, instantly: boolean): Mail[] {
-  const { hallTitle, customerName } = booking;
-  const told = toCustomer(booking, 'booking-confirmed', `Your booking of ${hallTitle} is confirmed`, [
-    bookingBanner(BookingStatus.CONFIRMED),
-  ]);
+  const { hallTitle } = booking;
+  const told = toCustomer(booking, 'booking-confirmed', {
+    subject: `Your booking of ${hallTitle} is confirmed`,
+    paragraphs: [bookingBanner(BookingStatus.CONFIRMED)],
+    neutral: {
+      subject: 'Your booking is confirmed',
+      paragraph: 'The booking that was made on Mehfil with this e-mail address is confirmed.',
+    },
+  });
   if (!instantly) return [told];
   const owner = toOwner(booking, 'booking-confirmed', `New confirmed booking of ${hallTitle}`, [
-    `${customerName} booked ${hallTitle}. Your settings let requests confirm themselves, so it is in your calendar.`,
+    `A customer booked ${hallTitle}. Your settings let requests confirm themselves, so it is in your calendar.`,
   ]);
   return [told, owner];
 }
@@ -136,12 +167,18 @@ function cancelled(booking: MailSubject, reason: CancellationReason, by: 'custom
   // Whoever closed the account isn't written to any more.
   const customer = isTheirs
     ? []
-    : [toCustomer(booking, kind, subject, [bookingBanner(BookingStatus.CANCELLED, reason), ...why])];
+    : [
+        toCustomer(booking, kind, {
+          subject,
+          paragraphs: [bookingBanner(BookingStatus.CANCELLED, reason), ...why],
+          neutral: { subject: 'Your booking was cancelled', paragraph: bookingBanner(BookingStatus.CANCELLED, reason) },
+        }),
+      ];
   const ownersOwn = reason === CancellationReason.ACCOUNT_DELETED && by === 'other';
   const owner =
     words === undefined || ownersOwn
       ? []
-      : [toOwner(booking, kind, `A booking of ${hallTitle} was cancelled`, [words, ...why])];
+      : [toOwner(booking, kind, `A booking of ${hallTitle} was cancelled`, [words, ...(by === 'customer' ? [] : why)])];
   return [...customer, ...owner];
 }
 
@@ -150,14 +187,22 @@ function stays(booking: MailSubject, gone: 'customer' | 'business'): Mail[] {
   if (gone === 'customer') {
     return [
       toOwner(booking, 'booking-stays', `About the confirmed booking of ${hallTitle}`, [
-        'The customer’s account was closed. The booking stays confirmed; please reach the customer by the details below.',
+        'The customer’s account was closed. The booking stays confirmed; please reach the customer by the details shown with the booking.',
       ]),
     ];
   }
   return [
-    toCustomer(booking, 'booking-stays', `About your booking of ${hallTitle}`, [
-      `${businessName} takes no new bookings on Mehfil at present. Your booking stays confirmed; please contact the hall owner with any question.`,
-    ]),
+    toCustomer(booking, 'booking-stays', {
+      subject: `About your booking of ${hallTitle}`,
+      paragraphs: [
+        `${businessName} takes no new bookings on Mehfil at present. Your booking stays confirmed; please contact the hall owner with any question.`,
+      ],
+      neutral: {
+        subject: 'About your booking',
+        paragraph:
+          'The hall takes no new bookings on Mehfil at present. The booking stays confirmed; please contact the hall owner with any question.',
+      },
+    }),
   ];
 }
 

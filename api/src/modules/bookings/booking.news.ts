@@ -5,6 +5,7 @@ import { announce } from '../../graphql/live.js';
 import {
   fromHundredths,
   invoiceNumber,
+  normaliseEmail,
   WebhookEvent,
   type BookingStatus,
   type CancellationReason,
@@ -32,10 +33,10 @@ interface NewsRow {
   customer_name: string;
   customer_phone: string;
   customer_email: string;
-  special_requests: string | null;
   cancellation_note: string | null;
   owner_name: string;
   owner_email: string;
+  account_email: string;
 }
 
 /**
@@ -51,9 +52,11 @@ export async function tellOf(
   if (ids.length === 0) return;
   const rows = await em.execute<NewsRow[]>(
     `select b.id, b.business_id, b.hall_id, b.status, b.cancellation_reason, b.revision, b.hall_title, b.business_name, b.start_time, b.end_time, b.time_zone, b.guest_count,
-            b.total_price::text, b.currency, b.customer_name, b.customer_phone, b.customer_email, b.special_requests,
-            b.cancellation_note, o.name as owner_name, o.email as owner_email
+            b.total_price::text, b.currency, b.customer_name, b.customer_phone, b.customer_email,
+            b.cancellation_note, o.name as owner_name, o.email as owner_email,
+            c.email as account_email
        from bookings b join businesses v on v.id = b.business_id join users o on o.id = v.owner_id
+              join users c on c.id = b.user_id
       where b.id in (?) order by b.id`,
     [ids],
   );
@@ -115,7 +118,7 @@ function subjectOf(row: NewsRow) {
     customerName: row.customer_name,
     customerPhone: row.customer_phone,
     customerEmail: row.customer_email,
-    specialRequests: row.special_requests,
+    isOwnEmail: normaliseEmail(row.customer_email) === normaliseEmail(row.account_email),
     note: row.cancellation_note,
     ownerName: row.owner_name,
     ownerEmail: row.owner_email,

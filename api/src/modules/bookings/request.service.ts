@@ -12,6 +12,7 @@ import {
   invalidInput,
   isPriceChanged,
   localDay,
+  normaliseEmail,
   occupiedPeriod,
   tooManyGuests,
   type FieldError,
@@ -145,7 +146,7 @@ function refuseOtherPrice(sent: Hundredths | null | undefined, price: Price, ter
  * Requests a booking: checked and priced by the hall's own data at this moment, with a copy of everything agreed. It starts
  * pending, or confirmed where the business lets requests confirm themselves.
  * @throws DomainError NOT_FOUND for a hall that isn't public; INVALID_INPUT naming every wrong field; PRICE_CHANGED with the
- *   new price; SLOT_TAKEN with the taken hours; IDEMPOTENCY_MISMATCH
+ *   new price; SLOT_TAKEN with the taken hours; IDEMPOTENCY_MISMATCH; TOO_MANY_REQUESTS
  */
 export async function requestBooking(ctx: RequestContext, input: RequestBookingInput): Promise<BookingType> {
   const { id } = await inTransaction(ctx.em, (em) =>
@@ -164,6 +165,7 @@ async function createBooking(ctx: RequestContext, em: EntityManager, input: Requ
   const { timeZone, bufferTime: bufferMinutes } = terms.settings;
   const period = periodOf(input);
   await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone });
+  await countRequest(ctx, input.customerEmail, terms.customerEmailKey);
   const bookingId = await writeBooking(ctx, em, input, terms, price);
   if (!terms.instantConfirmation) {
     await tellOf(ctx, em, [bookingId], { kind: 'requested' });
@@ -183,6 +185,21 @@ async function createBooking(ctx: RequestContext, em: EntityManager, input: Requ
     { action: BookingAction.LOSE_SLOT, by: null },
   );
   return bookingId;
+}
+
+/**
+ * Counts a request that is right otherwise: its mails go out in our name, some of them to an address that the customer has
+ * only claimed.
+ * @throws DomainError TOO_MANY_REQUESTS
+ */
+async function countRequest(ctx: RequestContext, recipient: string, ownEmailKey: string | null): Promise<void> {
+  if (ctx.isDemo) return;
+  const { bookingRequestByAccount, requestForOthersByAccount, requestByRecipient } = ctx.app.limits;
+  const account = String(viewerOf(ctx).id);
+  await bookingRequestByAccount.take(account);
+  if (normaliseEmail(recipient) === ownEmailKey) return;
+  await requestForOthersByAccount.take(account);
+  await requestByRecipient.take(normaliseEmail(recipient));
 }
 
 /** A hall that doesn't exist has no units. */

@@ -43,6 +43,8 @@ export interface HallTerms {
   fixedServices: (PricedFixedService & { description: string | null })[];
   /** The wanted ones that the business offers. */
   optionalServices: OfferedService[];
+  /** The customer's own e-mail address in its comparable form, where somebody books; null for a quote. */
+  customerEmailKey: string | null;
 }
 
 interface KindJson {
@@ -79,6 +81,7 @@ interface TermsRow {
   type: KindJson | null;
   fixed_services: ServiceJson[];
   optional_services: ServiceJson[];
+  customer_email_key: string | null;
 }
 
 function kindJson(table: string, id: string): string {
@@ -124,6 +127,7 @@ export async function hallTerms(
             ${kindJson('hall_types', 'h.type_id')} as type,
             ${servicesJson('hall_fixed_services f join fixed_services s on s.id = f.service_id where f.hall_id = h.id', 's.is_included')}
               as fixed_services,
+            ${booking ? 'c.email_key' : 'null'} as customer_email_key,
             ${servicesJson('optional_services s where s.business_id = b.id and s.id in (?)', 'true')} as optional_services
        from halls h join businesses b on b.id = h.business_id
        ${booking ? 'join users c on c.id = ? and c.deleted_at is null' : ''}
@@ -156,6 +160,7 @@ function toTerms(hallId: number, row: TermsRow): HallTerms {
     type: toKind(row.type),
     fixedServices: row.fixed_services.map(toService),
     optionalServices: row.optional_services.map(toService),
+    customerEmailKey: row.customer_email_key,
   };
 }
 

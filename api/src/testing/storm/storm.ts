@@ -151,6 +151,7 @@ export async function beginStorm(plan: StormPlan): Promise<Storm> {
     DATA_DIR: join(dataDir, 'data'),
     ENV_FILE: join(dataDir, 'none.env'),
     REQUESTS_PER_MINUTE: '0',
+    ACCOUNT_LIMITS: 'off',
     ...plan.env,
   };
   const servers = [await serverProcess(source), await serverProcess(source)] as const;

@@ -1,0 +1,36 @@
+/** Endings that mail programs and browsers turn into links, and that spam is sent with; others stay plain text. */
+const ENDINGS = [
+  'com net org info biz name pro mobi edu gov mil int xyz top site online shop store club live app dev page link click',
+  'space website tech cloud fun icu vip work world today life blog news media email digital agency host press company',
+  'ae af at au az bd be bg br by ca cc ch ci cl cm cn co cz de dk ee eg es eu fi fm fr ga ge gg gl gq gr hk hr hu id ie',
+  'il in io iq ir is it jo jp ke kr kw kz la lb li lk lt lu lv ly ma me ml mn mx my nf ng nl no np nu nz om pe ph pk pl',
+  'pt pw qa ro rs ru sa se sg sh si sk st su th tk tn to tr tt tv tw ua uk us uy uz ve vg vn ws za zw',
+]
+  .join(' ')
+  .replaceAll(' ', '|');
+
+/** A scheme, `www.`, an address on the network, an e-mail address, or `name.ending` with nothing of a word after it. */
+const LINK = new RegExp(
+  [
+    String.raw`[a-z][a-z\d+-]{0,20}:\/\/`,
+    String.raw`\b(?:mailto|tel|javascript|data):`,
+    String.raw`\bwww\d?\.`,
+    String.raw`\b\d{1,3}(?:\.\d{1,3}){3}\b`,
+    String.raw`\S@\S`,
+    String.raw`[\p{L}\p{N}]\.(?:${ENDINGS})\/`,
+    String.raw`[\p{L}\p{N}-]{2}\.(?:${ENDINGS}|xn--[a-z\d-]{1,59})(?![\p{L}\p{N}\p{M}_-])`,
+  ].join('|'),
+  'iu',
+);
+/** Characters that browsers read as the dot of a host name. */
+const DOTS = /[\u3002\uff0e\uff61\u2024]/gu;
+/** What can't be seen doesn't split a link. */
+const INVISIBLE = /\p{Cf}/gu;
+
+/**
+ * Whether a text holds what mail programs would make a link of. Names go into other people's mails: with a link in them,
+ * anybody could send anything to anyone in our name.
+ */
+export function hasLink(value: string): boolean {
+  return LINK.test(value.replace(INVISIBLE, '').replace(DOTS, '.').normalize('NFKC'));
+}
