@@ -3,6 +3,7 @@ import { useState } from 'react';
 import {
   useChangeWebhookMutation,
   usePingWebhookMutation,
+  useResumeWebhookMutation,
   type WebhooksQuery,
 } from '../../../graphql/generated/integrations';
 import { useFormat } from '../../../i18n/format';
@@ -42,12 +43,36 @@ function WebhookSwitch({ item }: { item: ListedWebhook }) {
   );
 }
 
+/** What is wrong with a webhook, if anything is. */
+function WebhookProblem({ item }: { item: ListedWebhook }) {
+  const words = useText(integrationsText).webhooks;
+  const format = useFormat();
+  const { pausedUntil, disabledAt, failures } = item;
+  if (disabledAt !== null) return <p className={styles.problem}>{words.disabled(format.compactDate(disabledAt))}</p>;
+  if (pausedUntil !== null)
+    return <p className={styles.problem}>{words.paused(failures, format.compactDateTime(pausedUntil))}</p>;
+  return failures > 0 ? <p className={styles.problem}>{words.failing(failures)}</p> : null;
+}
+
+function ResumeButton({ item: { id, url } }: { item: ListedWebhook }) {
+  const words = useText(integrationsText).webhooks;
+  const { run, pending } = useResumeWebhookMutation({
+    success: { tone: 'success', ...words.resumed },
+    failure: words.notResumed,
+    refetch: ['Webhooks', 'WebhookDeliveries'],
+  });
+  return (
+    <Button look="quiet" pending={pending} aria-label={words.resumeWhat(url)} onClick={() => void run({ id })}>
+      {words.resume}
+    </Button>
+  );
+}
+
 /** One webhook: where to, which news, how it fares, and what can be done with it. */
 export function WebhookItem({ item, onRotate, onRemove }: WebhookItemProps) {
   const words = useText(integrationsText).webhooks;
-  const format = useFormat();
   const [isLogOpen, setIsLogOpen] = useState(false);
-  const { id, url, events, disabledAt, failures } = item;
+  const { id, url, events, state } = item;
   const ping = usePingWebhookMutation({
     success: { tone: 'success', ...words.pinged },
     failure: words.notPinged,
@@ -65,12 +90,12 @@ export function WebhookItem({ item, onRotate, onRemove }: WebhookItemProps) {
             {url}
           </h3>
           <p className={styles.about}>{events.map((event) => words.event[event]).join(' · ')}</p>
-          {disabledAt !== null && <p className={styles.problem}>{words.disabled(format.compactDate(disabledAt))}</p>}
-          {disabledAt === null && failures > 0 && <p className={styles.problem}>{words.failing(failures)}</p>}
+          <WebhookProblem item={item} />
         </div>
         <WebhookSwitch item={item} />
       </div>
       <div className={styles.buttons}>
+        {(state === 'PAUSED' || state === 'DISABLED') && <ResumeButton item={item} />}
         <Button look="quiet" pending={ping.pending} aria-label={words.pingWhat(url)} onClick={() => void sendTest()}>
           {words.ping}
         </Button>

@@ -76,6 +76,12 @@ export const integrationsText = defineText({
       on: 'On',
       off: 'Off',
       disabled: (when: string) => `Switched off on ${when}: nothing could be delivered for more than a day.`,
+      paused: (count: number, when: string) =>
+        `Paused until ${when}: ${counted(count, 'attempt')} failed in a row. News waits.`,
+      resume: 'Resume',
+      resumeWhat: (url: string) => `Resume ${url}`,
+      resumed: { title: 'Webhook resumed', description: 'What waited is on its way.' },
+      notResumed: { title: 'Failed to resume the webhook' },
       failing: (count: number) => `${counted(count, 'attempt')} failed since the last success`,
       changed: { title: 'Webhook updated' },
       notChanged: { title: 'Failed to update the webhook' },

@@ -14,7 +14,7 @@ function webhook(particulars: object = {}) {
   return {
     __typename: 'Webhook',
     ...{ id: 4, url: URL_OF_ONE, events: ['BOOKING_REQUESTED', 'REVIEW_WRITTEN'], isActive: true },
-    ...{ disabledAt: null, failures: 0, createdAt: '2027-01-01T08:00:00.000Z' },
+    ...{ state: 'ACTIVE', pausedUntil: null, disabledAt: null, failures: 0, createdAt: '2027-01-01T08:00:00.000Z' },
     ...particulars,
   };
 }
@@ -56,7 +56,7 @@ describe('[issue 6] Settings, Integrations: webhooks', () => {
           webhook(),
           webhook({ id: 5, url: 'https://two.example/', failures: 3 }),
           webhook({
-            ...{ id: 6, url: 'https://three.example/', isActive: false, failures: 15 },
+            ...{ id: 6, url: 'https://three.example/', isActive: false, state: 'DISABLED', failures: 15 },
             disabledAt: '2027-02-03T08:00:00.000Z',
           }),
         ],
@@ -67,6 +67,21 @@ describe('[issue 6] Settings, Integrations: webhooks', () => {
     expect(items[1]).toHaveTextContent('3 attempts failed since the last success');
     expect(items[2]).toHaveTextContent(/Switched off on .*2027: nothing could be delivered for more than a day\.Off/);
     expect(await accessibilityProblems(page.container)).toEqual([]);
+  });
+
+  it('one that is paused says until when, and is resumed', async () => {
+    const paused = webhook({ state: 'PAUSED', pausedUntil: '2027-02-03T08:30:00.000Z', failures: 4 });
+    const page = open({
+      Webhooks: () => ({ webhooks: [paused] }),
+      ResumeWebhook: () => ({ resumeWebhook: webhook() }),
+    });
+    const item = await screen.findByRole('listitem');
+    expect(item).toHaveTextContent(/Paused until .*: 4 attempts failed in a row\. News waits\./);
+    page.server.answer('Webhooks', () => ({ webhooks: [webhook()] }));
+    await page.user.click(within(item).getByRole('button', { name: `Resume ${URL_OF_ONE}` }));
+    expect(asked(page, 'ResumeWebhook')).toEqual([{ id: 4 }]);
+    await waitFor(() => expect(item).not.toHaveTextContent('Paused until'));
+    expect(within(item).queryByRole('button', { name: `Resume ${URL_OF_ONE}` })).not.toBeInTheDocument();
   });
 
   it('says when there are none, and when they can’t be loaded', async () => {
