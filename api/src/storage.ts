@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
@@ -7,8 +8,15 @@ import type { Env } from './env.js';
 /** Files by key, on the local disk or in an S3 bucket. Keys are the server's own; people's names never become one. */
 export type FileStore = Disk;
 
-/** Opens the storage that the environment names. */
-export function openFileStore(env: Env): FileStore {
+/** One request to the bucket, from its first step to the last byte of the answer. */
+const BUCKET_DEADLINE_MS = 30_000;
+const BUCKET_ATTEMPTS = 2;
+
+/**
+ * Opens the storage that the environment names.
+ * @param bucketDeadlineMs how long one request to a bucket may take
+ */
+export function openFileStore(env: Pick<Env, 'storage' | 'dataDir'>, bucketDeadlineMs = BUCKET_DEADLINE_MS): FileStore {
   const { storage } = env;
   if (storage.kind === 'local') {
     return new Disk(
@@ -19,18 +27,33 @@ export function openFileStore(env: Env): FileStore {
     );
   }
   return new Disk(
-    new S3Driver({
-      bucket: storage.bucket,
-      region: storage.region,
-      endpoint: storage.endpoint,
-      forcePathStyle: storage.endpoint !== undefined,
-      credentials: {
-        accessKeyId: storage.accessKeyId,
-        secretAccessKey: storage.secretAccessKey,
-      },
-      visibility: 'private',
-    }),
+    new S3Driver({ client: bucketClient(storage, bucketDeadlineMs), bucket: storage.bucket, visibility: 'private' }),
   );
+}
+
+/**
+ * A client of the bucket whose every request ends, to its last byte: the library has no limit on a whole request, and those on
+ * its parts begin anew with each byte.
+ */
+function bucketClient(storage: Extract<Env['storage'], { kind: 's3' }>, deadlineMs: number): S3Client {
+  const { region, endpoint, accessKeyId, secretAccessKey } = storage;
+  const config = {
+    region,
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: BUCKET_ATTEMPTS,
+  };
+  const wire = new S3Client(config).config.requestHandler;
+  const handle: typeof wire.handle = (request, options) =>
+    wire.handle(request, { ...options, abortSignal: AbortSignal.timeout(deadlineMs) });
+  const requestHandler: typeof wire = {
+    handle,
+    metadata: wire.metadata,
+    destroy: () => wire.destroy?.(),
+    updateHttpClientConfig: (key, value) => wire.updateHttpClientConfig(key, value),
+    httpHandlerConfigs: () => wire.httpHandlerConfigs(),
+  };
+  return new S3Client({ ...config, requestHandler });
 }
 
 const MISSING = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);

@@ -24,7 +24,7 @@ export interface Mail {
 /** The job that sends one mail; it has workers of its own (jobs.ts). */
 export const MAIL_JOB = 'deliver-mail';
 /** From the first step to the server's last word. */
-const SENDING_DEADLINE_MS = 20_000;
+export const SENDING_DEADLINE_MS = 20_000;
 /** To find the mail server and reach it. */
 const CONNECTING_MS = 8_000;
 /** Addresses under .example can't exist (RFC 2606): the demo's people live there. */

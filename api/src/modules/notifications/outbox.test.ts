@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
-import type { AddressInfo } from 'node:net';
 import { runDueJobs } from '../../jobs/runner.js';
 import { Role } from '../../rules/index.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { JOBS } from '../jobs.js';
-import { sendLater, type Mail } from './outbox.service.js';
+import { SENDING_DEADLINE_MS, sendLater, type Mail } from './outbox.service.js';
 
 const OUTBOX =
   'query Outbox($filter: OutboxFilter) { outbox(filter: $filter) { nodes { id to status attempts lastError } totalCount } }';
@@ -100,6 +101,69 @@ describe('[product: mail and news] the outbox', () => {
     await deliver();
     expect(await find('later@mail.test')).toMatchObject([{ status: 'sent', lastError: null }]);
     expect((await admin.graphql(RETRY, { id: failed?.id })).errors[0]?.extensions.code).toBe('CONFLICT');
+  });
+
+  it('a line break in a subject begins no header, and an address names one person', async () => {
+    const { text } = mail('');
+    await write({
+      ...mail('one@mail.test'),
+      text: { ...text, subject: 'News\r\nBcc: victim@mail.test\u2028Cc: x@mail.test' },
+    });
+    await deliver();
+    const [headers = ''] = (smtp.received.at(-1) ?? '').split('\r\n\r\n');
+    expect(headers).toContain('Subject: News Bcc: victim@mail.test Cc: x@mail.test');
+    expect(headers).not.toMatch(/^(bcc|cc):/im);
+  });
+
+  it.each([
+    ['says nothing', () => undefined],
+    ['drips a greeting that never ends', (socket: Socket) => setInterval(() => socket.write('220-wait\r\n'), 5)],
+  ])('gives up on a mail server that %s, and on one while it is stopped', async (_what, behave) => {
+    const timers: unknown[] = [];
+    let met: () => void = () => undefined;
+    const open = new Set<Socket>();
+    const silent = createServer((socket) => {
+      open.add(socket.on('error', () => undefined).on('close', () => open.delete(socket)));
+      timers.push(behave(socket));
+      met();
+    }).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const there = await startHarness({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const ctx = there.context();
+    await ctx.em.transactional((em) => sendLater(ctx, em, mail('slow@mail.test')));
+    const [row] = await ctx.em.execute<{ id: number }[]>('select id from outbox_mails');
+    const send = (signal?: AbortSignal) => {
+      const connected = new Promise<void>((resolve) => (met = resolve));
+      return { connected, sent: JOBS['deliver-mail']?.(there.context(), { id: row?.id ?? 0 }, signal) };
+    };
+
+    const stop = new AbortController();
+    const stopped = send(stop.signal);
+    const refused = expect(stopped.sent).rejects.toThrow('The server was stopped');
+    await stopped.connected;
+    stop.abort();
+    await refused;
+
+    // Only this clock runs on: the receiver and the database keep theirs.
+    const late: (() => void)[] = [];
+    const clock = jest.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) => {
+      if (ms === SENDING_DEADLINE_MS) late.push(work);
+      return setImmediate(() => undefined);
+    }) as unknown as typeof setTimeout);
+    const slow = send();
+    const gaveUp = expect(slow.sent).rejects.toThrow('did not take the mail in time');
+    await slow.connected;
+    clock.mockRestore();
+    for (const work of late) work();
+    await gaveUp;
+    expect(await ctx.em.execute('select status, attempts from outbox_mails')).toEqual([
+      { status: 'failed', attempts: 2 },
+    ]);
+    timers.forEach((timer) => clearInterval(timer as NodeJS.Timeout));
+    for (const socket of open) socket.destroy();
+    silent.close();
+    await there.close();
   });
 
   it('writes nothing when the change it tells of is rolled back', async () => {

@@ -93,7 +93,17 @@ const THINGS: Record<string, Thing> = {
 };
 
 /** Told by the audit row itself, or kept by the platform for its own use. */
-const SILENT = ['id', 'createdAt', 'updatedAt', 'fetchedAt', 'revision', 'emailKey', 'usernameKey', 'tokenVersion'];
+const SILENT = [
+  'id',
+  'createdAt',
+  'updatedAt',
+  'fetchedAt',
+  'revision',
+  'emailKey',
+  'usernameKey',
+  'tokenVersion',
+  'isTrading',
+];
 /** What staff read under lock and key: nothing changes, and the log says of what. */
 const READINGS = ['environment.revealed', 'business.viewed-as-owner'];
 const COMMENTS = '# comments';
