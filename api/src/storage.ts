@@ -37,23 +37,17 @@ export function openFileStore(env: Pick<Env, 'storage' | 'dataDir'>, bucketDeadl
  */
 function bucketClient(storage: Extract<Env['storage'], { kind: 's3' }>, deadlineMs: number): S3Client {
   const { region, endpoint, accessKeyId, secretAccessKey } = storage;
-  const config = {
+  const client = new S3Client({
     region,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: BUCKET_ATTEMPTS,
-  };
-  const wire = new S3Client(config).config.requestHandler;
-  const handle: typeof wire.handle = (request, options) =>
-    wire.handle(request, { ...options, abortSignal: AbortSignal.timeout(deadlineMs) });
-  const requestHandler: typeof wire = {
-    handle,
-    metadata: wire.metadata,
-    destroy: () => wire.destroy?.(),
-    updateHttpClientConfig: (key, value) => wire.updateHttpClientConfig(key, value),
-    httpHandlerConfigs: () => wire.httpHandlerConfigs(),
-  };
-  return new S3Client({ ...config, requestHandler });
+  });
+  const { requestHandler } = client.config;
+  const handle = requestHandler.handle.bind(requestHandler);
+  requestHandler.handle = (request, options) =>
+    handle(request, { ...options, abortSignal: AbortSignal.timeout(deadlineMs) });
+  return client;
 }
 
 const MISSING = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);
