@@ -132,7 +132,7 @@ export function attemptLimits(pool: Pool, limits: Limits): AttemptLimits {
         );
   const caused = (keyPrefix: string, points: number, duration: number, what: string): Counter =>
     limits.perAccount ? shared(keyPrefix, points, duration, what) : unlimited;
-  const { perAccount } = LIMITS;
+  const { perAccount, perRecipient } = LIMITS;
   const perMinute = (points: number): Counter =>
     points === 0 ? unlimited : counter(new RateLimiterMemory({ points, duration: REQUEST_WINDOW_SECONDS }), 'requests');
   return {
@@ -150,7 +150,7 @@ export function attemptLimits(pool: Pool, limits: Limits): AttemptLimits {
       'booking requests for other e-mail addresses',
     ),
     requestByRecipient: caused(
-      ...(['request-recipient', LIMITS.requestsPerRecipientPerDay, DAY] as const),
+      ...(['request-recipient', perRecipient.bookingRequestsPerDay, DAY] as const),
       'booking requests for this e-mail address',
     ),
     emailChangeByAccount: caused('email-change', perAccount.emailChangesPerDay, DAY, 'changes of the e-mail address'),

@@ -28,8 +28,10 @@ export const LIMITS = {
     webhookTestsPerHour: 60,
     uploadKilobytesPerDay: 1024 * 1024,
   },
-  /** Booking requests, of any account, with an e-mail address that isn't its own. */
-  requestsPerRecipientPerDay: 10,
+  /** What accounts may cause together for one e-mail address that isn't their own. */
+  perRecipient: {
+    bookingRequestsPerDay: 10,
+  },
   businesses: {
     nameMinCharacters: 2,
     nameMaxCharacters: 100,

@@ -3,7 +3,7 @@ import { LIMITS, Role } from '../../rules/index.js';
 import { startHarness, type Harness, type Person, type RestAnswer } from '../../testing/harness.js';
 import { openVenue, wishFor, type Venue } from '../../testing/venue.js';
 
-const { perAccount, requestsPerRecipientPerDay } = LIMITS;
+const { perAccount, perRecipient } = LIMITS;
 const BOOK = 'mutation Book($input: RequestBookingInput!) { requestBooking(input: $input) { id } }';
 
 let at: Harness;
@@ -190,7 +190,7 @@ describe('[issue: mail] what one account can cause', () => {
     const [first, second] = [await at.person(Role.USER), await at.person(Role.USER)];
     const ask = (person: Person, customerEmail: string) =>
       person.rest('POST', '/user/bookings', nextWish(venue, { customerEmail }));
-    const half = requestsPerRecipientPerDay / 2;
+    const half = perRecipient.bookingRequestsPerDay / 2;
     for (let count = 0; count < half; count += 1) {
       expect((await ask(first, 'Target@elsewhere.test')).status).toBe(201);
       expect((await ask(second, 'target@ELSEWHERE.test')).status).toBe(201);
