@@ -26,6 +26,7 @@ const FLAGS = [
 
 /** Sizes in CSS pixels. */
 const VIEWPORTS = {
+  wide: { width: 1440, height: 900 },
   desktop: { width: 1280, height: 800 },
   tablet: { width: 820, height: 1180 },
   phone: { width: 390, height: 844 },
@@ -47,6 +48,8 @@ declare global {
 export interface VisitOptions {
   /** Desktop unless said. */
   viewport?: keyof typeof VIEWPORTS;
+  /** Device pixels per CSS pixel; defaults to 1. */
+  pixelRatio?: number;
   /** What the system prefers; light unless said. */
   theme?: 'light' | 'dark';
   /** Signed in from the start: a demo account, or one from `register`. */
@@ -122,13 +125,21 @@ export function useBrowser(): Journeys {
 }
 
 async function contextOptions(url: string, options: VisitOptions): Promise<Parameters<Browser['newContext']>[0]> {
-  const { viewport = 'desktop', theme = 'light', locale = 'en-US', timeZone = 'Asia/Karachi', as } = options;
+  const {
+    viewport = 'desktop',
+    pixelRatio = 1,
+    theme = 'light',
+    locale = 'en-US',
+    timeZone = 'Asia/Karachi',
+    as,
+  } = options;
   const session = typeof as === 'string' ? await signInAs(url, as) : as;
   const localStorage = session ? [{ name: 'token', value: session.token }] : [];
   return {
     baseURL: url,
     viewport: VIEWPORTS[viewport],
-    hasTouch: viewport !== 'desktop',
+    deviceScaleFactor: pixelRatio,
+    hasTouch: viewport === 'phone' || viewport === 'tablet',
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale,

@@ -7,6 +7,8 @@ import { Picture } from './Picture';
 
 /** Thumbnails beside a large stage: as many as stand in the mosaic. */
 const IN_MOSAIC = 4;
+/** In the mosaic they are half as high as the stage, which is more than their width asks for. */
+const SIZES = '(width >= 1024px) 340px, 104px';
 
 /** Small pictures to choose from; beside the stage on wide screens, in a row below it on narrow ones. */
 export function GalleryThumbnails({ pictures, index, show, onBroken, onOpen }: GalleryParts & { onOpen: () => void }) {
@@ -32,7 +34,7 @@ export function GalleryThumbnails({ pictures, index, show, onBroken, onOpen }: G
               alt=""
               width={300}
               height={200}
-              sizes="200px"
+              sizes={SIZES}
               onBroken={() => onBroken(picture.src)}
             />
           </button>

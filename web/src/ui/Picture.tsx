@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { joinClasses } from '../lib/classes';
 import { PictureIcon } from './icons';
 import styles from './Picture.module.css';
+import { coverSizes } from './picture-sizes';
 
 interface PictureProps {
   src: string | null | undefined;
@@ -10,7 +11,7 @@ interface PictureProps {
   /** Proportions, always set, so that nothing moves when the picture arrives. */
   width: number;
   height: number;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** How wide its frame is, as in the `sizes` attribute; what the frame cuts off is added here. */
   sizes: string;
   /** A tiny blurred picture (`data:` address) that stands until the real one is there. */
   placeholder?: string | null;
@@ -53,7 +54,7 @@ export function Picture({
         className={styles.image}
         src={src}
         srcSet={pictureSrcSet(src)}
-        sizes={sizes}
+        sizes={coverSizes(sizes, width / height)}
         alt={alt}
         width={width}
         height={height}

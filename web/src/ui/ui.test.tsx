@@ -9,6 +9,7 @@ import { Money } from './Money';
 import { PageHeader } from './PageHeader';
 import { pageNumbers, Pagination } from './Pagination';
 import { Picture } from './Picture';
+import { coverSizes } from './picture-sizes';
 import { SkeletonCard, SkeletonGroup } from './Skeleton';
 import { Spinner } from './Spinner';
 import { StarInput, Stars } from './Stars';
@@ -77,10 +78,23 @@ describe('Picture', () => {
     renderApp(<Picture src="/files/images/a.webp" alt="The garden" width={600} height={400} sizes="100vw" eager />);
     const image = screen.getByRole('img', { name: 'The garden' });
     expect(image).toHaveAttribute('srcset', expect.stringMatching(/ 320w,.* 640w,.* 960w,.* 1600w$/));
-    expect(image).toHaveAttribute('sizes', '100vw');
+    expect(image).toHaveAttribute('sizes', 'calc((100vw) * 1.19)');
     expect(image).toHaveAttribute('width', '600');
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it.each([
+    ['100vw', 16 / 9, '100vw'],
+    ['100vw', 3, '100vw'],
+    ['96px', 1, 'calc((96px) * 1.78)'],
+    [
+      '(width >= 700px) and (width < 900px) min(50vw, 300px), 100vw',
+      1,
+      '(width >= 700px) and (width < 900px) calc((min(50vw, 300px)) * 1.78), calc((100vw) * 1.78)',
+    ],
+  ])('asks for what a frame of %s cuts off, too (its shape %f)', (sizes, ratio, expected) => {
+    expect(coverSizes(sizes, ratio)).toBe(expected);
   });
 
   it('waits for the scroll unless it is the first one, and leaves foreign pictures as they are', () => {

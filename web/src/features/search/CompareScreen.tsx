@@ -30,6 +30,12 @@ interface Row {
   cell: (hall: HallCardFieldsFragment) => ReactNode;
 }
 
+/** A hall's column is a part of the table beside the column of features; below 640 px the table scrolls. */
+function columnSizes(halls: number): string {
+  const column = (table: string) => `calc((${table} - 148px) / ${halls} - 32px)`;
+  return `(width >= 1272px) ${column('1240px')}, (width >= 672px) ${column('100vw - 32px')}, ${column('640px')}`;
+}
+
 function useRows(): Row[] {
   const words = useText(compareText);
   const { reviews } = useText(searchText).card;
@@ -86,7 +92,7 @@ function CompareTable({ halls, onRemove }: TableProps) {
               <th key={hall.id} scope="col">
                 <div className={styles.hall}>
                   <div className={styles.picture}>
-                    <Picture src={hall.profileImage} alt="" width={3} height={2} sizes="(width >= 900px) 320px, 60vw" />
+                    <Picture src={hall.profileImage} alt="" width={3} height={2} sizes={columnSizes(halls.length)} />
                     <div className={styles.heart}>
                       <Heart hall={hall} />
                     </div>

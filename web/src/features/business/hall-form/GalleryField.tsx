@@ -45,7 +45,13 @@ function Tiles({
           }}
           onDragEnd={() => setDragged(null)}
         >
-          <Picture src={src} alt={words.picture(index + 1)} width={320} height={180} sizes="220px" />
+          <Picture
+            src={src}
+            alt={words.picture(index + 1)}
+            width={320}
+            height={180}
+            sizes="(width < 500px) 50vw, 220px"
+          />
           <PictureTools
             words={words}
             index={index}

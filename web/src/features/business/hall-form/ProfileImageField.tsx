@@ -43,7 +43,7 @@ export function ProfileImageField({ onBusy }: PictureFieldProps) {
           alt={words.profileAlt}
           width={320}
           height={320}
-          sizes="200px"
+          sizes="180px"
           className={styles.square}
         />
       )}

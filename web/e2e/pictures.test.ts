@@ -1,0 +1,86 @@
+import { signInAs, type Session } from './accounts';
+import { useBrowser, type VisitOptions } from './harness';
+import { paintedPictures, sharePicturesOfAWidth, widthProblem, type PaintedPicture } from './painted-pictures';
+
+const journeys = useBrowser();
+
+const SCREENS = [
+  { viewport: 'phone', pixelRatio: 3 },
+  { viewport: 'wide', pixelRatio: 1 },
+  { viewport: 'wide', pixelRatio: 2 },
+] as const satisfies readonly VisitOptions[];
+
+async function read<Answer>(path: string, token?: string): Promise<Answer> {
+  const response = await fetch(
+    `${journeys.url}${path}`,
+    token ? { headers: { authorization: `Bearer ${token}` } } : {},
+  );
+  expect(response.status).toBe(200);
+  return (await response.json()) as Answer;
+}
+
+/** Every file once, where it is painted largest: browsers show a file that they have in smaller frames, too. */
+function largestUses(pictures: readonly PaintedPicture[]): PaintedPicture[] {
+  const largest = new Map<string, PaintedPicture>();
+  for (const picture of pictures) {
+    const known = largest.get(picture.source);
+    if (!known || known.paintedWidth < picture.paintedWidth) largest.set(picture.source, picture);
+  }
+  return [...largest.values()];
+}
+
+/** What is wrong with the pictures of these pages on each of the screens; a page without pictures counts as wrong. */
+async function problemsOn(pages: readonly string[], as?: Session): Promise<string[]> {
+  const found = await Promise.all(
+    SCREENS.map(async (screen) => {
+      const visit = await journeys.visit({ ...screen, ...(as ? { as } : {}) });
+      await sharePicturesOfAWidth(visit.page.context());
+      const problems: string[] = [];
+      const loaded = new Set<string>();
+      for (const path of pages) {
+        await visit.open(path);
+        await visit.page.locator('img').first().waitFor();
+        const pictures = await paintedPictures(visit.page);
+        if (path.startsWith('/hall/')) {
+          await visit.page.getByRole('button', { name: 'View full screen' }).first().click();
+          await visit.page.getByRole('dialog').locator('img').waitFor();
+          pictures.push(...(await paintedPictures(visit.page)));
+        }
+        const wrong = largestUses(pictures).flatMap(
+          (picture) => widthProblem(picture, screen.pixelRatio, loaded.has(picture.source)) ?? [],
+        );
+        for (const { source } of pictures) loaded.add(source);
+        problems.push(...wrong.map((problem) => `${path} (${screen.viewport}): ${problem}`));
+      }
+      return problems;
+    }),
+  );
+  return [...new Set(found.flat())];
+}
+
+describe('[performance: the web] every picture comes in the width that it is painted in', () => {
+  test('on the public screens', async () => {
+    const posts = await read<{ data: { slug: string }[] } | { slug: string }[]>('/api/public/blog/posts?limit=1');
+    const [post] = Array.isArray(posts) ? posts : posts.data;
+    const article = `/blog/post/${post?.slug ?? ''}`;
+    expect(await problemsOn(['/', '/venues/all', '/hall/1', '/blog', article, '/compare?ids=1,2,3'])).toEqual([]);
+  });
+
+  test('on a customer’s screens', async () => {
+    const customer = await signInAs(journeys.url, 'customer');
+    expect(await problemsOn(['/home', '/my-bookings', '/saved-halls'], customer)).toEqual([]);
+  });
+
+  test('on an owner’s screens', async () => {
+    const owner = await signInAs(journeys.url, 'owner');
+    const pages = ['/business/dashboard', '/business/halls', '/business/create-hall/1'];
+    expect(await problemsOn(pages, owner)).toEqual([]);
+  });
+
+  test('in the control panel', async () => {
+    const list = '/cpanel?tab=blog';
+    const post = `${list}&view=post&post=1`;
+    expect(await problemsOn([post], await signInAs(journeys.url, 'moderator'))).toEqual([]);
+    expect(await problemsOn([list, post], await signInAs(journeys.url, 'admin'))).toEqual([]);
+  });
+});
