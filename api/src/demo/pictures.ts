@@ -9,6 +9,7 @@ import {
   VIEWS,
   type ArticleTopic,
   type HallKind,
+  type View,
 } from './scenes/index.js';
 import { FILES_PATH } from '../rules/index.js';
 
@@ -25,13 +26,19 @@ function address(name: string): string {
   return `${FILES_PATH}/scenes/${name}.webp`;
 }
 
+/** Which view of a hall comes first, one hall after the other: in a list no two neighbours of a kind show the same side. */
+const FIRST_VIEWS: readonly View[] = ['exterior', 'interior', 'exterior', 'evening', 'exterior', 'stage'];
+
 /**
- * Addresses of the five pictures of a hall, the one from outside first. They are drawn on the first request.
+ * Addresses of the five pictures of a hall, the one of its cards first. They are drawn on the first request.
  * @param index place of the hall in the demo, so that neighbours differ in colour
+ * @param rank place of the hall among those of its kind, so that they show different views first
  */
-export function hallPictures(index: number, name: string, kind: HallKind): string[] {
+export function hallPictures(index: number, rank: number, { name, kind }: { name: string; kind: HallKind }): string[] {
   const { palette, seed } = sceneFor(index, name);
-  return VIEWS.map((view) => address(`${kind}-${palette}-${view}-${seed}`));
+  const first = FIRST_VIEWS[rank % FIRST_VIEWS.length] ?? 'exterior';
+  const views = [first, ...VIEWS.filter((view) => view !== first)];
+  return views.map((view) => address(`${kind}-${palette}-${view}-${seed}`));
 }
 
 /** Address of an article's picture. */

@@ -45,7 +45,7 @@ export interface DemoArticle {
   excerpt: string;
   category: keyof typeof ARTICLE_CATEGORIES;
   tags: readonly (keyof typeof ARTICLE_TAGS)[];
-  /** What its picture shows. */
+  /** What its picture shows; each article has a subject of its own, so that no two look alike. */
   topic: ArticleTopic;
   isFeatured: boolean;
   /** Days before now at which it appeared; null for a draft. */
@@ -62,7 +62,7 @@ export const ARTICLES: readonly DemoArticle[] = [
       'Count twice, visit at the hour of your function, and ask what is not on the price list: three decisions that spare you half of the visits.',
     category: 'planning',
     tags: ['checklist', 'budget'],
-    topic: 'seating',
+    topic: 'choice',
     isFeatured: true,
     publishedDaysAgo: 318,
     comments: 4,
@@ -96,7 +96,7 @@ export const ARTICLES: readonly DemoArticle[] = [
     excerpt: 'Half of a hotel’s price and twice its space, if the hall knows about sockets, Fridays and light lunches.',
     category: 'corporate',
     tags: ['conferences', 'checklist'],
-    topic: 'seating',
+    topic: 'conference',
     isFeatured: false,
     publishedDaysAgo: 160,
     comments: 1,
@@ -142,7 +142,7 @@ export const ARTICLES: readonly DemoArticle[] = [
     excerpt: 'Fog, dew, cold feet and the loveliest light of the year: how a lawn stays warm until the last tea.',
     category: 'style',
     tags: ['winter', 'decoration', 'checklist'],
-    topic: 'flowers',
+    topic: 'winter',
     isFeatured: false,
     publishedDaysAgo: 12,
     comments: 2,

@@ -1,4 +1,5 @@
 import { toPercentHundredths, type OpeningHours } from '../../rules/index.js';
+import { APPLICATIONS } from './applications.js';
 import { GRAND_TRUNK_HALLS, MARGALLA_HALLS } from './halls-capital.js';
 import { MEHRAN_KARACHI_HALLS, SAAHIL_HALLS } from './halls-karachi.js';
 import { BAGH_LAHORE_HALLS, CROWN_HALLS, NOOR_MAHAL_HALLS } from './halls-lahore.js';
@@ -19,7 +20,7 @@ const YEAR_AHEAD = { slotDuration: 60, bufferTime: 60, allowMultipleSlots: true,
 
 const EVERYTHING = ['Chicken biryani menu', 'Mutton menu', 'Dessert bar', 'Fresh flower stage', 'Photography and film'];
 
-/** The twelve businesses of the demo, one in every state of an application at least. */
+/** The businesses of the demo, one in every state of an application at least. */
 export const BUSINESSES: readonly DemoBusiness[] = [
   {
     owner: { name: 'Bilal Ahmed', username: DEMO_OWNER_USERNAME },
@@ -183,65 +184,8 @@ export const BUSINESSES: readonly DemoBusiness[] = [
     menu: ['Chicken biryani menu', 'Mutton menu', 'Dessert bar', 'DJ and dance floor', 'Photography and film'],
     halls: CROWN_HALLS,
   },
-  {
-    owner: { name: 'Rabia Anwar', username: 'rabia_anwar' },
-    standing: 'pending',
-    name: 'Rabia’s Garden House',
-    location: 'House 27, Street 9, Satellite Town, Quetta',
-    phone: '+92 81 2821960',
-    description:
-      'A garden of almond trees and a hall of stone in Quetta, for nikahs, engagements and family dinners of up to two hundred guests.',
-    appliedDaysAgo: 2,
-    settings: {},
-    priceLevel: 1,
-    menu: [],
-    halls: [],
-  },
-  {
-    owner: { name: 'Tariq Mehmood Butt', username: 'tariq_butt' },
-    standing: 'pending',
-    name: 'Butt Marquee & Caterers',
-    location: '118 Ferozepur Road, near Kalma Chowk, Lahore',
-    phone: '+92 42 35884471',
-    description:
-      'Twenty years of catering, and since last winter a marquee of our own for six hundred guests. We would like to list it with its kitchen and its menus.',
-    appliedDaysAgo: 1,
-    settings: {},
-    priceLevel: 1,
-    menu: [],
-    halls: [],
-  },
-  {
-    owner: { name: 'Faisal Nadeem', username: 'faisal_nadeem' },
-    standing: 'rejected',
-    name: 'Skyline Events',
-    location: 'Jinnah Avenue, Islamabad',
-    phone: '+92 300 5550171',
-    description: 'We arrange events in rooftops and hotels of Islamabad and take a commission from the venue.',
-    appliedDaysAgo: 24,
-    settings: {},
-    priceLevel: 1,
-    menu: [],
-    halls: [],
-  },
-  {
-    owner: { name: 'Hina Bashir', username: 'hina_bashir' },
-    standing: 'not applied',
-    name: '',
-    location: '',
-    phone: '',
-    description: '',
-    appliedDaysAgo: 5,
-    settings: {},
-    priceLevel: 1,
-    menu: [],
-    halls: [],
-  },
+  ...APPLICATIONS,
 ];
-
-/** What staff wrote when they turned an application down. */
-export const REJECTION_REASON =
-  'The application doesn’t show that you run a hall of your own: please send the lease or the ownership paper of the venue, and apply again.';
 
 /** What staff wrote when they suspended a business. */
 export const SUSPENSION_REASON =

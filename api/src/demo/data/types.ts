@@ -32,6 +32,14 @@ export interface DemoHall {
 /** Where a business stands when the demo is filled. */
 export type Standing = 'not applied' | 'pending' | 'approved' | 'rejected' | 'suspended';
 
+/** Papers that come with an application. */
+export const PAPERS = ['trade licence', 'tax certificate', 'identity card', 'lease'] as const;
+/** One of them. */
+export type PaperKind = (typeof PAPERS)[number];
+
+/** What a moderator can find wrong with the papers of an application. */
+export type PaperFlaw = 'expired licence' | 'licence of somebody else';
+
 /** A business of the demo with its owner. */
 export interface DemoBusiness {
   owner: { name: string; username: string };
@@ -42,6 +50,15 @@ export interface DemoBusiness {
   description: string;
   /** Days before now at which its application was sent. */
   appliedDaysAgo: number;
+  /** What came with the application; defaults to all of {@link PAPERS}. */
+  papers?: readonly PaperKind[];
+  flaw?: PaperFlaw;
+  /** What the photograph of the premises shows, where one came with the papers. */
+  photographOf?: HallKind;
+  /** What staff wrote when they rejected the application. */
+  rejectionReason?: string;
+  /** An application that was rejected before this one. */
+  rejectedBefore?: { daysAgo: number; papers: readonly PaperKind[]; reason: string };
   settings: Omit<BusinessSettingsInput, 'timeSlots'> & { timeSlots?: BookingSlotsInput };
   /** Factor on the prices of its catalogue. */
   priceLevel: number;

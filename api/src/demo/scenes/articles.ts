@@ -1,3 +1,4 @@
+import { choiceScene, conferenceScene, winterScene } from './article-places.js';
 import { seatingScene } from './article-seating.js';
 import { budgetScene, cateringScene, flowersScene, mehndiScene, photographyScene } from './still-lifes.js';
 import { paletteOf } from './palette.js';
@@ -6,7 +7,17 @@ import { Random, hashText } from './random.js';
 import { Canvas } from './svg.js';
 
 /** What the illustrations of the blog show. */
-export const ARTICLE_TOPICS = ['mehndi', 'catering', 'flowers', 'budget', 'photography', 'seating'] as const;
+export const ARTICLE_TOPICS = [
+  'mehndi',
+  'catering',
+  'flowers',
+  'budget',
+  'photography',
+  'seating',
+  'choice',
+  'conference',
+  'winter',
+] as const;
 /** One illustration's subject. */
 export type ArticleTopic = (typeof ARTICLE_TOPICS)[number];
 
@@ -22,6 +33,9 @@ const ILLUSTRATIONS: Readonly<Record<ArticleTopic, Illustration>> = {
   budget: { palettes: ['emerald-dusk', 'indigo-dusk', 'ivory-dusk'], paint: budgetScene },
   photography: { palettes: ['indigo-night', 'rose-night', 'emerald-night'], paint: photographyScene },
   seating: { palettes: ['emerald-day', 'rose-dusk', 'indigo-dusk'], paint: seatingScene },
+  choice: { palettes: ['marigold-day', 'emerald-day', 'rose-day'], paint: choiceScene },
+  conference: { palettes: ['indigo-night', 'emerald-night', 'pomegranate-night'], paint: conferenceScene },
+  winter: { palettes: ['ivory-dusk', 'rose-dusk'], paint: winterScene },
 };
 
 const WORDS: readonly (readonly [RegExp, ArticleTopic])[] = [
@@ -31,6 +45,9 @@ const WORDS: readonly (readonly [RegExp, ArticleTopic])[] = [
   [/budget|cost|price|money|sav/i, 'budget'],
   [/photo|film|video|album|camera/i, 'photography'],
   [/seat|table|guest|plan|layout/i, 'seating'],
+  [/choos|choice|compare|visit/i, 'choice'],
+  [/conference|corporate|company|meeting/i, 'conference'],
+  [/winter|fog|heater/i, 'winter'],
 ];
 
 /** The subject that fits a text, such as an article's title or category; the same text always gives the same one. */

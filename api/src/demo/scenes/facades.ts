@@ -158,9 +158,80 @@ export function palace(canvas: Canvas, palette: Palette, random: Random, festive
     if (festive)
       parts.push(lightCurtain({ x: left + 4, y: -306, width: wing - 8, height: 130, gap: bay / 8 }, palette, lit, 2));
   }
-  parts.push(rotunda(canvas, palette));
-  parts.push(castShade(canvas, palette, porch + 6, 318), portico(canvas, palette, porch));
-  return { drawing: parts.join(''), half: porch + wing, height: 668 };
+  const crown = random.fork('crown').pick(CROWNS);
+  const { drawing, height } = crownOf(crown, canvas, palette, porch + wing);
+  parts.push(drawing, castShade(canvas, palette, porch + 6, 318), portico(canvas, palette, porch));
+  return { drawing: parts.join(''), half: porch + wing, height };
+}
+
+/** What rises above a palace hotel, so that no two of them have the same outline. */
+const CROWNS = ['dome', 'kiosks', 'clock tower', 'corner domes', 'upper storey'] as const;
+type Crown = (typeof CROWNS)[number];
+
+/** @param half of the front's width */
+function crownOf(crown: Crown, canvas: Canvas, palette: Palette, half: number): Pick<Front, 'drawing' | 'height'> {
+  if (crown === 'dome') return { drawing: rotunda(canvas, palette), height: 668 };
+  if (crown === 'clock tower') return { drawing: clockTower(canvas, palette), height: 740 };
+  if (crown === 'upper storey') return { drawing: upperStorey(canvas, palette, half * 0.62), height: 560 };
+  const kiosk = canvas.part(`chhatri ${palette.name}`, () => chhatri(canvas, palette));
+  if (crown === 'kiosks') {
+    const places = [-0.86, -0.57, -0.29, 0, 0.29, 0.57, 0.86];
+    return { drawing: places.map((x) => kiosk(x * half, -344, x === 0 ? 1.5 : 0.95)).join(''), height: 590 };
+  }
+  const domes = [-1, 1].map((side) => cornerDome(canvas, palette, side * (half - 96)));
+  return { drawing: domes.join('') + kiosk(0, -392, 0.9), height: 580 };
+}
+
+/** The roof's colour, taken back a little by the sky. */
+function roofShade(canvas: Canvas, palette: Palette): string {
+  const roof = mix(palette.wall.mid, palette.sky[1], palette.light === 'day' ? 0.1 : 0.3);
+  return rounded(canvas, lighten(roof, 0.35), roof, darken(roof, 0.5));
+}
+
+function clockTower(canvas: Canvas, palette: Palette): string {
+  const { stone, metal } = palette;
+  const opening = canvas.part(`belfry ${palette.name}`, () =>
+    archway(canvas, palette, { kind: 'pointed', x: 0, base: 0, width: 34, height: 74 }, 'lantern'),
+  );
+  return [
+    rect(-70, -590, 140, 290, rounded(canvas, stone.light, stone.mid, stone.dark)),
+    cornice(canvas, palette, -76, -470, 152, 7),
+    ellipse(0, -522, 44, 44, mix(stone.light, palette.core, 0.6)),
+    ellipse(0, -522, 44, 44, 'none', { stroke: metal.mid, 'stroke-width': 6 }),
+    stroke('M0 -522V-550M0 -522L18 -510', palette.wood.dark, 4),
+    opening(-34, -384),
+    opening(34, -384),
+    cornice(canvas, palette, -78, -590, 156, 9),
+    merlons(palette, -74, -598, 148, 16),
+    path('M-58 -606L0 -706L58 -606Z', roofShade(canvas, palette)),
+    path(finial(0, -704, 26), metal.light),
+  ].join('');
+}
+
+/** A second storey of lit windows over the middle of the front. */
+function upperStorey(canvas: Canvas, palette: Palette, half: number): string {
+  const window = canvas.part(`upper window ${palette.name}`, () =>
+    archway(canvas, palette, { kind: 'cusped', x: 0, base: 0, width: 50, height: 104 }, 'drapes'),
+  );
+  const parts = [wall(canvas, palette, -half, -348, half * 2, 150)];
+  for (let x = -half + 52; x < half - 20; x += 86) parts.push(window(x, -362));
+  parts.push(cornice(canvas, palette, -half, -498, half * 2, 9), balustrade(palette, -half, -508, half * 2, 26));
+  return parts.join('');
+}
+
+function cornerDome(canvas: Canvas, palette: Palette, x: number): string {
+  const { stone, metal } = palette;
+  return placed(
+    [
+      rect(-82, -420, 164, 110, rounded(canvas, stone.light, stone.mid, stone.dark)),
+      archway(canvas, palette, { kind: 'round', x: 0, base: -340, width: 54, height: 66 }, 'lantern'),
+      cornice(canvas, palette, -86, -420, 172, 7),
+      path(dome(0, -428, 70), roofShade(canvas, palette)),
+      path(finial(0, -554, 26), metal.light),
+    ].join(''),
+    x,
+    0,
+  );
 }
 
 /** A row of tall windows between columns under a balustrade, from the origin to the right. */
@@ -210,8 +281,7 @@ function balustrade(palette: Palette, x: number, base: number, width: number, he
 
 function rotunda(canvas: Canvas, palette: Palette): string {
   const { stone } = palette;
-  const roof = mix(palette.wall.mid, palette.sky[1], palette.light === 'day' ? 0.1 : 0.3);
-  const shade = rounded(canvas, lighten(roof, 0.35), roof, darken(roof, 0.5));
+  const shade = roofShade(canvas, palette);
   const small = canvas.part(`rotunda window ${palette.name}`, () =>
     archway(canvas, palette, { kind: 'round', x: 0, base: 0, width: 22, height: 48 }),
   );

@@ -1,4 +1,9 @@
-import { applyForBusiness, updateBusinessSettings } from '../../modules/businesses/business.service.js';
+import { Readable } from 'node:stream';
+import {
+  applyForBusiness,
+  reapplyForBusiness,
+  updateBusinessSettings,
+} from '../../modules/businesses/business.service.js';
 import {
   addAmenity,
   addFixedService,
@@ -7,6 +12,7 @@ import {
   addOptionalService,
 } from '../../modules/catalogue/catalogue.service.js';
 import { listHall } from '../../modules/halls/hall-owner.service.js';
+import { uploadDocument } from '../../modules/media/media.service.js';
 import {
   approveApplication,
   featureHall,
@@ -14,10 +20,11 @@ import {
   suspendBusiness,
 } from '../../modules/moderation/moderation.service.js';
 import { PriceType, Role, toHundredths, type Hundredths } from '../../rules/index.js';
-import { BUSINESSES, DEMO_OWNER_USERNAME, REJECTION_REASON, SUSPENSION_REASON } from '../data/businesses.js';
+import { BUSINESSES, DEMO_OWNER_USERNAME, SUSPENSION_REASON } from '../data/businesses.js';
 import { AMENITIES, CATEGORIES, FIXED_SERVICES, OPTIONAL_SERVICES, TYPES } from '../data/catalogue.js';
 import { placeOf } from '../data/places.js';
-import type { DemoBusiness, DemoHall } from '../data/types.js';
+import { PAPERS, type DemoBusiness, type DemoHall, type PaperKind } from '../data/types.js';
+import { drawPaper, drawPhotograph, type Paper } from '../papers.js';
 import { hallPictures } from '../pictures.js';
 import type { HallKind } from '../scenes/index.js';
 import type { Random } from '../scenes/random.js';
@@ -37,6 +44,8 @@ export interface TownHall {
   readonly hall: DemoHall;
   readonly owner: Townsman;
   readonly business: DemoBusiness;
+  /** Addresses, the one of its cards first. */
+  readonly pictures: readonly string[];
   id: number;
   /** Ids of what can be chosen with it. */
   serviceIds: number[];
@@ -51,18 +60,33 @@ export interface TownBusiness {
 
 /** Plans owners, applications, verdicts, catalogues and halls. */
 export function planBusinesses(town: Town, people: People): TownBusiness[] {
-  let hallIndex = 0;
+  const pictures = new Map(withPictures(BUSINESSES.flatMap(({ halls }) => halls)));
   return BUSINESSES.map((business, index) => {
     const applied = town.daysAgo(business.appliedDaysAgo - index * 0.07);
-    const owner = planOwner(town, business, hoursAfter(applied, -3), index);
-    const halls = business.halls.map((hall): TownHall => ({ hall, owner, business, id: 0, serviceIds: [] }));
+    const first = business.rejectedBefore ? town.daysAgo(business.rejectedBefore.daysAgo) : applied;
+    const owner = planOwner(town, business, hoursAfter(first, -3), index);
+    const halls = business.halls.map((hall): TownHall => ({
+      hall,
+      owner,
+      business,
+      pictures: pictures.get(hall) ?? [],
+      id: 0,
+      serviceIds: [],
+    }));
     if (business.standing !== 'not applied') planApplication(town, people, { owner, business, halls }, applied);
-    if (halls.length > 0) {
-      const firstIndex = hallIndex;
-      hallIndex += halls.length;
-      town.plan(daysAfter(applied, LISTING_DAYS), () => openBusiness(town, { owner, business, halls }, firstIndex));
-    }
+    if (halls.length > 0)
+      town.plan(daysAfter(applied, LISTING_DAYS), () => openBusiness(town, { owner, business, halls }));
     return { owner, business, halls };
+  });
+}
+
+/** Every hall with pictures of its own: its place among all halls chooses the colours, that among its kind the first view. */
+function withPictures(halls: readonly DemoHall[]): [DemoHall, string[]][] {
+  const ranks = new Map<HallKind, number>();
+  return halls.map((hall, index) => {
+    const rank = ranks.get(hall.kind) ?? 0;
+    ranks.set(hall.kind, rank + 1);
+    return [hall, hallPictures(index, rank, hall)];
   });
 }
 
@@ -72,16 +96,16 @@ function planOwner(town: Town, { owner }: DemoBusiness, since: Date, index: numb
 }
 
 function planApplication(town: Town, { admin, moderator }: People, each: TownBusiness, applied: Date): void {
-  const { owner, business } = each;
-  const { name, location, phone, description } = business;
+  const { business } = each;
   let id = 0;
+  if (business.rejectedBefore) planRejectedBefore(town, moderator, each);
   town.plan(applied, async () => {
-    const application = await applyForBusiness(town.as(owner), { name, location, phone, description });
-    id = application.id ?? 0;
+    id = await apply(town, each, { papers: business.papers ?? PAPERS, photographOf: business.photographOf });
   });
   const verdict = daysAfter(applied, VERDICT_DAYS);
-  if (business.standing === 'rejected') {
-    town.plan(verdict, () => rejectApplication(town.as(moderator), id, REJECTION_REASON));
+  const { rejectionReason } = business;
+  if (rejectionReason !== undefined) {
+    town.plan(verdict, () => rejectApplication(town.as(moderator), id, rejectionReason));
   }
   if (business.standing !== 'approved' && business.standing !== 'suspended') return;
   town.plan(verdict, () => approveApplication(town.as(moderator), id));
@@ -96,6 +120,44 @@ function planApplication(town: Town, { admin, moderator }: People, each: TownBus
   }
 }
 
+interface Sent {
+  papers: readonly PaperKind[];
+  photographOf?: HallKind | undefined;
+}
+
+/** Uploads the papers and sends the application. Answers the business's id. */
+async function apply(town: Town, { owner, business }: TownBusiness, { papers, photographOf }: Sent): Promise<number> {
+  const { name, location, phone, description, flaw } = business;
+  const random = town.chance(`papers of ${name}`);
+  const appliedAt = town.as().now();
+  const files: Paper[] = [];
+  for (const kind of papers) {
+    files.push(await drawPaper(kind, { business, appliedAt, flaw, random: random.fork(kind) }));
+  }
+  if (photographOf) files.push(await drawPhotograph(name, photographOf));
+  const documents: string[] = [];
+  for (const { filename, bytes } of files) {
+    const createReadStream = () => Readable.from([bytes]);
+    documents.push((await uploadDocument(town.as(owner), { filename, createReadStream })).filename);
+  }
+  const application = await applyForBusiness(town.as(owner), { name, location, phone, description, documents });
+  return application.id ?? 0;
+}
+
+/** An earlier application with fewer papers, which was rejected and withdrawn. */
+function planRejectedBefore(town: Town, moderator: Townsman, each: TownBusiness): void {
+  const { rejectedBefore } = each.business;
+  if (!rejectedBefore) return;
+  const { daysAgo, papers, reason } = rejectedBefore;
+  const applied = town.daysAgo(daysAgo);
+  let id = 0;
+  town.plan(applied, async () => {
+    id = await apply(town, each, { papers });
+  });
+  town.plan(daysAfter(applied, VERDICT_DAYS), () => rejectApplication(town.as(moderator), id, reason));
+  town.plan(town.daysAgo(each.business.appliedDaysAgo), () => reapplyForBusiness(town.as(each.owner)));
+}
+
 /** Ids of a business's catalogue, by the names that the data uses. */
 interface Catalogue {
   categories: Map<string, number>;
@@ -105,12 +167,12 @@ interface Catalogue {
   optionalIds: number[];
 }
 
-async function openBusiness(town: Town, { owner, business, halls }: TownBusiness, firstIndex: number): Promise<void> {
+async function openBusiness(town: Town, { owner, business, halls }: TownBusiness): Promise<void> {
   await updateBusinessSettings(town.as(owner), business.settings);
   const catalogue = await fillCatalogue(town, owner, business);
   const random = town.chance(`halls of ${business.name}`);
-  for (const [index, each] of halls.entries()) {
-    each.id = await openHall(town, each, catalogue, firstIndex + index, random.fork(each.hall.name));
+  for (const each of halls) {
+    each.id = await openHall(town, each, catalogue, random.fork(each.hall.name));
     each.serviceIds = catalogue.optionalIds;
   }
   for (const whole of halls) {
@@ -172,15 +234,13 @@ async function fillCatalogue(town: Town, owner: Townsman, business: DemoBusiness
 
 async function openHall(
   town: Town,
-  { hall, owner }: TownHall,
+  { hall, owner, pictures }: TownHall,
   catalogue: Catalogue,
-  index: number,
   random: Random,
 ): Promise<number> {
   const fitting = (items: Catalogue['services']) =>
     items.filter(({ of }) => of === undefined || of.includes(hall.kind)).map(({ id }) => id);
   const { latitude, longitude } = placeOf(hall.city, hall.area);
-  const [profileImage, ...pictures] = hallPictures(index, hall.name, hall.kind);
   const { id } = await listHall(town.as(owner), {
     hallNumber: hall.number,
     hallName: hall.name,
@@ -194,8 +254,8 @@ async function openHall(
     city: hall.city,
     latitude: rounded(latitude + random.range(-SPREAD, SPREAD)),
     longitude: rounded(longitude + random.range(-SPREAD, SPREAD)),
-    profileImage: profileImage ?? null,
-    sliderImages: [...(profileImage ? [profileImage] : []), ...pictures],
+    profileImage: pictures[0] ?? null,
+    sliderImages: [...pictures],
     fixedServiceIds: fitting(catalogue.services),
     // Two halls of an owner are seldom alike: one thing is missing here and there.
     amenityIds: fitting(catalogue.amenities).filter((_id, at) => at < 3 || random.chance(0.85)),

@@ -20,10 +20,15 @@ const FONTS: Readonly<Record<FontName, { normal: string; bold: string }>> = {
   Unifont: { normal: UNIFONT, bold: UNIFONT },
 };
 
-pdfmake.setFonts(FONTS);
+/** A font that every reader of PDF has (ISO 32000, 9.6.2.2): nothing is embedded, which is quick, and Western letters are all it draws. */
+export const STANDARD_FONT = 'Helvetica';
+const STANDARD = { normal: STANDARD_FONT, bold: `${STANDARD_FONT}-Bold` };
+
+pdfmake.setFonts({ ...FONTS, [STANDARD_FONT]: STANDARD });
 // A page is made of what is given; nothing else is read, whatever stands in it.
 pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => FILES.has(path));
+const STANDARD_NAMES = new Set(Object.values(STANDARD));
+pdfmake.setLocalAccessPolicy((path) => FILES.has(path) || STANDARD_NAMES.has(path));
 
 const HEADER = 44;
 const ENTRY = 20;
