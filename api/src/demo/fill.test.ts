@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS } from '../modules/system/demo-accounts.js';
 import { CancellationReason, Role } from '../rules/index.js';
 import { startHarness, type Harness } from '../testing/harness.js';
 import { ensureDemo } from './fill.js';
+import { glanceAt, likeness, type Glance } from './testing/likeness.js';
 
 const FILLING_MS = 120_000;
 
@@ -44,6 +45,56 @@ async function count(table: string, where = 'true'): Promise<number> {
   return found[0]?.count ?? 0;
 }
 
+async function signIn(role: Role): Promise<string> {
+  const account = DEMO_ACCOUNTS.find((each) => each.role === role);
+  const door = role === Role.ADMIN || role === Role.MODERATOR ? 'admin-login' : 'login';
+  const credentials = { emailOrUsername: account?.email, password: account?.password };
+  const { body } = await at.visitor.rest<{ token: string }>('POST', `/user/auth/${door}`, credentials);
+  return body.token;
+}
+
+function download(filename: string, token?: string): Promise<Response> {
+  const headers = token === undefined ? undefined : { authorization: `Bearer ${token}` };
+  return fetch(`${at.url}/api/upload/document/${filename}`, headers ? { headers } : {});
+}
+
+/** What the pictures of a screen have in common at most; the same drawing in other colours has more. */
+const SAME_PICTURE = 0.965;
+
+const SCREENS = `query Screens($limit: Int!, $city: String, $order: HallOrder) {
+  featured: halls(filter: { featured: true }, paging: { limit: $limit }) { nodes { profileImage } }
+  listed: halls(filter: { location: $city }, order: $order, paging: { limit: $limit }) { nodes { profileImage } }
+  blogPosts(paging: { limit: $limit }) { nodes { featuredImage } }
+}`;
+
+interface Screens {
+  featured: { nodes: { profileImage: string }[] };
+  listed: { nodes: { profileImage: string }[] };
+  blogPosts: { nodes: { featuredImage: string }[] };
+}
+
+/** Addresses of the pictures of halls and articles that stand on one screen. */
+async function picturesByScreen(): Promise<Map<string, string[]>> {
+  const read = async (variables: object): Promise<Screens> => {
+    const { data } = await at.visitor.graphql<Screens>(SCREENS, { limit: 10, ...variables });
+    if (!data) throw new Error('The screens could not be read');
+    return data;
+  };
+  const halls = ({ listed }: Screens) => listed.nodes.map(({ profileImage }) => profileImage);
+  const first = await read({});
+  const articles = first.blogPosts.nodes.map(({ featuredImage }) => featuredImage);
+  const screens = new Map([
+    ['landing', [...first.featured.nodes.slice(0, 3).map(({ profileImage }) => profileImage), ...articles.slice(0, 3)]],
+    ['featured venues', first.featured.nodes.map(({ profileImage }) => profileImage)],
+    ['blog and article', articles],
+    ['all venues', halls(first)],
+  ]);
+  for (const city of ['Lahore', 'Karachi', 'Islamabad']) screens.set(city, halls(await read({ city })));
+  const galleries = await rows<{ id: number; pictures: string[] }>('select id, slider_images as pictures from halls');
+  for (const { id, pictures } of galleries.slice(0, 3)) screens.set(`hall ${id}`, pictures);
+  return screens;
+}
+
 describe('[operations The demo] the demo town', () => {
   it(
     'is cleared and begun again after a filling that was cut short, and filled once',
@@ -51,8 +102,11 @@ describe('[operations The demo] the demo town', () => {
       // As a killed process leaves it: something is there, and only the beginning is on record.
       await expect(fill(cutAfter(150))).rejects.toThrow('cut short');
       expect(await count('users')).toBeGreaterThan(10);
+      expect(await count('stored_files')).toBeGreaterThan(10);
       expect(await count('audit_events', `action = 'demo.filled'`)).toBe(0);
       expect(await fill()).toBe(true);
+      const stored = await at.app.files.listAll('documents');
+      expect([...stored.objects].length).toBe(await count('stored_files'));
       expect(await count('audit_events', `action = 'demo.begun'`)).toBe(1);
       const before = await count('bookings');
       expect(await fill(undefined, () => expect('it').toBe('not filled twice'))).toBe(true);
@@ -70,16 +124,45 @@ describe('[operations The demo] the demo town', () => {
     expect((await rows('select distinct unnest(slider_images) from halls')).length).toBe(300);
     expect(await rows('select status, count(*)::int from businesses group by status order by status')).toEqual([
       { status: 'approved', count: 7 },
-      { status: 'pending', count: 2 },
-      { status: 'rejected', count: 1 },
+      { status: 'pending', count: 10 },
+      { status: 'rejected', count: 2 },
       { status: 'suspended', count: 1 },
     ]);
-    expect(await count('users', `role = 'business'`)).toBe(12);
+    expect(await count('users', `role = 'business'`)).toBe(21);
     expect(await rows('select distinct currency from businesses order by 1')).toEqual([
       { currency: 'PKR' },
       { currency: 'USD' },
     ]);
     expect(await count('halls', 'is_featured and is_public')).toBeGreaterThanOrEqual(9);
+  });
+
+  it('has real papers with its applications, for their owner and staff alone', async () => {
+    const sent = await rows<{ name: string; documents: string[] }>('select name, documents from businesses');
+    expect(await count('businesses', `status in ('approved', 'suspended') and cardinality(documents) < 4`)).toBe(0);
+    const counts = await rows(
+      `select distinct cardinality(documents) as count from businesses where status = 'pending'`,
+    );
+    expect(counts.length).toBeGreaterThanOrEqual(4);
+    const names = sent.flatMap(({ documents }) => documents);
+    const isSent = `kind = 'document' and claimed_by = 'business:' || (select b.id from businesses b where b.owner_id = stored_files.owner_id)`;
+    expect(names.length).toBeGreaterThan(50);
+    // Those of the application that was rejected first were released for the sweep.
+    expect(await count('stored_files', isSent)).toBe(names.length);
+    expect(await count('stored_files', `kind = 'document' and claimed_by is null`)).toBe(1);
+
+    const shown = sent.find(({ name }) => name === 'Noor Mahal Venues')?.documents ?? [];
+    const [owner, moderator, customer] = await Promise.all([Role.BUSINESS, Role.MODERATOR, Role.USER].map(signIn));
+    for (const filename of shown) {
+      for (const token of [owner, moderator]) {
+        const answer = await download(filename, token);
+        const bytes = Buffer.from(await answer.arrayBuffer());
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+        expect([bytes.subarray(0, 5).toString(), bytes.subarray(-6).toString().trim()]).toEqual(['%PDF-', '%%EOF']);
+        expect(bytes.length).toBeLessThan(50_000);
+      }
+      expect((await download(filename, customer)).status).toBe(404);
+      expect((await download(filename)).status).toBe(401);
+    }
   });
 
   it('has a year of bookings with every status and reason, none of them overlapping', async () => {
@@ -95,6 +178,13 @@ describe('[operations The demo] the demo town', () => {
     expect(await count('bookings', `created_at > ${now} or updated_at > ${now}`)).toBe(0);
     const customer = `user_id = (select id from users where username = 'demo_customer')`;
     expect((await rows(`select distinct status from bookings where ${customer}`)).length).toBe(3);
+    const day = (instant: string) => `((${instant}) at time zone 'Asia/Karachi')::date`;
+    const overnight = `${day('start_time')} < ${day(`end_time - interval '1 minute'`)}`;
+    expect(await count('bookings', overnight)).toBeGreaterThan(20);
+    expect(
+      await count('bookings', `${customer} and status = 'confirmed' and start_time > ${now} and ${overnight}`),
+    ).toBe(1);
+    expect(await count('bookings', 'id in (select booking_id from booking_optional_services)')).toBeGreaterThan(200);
   });
 
   it('shares the units of the full marquee with its halves', async () => {
@@ -112,6 +202,9 @@ describe('[operations The demo] the demo town', () => {
     );
     expect(comments).toEqual([]);
     expect(await count('hall_reviews', 'is_hidden')).toBe(1);
+    expect(await count('hall_reviews', 'answer is not null')).toBeGreaterThan(40);
+    expect(await count('hall_reviews', 'answer is null and comment is not null')).toBeGreaterThan(40);
+    expect(await count('review_reports', 'resolved_at is null')).toBe(5);
     const wrong = await rows(
       `select h.id from halls h left join hall_reviews r on r.hall_id = h.id and not r.is_hidden
         group by h.id having h.review_count <> count(r.id) or h.rating <> coalesce(round(avg(r.rating), 2), 0)`,
@@ -126,6 +219,9 @@ describe('[operations The demo] the demo town', () => {
 
   it('has articles with their pictures, and mails that are marked and never sent', async () => {
     expect(await count('blog_posts', `status = 'published' and view_count > 0`)).toBe(8);
+    expect(await count('blog_posts', 'id not in (select post_id from blog_post_tags)')).toBe(0);
+    expect(await count('blog_comments', `status = 'hidden'`)).toBe(1);
+    expect(await count('blog_comments', `content like '%http%' and status <> 'hidden'`)).toBe(2);
     expect(await rows('select distinct status from outbox_mails')).toEqual([{ status: 'demo' }]);
     await runDueJobs(at.app, at.server.pool, JOBS);
     expect(await rows('select distinct status from outbox_mails')).toEqual([{ status: 'demo' }]);
@@ -150,6 +246,31 @@ describe('[operations The demo] the demo town', () => {
     }
     expect((await fetch(`${at.url}/files/scenes/ballroom-ivory-day-interior-1.webp?size=320`)).status).toBe(404);
   });
+
+  it(
+    'shows no picture twice on a screen, in whatever colours',
+    async () => {
+      const glances = new Map<string, Promise<Glance>>();
+      const glanceOf = (address: string) => {
+        const glance = glances.get(address) ?? glanceAt(address);
+        glances.set(address, glance);
+        return glance;
+      };
+      const alike: string[] = [];
+      for (const [screen, addresses] of await picturesByScreen()) {
+        const seen: { address: string; glance: Glance }[] = [];
+        expect([screen, new Set(addresses).size]).toEqual([screen, addresses.length]);
+        for (const address of addresses) {
+          const glance = await glanceOf(address);
+          const twins = seen.filter((other) => likeness(other.glance, glance) > SAME_PICTURE);
+          alike.push(...twins.map((twin) => `${screen}: ${twin.address} and ${address}`));
+          seen.push({ address, glance });
+        }
+      }
+      expect(alike).toEqual([]);
+    },
+    FILLING_MS,
+  );
 
   it('leaves a platform alone that holds something else', async () => {
     const other = await startHarness();

@@ -4,6 +4,7 @@ import { createOrm } from '../database/orm.js';
 import { attemptLimits } from '../http/limits.js';
 import { ensureFirstAdmin } from '../modules/accounts/first-admin.js';
 import { recordDeed } from '../modules/audit/audit.service.js';
+import { removeStored } from '../modules/media/stored-content.js';
 import { DEMO_ACCOUNTS } from '../modules/system/demo-accounts.js';
 import { planBlog } from './stages/blog.js';
 import { planAllBookings } from './stages/bookings.js';
@@ -66,7 +67,7 @@ export async function ensureDemo(app: App, options: DemoOptions): Promise<boolea
     const state = await stateOf(client, app.env.admin?.email);
     if (state === 'filled' || state === 'foreign') return state === 'filled';
     options.onBegin?.();
-    if (state === 'begun') await clear(client);
+    if (state === 'begun') await clear(app, client);
     await fill(app, options);
     return true;
   } finally {
@@ -89,8 +90,10 @@ async function stateOf(client: pg.Client, adminEmail: string | undefined): Promi
   return facts?.empty ? 'empty' : 'foreign';
 }
 
-/** Empties every table but the list of migrations, in one transaction. */
-async function clear(client: pg.Client): Promise<void> {
+/** Removes uploaded files, then empties every table but the list of migrations, in one transaction. */
+async function clear(app: App, client: pg.Client): Promise<void> {
+  const files = await client.query<{ storage_key: string }>('select storage_key from stored_files');
+  for (const { storage_key: key } of files.rows) await removeStored(app, key);
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
   );

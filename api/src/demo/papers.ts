@@ -125,26 +125,28 @@ const PAGES: Readonly<Record<PaperKind, (holder: PaperHolder) => Page>> = {
 
 /** Head and shoulders without a face, where a photograph would be. */
 function portrait(colour: string): object {
+  // pdfmake moves the points that it is given.
+  const points = SHOULDERS.map(([x, y]) => ({ x, y }));
   return {
     canvas: [
       { type: 'rect', x: 0, y: 0, w: 96, h: 118, r: 4, color: '#E7E2D6' },
       { type: 'ellipse', x: 48, y: 47, r1: 19, r2: 24, color: colour, fillOpacity: 0.75 },
-      { type: 'polyline', closePath: true, color: colour, fillOpacity: 0.75, points: SHOULDERS },
+      { type: 'polyline', closePath: true, color: colour, fillOpacity: 0.75, points },
     ],
     width: 116,
   };
 }
 
 const SHOULDERS = [
-  { x: 14, y: 118 },
-  { x: 17, y: 98 },
-  { x: 26, y: 86 },
-  { x: 42, y: 79 },
-  { x: 54, y: 79 },
-  { x: 70, y: 86 },
-  { x: 79, y: 98 },
-  { x: 82, y: 118 },
-];
+  [14, 118],
+  [17, 98],
+  [26, 86],
+  [42, 79],
+  [54, 79],
+  [70, 86],
+  [79, 98],
+  [82, 118],
+] as const;
 
 function stamp(colour: string): object {
   return {

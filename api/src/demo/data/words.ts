@@ -65,6 +65,13 @@ export const COMMENTS = [
   'We printed the list and put it on the fridge.',
 ] as const;
 
+/** Advertisements that somebody leaves there, for the moderators to find. */
+export const SPAM = [
+  'Cheapest lights and tents in town, all cities!! http://lights.example/offer',
+  'DJ with smoke machine only 9,999. http://dj.example',
+  'Earn from home after the wedding, write to http://earn.example',
+] as const;
+
 /** And authors answer. */
 export const ANSWERS = [
   'Thank you! An article about engagements is on our desk.',

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addCategory, addTag, writePost } from '../../modules/blog/blog-editor.service.js';
-import { readArticle, writeComment } from '../../modules/blog/blog.service.js';
+import { moderateComment, readArticle, writeComment } from '../../modules/blog/blog.service.js';
 import { BlogPostStatus } from '../../rules/index.js';
 import { ARTICLE_CATEGORIES, ARTICLE_TAGS, ARTICLES, type DemoArticle } from '../data/articles.js';
-import { ANSWERS, COMMENTS } from '../data/words.js';
+import { ANSWERS, COMMENTS, SPAM } from '../data/words.js';
 import { articlePicture } from '../pictures.js';
 import type { Random } from '../scenes/random.js';
 import { daysAfter, hoursAfter, shuffled, type Town } from '../town.js';
@@ -32,9 +32,18 @@ export function planBlog(town: Town, people: People): void {
       shelf.tags.set(slug, (await addTag(town.as(people.admin), { slug, name })).id);
     }
   });
+  const newest = ARTICLES.filter(({ publishedDaysAgo }) => publishedDaysAgo !== null).slice(-SPAM.length);
   const comments = shuffled(COMMENTS, town.chance('comments'));
   for (const [index, article] of ARTICLES.entries()) {
-    planArticle(town, people, { article, shelf, index, comments, random: town.chance(`article ${article.slug}`) });
+    const spam = SPAM[newest.indexOf(article)];
+    planArticle(town, people, {
+      article,
+      shelf,
+      index,
+      comments,
+      spam,
+      random: town.chance(`article ${article.slug}`),
+    });
   }
 }
 
@@ -43,13 +52,14 @@ interface Plan {
   shelf: Shelf;
   index: number;
   comments: readonly string[];
+  spam: string | undefined;
   random: Random;
 }
 
 function planArticle(
   town: Town,
-  { admin, customers }: People,
-  { article, shelf, index, comments, random }: Plan,
+  { admin, moderator, customers }: People,
+  { article, shelf, index, comments, spam, random }: Plan,
 ): void {
   const { slug, title, excerpt, topic, isFeatured, publishedDaysAgo } = article;
   const at = town.daysAgo(publishedDaysAgo ?? DRAFT_DAYS_AGO);
@@ -90,4 +100,12 @@ function planArticle(
       await writeComment(town.as(admin), { postId, content: answer, parentId: commentId });
     });
   }
+  if (spam === undefined) return;
+  const spammedAt = daysAfter(at, publishedDaysAgo * 0.6);
+  const spammer = random.pick(customers.filter(({ since }) => since < spammedAt));
+  town.plan(spammedAt, async () => {
+    const { id } = await writeComment(town.as(spammer), { postId, content: spam });
+    // The first one has been dealt with, the others haven't been seen yet.
+    if (spam === SPAM[0]) await moderateComment(town.as(moderator), id, 'Advertisement');
+  });
 }

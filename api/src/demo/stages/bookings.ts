@@ -9,7 +9,7 @@ import { expireBookings } from '../../modules/bookings/sweep.service.js';
 import { blockHall } from '../../modules/availability/block.service.js';
 import { deleteUser } from '../../modules/moderation/person.service.js';
 import { DECLINE_REASONS, SPECIAL_REQUESTS, STAFF_REASONS } from '../data/words.js';
-import { addDays, localDay, periodOf } from '../../rules/index.js';
+import { addDays, localDay, periodOf, type Period } from '../../rules/index.js';
 import type { Random } from '../scenes/random.js';
 import { daysAfter, hoursAfter, shuffled, type Town, type Townsman } from '../town.js';
 import {
@@ -68,20 +68,29 @@ export function planAllBookings(town: Town, people: People, businesses: readonly
 }
 
 /** What the demo's customer is to find among the own bookings: outcome, and whether it lies ahead. */
-const OWN_BOOKINGS: readonly { outcome: Outcome; ahead: boolean; times: number }[] = [
+const OWN_BOOKINGS: readonly { outcome: Outcome; ahead: boolean; times: number; isOvernight?: true }[] = [
   { outcome: 'confirmed', ahead: false, times: 4 },
   { outcome: 'confirmed', ahead: true, times: 2 },
+  { outcome: 'confirmed', ahead: true, times: 1, isOvernight: true },
   { outcome: 'waiting', ahead: true, times: 2 },
   { outcome: 'declined', ahead: false, times: 1 },
   { outcome: 'withdrawn', ahead: false, times: 1 },
   { outcome: 'unanswered', ahead: false, times: 1 },
 ];
 
+/** Whether a function goes on past midnight. */
+function endsNextDay({ start, end }: Period): boolean {
+  return localDay(start, ZONE) < localDay(new Date(end.getTime() - 1), ZONE);
+}
+
 function withCustomers(town: Town, { customer, customers }: People, planned: readonly PlannedBooking[]): Booked[] {
   const random = town.chance('customers');
   const own = new Set(
-    OWN_BOOKINGS.flatMap(({ outcome, ahead, times }) => {
-      const fitting = planned.filter((each) => each.outcome === outcome && each.period.start > town.now === ahead);
+    OWN_BOOKINGS.flatMap(({ outcome, ahead, times, isOvernight = false }) => {
+      const fitting = planned.filter(
+        ({ period, ...each }) =>
+          each.outcome === outcome && period.start > town.now === ahead && endsNextDay(period) === isOvernight,
+      );
       return shuffled(fitting, random).slice(0, times);
     }),
   );

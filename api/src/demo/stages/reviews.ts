@@ -1,4 +1,10 @@
-import { answerReview, hideReview, reportReview, writeReview } from '../../modules/reviews/review.service.js';
+import {
+  answerReview,
+  dismissReviewReports,
+  hideReview,
+  reportReview,
+  writeReview,
+} from '../../modules/reviews/review.service.js';
 import { CLOSINGS, COMPLAINTS, OPENINGS, PRAISE } from '../data/review-words.js';
 import { APOLOGIES, THANKS } from '../data/words.js';
 import type { HallKind } from '../scenes/index.js';
@@ -13,6 +19,15 @@ const REVIEWED = 0.62;
 const WORDED = 0.86;
 /** Reviews by people who did not book here. */
 const UNVERIFIED = 45;
+
+/** Reviews that somebody reports: staff hide the first one and leave the second, the others wait. */
+const REPORTED = 7;
+const REPORT_REASONS = [
+  'This reads as if it was about another hall.',
+  'The author works for the hall across the street.',
+  'It names our driver and his number plate.',
+  'We never had a function on that day.',
+] as const;
 
 /** What a review says, put together so that no two are alike. */
 class Reviewer {
@@ -88,9 +103,16 @@ export function planReviews(
     reviewers.set(hall, reviewer);
     const rating = reviewer.rating(hall.hall.quality);
     const comment = reviewer.comment(rating, hall.hall.kind);
-    const review = { hall, author, at, rating, comment, isReported: rating <= 2 && reported < 3 && comment !== null };
+    const review = {
+      hall,
+      author,
+      at,
+      rating,
+      comment,
+      isReported: rating <= 2 && reported < REPORTED && comment !== null,
+    };
     if (review.isReported) reported += 1;
-    planReview(town, people, review, { random, isHidden: review.isReported && reported === 1 });
+    planReview(town, people, review, { random, report: review.isReported ? reported : 0 });
   }
 }
 
@@ -135,7 +157,7 @@ function planReview(
   town: Town,
   { moderator, customers }: People,
   { hall, author, at, rating, comment, isReported }: Written,
-  { random, isHidden }: { random: Random; isHidden: boolean },
+  { random, report }: { random: Random; report: number },
 ): void {
   let id = 0;
   town.plan(at, async () => {
@@ -150,12 +172,11 @@ function planReview(
   }
   const reporter = customers.find((each) => each !== author && each.since < at);
   if (!isReported || !reporter) return;
-  town.plan(hoursAfter(at, 30), async () => {
-    await reportReview(town.as(reporter), id, { reason: 'This reads as if it was about another hall.' });
-  });
-  if (isHidden) {
-    town.plan(hoursAfter(at, 41), async () => {
-      await hideReview(town.as(moderator), id, { reason: 'The author confirmed that another hall was meant.' });
-    });
+  const reason = REPORT_REASONS[(report - 1) % REPORT_REASONS.length] ?? REPORT_REASONS[0];
+  town.plan(hoursAfter(at, 30), () => reportReview(town.as(reporter), id, { reason }));
+  if (report === 1) {
+    const because = 'The author confirmed that another hall was meant.';
+    town.plan(hoursAfter(at, 41), () => hideReview(town.as(moderator), id, { reason: because }));
   }
+  if (report === 2) town.plan(hoursAfter(at, 44), () => dismissReviewReports(town.as(moderator), id));
 }
