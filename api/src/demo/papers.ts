@@ -12,7 +12,7 @@ const RULE = '#C9C2B3';
 const WARNING = '#9B2C2C';
 /** Said on every page, so that nobody takes one for a real paper. */
 const NOTICE = 'SPECIMEN FOR A DEMONSTRATION. Drawn by Mehfil; person, numbers and authority are invented.';
-const PHOTOGRAPH = { width: 800, height: 450, quality: 72 };
+const PHOTOGRAPH = { width: 640, height: 360, quality: 76 };
 
 /** A file as an owner uploads it. */
 export interface Paper {

@@ -109,7 +109,7 @@ export function planReviews(
       at,
       rating,
       comment,
-      isReported: rating <= 2 && reported < REPORTED && comment !== null,
+      isReported: rating <= 3 && reported < REPORTED && comment !== null,
     };
     if (review.isReported) reported += 1;
     planReview(town, people, review, { random, report: review.isReported ? reported : 0 });
