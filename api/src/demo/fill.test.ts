@@ -76,16 +76,18 @@ interface Screens {
 /** Addresses of the pictures of halls and articles that stand on one screen. */
 async function picturesByScreen(): Promise<Map<string, string[]>> {
   const read = async (variables: object): Promise<Screens> => {
-    const { data } = await at.visitor.graphql<Screens>(SCREENS, { limit: 10, ...variables });
+    const { data } = await at.visitor.graphql<Screens>(SCREENS, { limit: 12, ...variables });
     if (!data) throw new Error('The screens could not be read');
     return data;
   };
   const halls = ({ listed }: Screens) => listed.nodes.map(({ profileImage }) => profileImage);
   const first = await read({});
   const articles = first.blogPosts.nodes.map(({ featuredImage }) => featuredImage);
+  const featured = first.featured.nodes.map(({ profileImage }) => profileImage);
+  // The landing page shows a featured hall among all venues, too: it is the same hall.
   const screens = new Map([
-    ['landing', [...first.featured.nodes.slice(0, 3).map(({ profileImage }) => profileImage), ...articles.slice(0, 3)]],
-    ['featured venues', first.featured.nodes.map(({ profileImage }) => profileImage)],
+    ['landing', [...new Set([...featured.slice(0, 3), ...halls(first), ...articles.slice(0, 3)])]],
+    ['featured venues', featured],
     ['blog and article', articles],
     ['all venues', halls(first)],
   ]);

@@ -12,6 +12,8 @@ const RULE = '#C9C2B3';
 const WARNING = '#9B2C2C';
 /** Said on every page, so that nobody takes one for a real paper. */
 const NOTICE = 'SPECIMEN FOR A DEMONSTRATION. Drawn by Mehfil; person, numbers and authority are invented.';
+/** Long enough that a business that was approved a year ago still has a valid one. */
+const LICENCE_DAYS = 3 * 365;
 const PHOTOGRAPH = { width: 640, height: 360, quality: 76 };
 
 /** A file as an owner uploads it. */
@@ -43,7 +45,10 @@ function number(random: Random, pattern: string): string {
 }
 
 function tradeLicence({ business, appliedAt, flaw, random }: PaperHolder): Page {
-  const issuedAt = daysAfter(appliedAt, flaw === 'expired licence' ? -random.range(420, 480) : -random.range(30, 200));
+  const issuedAt = daysAfter(
+    appliedAt,
+    flaw === 'expired licence' ? -LICENCE_DAYS - random.range(50, 120) : -random.range(30, 200),
+  );
   const isForeign = flaw === 'licence of somebody else';
   return {
     filename: 'trade-licence.pdf',
@@ -57,7 +62,7 @@ function tradeLicence({ business, appliedAt, flaw, random }: PaperHolder): Page 
       ['Place of business', business.location],
       ['Kind of trade', isForeign ? 'Lodging and meals' : 'Hall for weddings and functions'],
       ['Issued on', formatDay(issuedAt, ZONE)],
-      ['Valid until', formatDay(daysAfter(issuedAt, 365), ZONE)],
+      ['Valid until', formatDay(daysAfter(issuedAt, LICENCE_DAYS), ZONE)],
     ],
   };
 }

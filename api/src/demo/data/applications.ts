@@ -89,7 +89,7 @@ const APPLICATIONS_SENT: readonly Application[] = [
   {
     owner: { name: 'Palwasha Khattak', username: 'palwasha_khattak' },
     standing: 'pending',
-    name: 'Qissa Khwani Haveli',
+    name: 'Sethi House',
     location: 'Mohallah Sethian, Qissa Khwani, Peshawar',
     phone: '+92 91 2213385',
     description:
