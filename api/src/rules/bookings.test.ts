@@ -4,6 +4,7 @@ import {
   bookingFormSchema,
   cancelBookingSchema,
   clampGuests,
+  suggestedGuests,
   declineBookingSchema,
   isStepValid,
   quoteSchema,
@@ -84,6 +85,16 @@ describe('[customer §4] wizard steps', () => {
     [Number.NaN, 1],
   ])('[customer §5] %p guests become %d', (count, expected) => {
     expect(clampGuests(count, 300)).toBe(expected);
+  });
+
+  it.each([
+    [900, 450],
+    [350, 180],
+    [50, 30],
+    [30, 15],
+    [1, 1],
+  ])('[issue 12] a hall for %p begins with %p', (capacity, expected) => {
+    expect(suggestedGuests(capacity)).toBe(expected);
   });
 });
 

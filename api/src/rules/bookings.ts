@@ -126,6 +126,18 @@ export function clampGuests(count: number, capacity: number): number {
   return Math.max(limits.guestsMin, Math.min(Math.trunc(count), capacity));
 }
 
+/** Fewer than so many are suggested to the guest, more to the ten. */
+const ROUND_FROM = 20;
+
+/**
+ * The number of guests that the wizard begins with: half of what the hall holds, to the ten. One guest would quote a price
+ * that nobody pays, a full house one that most don't.
+ */
+export function suggestedGuests(capacity: number): number {
+  const half = Math.ceil(capacity / 2);
+  return clampGuests(half < ROUND_FROM ? half : Math.round(half / 10) * 10, capacity);
+}
+
 const range = {
   hallId: id(messages.hallRequired),
   startTime: instant(messages.startRequired),

@@ -35,6 +35,8 @@ export function Button({
   children,
   onClick,
   type = 'button',
+  'aria-disabled': ariaDisabled,
+  'aria-busy': ariaBusy,
   ...rest
 }: ButtonProps) {
   return (
@@ -42,8 +44,8 @@ export function Button({
       {...rest}
       type={type}
       className={classesFor({ look, size, block }, className)}
-      aria-disabled={pending || undefined}
-      aria-busy={pending || undefined}
+      aria-disabled={pending || ariaDisabled}
+      aria-busy={pending || ariaBusy}
       onClick={pending ? (event) => event.preventDefault() : onClick}
     >
       {icon}

@@ -51,6 +51,18 @@ describe('StatusTag', () => {
 });
 
 describe('Button', () => {
+  it.each([
+    ['aria-disabled', 'true'],
+    ['aria-busy', 'true'],
+    ['aria-pressed', 'true'],
+    ['aria-describedby', 'why'],
+    ['type', 'submit'],
+    ['title', 'Why'],
+  ])('[issue 12] hands on %s', (name, value) => {
+    renderApp(<Button {...{ [name]: value }}>Save</Button>);
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute(name, value);
+  });
+
   it('does nothing while something is under way, and stays focusable', async () => {
     const pressed = jest.fn();
     const { user, rerender } = renderApp(<Button onClick={pressed}>Save</Button>);

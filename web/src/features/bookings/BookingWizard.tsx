@@ -18,6 +18,8 @@ import { StepIndicator } from './StepIndicator';
 import { StepReview } from './StepReview';
 import { StepServices } from './StepServices';
 import { StepWhen } from './StepWhen';
+import { placeRefusals, refusalErrors, RefusalsContext, standingRefusals, useRefusal, type Refusal } from './refusals';
+import { RefusalMessage } from './RefusalMessage';
 import { useBookingRequest } from './useBookingRequest';
 import { useMonth } from './MonthPicker';
 import { useQuote, type Quoted } from './useQuote';
@@ -31,12 +33,15 @@ interface BookingWizardProps {
   viewer: Viewer;
 }
 
+/** Guests before anybody has been asked: nothing is quoted for them. */
+const NOT_CHOSEN = 0;
+
 function emptyValues(viewer: Viewer): WizardValues {
   return {
     date: '',
     startTime: '',
     endTime: '',
-    guests: 1,
+    guests: NOT_CHOSEN,
     optionalServiceIds: [],
     customerName: viewer.name,
     customerPhone: viewer.phone ?? '',
@@ -53,6 +58,7 @@ export function BookingWizard({ hall, capacity, viewer }: BookingWizardProps) {
   const { month } = useMonth(hall.id, undefined);
   const context = { capacity, today: month?.today ?? '' };
   const initial = { ...emptyValues(viewer), ...draft?.values };
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   return (
     <section aria-labelledby="booking-title">
       <h2 id="booking-title" className={styles.title}>
@@ -61,9 +67,17 @@ export function BookingWizard({ hall, capacity, viewer }: BookingWizardProps) {
       <Formik<WizardValues>
         initialValues={initial}
         validationSchema={bookingFormSchema(context)}
+        validate={(values) => refusalErrors(refusals, values)}
         onSubmit={() => undefined}
       >
-        <WizardBody hall={hall} viewer={viewer} context={context} firstStep={draft?.step ?? 1} />
+        <WizardBody
+          hall={hall}
+          viewer={viewer}
+          context={context}
+          firstStep={draft?.step ?? 1}
+          refusals={refusals}
+          onRefusals={setRefusals}
+        />
       </Formik>
     </section>
   );
@@ -74,6 +88,8 @@ interface WizardBodyProps {
   viewer: Viewer;
   context: BookingFormContext;
   firstStep: number;
+  refusals: readonly Refusal[];
+  onRefusals: (refusals: readonly Refusal[]) => void;
 }
 
 /** The furthest step that a draft may open at: the first one that isn't valid yet. */
@@ -85,20 +101,36 @@ function reachable(wanted: number, values: WizardValues, context: BookingFormCon
   return open?.step ?? Math.min(Math.max(wanted, 1), LAST_STEP);
 }
 
-function WizardBody({ hall, viewer, context, firstStep }: WizardBodyProps) {
+/** Tells the fields of the form, once they are shown, what the server refused. */
+function useRefusedFields(refusals: readonly Refusal[]): void {
+  const { setTouched } = useFormikContext<WizardValues>();
+  const told = useRef(refusals);
+  useEffect(() => {
+    if (told.current === refusals) return;
+    told.current = refusals;
+    void setTouched(Object.fromEntries(refusals.flatMap(({ field }) => (field === null ? [] : [[field, true]]))), true);
+  }, [refusals, setTouched]);
+}
+
+function WizardBody({ hall, viewer, context, firstStep, refusals, onRefusals }: WizardBodyProps) {
   const { values, resetForm } = useFormikContext<WizardValues>();
-  const [step, setStep] = useState(() => reachable(firstStep, values, context));
+  const [place, setPlace] = useState<Place>(() => ({ step: reachable(firstStep, values, context), field: null }));
+  const { step } = place;
+  const setStep = (next: number) => setPlace({ step: next, field: null });
   const quoted = useQuote(hall, values, step === LAST_STEP);
-  const heading = useFocusedHeading(step);
+  const heading = useFocusOnArrival(place);
+  useRefusedFields(refusals);
   const request = useBookingRequest({
     hall,
     onDone: () => {
       resetForm({ values: emptyValues(viewer) });
       setStep(1);
     },
-    onRefused: (field) => {
-      const wrong = BOOKING_STEPS.find(({ fields }) => (fields as readonly string[]).includes(field ?? ''));
-      if (wrong) setStep(wrong.step);
+    onRefused: (errors) => {
+      const placed = placeRefusals(errors, values);
+      onRefusals(placed);
+      const [first] = placed;
+      if (first) setPlace(first);
       quoted.refresh();
     },
   });
@@ -107,30 +139,43 @@ function WizardBody({ hall, viewer, context, firstStep }: WizardBodyProps) {
   }, [hall.id, viewer.id, step, values, request.pending]);
 
   return (
-    <div className={styles.layout}>
-      <WizardCard
-        hall={hall}
-        context={context}
-        step={step}
-        onStep={setStep}
-        heading={heading}
-        quoted={quoted}
-        request={request}
-      />
-      <PriceReceipt hall={hall} quoted={quoted} onChangeTime={() => setStep(1)} />
-    </div>
+    <RefusalsContext value={standingRefusals(refusals, values)}>
+      <div className={styles.layout}>
+        <WizardCard
+          hall={hall}
+          context={context}
+          step={step}
+          onStep={setStep}
+          heading={heading}
+          quoted={quoted}
+          request={request}
+        />
+        <PriceReceipt hall={hall} quoted={quoted} onChangeTime={() => setStep(1)} />
+      </div>
+    </RefusalsContext>
   );
 }
 
-/** The heading of a step gets the focus when the step opens, so that keyboard and screen reader follow. */
-function useFocusedHeading(step: number) {
+/** Where the wizard stands: a step, and the field that the server sent the person back to. */
+interface Place {
+  step: number;
+  field: string | null;
+}
+
+/** The heading of a step gets the focus when the step opens, or the field that is wrong, so that keyboard and screen reader follow. */
+function useFocusOnArrival(place: Place) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const shown = useRef(place);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus();
-  }, [step]);
+    if (shown.current === place) return;
+    const hasMoved = shown.current.step !== place.step;
+    shown.current = place;
+    const form = heading.current?.closest('form');
+    const control =
+      place.field && form?.querySelector<HTMLElement>(`[name="${place.field}"], [data-field="${place.field}"]`);
+    if (control) control.focus();
+    if (hasMoved && (!control || document.activeElement !== control)) heading.current?.focus();
+  }, [place]);
   return heading;
 }
 
@@ -139,7 +184,7 @@ interface WizardCardProps {
   context: BookingFormContext;
   step: number;
   onStep: (step: number) => void;
-  heading: ReturnType<typeof useFocusedHeading>;
+  heading: ReturnType<typeof useFocusOnArrival>;
   quoted: Quoted;
   request: ReturnType<typeof useBookingRequest>;
 }
@@ -147,6 +192,7 @@ interface WizardCardProps {
 function WizardCard({ hall, context, step, onStep, heading, quoted, request }: WizardCardProps) {
   const words = useText(bookingText).wizard;
   const { values } = useFormikContext<WizardValues>();
+  const refusal = useRefusal(null);
   const fields = BOOKING_STEPS[step - 1]?.fields ?? [];
   const isValid =
     fields.length === 0 ||
@@ -172,6 +218,11 @@ function WizardCard({ hall, context, step, onStep, heading, quoted, request }: W
         <div className={styles.content}>
           <StepContent step={step} hall={hall} context={context} quoted={quoted} />
         </div>
+        {step === LAST_STEP && (
+          <div role="alert">
+            <RefusalMessage id="request-refused" message={refusal} />
+          </div>
+        )}
         <RunningTotal quoted={quoted} currency={hall.currency} />
         <div className={styles.buttons}>
           <Button look="secondary" disabled={step === 1} onClick={() => onStep(step - 1)}>
@@ -182,7 +233,12 @@ function WizardCard({ hall, context, step, onStep, heading, quoted, request }: W
               {words.next}
             </Button>
           ) : (
-            <Button type="submit" aria-disabled={quoted.pending || undefined} pending={request.pending}>
+            <Button
+              type="submit"
+              aria-disabled={quoted.pending}
+              aria-describedby={refusal === undefined ? undefined : 'request-refused'}
+              pending={request.pending}
+            >
               {request.pending ? words.submitting : words.submit}
             </Button>
           )}

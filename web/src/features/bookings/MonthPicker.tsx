@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '@mehfil/api/rules';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useHallAvailabilityQuery } from '../../graphql/generated/booking-request';
 import { INTL_LOCALE, useLocale } from '../../i18n/locale';
 import { useFormat } from '../../i18n/format';
@@ -8,6 +8,7 @@ import { joinClasses } from '../../lib/classes';
 import { Button } from '../../ui/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
 import { bookingText } from './booking.text';
+import { RefusalMessage } from './RefusalMessage';
 import styles from './MonthPicker.module.css';
 import type { Day, Month } from './times';
 
@@ -57,6 +58,8 @@ interface MonthPickerProps {
   answer: MonthAnswer;
   /** The chosen day, or empty. */
   value: string;
+  /** What the server said against the chosen day. */
+  refusal?: string | undefined;
   /** Called with a free or partly free day. */
   onPick: (day: string) => void;
   /** Asks for another month. */
@@ -101,9 +104,10 @@ function MonthHead({ shown, isFirst, isLast, onMonth }: Head) {
 }
 
 /** A month of a hall: free, partly free and full days, chosen by tap or by arrow keys. */
-export function MonthPicker({ answer, value, onPick, onMonth }: MonthPickerProps) {
+export function MonthPicker({ answer, value, refusal, onPick, onMonth }: MonthPickerProps) {
   const words = useText(bookingText).month;
   const { month, before, failed, retry } = answer;
+  const refusalId = useId();
   const shown = month ?? before;
   return (
     <section className={styles.picker} aria-label={words.label}>
@@ -121,8 +125,15 @@ export function MonthPicker({ answer, value, onPick, onMonth }: MonthPickerProps
           </Button>
         </div>
       ) : (
-        <DayGrid month={month} value={value} onPick={onPick} onMonth={onMonth} />
+        <DayGrid
+          month={month}
+          value={value}
+          describedBy={refusal === undefined ? undefined : refusalId}
+          onPick={onPick}
+          onMonth={onMonth}
+        />
       )}
+      <RefusalMessage id={refusalId} message={refusal} />
       <ul className={styles.legend}>
         {(['FREE', 'PARTLY', 'FULL'] as const).map((status) => (
           <li key={status}>
@@ -138,11 +149,13 @@ export function MonthPicker({ answer, value, onPick, onMonth }: MonthPickerProps
 interface DayGridProps {
   month: Month | undefined;
   value: string;
+  /** Of the chosen day. */
+  describedBy: string | undefined;
   onPick: (day: string) => void;
   onMonth: (month: string) => void;
 }
 
-function DayGrid({ month, value, onPick, onMonth }: DayGridProps) {
+function DayGrid({ month, value, describedBy, onPick, onMonth }: DayGridProps) {
   const words = useText(bookingText).month;
   const grid = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState('');
@@ -176,6 +189,7 @@ function DayGrid({ month, value, onPick, onMonth }: DayGridProps) {
               day={day}
               isToday={day.date === month.today}
               isChosen={day.date === value}
+              describedBy={day.date === value ? describedBy : undefined}
               isAnchor={day.date === anchor}
               takesFocus={day.date === reached}
               column={index === 0 ? weekdayOf(day.date) + 1 : undefined}
@@ -194,6 +208,7 @@ interface DayButtonProps {
   day: Day;
   isToday: boolean;
   isChosen: boolean;
+  describedBy: string | undefined;
   isAnchor: boolean;
   /** Reached by an arrow key from another month. */
   takesFocus: boolean;
@@ -203,7 +218,8 @@ interface DayButtonProps {
   onKey: (event: KeyboardEvent) => void;
 }
 
-function DayButton({ day, isToday, isChosen, isAnchor, takesFocus, column, onPick, onKey }: DayButtonProps) {
+function DayButton(props: DayButtonProps) {
+  const { day, isToday, isChosen, describedBy, isAnchor, takesFocus, column, onPick, onKey } = props;
   const words = useText(bookingText).month;
   const format = useFormat();
   const canPick = isBookable(day);
@@ -212,6 +228,8 @@ function DayButton({ day, isToday, isChosen, isAnchor, takesFocus, column, onPic
       type="button"
       autoFocus={takesFocus}
       data-day={day.date}
+      data-field={isChosen ? 'date' : undefined}
+      aria-describedby={describedBy}
       className={joinClasses(
         styles.day,
         styles[day.status.toLowerCase()],

@@ -59,8 +59,12 @@ function When({ hall, values }: { hall: BookableHall; values: WizardValues }) {
       {times.date}
       <br />
       {times.range}
-      <br />
-      {words.guests}: {values.guests}
+      {values.guests >= 1 && (
+        <>
+          <br />
+          {words.guests}: {values.guests}
+        </>
+      )}
     </p>
   );
 }

@@ -1,17 +1,22 @@
 import { fromHundredths, hoursOf, serviceAmount, ServicePriceType, toHundredths } from '@mehfil/api/rules';
 import { useFormikContext } from 'formik';
+import { useId } from 'react';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { Money } from '../../ui/Money';
 import { bookingText } from './booking.text';
 import type { WizardValues } from './draft';
 import { hasTimes, stayPeriod, type BookableHall, type OfferedService } from './hall-terms';
+import { useRefusal } from './refusals';
+import { RefusalMessage } from './RefusalMessage';
 import styles from './StepServices.module.css';
 
 /** Step 3: menus and services to choose from. Always allowed, whatever is chosen. */
 export function StepServices({ hall }: { hall: BookableHall }) {
   const words = useText(bookingText).services;
   const { values, setFieldValue } = useFormikContext<WizardValues>();
+  const refusal = useRefusal('optionalServiceIds');
+  const id = useId();
   const chosen = new Set(values.optionalServiceIds);
   if (hall.optionalServices.length === 0) return <p className={styles.none}>{words.none}</p>;
   const toggle = (id: number) => {
@@ -21,8 +26,14 @@ export function StepServices({ hall }: { hall: BookableHall }) {
     void setFieldValue('optionalServiceIds', ids);
   };
   return (
-    <fieldset className={styles.services}>
+    <fieldset
+      className={styles.services}
+      data-field="optionalServiceIds"
+      tabIndex={-1}
+      aria-describedby={refusal === undefined ? undefined : id}
+    >
       <legend className={styles.legend}>{words.text}</legend>
+      <RefusalMessage id={id} message={refusal} />
       {hall.optionalServices.map((service) => (
         <label key={service.id} className={styles.service}>
           <input

@@ -7,6 +7,8 @@ import { bookingText } from './booking.text';
 import type { WizardValues } from './draft';
 import type { BookableHall } from './hall-terms';
 import { addMonths, MonthPicker, useMonth } from './MonthPicker';
+import { useRefusal } from './refusals';
+import { RefusalMessage } from './RefusalMessage';
 import styles from './StepWhen.module.css';
 import { endOptions, startOptions, type Day, type Month } from './times';
 
@@ -22,6 +24,7 @@ export function StepWhen({ hall }: { hall: BookableHall }) {
         answer={answer}
         value={values.date}
         onMonth={setShown}
+        refusal={useRefusal('date')}
         onPick={(date) => void setValues({ ...values, date, startTime: '', endTime: '' })}
       />
       <DayTimes days={days} month={answer.month} />
@@ -71,13 +74,16 @@ function DayTimes({ days, month }: DayTimesProps) {
       ) : (
         <div className={styles.selects}>
           <TimeSelect
+            name="startTime"
             label={words.start}
             placeholder={words.choose}
             value={values.startTime}
             options={starts.map((value) => ({ value, label: time(value) }))}
+            goneLabel={words.gone(time(values.startTime || '00:00'))}
             onChange={pickStart}
           />
           <TimeSelect
+            name="endTime"
             label={words.end}
             placeholder={words.choose}
             value={values.endTime}
@@ -85,6 +91,7 @@ function DayTimes({ days, month }: DayTimesProps) {
               value: end.time,
               label: words.endOption(time(end.time), end.hours, end.nextDay),
             }))}
+            goneLabel={words.gone(time(values.endTime || '00:00'))}
             onChange={(endTime) => void setValues({ ...values, endTime })}
             disabled={ends.length === 0}
           />
@@ -118,16 +125,22 @@ function TakenHours({ day, zone }: { day: Day; zone: string }) {
 }
 
 interface TimeSelectProps {
+  name: 'startTime' | 'endTime';
   label: string;
   placeholder: string;
   value: string;
   options: readonly { value: string; label: string }[];
+  /** Names the chosen time where it is no longer offered. */
+  goneLabel: string;
   onChange: (value: string) => void;
   disabled?: boolean;
 }
 
-function TimeSelect({ label, placeholder, value, options, onChange, disabled = false }: TimeSelectProps) {
+function TimeSelect(props: TimeSelectProps) {
+  const { name, label, placeholder, value, options, goneLabel, onChange, disabled = false } = props;
   const id = useId();
+  const refusal = useRefusal(name);
+  const isGone = value !== '' && options.every((option) => option.value !== value);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -135,7 +148,10 @@ function TimeSelect({ label, placeholder, value, options, onChange, disabled = f
       </label>
       <select
         id={id}
+        name={name}
         className={styles.select}
+        aria-invalid={refusal !== undefined}
+        aria-describedby={refusal === undefined ? undefined : `${id}-error`}
         value={value}
         disabled={disabled}
         required
@@ -144,12 +160,18 @@ function TimeSelect({ label, placeholder, value, options, onChange, disabled = f
         <option value="" disabled>
           {placeholder}
         </option>
+        {isGone && (
+          <option value={value} disabled>
+            {goneLabel}
+          </option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
+      <RefusalMessage id={`${id}-error`} message={refusal} />
     </div>
   );
 }

@@ -94,10 +94,9 @@ describe('[customer §4 Booking wizard] steps', () => {
     await chooseTimes(user);
     await user.click(next());
     const guests = screen.getByRole('spinbutton', { name: 'Guests' });
-    expect(guests).toHaveValue(1);
-    expect(screen.getByRole('button', { name: 'One guest fewer' })).toBeDisabled();
+    expect(guests).toHaveValue(150);
     await user.click(screen.getByRole('button', { name: 'One guest more' }));
-    expect(guests).toHaveValue(2);
+    expect(guests).toHaveValue(151);
     await user.clear(guests);
     await user.type(guests, '5000');
     await user.tab();
@@ -107,6 +106,7 @@ describe('[customer §4 Booking wizard] steps', () => {
     await user.type(guests, '0');
     await user.tab();
     expect(guests).toHaveValue(1);
+    expect(screen.getByRole('button', { name: 'One guest fewer' })).toBeDisabled();
   });
 
   it('contact details need a name, a phone and a valid address', async () => {
@@ -150,11 +150,11 @@ describe('[customer §5 Price rules] the price beside it', () => {
   it('is the documented estimate until the last step, where the server is asked once', async () => {
     const { user, server } = open();
     await chooseTimes(user);
-    expect(receipt()).toHaveTextContent('46,500.00');
     await user.click(next());
+    await waitFor(() => expect(receipt()).toHaveTextContent('270,000.00'));
     await user.click(next());
     await user.click(screen.getByRole('checkbox', { name: /Flowers/ }));
-    expect(receipt()).toHaveTextContent('91,500.00');
+    expect(receipt()).toHaveTextContent('315,000.00');
     await user.click(screen.getByRole('checkbox', { name: /Flowers/ }));
     await user.click(next());
     expect(server.times('CalculatePrice')).toBe(0);
@@ -163,6 +163,17 @@ describe('[customer §5 Price rules] the price beside it', () => {
     expect(server.times('CalculatePrice')).toBe(1);
     expect(screen.getByText('Booking Request')).toBeVisible();
     expect(screen.getByText('Pending')).toBeVisible();
+  });
+
+  it('[issue 12] no price is told before guests were chosen', async () => {
+    const { user } = open({}, bookableHall({ capacity: 900 }));
+    await chooseTimes(user);
+    expect(receipt()).toHaveTextContent('Choose a date, a time and the number of guests');
+    expect(receipt()).not.toHaveTextContent('Guests:');
+    await user.click(next());
+    expect(screen.getByRole('spinbutton', { name: 'Guests' })).toHaveValue(450);
+    expect(receipt()).toHaveTextContent('Guests: 450');
+    expect(receipt()).toHaveTextContent('720,000.00');
   });
 
   it('[customer §7 POST /api/user/bookings/calculate-price] the price is asked for anew each time the last step opens', async () => {
@@ -198,12 +209,15 @@ describe('[customer §5 Price rules] the price beside it', () => {
     });
     const { user } = open({ server });
     await toReview(user);
-    await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
+    const submit = screen.getByRole('button', { name: 'Submit Booking' });
+    expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await user.click(submit);
     expect(await screen.findByText('Please wait')).toBeVisible();
     expect(screen.getByText('Pricing is still being calculated')).toBeVisible();
     expect(server.times('RequestBooking')).toBe(0);
     answer();
     await screen.findByText('The price at this moment, as the hall owner will see it.');
+    expect(submit).not.toHaveAttribute('aria-disabled', 'true');
   });
 
   it('a time that was taken meanwhile is said before anything is sent', async () => {
@@ -232,11 +246,11 @@ describe('[customer §7 POST /api/user/bookings] sending it', () => {
       date: '2027-03-20',
       startTime: '2027-03-20T14:00:00.000Z',
       endTime: '2027-03-20T18:00:00.000Z',
-      guestCount: 1,
+      guestCount: 150,
       customerName: 'Ayesha Noor',
       customerPhone: '+92 300 1112223',
       optionalServiceIds: [],
-      totalAmount: 46500,
+      totalAmount: 270000,
     });
     expect(await screen.findByText('When is your event?')).toBeVisible();
     expect(next()).toBeDisabled();
@@ -266,8 +280,9 @@ describe('[customer §7 POST /api/user/bookings] sending it', () => {
     await screen.findByText('The price at this moment, as the hall owner will see it.');
     await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
     expect(await screen.findByText('Booking failed')).toBeVisible();
-    expect(screen.getByText('The hall is already booked at that time')).toBeVisible();
     expect(await screen.findByText('When is your event?')).toBeVisible();
+    expect(screen.getByText('The hall is already booked at that time', { selector: 'form p' })).toBeVisible();
+    expect(screen.getAllByText('The hall is already booked at that time')).toHaveLength(2);
     server.answer('RequestBooking', () => ({ requestBooking: { __typename: 'Booking', id: 41, status: 'PENDING' } }));
     for (let step = 1; step < 5; step += 1) await user.click(next());
     await screen.findByText('The price at this moment, as the hall owner will see it.');

@@ -50,6 +50,7 @@ export const bookingText = defineText({
       taken: 'Taken',
       nothingTaken: 'Nothing is taken on this day.',
       noStart: 'No time is left on this day. Please choose another.',
+      gone: (time: string) => `${time} (no longer free)`,
       nextDay: 'next day',
       endOption: (time: string, count: number, nextDay: boolean) =>
         `${time}${nextDay ? ', next day' : ''} (${Number.isInteger(count) ? hours(count) : `${count} hours`})`,
@@ -89,7 +90,7 @@ export const bookingText = defineText({
       title: 'Your price',
       estimate: 'Estimated total',
       total: 'Total',
-      empty: 'Choose a date and time, and the price appears here.',
+      empty: 'Choose a date, a time and the number of guests, and the price appears here.',
       calculating: 'Calculating the price...',
       estimateNote: 'An estimate from the hall’s prices. The exact price comes with the last step.',
       exactNote: 'The price at this moment, as the hall owner will see it.',

@@ -1,19 +1,20 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { FieldError } from '@mehfil/api/rules';
 import { useRef } from 'react';
+import { freshnessOf } from '../../graphql/freshness';
 import { useRequestBookingMutation } from '../../graphql/generated/booking-request';
 import { useText } from '../../i18n/text';
+import { newRequestKey } from '../../lib/request-key';
 import { bookingText } from './booking.text';
 import { dropDraft, type WizardValues } from './draft';
 import { stayPeriod, type BookableHall } from './hall-terms';
-
-/** The wire's names of the form's fields. */
-const FORM_FIELDS: Readonly<Record<string, string>> = { guestCount: 'guests' };
 
 interface BookingRequestOptions {
   hall: BookableHall;
   /** The booking was made. */
   onDone: () => void;
-  /** It was refused; `field` is the form's, where one was named. */
-  onRefused: (field: string | undefined) => void;
+  /** It was refused, with the server's messages by its own fields. */
+  onRefused: (errors: readonly FieldError[]) => void;
 }
 
 function requestOf(hall: BookableHall, values: WizardValues, totalAmount: number) {
@@ -36,6 +37,7 @@ function requestOf(hall: BookableHall, values: WizardValues, totalAmount: number
 /** Sends the request. The same request sent again after a lost answer is still one booking. */
 export function useBookingRequest({ hall, onDone, onRefused }: BookingRequestOptions) {
   const words = useText(bookingText).wizard;
+  const client = useApolloClient();
   const sent = useRef({ request: '', key: '' });
   const { run, pending } = useRequestBookingMutation({
     success: { tone: 'success', ...words.success },
@@ -46,16 +48,16 @@ export function useBookingRequest({ hall, onDone, onRefused }: BookingRequestOpt
   const submit = async (values: WizardValues, totalAmount: number): Promise<void> => {
     const request = requestOf(hall, values, totalAmount);
     const text = JSON.stringify(request);
-    if (sent.current.request !== text) sent.current = { request: text, key: crypto.randomUUID() };
+    if (sent.current.request !== text) sent.current = { request: text, key: newRequestKey() };
     const outcome = await run({ input: { ...request, clientMutationId: sent.current.key } });
     if (outcome.ok) {
       dropDraft(hall.id);
       onDone();
       return;
     }
-    const field = outcome.error.fields[0]?.field ?? outcome.error.field;
-    const name = field?.replace(/^input\./, '');
-    onRefused(name === undefined ? undefined : (FORM_FIELDS[name] ?? name));
+    // Somebody else may have taken the time: the calendar is read anew when it opens.
+    freshnessOf(client).expire(['HallAvailability']);
+    onRefused(outcome.error.fields);
   };
 
   return { submit, pending };

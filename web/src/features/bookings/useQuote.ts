@@ -11,7 +11,7 @@ export type Quote = CalculatePriceQuery['calculatePrice'];
 
 /** What the wizard knows of its price. */
 export interface Quoted {
-  /** The server's figures, or the documented estimate; null while times are open. */
+  /** The server's figures, or the documented estimate; null while times or guests are open. */
   price: ShownPrice | null;
   quote: Quote | null;
   /** The server is being asked. */
@@ -57,7 +57,7 @@ export function useQuote(hall: BookableHall, values: WizardValues, active: boole
   const client = useApolloClient();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [round, setRound] = useState(0);
-  const input = active && hasTimes(values) ? inputOf(hall, values) : null;
+  const input = active && hasTimes(values) && values.guests >= 1 ? inputOf(hall, values) : null;
   const key = input ? `${JSON.stringify(input)}#${round}` : '';
 
   useEffect(() => {

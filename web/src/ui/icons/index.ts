@@ -1,6 +1,6 @@
 // Apart by where they are used, so that a page loads those that it shows.
 export { ChevronDownIcon, CloseIcon, MenuIcon, MoonIcon, SunIcon } from './frame';
-export { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from './arrows';
+export { ChevronLeftIcon, ChevronRightIcon, ContinuedIcon, ExpandIcon } from './arrows';
 export { CheckIcon, HeartIcon, PictureIcon, StarIcon } from './marks';
 export { ClockIcon, DownloadIcon, ListIcon, MinusIcon, PeopleIcon, PrintIcon } from './booking';
 export { MailIcon, MapPinIcon, PhoneIcon } from './contact';

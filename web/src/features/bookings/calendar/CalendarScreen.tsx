@@ -120,7 +120,7 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
               zone={zone}
               hallId={shown.hallId}
               halls={halls}
-              entries={ofDay.entries}
+              held={ofDay.held}
               onBlock={() => setBlocking(shown.day)}
             />
           )}
@@ -155,7 +155,7 @@ function useDay({ day, hallId }: Shown, loaded: Loaded | undefined) {
   });
   const all = isRead ? loaded.entries : data && entriesOf(data.businessCalendar);
   return {
-    entries: all && loaded ? entriesOn(all, day, loaded.zone) : null,
+    held: all && loaded ? entriesOn(all, day, loaded.zone) : null,
     failed: error !== undefined && !all,
     retry: refetch,
   };

@@ -7,12 +7,12 @@ import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { PrintIcon } from '../../../ui/icons';
+import { ContinuedIcon, PrintIcon } from '../../../ui/icons';
 import { Skeleton } from '../../../ui/Skeleton';
 import type { OwnerAction } from '../OwnerBookingRow';
 import { BookingDialogs, type OpenedBooking } from './BookingDialogs';
 import { calendarText } from './calendar.text';
-import type { CalendarBlock, CalendarBooking, Entry } from './calendar-view';
+import type { CalendarBlock, CalendarBooking, DayEntries, Entry } from './calendar-view';
 import type { HallName } from './CalendarScreen';
 import styles from './DayPanel.module.css';
 import { EntryTag } from './EntryMark';
@@ -28,20 +28,24 @@ interface DayPanelProps {
   hallId: number | null;
   halls: readonly HallName[];
   /** Null while they are loading. */
-  entries: readonly Entry[] | null;
+  held: DayEntries | null;
   onBlock: () => void;
 }
 
 type Unblocking = { entry: Entry & { kind: 'block' } };
 
 /** Everything of one day, with what can be done about it. */
-export function DayPanel({ day, today, zone, hallId, halls, entries, onBlock }: DayPanelProps) {
+export function DayPanel({ day, today, zone, hallId, halls, held, onBlock }: DayPanelProps) {
   const words = useText(calendarText);
   const { shortDate } = useFormat();
   const [opened, setOpened] = useState<OpenedBooking | null>(null);
   const [unblocking, setUnblocking] = useState<Unblocking | null>(null);
   const kept = useKeptFocus<HTMLUListElement>('calendar-day');
-  const hasFunction = entries?.some((entry) => entry.kind === 'booking' && entry.booking.status === 'CONFIRMED');
+  const entries = held?.own;
+  const continued = held?.continued ?? [];
+  const hasFunction = [...(entries ?? []), ...continued].some(
+    (entry) => entry.kind === 'booking' && entry.booking.status === 'CONFIRMED',
+  );
   return (
     <Card as="section" labelledBy="calendar-day" className={styles.panel}>
       <div className={styles.head}>
@@ -62,7 +66,26 @@ export function DayPanel({ day, today, zone, hallId, halls, entries, onBlock }: 
         </div>
       </div>
       {!entries && <Skeleton height="120px" shape="box" />}
-      {entries?.length === 0 && <p className={styles.muted}>{day < today ? words.closedNothing : words.nothing}</p>}
+      {continued.length > 0 && (
+        <section className={styles.continued} aria-labelledby="calendar-continued">
+          <h3 id="calendar-continued" className={styles.continuedTitle}>
+            <ContinuedIcon size={16} />
+            {words.continued}
+          </h3>
+          <ul>
+            {continued.map((entry) => (
+              <ContinuedEntry
+                key={entry.key}
+                {...{ entry, day, zone, halls }}
+                onOpen={() => setOpened({ action: 'details', id: entry.booking.id })}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {entries?.length === 0 && continued.length === 0 && (
+        <p className={styles.muted}>{day < today ? words.closedNothing : words.nothing}</p>
+      )}
       {entries && entries.length > 0 && (
         <ul {...kept} className={styles.list}>
           {entries.map((entry) => (
@@ -80,6 +103,28 @@ export function DayPanel({ day, today, zone, hallId, halls, entries, onBlock }: 
         <UnblockDialog entry={unblocking.entry} zone={zone} halls={halls} onClose={() => setUnblocking(null)} />
       )}
     </Card>
+  );
+}
+
+interface ContinuedEntryProps extends Pick<DayEntryProps, 'day' | 'zone' | 'halls'> {
+  entry: DayEntries['continued'][number];
+  onOpen: () => void;
+}
+
+/** A booking of the day before that runs into this one: what can be done about it stands there. */
+function ContinuedEntry({ entry, day, zone, halls, onOpen }: ContinuedEntryProps) {
+  const words = useText(calendarText);
+  const { when, halls: where } = useEntryWords(zone, halls)(entry, day);
+  const { customerName, hallTitle } = entry.booking;
+  return (
+    <li className={styles.continuedEntry}>
+      <p>
+        <bdi>{where}</bdi>, {when}
+      </p>
+      <Button look="quiet" aria-label={words.actionOn(words.details, `${customerName}, ${hallTitle}`)} onClick={onOpen}>
+        {words.details}
+      </Button>
+    </li>
   );
 }
 

@@ -1,10 +1,10 @@
-import { localDay } from '@mehfil/api/rules';
 import { useRef, type KeyboardEvent } from 'react';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
+import { ContinuedIcon } from '../../../ui/icons';
 import { calendarText } from './calendar.text';
-import { dayByKey, entriesOn, unreadOf, type DayCount, type Entry, type Shown } from './calendar-view';
+import { dayByKey, entriesOn, unreadOf, type DayCount, type DayEntries, type Entry, type Shown } from './calendar-view';
 import { EntryMark, toneOf } from './EntryMark';
 import styles from './MonthGrid.module.css';
 import { useDayFocus } from './useDayFocus';
@@ -59,7 +59,7 @@ export function MonthGrid({ shown, days, today, zone, entries, counts, onPick }:
                 key={day}
                 day={day}
                 zone={zone}
-                entries={entriesOn(entries, day, zone)}
+                held={entriesOn(entries, day, zone)}
                 count={counts.find(({ date }) => date === day)}
                 unread={unreadOf(counts, entries, day, zone)}
                 isChosen={day === shown.day}
@@ -79,7 +79,7 @@ export function MonthGrid({ shown, days, today, zone, entries, counts, onPick }:
 interface DayCellProps {
   day: string;
   zone: string;
-  entries: readonly Entry[];
+  held: DayEntries;
   /** What begins on the day; absent where nothing does. */
   count: DayCount | undefined;
   /** Bookings of the day that were not read. */
@@ -92,22 +92,27 @@ interface DayCellProps {
   onKey: (event: KeyboardEvent) => void;
 }
 
-/** How much stands on a day: what begins on it, and what reaches into it. */
-function totalsOf({ day, zone, entries, count }: Pick<DayCellProps, 'day' | 'zone' | 'entries' | 'count'>) {
-  const before = entries.filter(({ start }) => localDay(start, zone) < day).map(toneOf);
-  const reaching = (tone: string) => before.filter((each) => each === tone).length;
-  return {
-    confirmed: (count?.confirmed ?? 0) + reaching('confirmed'),
-    pending: (count?.pending ?? 0) + reaching('pending'),
-    blocks: entries.filter(({ kind }) => kind === 'block').length,
-  };
-}
-
-function DayCell({ day, zone, entries, count, unread, isChosen, isToday, isOther, onPick, onKey }: DayCellProps) {
+function DayCell({
+  day,
+  zone,
+  held: { own, continued },
+  count,
+  unread,
+  isChosen,
+  isToday,
+  isOther,
+  onPick,
+  onKey,
+}: DayCellProps) {
   const words = useText(calendarText);
   const { shortDate } = useFormat();
-  const says = words.daySays(totalsOf({ day, zone, entries, count }));
-  const more = Math.max(0, entries.length - NAMED) + unread;
+  const says = words.daySays({
+    confirmed: count?.confirmed ?? 0,
+    pending: count?.pending ?? 0,
+    blocks: own.filter(({ kind }) => kind === 'block').length,
+    continued: continued.length,
+  });
+  const more = Math.max(0, own.length - NAMED) + unread;
   return (
     <td role="gridcell" aria-selected={isChosen} className={joinClasses(styles.cell, isOther && styles.other)}>
       <button
@@ -124,13 +129,32 @@ function DayCell({ day, zone, entries, count, unread, isChosen, isToday, isOther
           {Number(day.slice(8))}
         </span>
         <span className={styles.entries} aria-hidden="true">
-          {entries.slice(0, NAMED).map((entry) => (
+          <ContinuedMark entries={continued} zone={zone} />
+          {own.slice(0, NAMED).map((entry) => (
             <EntryChip key={entry.key} entry={entry} zone={zone} />
           ))}
           {more > 0 && <span className={styles.more}>{words.more(more)}</span>}
         </span>
       </button>
     </td>
+  );
+}
+
+/** One line for all that runs on from the day before, so that it crowds out nothing of the day's own. */
+function ContinuedMark({ entries, zone }: { entries: DayEntries['continued']; zone: string }) {
+  const words = useText(calendarText);
+  const { time } = useFormat();
+  const [first] = entries;
+  if (!first) return null;
+  return (
+    <span className={styles.continued}>
+      <ContinuedIcon size={13} />
+      <span className={styles.chipText}>
+        {entries.length > 1
+          ? words.continuedCount(entries.length)
+          : words.until(time(first.end, zone).replace(':00', ''))}
+      </span>
+    </span>
   );
 }
 

@@ -2,8 +2,18 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
+import { ContinuedIcon } from '../../../ui/icons';
 import { calendarText } from './calendar.text';
-import { dayByKey, entriesOn, shareOfDay, unreadOf, type DayCount, type Entry, type Shown } from './calendar-view';
+import {
+  dayByKey,
+  entriesOn,
+  shareOfDay,
+  unreadOf,
+  type DayCount,
+  type DayEntries,
+  type Entry,
+  type Shown,
+} from './calendar-view';
 import type { HallName } from './CalendarScreen';
 import { EntryMark, toneOf } from './EntryMark';
 import { useDayFocus } from './useDayFocus';
@@ -39,7 +49,7 @@ export function WeekBoard({ shown, days, today, zone, entries, counts, halls, on
       {days.map((day) => (
         <li key={day} className={joinClasses(styles.column, day === shown.day && styles.chosen)}>
           <DayHead day={day} isChosen={day === shown.day} isToday={day === today} onPick={onPick} onKey={move} />
-          <DayEntries day={day} zone={zone} halls={halls} entries={entriesOn(entries, day, zone)} />
+          <DayContent day={day} zone={zone} halls={halls} held={entriesOn(entries, day, zone)} />
           <Unread count={unreadOf(counts, entries, day, zone)} day={day} onPick={onPick} />
         </li>
       ))}
@@ -100,20 +110,21 @@ function DayHead({ day, isChosen, isToday, onPick, onKey }: DayHeadProps) {
   );
 }
 
-interface DayEntriesProps {
+interface DayContentProps {
   day: string;
   zone: string;
   halls: readonly HallName[];
-  entries: readonly Entry[];
+  held: DayEntries;
 }
 
-function DayEntries({ day, zone, halls, entries }: DayEntriesProps) {
+function DayContent({ day, zone, halls, held: { own, continued } }: DayContentProps) {
   const words = useText(calendarText);
+  const { time } = useFormat();
   const inWords = useEntryWords(zone, halls);
   return (
     <>
       <span className={styles.strip} aria-hidden="true">
-        {entries.map((entry) => {
+        {[...continued, ...own].map((entry) => {
           const { from, length } = shareOfDay(entry, day, zone);
           return (
             <span
@@ -124,11 +135,23 @@ function DayEntries({ day, zone, halls, entries }: DayEntriesProps) {
           );
         })}
       </span>
-      {entries.length === 0 ? (
-        <p className={styles.free}>{words.free}</p>
+      {continued.length > 0 && (
+        <ul className={styles.entries} aria-label={words.continued}>
+          {continued.map((entry) => (
+            <li key={entry.key} className={styles.continued}>
+              <ContinuedIcon size={14} />
+              <span>
+                {words.until(time(entry.end, zone))} · {inWords(entry, day).halls}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {own.length === 0 ? (
+        continued.length === 0 && <p className={styles.free}>{words.free}</p>
       ) : (
         <ul className={styles.entries}>
-          {entries.map((entry) => {
+          {own.map((entry) => {
             const { when, halls: where } = inWords(entry, day);
             const tone = toneOf(entry);
             const who = entry.kind === 'booking' ? entry.booking.customerName : entry.block.note;

@@ -99,7 +99,7 @@ export function entriesOf({ bookings, blocks }: Pick<Calendar, 'bookings' | 'blo
   return [
     ...blocks.map((block): Entry => ({ kind: 'block', key: `block-${block.id}`, ...span(block), block })),
     ...bookings.map((booking): Entry => ({ kind: 'booking', key: `booking-${booking.id}`, ...span(booking), booking })),
-  ].sort((one, other) => one.start.getTime() - other.start.getTime());
+  ].sort((one, other) => one.start.getTime() - other.start.getTime() || one.end.getTime() - other.end.getTime());
 }
 
 /** What a day of the calendar holds, in figures. */
@@ -115,10 +115,24 @@ export function unreadOf(counts: readonly DayCount[], loaded: readonly Entry[], 
   return Math.max(0, (count ? count.pending + count.confirmed : 0) - begun);
 }
 
-/** The entries that touch a day: an evening that runs past midnight stands on both. */
-export function entriesOn(entries: readonly Entry[], day: string, zone: string): Entry[] {
+/** What touches a day. */
+export interface DayEntries {
+  /** What begins on the day, and blocks, which hold on each of their days; by start. */
+  own: Entry[];
+  /** Bookings of an earlier day that run into this one: they stand under their own day and are only marked here. */
+  continued: (Entry & { kind: 'booking' })[];
+}
+
+/** The entries that touch a day, by start: an evening that runs past midnight stands under the day on which it begins. */
+export function entriesOn(entries: readonly Entry[], day: string, zone: string): DayEntries {
   const { start, end } = dayPeriod(day, zone);
-  return entries.filter((entry) => entry.start < end && entry.end > start);
+  const found: DayEntries = { own: [], continued: [] };
+  for (const entry of entries) {
+    if (entry.start >= end || entry.end <= start) continue;
+    if (entry.kind === 'booking' && entry.start < start) found.continued.push(entry);
+    else found.own.push(entry);
+  }
+  return found;
 }
 
 /** Which part of a day an entry takes, in percent of its length. */

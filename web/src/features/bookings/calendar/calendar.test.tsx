@@ -94,11 +94,11 @@ describe('[business §2 Bookings management] the days of the calendar', () => {
     expect(dayByKey('ArrowUp', { view: 'month', day: '2027-03-20' }, true)).toBe('2027-03-13');
   });
 
-  it('an evening past midnight stands on both days, each with its own part', () => {
+  it('an evening past midnight stands under its own day, and is marked on the next one', () => {
     const entries = entriesOf({ bookings: [EVENING], blocks: [] });
-    const [evening] = entriesOn(entries, '2027-03-20', ZONE);
-    expect(entriesOn(entries, '2027-03-21', ZONE)).toHaveLength(1);
-    expect(entriesOn(entries, '2027-03-22', ZONE)).toHaveLength(0);
+    const [evening] = entriesOn(entries, '2027-03-20', ZONE).own;
+    expect(entriesOn(entries, '2027-03-21', ZONE)).toEqual({ own: [], continued: [evening] });
+    expect(entriesOn(entries, '2027-03-22', ZONE)).toEqual({ own: [], continued: [] });
     expect(evening && shareOfDay(evening, '2027-03-20', ZONE)).toEqual({
       from: (19 / 24) * 100,
       length: (5 / 24) * 100,
@@ -129,7 +129,9 @@ describe('[business §2 Bookings management] the calendar', () => {
     expect(screen.getByRole('heading', { name: 'March 2027' })).toBeVisible();
     const day = (name: string) => within(grid).getByRole('button', { name });
     expect(day('Sat, Mar 20, 2027: 1 confirmed')).toHaveTextContent('7 PM Moti Mahal');
-    expect(day('Sun, Mar 21, 2027: 1 confirmed, 1 pending')).toBeVisible();
+    const sunday = day('Sun, Mar 21, 2027: 1 pending, 1 from the day before');
+    expect(sunday).toHaveTextContent('until 1 AM2 PM Rose Garden');
+    expect(sunday).not.toHaveTextContent('Moti Mahal');
     expect(day('Tue, Mar 23, 2027: 1 blocked time')).toHaveTextContent('Painting');
     expect(day('Tue, Mar 2, 2027: nothing planned')).toHaveAttribute('aria-current', 'date');
     const panel = screen.getByRole('region', { name: 'Sat, Mar 20, 2027' });
@@ -139,6 +141,25 @@ describe('[business §2 Bookings management] the calendar', () => {
       '/business/functions?day=2027-03-20',
     );
     expect(await accessibilityProblems(page.container)).toEqual([]);
+  });
+
+  it('an evening past midnight is one entry; the next day only marks it, in month, week and day alike', async () => {
+    const page = open('/business/calendar?day=2027-03-21');
+    const panel = await screen.findByRole('region', { name: 'Sun, Mar 21, 2027' });
+    const headings = () =>
+      within(panel)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+    expect(headings()).toEqual(['From the day before', 'Rose Garden']);
+    const before = within(panel).getByRole('region', { name: 'From the day before' });
+    expect(before).toHaveTextContent('Moti Mahal, 7:00 PM – 1:00 AM (since Mar 20, 2027)');
+    await page.user.click(screen.getByRole('radio', { name: 'Week' }));
+    const column = (await screen.findByRole('button', { name: 'Sun, Mar 21, 2027' })).closest('li');
+    const lists = within(column as HTMLElement).getAllByRole('list');
+    expect(lists.map(({ textContent }) => textContent)).toEqual([
+      'until 1:00 AM · Moti Mahal',
+      expect.stringMatching(/^2:00 PM – 5:00 PMRose Garden/),
+    ]);
   });
 
   it('of a day that holds more than it names, the rest is told, and read once the day is chosen', async () => {

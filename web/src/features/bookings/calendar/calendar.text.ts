@@ -24,11 +24,17 @@ export const calendarText = defineText({
     legend: { label: 'Colours', confirmed: 'Confirmed', pending: 'Pending', block: 'Blocked' },
     more: (count: number) => `+${count} more`,
     moreOn: (count: number, day: string) => `${count} more on ${day}`,
-    daySays: ({ confirmed, pending, blocks }: { confirmed: number; pending: number; blocks: number }) =>
+    daySays: ({
+      confirmed,
+      pending,
+      blocks,
+      continued,
+    }: Record<'confirmed' | 'pending' | 'blocks' | 'continued', number>) =>
       [
         confirmed > 0 && `${confirmed} confirmed`,
         pending > 0 && `${pending} pending`,
         blocks > 0 && counted(blocks, 'blocked time'),
+        continued > 0 && `${continued} from the day before`,
       ]
         .filter(Boolean)
         .join(', ') || 'nothing planned',
@@ -38,6 +44,9 @@ export const calendarText = defineText({
     days: (first: string, last: string) => `${first} – ${last}, all day`,
     nextDay: (day: string) => `until ${day}`,
     since: (day: string) => `since ${day}`,
+    until: (time: string) => `until ${time}`,
+    continued: 'From the day before',
+    continuedCount: (count: number) => `${count} from the day before`,
     nothing: 'Nothing is planned on this day.',
     closedNothing: 'Nothing was planned on this day.',
     guests: (count: number) => counted(count, 'guest'),

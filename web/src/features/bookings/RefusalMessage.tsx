@@ -1,0 +1,11 @@
+import styles from './RefusalMessage.module.css';
+
+/** What the server said against a field; the control names it by `id` in its `aria-describedby`. */
+export function RefusalMessage({ id, message }: { id: string; message: string | undefined }) {
+  if (message === undefined) return null;
+  return (
+    <p id={id} className={styles.message}>
+      {message}
+    </p>
+  );
+}
