@@ -30,7 +30,20 @@ const NO_ENVIRONMENT = {
   selector: 'MemberExpression[object.name="process"][property.name="env"]',
   message: 'Only api/src/env.ts reads the environment; it is one typed object.',
 };
-const everywhere = [NO_DEFAULT_EXPORT, ...NO_OWN_CLOCK, NO_ENVIRONMENT];
+/** Missing over plain HTTP from another machine (https://w3c.github.io/webappsec-secure-contexts): each has one place with its fallback. */
+const SECURE_CONTEXT_ONLY = {
+  selector: [
+    'MemberExpression[property.name=/^(randomUUID|subtle)$/]',
+    'MemberExpression[object.name="navigator"][property.name=/^(clipboard|share|canShare|geolocation|serviceWorker|wakeLock|mediaDevices|credentials|storage|locks|bluetooth|usb|serial|hid|requestMIDIAccess)$/]',
+    'MemberExpression[object.name=/^(window|globalThis|self)$/][property.name=/^(caches|cookieStore|showSaveFilePicker|showOpenFilePicker|Notification|PaymentRequest)$/]',
+    'NewExpression[callee.name=/^(Notification|PaymentRequest)$/]',
+    'Identifier[name="cookieStore"]',
+    'VariableDeclarator[init.name="navigator"]',
+  ].join(', '),
+  message:
+    'Only there over HTTPS and on localhost. Use newRequestKey, copyText, openShareSheet or getPosition of web/src/lib, which have a fallback.',
+};
+const everywhere = [NO_DEFAULT_EXPORT, ...NO_OWN_CLOCK, NO_ENVIRONMENT, SECURE_CONTEXT_ONLY];
 
 /**
  * @param {object[]} allowed
@@ -143,7 +156,7 @@ export default defineConfig(
   {
     files: TESTS,
     rules: {
-      ...restrictedExcept(NO_ENVIRONMENT),
+      ...restrictedExcept(NO_ENVIRONMENT, SECURE_CONTEXT_ONLY),
       'max-lines-per-function': 'off',
       'no-console': 'off',
       // expect(mock.method) hands a method over on purpose.

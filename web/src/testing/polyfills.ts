@@ -37,6 +37,9 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
+// Over plain HTTP from another machine there is none: nobody could book there who needs it.
+Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+
 // Nothing is painted; who asks for a canvas is told so, as by a browser without one.
 HTMLCanvasElement.prototype.getContext = () => null;
 

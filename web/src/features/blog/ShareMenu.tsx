@@ -1,6 +1,7 @@
 import { LIMITS } from '@mehfil/api/rules';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text';
+import { copyText } from '../../lib/clipboard';
 import { warn } from '../../lib/log';
 import styles from './ArticleScreen.module.css';
 import { blogText } from './blog.text';
@@ -25,7 +26,7 @@ export function ShareMenu({ title }: { title: string }) {
   }, [copied]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(window.location.href);
+      await copyText(window.location.href);
       setCopied(true);
     } catch (error) {
       // Section 8: a clipboard that refuses is logged only.

@@ -1,5 +1,7 @@
 import { useText } from '../../i18n/text';
+import { copyText } from '../../lib/clipboard';
 import { warn } from '../../lib/log';
+import { openShareSheet } from '../../lib/share';
 import { showToast } from '../../lib/toast';
 import { hallPageText } from './hall-page.text';
 
@@ -13,11 +15,8 @@ export function useShare(): (what: { title: string; url: string }) => Promise<vo
   const words = useText(hallPageText).topBar;
   return async ({ title, url }) => {
     try {
-      if (typeof navigator.share === 'function') {
-        await navigator.share({ title, url });
-        return;
-      }
-      await navigator.clipboard.writeText(url);
+      if (await openShareSheet({ title, url })) return;
+      await copyText(url);
       showToast({ tone: 'success', ...words.copied });
     } catch (error) {
       // The specification has it logged only (§8).

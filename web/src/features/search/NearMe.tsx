@@ -2,33 +2,28 @@ import { HallOrder, LIMITS } from '@mehfil/api/rules';
 import { useState } from 'react';
 import { useText } from '../../i18n/text';
 import { warn } from '../../lib/log';
+import { getPosition } from '../../lib/position';
 import { Button } from '../../ui/Button';
 import { MapPinIcon } from '../../ui/icons';
 import { sheetText } from './sheet.text';
 import styles from './SearchSheet.module.css';
 import type { HallSearchState } from './useHallSearch';
 
-/** How the browser is asked for the place: a short wait, and a place of some minutes ago is good enough. Milliseconds. */
-const PATIENCE: PositionOptions = { timeout: 10_000, maximumAge: 600_000 };
-
 /** Halls around the place where the visitor is, nearest first. */
 export function NearMe({ state: { draft, change } }: { state: HallSearchState }) {
   const words = useText(sheetText);
   const [problem, setProblem] = useState(false);
-  const ask = (): void => {
+  const ask = async (): Promise<void> => {
     setProblem(false);
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        const rounded = (degrees: number): number => Number(degrees.toFixed(3));
-        const place = { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) };
-        change({ near: { ...place, radiusKm: LIMITS.search.radiusDefaultKm }, order: HallOrder.DISTANCE });
-      },
-      (error) => {
-        warn('The place could not be found', error);
-        setProblem(true);
-      },
-      PATIENCE,
-    );
+    try {
+      const position = await getPosition();
+      const rounded = (degrees: number): number => Number(degrees.toFixed(3));
+      const place = { latitude: rounded(position.latitude), longitude: rounded(position.longitude) };
+      change({ near: { ...place, radiusKm: LIMITS.search.radiusDefaultKm }, order: HallOrder.DISTANCE });
+    } catch (error) {
+      warn('The place could not be found', error);
+      setProblem(true);
+    }
   };
   const leave = (): void =>
     change({ near: undefined, order: draft.order === HallOrder.DISTANCE ? undefined : draft.order });
@@ -39,7 +34,7 @@ export function NearMe({ state: { draft, change } }: { state: HallSearchState })
         look="secondary"
         icon={<MapPinIcon />}
         aria-pressed={draft.near !== undefined}
-        onClick={draft.near ? leave : ask}
+        onClick={draft.near ? leave : () => void ask()}
       >
         {words.near}
       </Button>

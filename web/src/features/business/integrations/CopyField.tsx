@@ -1,4 +1,5 @@
 import { useText } from '../../../i18n/text';
+import { copyText } from '../../../lib/clipboard';
 import { showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
 import { CopyIcon } from '../../../ui/icons';
@@ -10,7 +11,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
   const words = useText(integrationsText);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(value);
+      await copyText(value);
       showToast({ tone: 'success', ...words.copied });
     } catch {
       showToast({ tone: 'danger', ...words.copyFailed });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevealVariableMutation } from '../../../graphql/generated/panel-settings';
 import { useText } from '../../../i18n/text';
+import { copyText } from '../../../lib/clipboard';
 import { showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
 import { CopyIcon, PencilIcon, TrashIcon } from '../../../ui/icons';
@@ -34,9 +35,9 @@ function useRealValue({ key, value, isMasked }: Variable, { guarded }: Reauthent
   };
 }
 
-async function copyText(text: string, done: string, title: string, failed: string): Promise<void> {
+async function copyValue(text: string, done: string, title: string, failed: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
+    await copyText(text);
     showToast({ tone: 'success', title: done });
   } catch {
     showToast({ tone: 'danger', title, description: failed });
@@ -53,7 +54,7 @@ export function VariableRow({ variable, reauthentication, onEdit, onRemove }: Va
   const toggle = async () => setRevealed(revealed === null ? await real.read() : null);
   const copy = async () => {
     const text = revealed ?? (await real.read());
-    if (text !== null) await copyText(text, own.copied, words.error, own.copyFailed);
+    if (text !== null) await copyValue(text, own.copied, words.error, own.copyFailed);
   };
   const shown = isMasked ? (revealed ?? value) : value;
   return (
