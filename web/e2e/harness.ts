@@ -22,6 +22,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A name that isn't localhost, for visits as from another machine: over plain HTTP that is no secure context.
+  '--host-resolver-rules=MAP mehfil.test 127.0.0.1',
 ];
 
 /** Sizes in CSS pixels. */
@@ -58,6 +60,8 @@ export interface VisitOptions {
   locale?: string;
   /** IANA; Asia/Karachi unless said. */
   timeZone?: string;
+  /** By plain HTTP and a host name, as from another machine: a visit that isn't signed in. */
+  remote?: boolean;
 }
 
 /** One person's browser: nothing in it is shared with another visit. */
@@ -114,12 +118,13 @@ export function useBrowser(): Journeys {
     url,
     register: (role, name) => registerAccount(url, role, name),
     async visit(options = {}) {
-      const context = await browser.newContext(await contextOptions(url, options));
+      const site = options.remote ? url.replace('//localhost', '//mehfil.test') : url;
+      const context = await browser.newContext(await contextOptions(site, options));
       context.setDefaultTimeout(PATIENCE_MS);
-      const problems = await watchProblems(context, url);
+      const problems = await watchProblems(context, site);
       open.push({ context, problems });
       await context.addInitScript(addUpLayoutShifts);
-      return visitOn(url, await context.newPage(), problems);
+      return visitOn(site, await context.newPage(), problems);
     },
   };
 }
