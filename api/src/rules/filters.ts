@@ -96,6 +96,7 @@ export type HallFilterInput = InferType<typeof hallFilterSchema>;
 export const blogFilterSchema = object({
   search: optionalText({ max: atMost('Search', limits.textMaxCharacters) }),
   categoryId: optionalId('Category is not known'),
+  tag: optionalText({ max: atMost('Tag', LIMITS.blog.categorySlugMaxCharacters) }),
   sortBy: mixed<BlogSort>()
     .nullable()
     .optional()

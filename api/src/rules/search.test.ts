@@ -131,7 +131,8 @@ describe('[customer §7] searches in addresses', () => {
   it.each([
     ['', { sortBy: 'newest' }],
     ['search=%20wedding%20&category=3&sort=popular', { search: 'wedding', categoryId: 3, sortBy: 'popular' }],
-    ['category=all&sort=odd', { sortBy: 'newest' }],
+    ['tag=mehndi-night', { tag: 'mehndi-night', sortBy: 'newest' }],
+    ['category=all&tag=No%20Slug&sort=odd', { sortBy: 'newest' }],
   ])('[customer §2] the blog’s %p is read as %p', (query, expected) => {
     const search = parseBlogSearch(new URLSearchParams(query));
     expect(search).toEqual(expected);

@@ -22,6 +22,9 @@ export class BlogFilter {
   @Field(() => Int, { nullable: true, description: 'Only this category.' })
   categoryId?: number | null;
 
+  @Field(() => String, { nullable: true, description: 'Only articles with this tag, by its slug.' })
+  tag?: string | null;
+
   @Field(() => BlogSort, { nullable: true, description: 'The order; newest first unless said.' })
   sortBy?: BlogSort | null;
 }

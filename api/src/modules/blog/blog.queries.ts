@@ -15,6 +15,8 @@ const CARD = `p.id, p.slug, p.title, p.excerpt, p.featured_image as "featuredIma
   p.status, p.published_at as "publishedAt", p.created_at as "createdAt"`;
 const FROM = 'from blog_posts p left join blog_categories c on c.id = p.category_id';
 const PUBLIC = `p.status = 'published' and p.published_at <= ?`;
+const TAGGED = `exists (select 1 from blog_post_tags pt join blog_tags t on t.id = pt.tag_id
+  where pt.post_id = p.id and t.slug = ?)`;
 const SEARCHED = 'p.search_text';
 
 const ORDERS: Record<BlogSort, ListOrder<PostRow>> = {
@@ -60,7 +62,10 @@ export function findPublicPosts(
 ): Promise<Connection<BlogPostCard>> {
   const where = [
     { sql: PUBLIC, values: [now.toISOString()] },
-    ...given([['p.category_id = ?', filter?.categoryId]]),
+    ...given([
+      ['p.category_id = ?', filter?.categoryId],
+      [TAGGED, filter?.tag],
+    ]),
     ...containing(SEARCHED, filter?.search),
   ];
   return listed(em, where, ORDERS[filter?.sortBy ?? BlogSort.NEWEST], page);

@@ -14,7 +14,12 @@ export const blogRoutes = routes([
     tag: 'Blog',
     operation: `query RestBlogPosts($filter: BlogFilter, $paging: PagingInput) { blogPosts(filter: $filter, paging: $paging) { ${PAGE} } }`,
     variables: (request) => ({
-      filter: { search: request.query.search, categoryId: request.query.categoryId, sortBy: request.query.sortBy },
+      filter: {
+        search: request.query.search,
+        categoryId: request.query.categoryId,
+        tag: request.query.tag,
+        sortBy: request.query.sortBy,
+      },
       paging: pagingOf(request),
     }),
     shape: ({ blogPosts }) => paged(blogPosts),

@@ -47,6 +47,33 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
+describe('[issue 12] articles by their tag', () => {
+  const slugs = ({ body }: { body: Page }) => body.data.map(({ slug }) => slug);
+
+  it('are found over REST and GraphQL alike; an unknown tag finds nothing', async () => {
+    const { data } = await admin.graphql<{ addBlogTag: { id: number } }>(
+      `mutation { addBlogTag(input: { name: "Mehndi night", slug: "mehndi-night" }) { id } }`,
+    );
+    const tagIds = [data?.addBlogTag.id];
+    await admin.rest('POST', POSTS, article('tagged', { tagIds }));
+    await admin.rest('POST', POSTS, article('tagged-draft', { tagIds, status: 'draft' }));
+    await admin.rest('POST', POSTS, article('untagged'));
+    expect(slugs(await at.visitor.rest<Page>('GET', '/public/blog/posts?tag=mehndi-night'))).toEqual(['tagged']);
+    expect(slugs(await at.visitor.rest<Page>('GET', '/public/blog/posts?tag=mehndi-night&search=untagged'))).toEqual(
+      [],
+    );
+    expect(slugs(await at.visitor.rest<Page>('GET', "/public/blog/posts?tag=no'such"))).toEqual([]);
+    const found = await at.visitor.graphql<{ blogPosts: { totalCount: number; nodes: { slug: string }[] } }>(
+      '{ blogPosts(filter: { tag: "mehndi-night" }) { totalCount nodes { slug } } }',
+    );
+    expect(found.data?.blogPosts).toEqual({ totalCount: 1, nodes: [{ slug: 'tagged' }] });
+    expect(await at.visitor.rest('GET', `/public/blog/posts?tag=${'x'.repeat(500)}`)).toMatchObject({
+      status: 422,
+      body: { field: expect.stringContaining('tag') as string },
+    });
+  });
+});
+
 describe('[business §2 Blog tab] writing', () => {
   it('keeps a draft from readers until it is published', async () => {
     const { body: draft } = await admin.rest<Post>(

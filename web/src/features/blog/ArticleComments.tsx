@@ -25,7 +25,7 @@ export function ArticleComments({ postId, ref }: { postId: number; ref: Ref<HTML
   const threads = (list?.nodes ?? []).filter(({ parentId }) => parentId === null);
   const answersTo = (id: number) => (list?.nodes ?? []).filter(({ parentId }) => parentId === id);
   return (
-    <section ref={ref} className={styles.comments} aria-labelledby="comments">
+    <section ref={ref} tabIndex={-1} className={styles.comments} aria-labelledby="comments">
       <h2 id="comments" className={styles.title}>
         {words.title(list?.totalCount ?? 0)}
       </h2>

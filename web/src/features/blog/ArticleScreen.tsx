@@ -1,6 +1,6 @@
-import { ARTICLE_PICTURE_SIZES, LIMITS } from '@mehfil/api/rules';
+import { ARTICLE_PICTURE_SIZES, blogSearchQuery, BlogSort, LIMITS } from '@mehfil/api/rules';
 import { useRef, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useBlogArticlePageQuery, type BlogArticlePageQuery } from '../../graphql/generated/blog';
 import { readError } from '../../graphql/errors';
 import { useFormat } from '../../i18n/format';
@@ -107,7 +107,11 @@ function ArticleBody({ article }: { article: Article }) {
           <button
             type="button"
             className={styles.action}
-            onClick={() => comments.current?.scrollIntoView({ block: 'start' })}
+            onClick={() => {
+              comments.current?.scrollIntoView({ block: 'start' });
+              // The keyboard and a screen reader go on where the eye is led.
+              comments.current?.focus({ preventScroll: true });
+            }}
           >
             {words.discuss}
           </button>
@@ -129,6 +133,7 @@ function ArticleBody({ article }: { article: Article }) {
       {/* The server sanitises the content when it is saved, and the page's policy runs no script of it. */}
       <div className={prose.prose} dangerouslySetInnerHTML={{ __html: article.content }} />
       <ArticleGallery media={article.media} />
+      <ArticleTags tags={article.tags} />
       <ArticleComments ref={comments} postId={article.id} />
     </article>
   );
@@ -142,6 +147,28 @@ function LikeToggle() {
     <button type="button" className={styles.action} aria-pressed={liked} onClick={() => setLiked(!liked)}>
       <span aria-hidden="true">{liked ? '♥' : '♡'}</span> {liked ? words.liked : words.like}
     </button>
+  );
+}
+
+/** What it is about: each leads to the articles with the same tag. */
+function ArticleTags({ tags }: { tags: Article['tags'] }) {
+  const words = useText(blogText).article;
+  if (tags.length === 0) return null;
+  return (
+    <nav aria-label={words.tags}>
+      <ul className={styles.tags}>
+        {tags.map(({ id, name, slug }) => (
+          <li key={id}>
+            <Link
+              className={styles.tag}
+              to={`${paths.blog}?${blogSearchQuery({ tag: slug, sortBy: BlogSort.NEWEST })}`}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -12,6 +12,7 @@ import { PostCard } from './PostCard';
 import { useBlogSearch, type BlogSearchState } from './useBlogSearch';
 
 type Category = BlogHeadQuery['blogCategories'][number];
+type Tag = BlogHeadQuery['blogTags'][number];
 
 const WIRE_SORT = { [BlogSort.NEWEST]: 'NEWEST', [BlogSort.OLDEST]: 'OLDEST', [BlogSort.POPULAR]: 'POPULAR' } as const;
 
@@ -49,16 +50,24 @@ export function BlogScreen() {
           </div>
         </section>
       )}
-      <Filters search={search} categories={head?.blogCategories ?? []} />
+      <Filters search={search} categories={head?.blogCategories ?? []} tags={head?.blogTags ?? []} />
       <Results search={search} />
     </div>
   );
 }
 
-function Filters({ search, categories }: { search: BlogSearchState; categories: readonly Category[] }) {
+interface FiltersProps {
+  search: BlogSearchState;
+  categories: readonly Category[];
+  tags: readonly Tag[];
+}
+
+function Filters({ search, categories, tags }: FiltersProps) {
   const words = useText(blogText).list;
   const { shown, change } = search;
   const category = categories.find(({ id }) => id === shown.categoryId);
+  // A tag that is gone is named by its slug, so that it can be taken off.
+  const tagName = shown.tag && (tags.find(({ slug }) => slug === shown.tag)?.name ?? shown.tag);
   return (
     <section aria-label={words.filters} className={styles.section}>
       <div className={styles.filters} role="search">
@@ -90,6 +99,22 @@ function Filters({ search, categories }: { search: BlogSearchState; categories: 
           </select>
         </label>
         <label className={styles.field}>
+          <span>{words.tag}</span>
+          <select
+            className={styles.control}
+            value={shown.tag ?? ''}
+            onChange={(event) => change({ tag: event.target.value || undefined })}
+          >
+            <option value="">{words.allTags}</option>
+            {shown.tag && !tags.some(({ slug }) => slug === shown.tag) && <option value={shown.tag}>{tagName}</option>}
+            {tags.map(({ id, name, slug }) => (
+              <option key={id} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.field}>
           <span>{words.sort}</span>
           <select
             className={styles.control}
@@ -104,10 +129,11 @@ function Filters({ search, categories }: { search: BlogSearchState; categories: 
           </select>
         </label>
       </div>
-      {(shown.search || category) && (
+      {(shown.search || category || tagName) && (
         <div className={styles.chips}>
           {shown.search && <Chip label={words.searchChip(shown.search)} onRemove={() => search.clearText()} />}
           {category && <Chip label={category.name} onRemove={() => change({ categoryId: undefined })} />}
+          {tagName && <Chip label={words.tagChip(tagName)} onRemove={() => change({ tag: undefined })} />}
           <Button look="quiet" onClick={() => search.clear()}>
             {words.clear}
           </Button>
@@ -132,6 +158,7 @@ function Results({ search: { shown, clear } }: { search: BlogSearchState }) {
   const filter = {
     search: shown.search ?? null,
     categoryId: shown.categoryId ?? null,
+    tag: shown.tag ?? null,
     sortBy: WIRE_SORT[shown.sortBy],
   };
   const { data, error, refetch, fetchMore } = useBlogListQuery({ variables: { filter } });

@@ -1,5 +1,5 @@
 import { LIMITS } from '@mehfil/api/rules';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/text';
 import { copyText } from '../../lib/clipboard';
 import { warn } from '../../lib/log';
@@ -15,7 +15,7 @@ const NETWORKS = [
   { name: 'LinkedIn', href: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
 ] as const;
 
-/** Share: three networks and the link itself, which says Copied! for two seconds. */
+/** Share: three networks and the link itself, which says Copied! for two seconds. Escape closes it, and so does leaving it. */
 export function ShareMenu({ title }: { title: string }) {
   const words = useText(blogText).article;
   const [copied, setCopied] = useState(false);
@@ -33,9 +33,25 @@ export function ShareMenu({ title }: { title: string }) {
       warn('The link could not be copied', error);
     }
   };
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
   const url = encodeURIComponent(window.location.href);
   return (
-    <details className={styles.share}>
+    <details
+      ref={menu}
+      className={styles.share}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !menu.current?.open) return;
+        event.preventDefault();
+        close();
+        menu.current.querySelector('summary')?.focus();
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && !menu.current?.contains(relatedTarget)) close();
+      }}
+    >
       <summary className={styles.action}>{words.share}</summary>
       <ul className={styles.menu}>
         {NETWORKS.map(({ name, href }) => (

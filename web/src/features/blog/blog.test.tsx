@@ -39,6 +39,10 @@ const head = (featured: object[]) => ({
   blogCategories: [
     { __typename: 'BlogCategoryView', id: 3, name: 'Weddings', slug: 'weddings', color: '#3B82F6', postCount: 2 },
   ],
+  blogTags: [
+    { __typename: 'BlogTagView', id: 7, name: 'Mehndi night', slug: 'mehndi-night' },
+    { __typename: 'BlogTagView', id: 8, name: 'Winter', slug: 'winter' },
+  ],
 });
 
 const article = {
@@ -47,7 +51,7 @@ const article = {
   content: '<p>Begin with the guest list.</p>',
   authorName: 'Sana',
   readingMinutes: 4,
-  tags: [],
+  tags: [{ __typename: 'BlogTagView', id: 7, name: 'Mehndi night', slug: 'mehndi-night' }],
   media: [],
 };
 
@@ -103,6 +107,24 @@ describe('[customer §2 Blog list]', () => {
     renderApp(<BlogScreen />, { server, at: '/blog' });
     await screen.findByRole('article', { name: 'First' });
     expect(screen.queryByRole('heading', { name: 'Featured Posts' })).toBeNull();
+  });
+
+  it('[issue 12] finds articles by a tag, which stands in the address and is taken off by its chip', async () => {
+    const server = fakeServer({ BlogHead: () => head([]), BlogList: () => page([post(1, 'First')]) });
+    const { user, address } = renderApp(<BlogScreen />, { server, at: '/blog?tag=winter' });
+    const tagAsked = () =>
+      (
+        server.asked.filter(({ operation }) => operation === 'BlogList').at(-1)?.variables.filter as {
+          tag: string | null;
+        }
+      ).tag;
+    await user.click(await screen.findByRole('button', { name: 'Remove Tag: Winter' }));
+    expect(address()).toBe('/blog');
+    expect(tagAsked()).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Tag'), 'Mehndi night');
+    expect(address()).toBe('/blog?tag=mehndi-night');
+    expect(await screen.findByRole('button', { name: 'Remove Tag: Mehndi night' })).toBeVisible();
+    expect(tagAsked()).toBe('mehndi-night');
   });
 
   it('searches after a pause, keeps the search in the address, and clears it', async () => {
@@ -228,6 +250,28 @@ describe('[customer §2 Blog article]', () => {
     expect(head).toHaveTextContent('What to look for.');
   });
 
+  it('[issue 12] names its tags, which lead to the articles that have them', async () => {
+    renderApp(articleRoute, { server: articleServer(), at: '/blog/post/post-1' });
+    const tags = await screen.findByRole('navigation', { name: 'Tags' });
+    expect(within(tags).getByRole('link', { name: 'Mehndi night' })).toHaveAttribute('href', '/blog?tag=mehndi-night');
+  });
+
+  it('[issue 12] Escape closes Share and gives the focus back; leaving it closes it too', async () => {
+    const { user } = renderApp(articleRoute, { server: articleServer(), at: '/blog/post/post-1' });
+    const summary = await screen.findByText('Share');
+    const menu = summary.closest('details');
+    await user.click(summary);
+    expect(menu).toHaveAttribute('open');
+    screen.getByRole('link', { name: 'Share on Facebook' }).focus();
+    await user.keyboard('{Escape}');
+    expect(menu).not.toHaveAttribute('open');
+    expect(summary).toHaveFocus();
+    await user.click(summary);
+    screen.getByRole('link', { name: 'Share on Facebook' }).focus();
+    screen.getByRole('button', { name: 'Discuss' }).focus();
+    expect(menu).not.toHaveAttribute('open');
+  });
+
   it('Discuss leads to the comments', async () => {
     const { user } = renderApp(articleRoute, { server: articleServer(), at: '/blog/post/post-1' });
     await screen.findByRole('heading', { name: 'Comments' });
@@ -236,6 +280,7 @@ describe('[customer §2 Blog article]', () => {
     Element.prototype.scrollIntoView = scrolled;
     await user.click(discuss);
     expect(scrolled.mock.contexts[0]).toContainElement(screen.getByRole('heading', { name: 'Comments' }));
+    expect(screen.getByRole('region', { name: 'Comments' })).toHaveFocus();
   });
 
   it('likes locally only', async () => {

@@ -12,7 +12,7 @@ export interface BlogSearchState {
   clear: () => void;
 }
 
-const NOTHING: BlogSearch = { search: undefined, categoryId: undefined, sortBy: BlogSort.NEWEST };
+const NOTHING: BlogSearch = { search: undefined, categoryId: undefined, tag: undefined, sortBy: BlogSort.NEWEST };
 
 /** Reads and writes the blog's search in the page's address; typing waits 300 ms (section 9). */
 export function useBlogSearch(): BlogSearchState {
