@@ -156,11 +156,44 @@ const CANCELLED_BANNERS: Readonly<Record<CancellationReason, string>> = {
     'Your booking was cancelled by our team. Please contact customer support for more information.',
 };
 
-/** The banner of a booking on *My Bookings*. */
-export function bookingBanner(status: BookingStatus, reason?: CancellationReason | null): string {
-  if (status === BookingStatus.CONFIRMED) {
-    return 'Your booking is confirmed. Further details will come from the hall owner.';
+/** Whether a booking's time is still to come, is now, or has passed. */
+export type BookingPhase = 'upcoming' | 'running' | 'past';
+
+/** Where a booking's time stands. @param now milliseconds since 1970 */
+export function bookingPhase({ start, end }: { start: Date; end: Date }, now: number): BookingPhase {
+  if (now < start.getTime()) return 'upcoming';
+  return now < end.getTime() ? 'running' : 'past';
+}
+
+const CONFIRMED_BANNERS: Readonly<Record<BookingPhase, string>> = {
+  upcoming: 'Your booking is confirmed. Further details will come from the hall owner.',
+  running: 'Your booking is confirmed and takes place now.',
+  past: 'Your booking was confirmed and has taken place.',
+};
+
+/** The banner of a booking on *My Bookings*. Nothing more comes for an event that has begun. */
+export function bookingBanner(
+  status: BookingStatus,
+  reason?: CancellationReason | null,
+  phase: BookingPhase = 'upcoming',
+): string {
+  if (status === BookingStatus.CONFIRMED) return CONFIRMED_BANNERS[phase];
+  if (status === BookingStatus.PENDING) {
+    return phase === 'upcoming'
+      ? 'Your booking is awaiting approval from the hall owner.'
+      : CANCELLED_BANNERS[CancellationReason.EXPIRED];
   }
-  if (status === BookingStatus.PENDING) return 'Your booking is awaiting approval from the hall owner.';
   return CANCELLED_BANNERS[reason ?? CancellationReason.DECLINED];
+}
+
+/** Reasons after which the hall's owner is still the one to talk to. */
+const STILL_REACHABLE: readonly CancellationReason[] = [
+  CancellationReason.DECLINED,
+  CancellationReason.EXPIRED,
+  CancellationReason.SLOT_TAKEN,
+];
+
+/** Whether a customer is offered the hall's contact: not after withdrawing, nor where the business is no longer there. */
+export function offersContact(status: BookingStatus, reason?: CancellationReason | null): boolean {
+  return status !== BookingStatus.CANCELLED || STILL_REACHABLE.includes(reason ?? CancellationReason.DECLINED);
 }

@@ -1,4 +1,12 @@
-import { bookingBanner, BookingStatus, CancellationReason, customerStatusLabel } from '@mehfil/api/rules';
+import {
+  bookingBanner,
+  bookingPhase,
+  BookingStatus,
+  CancellationReason,
+  customerStatusLabel,
+  offersContact,
+  phoneLinks,
+} from '@mehfil/api/rules';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/format';
@@ -19,17 +27,24 @@ import { myBookingsText } from './my-bookings.text';
 interface BookingCardProps {
   booking: ListedBooking;
   onOpen: (kind: 'invoice' | 'contact' | 'withdraw') => void;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+function getReason({ cancellationReason }: ListedBooking): CancellationReason | null {
+  return cancellationReason && CancellationReason[cancellationReason];
 }
 
 /** Beside the words the picture is as tall as they are, some 430 px: a frame of 3:2 of that height is this wide. */
 const SIZES = '(max-width: 760px) 100vw, 645px';
 
 /** One booking as its customer sees it: banner by status, the facts, what can be done. */
-export function BookingCard({ booking, onOpen }: BookingCardProps) {
+export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
   const words = useText(myBookingsText);
   const { dateTime } = useFormat();
   const titleId = `booking-${booking.id}`;
-  const reason = booking.cancellationReason && CancellationReason[booking.cancellationReason];
+  const reason = getReason(booking);
+  const phase = bookingPhase({ start: new Date(booking.startTime), end: new Date(booking.endTime) }, now);
   const label = customerStatusLabel(BookingStatus[booking.status], reason);
   return (
     <Card as="article" flush labelledBy={titleId} className={styles.card}>
@@ -44,7 +59,7 @@ export function BookingCard({ booking, onOpen }: BookingCardProps) {
           <StatusTag status={booking.status} label={label} />
         </div>
         <p className={joinClasses(styles.banner, styles[booking.status.toLowerCase()])}>
-          {bookingBanner(BookingStatus[booking.status], reason)}
+          {bookingBanner(BookingStatus[booking.status], reason, phase)}
           {booking.cancellationNote && <span>{words.reason(booking.cancellationNote)}</span>}
         </p>
         <Facts booking={booking} />
@@ -101,16 +116,32 @@ function Facts({ booking }: { booking: ListedBooking }) {
       <Fact icon={<PhoneIcon />} label={words.contact}>
         {booking.customerName}, {booking.customerPhone}
       </Fact>
+      {booking.status === 'CONFIRMED' && <HallContact booking={booking} />}
     </dl>
   );
 }
 
-function Actions({ booking, onOpen }: BookingCardProps) {
+/** Once it is agreed, whom to call is a fact of the booking like its time. */
+function HallContact({ booking }: { booking: ListedBooking }) {
+  const words = useText(myBookingsText);
+  const links = phoneLinks(booking.businessPhone, booking.currency);
+  if (!links) return null;
+  return (
+    <Fact icon={<PhoneIcon />} label={words.hallContact}>
+      {booking.businessName},{' '}
+      <a href={links.dialerUrl}>
+        <bdi dir="ltr">{booking.businessPhone}</bdi>
+      </a>
+    </Fact>
+  );
+}
+
+function Actions({ booking, onOpen }: Omit<BookingCardProps, 'now'>) {
   const words = useText(myBookingsText);
   return (
     <div className={styles.actions}>
       <Button onClick={() => onOpen('invoice')}>{words.viewDetails}</Button>
-      {booking.status === 'PENDING' && (
+      {offersContact(BookingStatus[booking.status], getReason(booking)) && (
         <Button look="secondary" onClick={() => onOpen('contact')}>
           {words.contactBusiness}
         </Button>

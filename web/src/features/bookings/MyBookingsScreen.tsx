@@ -8,6 +8,7 @@ import {
 import { useApolloClient } from '@apollo/client/react';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
+import { pageClock, type Clock } from '../../lib/clock';
 import { useKeptFocus } from '../../lib/kept-focus';
 import { paths } from '../../lib/paths';
 import { showToast } from '../../lib/toast';
@@ -29,20 +30,20 @@ const PAGE_SIZE = 20;
 const SKELETONS = 3;
 
 /** My Bookings: the customer's requests and what became of them, kept up to date while the page is open. */
-export function MyBookingsScreen() {
+export function MyBookingsScreen({ now = pageClock }: { now?: Clock }) {
   const words = useText(myBookingsText);
   const { viewer } = useSession();
   return (
     <>
       <PageHeader title={words.title} text={words.text} />
-      {viewer ? <Bookings /> : <p>{words.signedOut}</p>}
+      {viewer ? <Bookings now={now} /> : <p>{words.signedOut}</p>}
     </>
   );
 }
 
 type Opened = { kind: 'invoice' | 'contact' | 'withdraw'; id: number };
 
-function Bookings() {
+function Bookings({ now }: { now: Clock }) {
   const words = useText(myBookingsText);
   const [params] = useSearchParams();
   const page = Math.max(1, Number(params.get('page')) || 1);
@@ -79,7 +80,7 @@ function Bookings() {
       <ul className={styles.list} {...kept}>
         {list.nodes.map((booking) => (
           <li key={booking.id}>
-            <BookingCard booking={booking} onOpen={(kind) => setOpened({ kind, id: booking.id })} />
+            <BookingCard booking={booking} now={now()} onOpen={(kind) => setOpened({ kind, id: booking.id })} />
           </li>
         ))}
       </ul>

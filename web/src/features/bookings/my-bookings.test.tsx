@@ -10,12 +10,15 @@ import type { ShownBooking } from './invoice-data';
 import { MyBookingsScreen } from './MyBookingsScreen';
 import { printPaper } from './print-paper';
 
-function open(bookings: readonly ShownBooking[], surroundings: Surroundings = {}) {
+/** Some days before the bookings' event. */
+const NOW = Date.parse('2027-03-02T07:00:00.000Z');
+
+function open(bookings: readonly ShownBooking[], surroundings: Surroundings = {}, now = NOW) {
   const live = fakeLive();
   const server = surroundings.server ?? fakeServer();
   server.answer('ViewerBookings', () => ({ viewerBookings: pageOf(bookings) }));
   server.answer('BookingDetail', ({ variables }) => ({ booking: bookings.find(({ id }) => id === variables.id) }));
-  const rendered = renderApp(<MyBookingsScreen />, {
+  const rendered = renderApp(<MyBookingsScreen now={() => now} />, {
     at: '/my-bookings',
     viewer: person(),
     antd: true,
@@ -93,8 +96,39 @@ describe('[customer §2 My Bookings] the list', () => {
     const card = await screen.findByRole('article');
     expect(within(card).getByText(label)).toBeVisible();
     expect(card).toHaveTextContent(banner);
-    expect(within(card).queryByRole('button', { name: 'Contact Business' })).toBeNull();
     expect(within(card).queryByRole('button', { name: 'Withdraw Request' })).toBeNull();
+  });
+
+  it.each([
+    ['is upcoming', '2027-03-20T13:59:59.000Z', 'Further details will come from the hall owner.'],
+    ['runs', '2027-03-20T14:00:00.000Z', 'Your booking is confirmed and takes place now.'],
+    ['is over', '2027-03-20T20:00:00.000Z', 'Your booking was confirmed and has taken place.'],
+  ])('[issue 12] a confirmed booking that %s at %s says %s', async (_what, now, banner) => {
+    open([booking({ status: 'CONFIRMED', viewerCanWithdraw: false })], {}, Date.parse(now));
+    const card = await screen.findByRole('article');
+    expect(card).toHaveTextContent(banner);
+    if (!banner.startsWith('Further')) expect(card).not.toHaveTextContent('Further details');
+  });
+
+  it('[issue 12] a confirmed booking tells whom to call', async () => {
+    const { container } = open([booking({ status: 'CONFIRMED', viewerCanWithdraw: false })]);
+    const card = await screen.findByRole('article');
+    expect(card).toHaveTextContent('Shalimar Banquets, 0300 1234567');
+    expect(within(card).getByRole('link', { name: '0300 1234567' })).toHaveAttribute('href', 'tel:+923001234567');
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it.each([
+    [{ status: 'CONFIRMED' } as const, true],
+    [{ ...CANCELLED, cancellationReason: 'DECLINED' } as const, true],
+    [{ ...CANCELLED, cancellationReason: 'EXPIRED' } as const, true],
+    [{ ...CANCELLED, cancellationReason: 'WITHDRAWN' } as const, false],
+    [{ ...CANCELLED, cancellationReason: 'ACCOUNT_DELETED' } as const, false],
+    [{ ...CANCELLED, cancellationReason: 'BUSINESS_SUSPENDED' } as const, false],
+  ])('[issue 12] Contact Business is offered for %j: %p', async (particulars, offered) => {
+    open([booking(particulars)]);
+    const card = await screen.findByRole('article');
+    expect(within(card).queryAllByRole('button', { name: 'Contact Business' })).toHaveLength(offered ? 1 : 0);
   });
 
   it('the owner’s reason stands below the banner', async () => {

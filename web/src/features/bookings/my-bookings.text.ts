@@ -17,6 +17,7 @@ export const myBookingsText = defineText({
     guests: 'Guests',
     location: 'Location',
     contact: 'Contact',
+    hallContact: 'Hall contact',
     requests: 'Special requests',
     total: 'Total',
     bookingId: (id: number) => `Booking ID: ${id}`,

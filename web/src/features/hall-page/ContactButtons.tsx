@@ -7,11 +7,16 @@ import { ChatIcon } from './icons';
 
 type ContactLinks = NonNullable<HallContactQuery['hallContact']['contact']>;
 
-/** Call Now opens the dialler, WhatsApp a chat in a new tab. The links come from the server. */
+/** The number itself; Call Now opens the dialler, WhatsApp a chat in a new tab. The links come from the server. */
 export function ContactButtons({ contact }: { contact: ContactLinks }) {
   const words = useText(hallPageText).contact;
   return (
     <div className={styles.buttons}>
+      {/* A desktop can't dial: there the number is read. */}
+      <p className={styles.number}>
+        <span className="visually-hidden">{words.number}: </span>
+        <bdi dir="ltr">{contact.phone}</bdi>
+      </p>
       <a className={styles.call} href={contact.dialerUrl}>
         <PhoneIcon />
         {words.call}

@@ -50,7 +50,7 @@ export function PricePanel({ hall }: { hall: HallPageHall }) {
         </li>
         <li>
           <LockIcon />
-          {words.secure}
+          {words.payment}
         </li>
       </ul>
       <p className={styles.hint}>{words.scroll}</p>

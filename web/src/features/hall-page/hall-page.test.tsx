@@ -133,7 +133,8 @@ describe('[product: Labels tell the truth]', () => {
       expect(screen.getByText(label)).toBeInTheDocument();
     }
     expect(screen.queryByText('Premium')).not.toBeInTheDocument();
-    expect(screen.getByText('Secure payment')).toBeInTheDocument();
+    expect(screen.getByText('No payment until the hall confirms')).toBeInTheDocument();
+    expect(screen.queryByText('Secure payment')).not.toBeInTheDocument();
     expect(screen.getByText('Scroll down to book this hall')).toBeInTheDocument();
   });
 
@@ -244,6 +245,7 @@ describe('[customer §2 Hall detail] contact', () => {
   it('offers Call Now and WhatsApp above the tabs and in Contact', async () => {
     const { user } = open();
     expect(await screen.findByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+923001234567');
+    expect(screen.getByText('+923001234567')).toBeVisible();
     const chat = screen.getByRole('link', { name: /^WhatsApp/ });
     expect(chat).toHaveAttribute('href', 'https://wa.me/923001234567');
     expect(chat).toHaveAttribute('target', '_blank');

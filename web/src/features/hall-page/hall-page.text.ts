@@ -44,7 +44,8 @@ export const hallPageText = defineText({
       hourly: (amount: string) => `and ${amount} per hour`,
       instant: 'Instant booking',
       instantRequest: 'Instant booking request',
-      secure: 'Secure payment',
+      // Becomes Secure payment once a payment can be made here.
+      payment: 'No payment until the hall confirms',
       scroll: 'Scroll down to book this hall',
       book: 'Book this hall',
     },
@@ -57,6 +58,7 @@ export const hallPageText = defineText({
       missing: 'Contact information not available',
       missingHint: 'Please check back later or contact support',
       newTab: 'opens in a new tab',
+      number: 'Phone number',
     },
     tabs: {
       label: 'About this hall',
