@@ -81,7 +81,7 @@ function handler(schema: GraphQLSchema, row: Route, contextOf: ContextOf): Reque
         return;
       }
       if (row.render) {
-        sendDownload(request, response, await row.render(data));
+        sendDownload(request, response, await row.render(data, ctx));
         return;
       }
       const answer = row.shape ? row.shape(data) : Object.values(data)[0];

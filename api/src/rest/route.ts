@@ -1,3 +1,4 @@
+import type { RequestContext } from '../context.js';
 import type { ErrorCode, UploadKind } from '../rules/index.js';
 
 /** The parts of a request that a row may use: already decoded, never trusted. */
@@ -76,8 +77,8 @@ export interface Route {
   upload?: { field: string; kind: UploadKind };
   /** The answer is a stored file, named by the operation's data: sent as an attachment, with ranges. */
   file?: (data: Record<string, unknown>) => FileAnswer;
-  /** The answer is a file that is drawn from the operation's data: a paper rather than JSON. */
-  render?: (data: Record<string, unknown>) => Promise<RenderedFile>;
+  /** The answer is a file that is drawn from the operation's data: a paper rather than JSON. The context finds stored pictures. */
+  render?: (data: Record<string, unknown>, ctx: RequestContext) => Promise<RenderedFile>;
   /** Kinds of the file that `file` or `render` answers, for the OpenAPI document. */
   mediaTypes?: readonly string[];
 }

@@ -135,6 +135,18 @@ export const CANCELLATION_LABELS: Readonly<Record<CancellationReason, string>> =
   [CancellationReason.CANCELLED_BY_STAFF]: 'Cancelled by staff',
 };
 
+/** What a cancelled booking's paper says of who ended it, and why. */
+export const CANCELLATION_STATEMENTS: Readonly<Record<CancellationReason, string>> = {
+  [CancellationReason.DECLINED]: 'The hall owner declined this request.',
+  [CancellationReason.WITHDRAWN]: 'The customer withdrew this request.',
+  [CancellationReason.EXPIRED]: 'This request expired: the hall owner did not answer before it was to start.',
+  [CancellationReason.SLOT_TAKEN]: 'Another booking was confirmed for this time, so this request could not be met.',
+  [CancellationReason.BUSINESS_SUSPENDED]:
+    'Mehfil cancelled this request because the venue is not available at present.',
+  [CancellationReason.ACCOUNT_DELETED]: 'This request was cancelled because an account was closed.',
+  [CancellationReason.CANCELLED_BY_STAFF]: 'Mehfil cancelled this booking.',
+};
+
 /** A status as the customer reads it: a cancelled booking is declined, unless its reason says otherwise. */
 export function customerStatusLabel(status: BookingStatus, reason?: CancellationReason | null): string {
   if (status !== BookingStatus.CANCELLED) return BOOKING_STATUS_LABELS[status];

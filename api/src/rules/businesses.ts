@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import { CURRENCY_CODES } from './currencies.js';
 import { choice, flag, list, numeric, percent, timeOfDay } from './fields.js';
 import { LIMITS } from './limits.js';
+import { isUploadedPicture } from './pictures.js';
 import { atLeast, atMost, isFullPhone, isPhone, optionalText, text } from './text.js';
 import type { TextRules } from './text.js';
 import { isTimeZone } from './zone.js';
@@ -18,6 +19,7 @@ export const BUSINESS_MESSAGES = {
   reasonRequired: 'Reason is required',
   currencyUnsupported: 'Currency is not supported',
   timeZoneUnknown: 'Time zone is not known',
+  logoNotUploaded: 'Logo must be an uploaded picture',
   dayTwice: 'Each day can be given once',
 } as const;
 
@@ -156,6 +158,13 @@ export const businessSettingsSchema = object({
   instantConfirmation: flag('Instant confirmation').optional(),
   timeSlots: timeSlotsSchema.default(undefined).optional(),
   operatingHours: operatingWeekSchema.default(undefined).optional(),
+  /** Stands on invoices (NTN, STRN, VAT number); null takes it off. */
+  taxNumber: optionalText({ max: atMost('Tax number', limits.taxNumberMaxCharacters) }),
+  /** Address of an uploaded picture that stands on invoices; null takes it off. */
+  logo: optionalText({
+    max: [255, BUSINESS_MESSAGES.logoNotUploaded],
+    matches: [isUploadedPicture, BUSINESS_MESSAGES.logoNotUploaded],
+  }),
 });
 export type BusinessSettingsInput = InferType<typeof businessSettingsSchema>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { BookingStatus } from './booking-status.js';
-import { invoiceNote, invoiceNumber, invoiceOf, invoiceOfWire } from './invoice.js';
+import { BookingStatus, CancellationReason } from './booking-status.js';
+import { invoiceIssuedAt, invoiceNote, invoiceNumber, invoiceOf, invoiceOfWire } from './invoice.js';
 import type { InvoiceBooking, InvoiceService, WireBooking } from './invoice.js';
 import { asHundredths, asPercentHundredths, fromHundredths, toHundredths } from './money.js';
 import { priceBooking } from './price.js';
@@ -68,9 +68,39 @@ describe('[customer §2] invoice', () => {
   it.each([
     [BookingStatus.PENDING, 'Booking Request'],
     [BookingStatus.CONFIRMED, 'Booking Confirmation'],
-    [BookingStatus.CANCELLED, 'Booking Confirmation'],
+    [BookingStatus.CANCELLED, 'Booking Cancelled'],
   ])('[customer §2] a %s booking is a %s', (status, expected) => {
     expect(invoiceNote(status)).toBe(expected);
+  });
+
+  it.each([
+    [BookingStatus.PENDING, null, 'REQUEST', 'This is a request.'],
+    [BookingStatus.CONFIRMED, null, null, 'Please keep this confirmation'],
+    [BookingStatus.CANCELLED, null, 'CANCELLED', 'This paper confirms no booking'],
+    [BookingStatus.CANCELLED, CancellationReason.DECLINED, 'DECLINED', 'The hall owner declined'],
+    [BookingStatus.CANCELLED, CancellationReason.WITHDRAWN, 'WITHDRAWN', 'The customer withdrew'],
+    [BookingStatus.CANCELLED, CancellationReason.EXPIRED, 'EXPIRED', 'This request expired'],
+    [BookingStatus.CANCELLED, CancellationReason.SLOT_TAKEN, 'CANCELLED', 'Another booking was confirmed'],
+    [BookingStatus.CANCELLED, CancellationReason.BUSINESS_SUSPENDED, 'CANCELLED', 'venue is not available'],
+    [BookingStatus.CANCELLED, CancellationReason.ACCOUNT_DELETED, 'CANCELLED', 'account was closed'],
+    [BookingStatus.CANCELLED, CancellationReason.CANCELLED_BY_STAFF, 'CANCELLED', 'Mehfil cancelled this booking'],
+  ])(
+    '[issue 12] a %s paper (%s) carries the watermark %s and says %s',
+    (status, cancellationReason, watermark, says) => {
+      const invoice = invoiceOf(booking({ status, cancellationReason }));
+      expect(invoice.watermark).toBe(watermark);
+      expect(invoice.statement).toContain(says);
+      if (status === BookingStatus.CANCELLED) expect(invoice.statement).toContain('confirms no booking');
+    },
+  );
+
+  it('[issue 12] is issued when its booking came into its state', () => {
+    const moments = { createdAt: 1, confirmedAt: 2, cancelledAt: 3 };
+    expect(invoiceIssuedAt({ status: BookingStatus.PENDING, ...moments, confirmedAt: null, cancelledAt: null })).toBe(
+      1,
+    );
+    expect(invoiceIssuedAt({ status: BookingStatus.CONFIRMED, ...moments, cancelledAt: null })).toBe(2);
+    expect(invoiceIssuedAt({ status: BookingStatus.CANCELLED, ...moments })).toBe(3);
   });
 
   it('[customer §2] has its groups with lines and subtotals', () => {

@@ -1,4 +1,4 @@
-import { BookingStatus } from './booking-status.js';
+import { BookingStatus, CANCELLATION_LABELS, CANCELLATION_STATEMENTS, CancellationReason } from './booking-status.js';
 import { LIMITS } from './limits.js';
 import { add, subtract, toHundredths, ZERO } from './money.js';
 import type { Hundredths } from './money.js';
@@ -22,6 +22,7 @@ export interface InvoiceService {
 export interface InvoiceBooking {
   id: number;
   status: BookingStatus;
+  cancellationReason?: CancellationReason | null;
   startTime: Date;
   endTime: Date;
   guestCount: number;
@@ -55,8 +56,12 @@ export interface InvoiceGroup {
 export interface Invoice {
   /** `INV-000123` */
   number: string;
-  /** Booking Request while pending, Booking Confirmation otherwise. */
+  /** What kind of paper it is: Booking Request, Booking Confirmation or Booking Cancelled. */
   note: string;
+  /** What the paper means, and who cancelled it and why. */
+  statement: string;
+  /** Lies across a paper that confirms nothing; null on a confirmation. */
+  watermark: string | null;
   /** The booking's hours, rounded up. */
   hours: number;
   groups: InvoiceGroup[];
@@ -71,9 +76,52 @@ export function invoiceNumber(bookingId: number): string {
   return `INV-${String(bookingId).padStart(LIMITS.bookings.invoiceDigits, '0')}`;
 }
 
+const NOTES: Readonly<Record<BookingStatus, string>> = {
+  [BookingStatus.PENDING]: 'Booking Request',
+  [BookingStatus.CONFIRMED]: 'Booking Confirmation',
+  [BookingStatus.CANCELLED]: 'Booking Cancelled',
+};
+
 /** What kind of paper it is. */
 export function invoiceNote(status: BookingStatus): string {
-  return status === BookingStatus.PENDING ? 'Booking Request' : 'Booking Confirmation';
+  return NOTES[status];
+}
+
+/** Reasons whose own word says more across the paper than that it is cancelled. */
+const OWN_WATERMARK: readonly CancellationReason[] = [
+  CancellationReason.DECLINED,
+  CancellationReason.WITHDRAWN,
+  CancellationReason.EXPIRED,
+];
+
+/** The word across a paper that confirms nothing; null on a confirmation. */
+export function invoiceWatermark(status: BookingStatus, reason?: CancellationReason | null): string | null {
+  if (status === BookingStatus.CONFIRMED) return null;
+  if (status === BookingStatus.PENDING) return 'REQUEST';
+  const isOwn = reason !== null && reason !== undefined && OWN_WATERMARK.includes(reason);
+  return isOwn ? CANCELLATION_LABELS[reason].toUpperCase() : 'CANCELLED';
+}
+
+/** What the paper means to whoever holds it. */
+export function invoiceStatement(status: BookingStatus, reason?: CancellationReason | null): string {
+  if (status === BookingStatus.PENDING) {
+    return 'This is a request. It becomes a booking once the hall owner has confirmed it; payment instructions come from the owner.';
+  }
+  if (status === BookingStatus.CONFIRMED) return 'Please keep this confirmation for your records.';
+  const who = reason ? `${CANCELLATION_STATEMENTS[reason]} ` : '';
+  return `${who}This paper confirms no booking, and nothing is due under it.`;
+}
+
+/** When a paper was issued: when its booking came into the state that the paper states. */
+export function invoiceIssuedAt<T>(booking: {
+  status: BookingStatus;
+  createdAt: T;
+  confirmedAt: T | null;
+  cancelledAt: T | null;
+}): T {
+  const { status, createdAt, confirmedAt, cancelledAt } = booking;
+  if (status === BookingStatus.CONFIRMED) return confirmedAt ?? createdAt;
+  return (status === BookingStatus.CANCELLED ? cancelledAt : null) ?? createdAt;
 }
 
 function group(name: InvoiceGroup['name'], title: string, lines: InvoiceLine[], subtotal: Hundredths): InvoiceGroup {
@@ -112,6 +160,8 @@ export function invoiceOf(booking: InvoiceBooking): Invoice {
   return {
     number: invoiceNumber(booking.id),
     note: invoiceNote(booking.status),
+    statement: invoiceStatement(booking.status, booking.cancellationReason),
+    watermark: invoiceWatermark(booking.status, booking.cancellationReason),
     hours,
     groups: groups.filter(({ lines, subtotal }) => lines.length > 0 || subtotal > 0),
     discount: booking.discountAmount,
@@ -150,6 +200,7 @@ export function invoiceOfWire(booking: WireBooking): Invoice {
   return invoiceOf({
     id: booking.id,
     status: booking.status,
+    cancellationReason: booking.cancellationReason,
     guestCount: booking.guestCount,
     startTime: new Date(booking.startTime),
     endTime: new Date(booking.endTime),

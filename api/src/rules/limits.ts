@@ -40,6 +40,7 @@ export const LIMITS = {
     phoneMinCharacters: 10,
     descriptionMinCharacters: 10,
     descriptionMaxCharacters: 1000,
+    taxNumberMaxCharacters: 50,
     documentsMax: 10,
     rejectionReasonMaxCharacters: 500,
     discountMaxPercent: 100,

@@ -13,6 +13,13 @@ export function isOwnPicture(address: string): boolean {
   return address.startsWith(`${FILES_PATH}/images/`) || address.startsWith(`${FILES_PATH}/scenes/`);
 }
 
+const UPLOADED = /^\/files\/images\/[0-9a-f]{32}\.webp$/;
+
+/** Whether this is the address of an uploaded picture, as `uploadImage` answers it. */
+export function isUploadedPicture(address: string): boolean {
+  return UPLOADED.test(address);
+}
+
 /** The address of a picture in one width; a picture from elsewhere has only its own. */
 export function pictureAt(address: string, width: PictureWidth): string {
   return isOwnPicture(address) ? `${address}?size=${width}` : address;

@@ -22,6 +22,7 @@ import { JobPools } from './0019-job-pools.js';
 import { BusinessStanding } from './0022-business-standing.js';
 import { WebhookPauses } from './0023-webhook-pauses.js';
 import { JobLanes } from './0024-job-lanes.js';
+import { SellerDetails } from './0027-seller-details.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -48,4 +49,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0022-business-standing', class: BusinessStanding },
   { name: '0023-webhook-pauses', class: WebhookPauses },
   { name: '0024-job-lanes', class: JobLanes },
+  { name: '0027-seller-details', class: SellerDetails },
 ];

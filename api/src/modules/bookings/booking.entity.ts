@@ -95,6 +95,19 @@ export class Booking {
   @Property({ type: 'string', length: 100 })
   businessName: string;
 
+  /** The business's address, phone, tax number and logo when it was booked: its invoice never changes. */
+  @Property({ type: 'string', length: 200, nullable: true })
+  sellerAddress: string | null = null;
+
+  @Property({ type: 'string', length: 32, nullable: true })
+  sellerPhone: string | null = null;
+
+  @Property({ type: 'string', length: 50, nullable: true })
+  sellerTaxNumber: string | null = null;
+
+  @Property({ type: 'string', length: 255, nullable: true })
+  sellerLogo: string | null = null;
+
   @Property({ type: 'string', length: 100, nullable: true })
   categoryName: string | null = null;
 

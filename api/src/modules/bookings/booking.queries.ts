@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext, type Viewer } from '../../context.js';
 import { hundredthsFromNumeric } from '../../database/types.js';
 import {
+  invoiceIssuedAt,
   invoiceNumber,
   localDay,
   type BookingStatus,
@@ -46,6 +47,10 @@ export interface BookingRow {
   type_name: string | null;
   business_name: string;
   business_phone: string | null;
+  seller_address: string | null;
+  seller_phone: string | null;
+  seller_tax_number: string | null;
+  seller_logo: string | null;
   customer_name: string;
   customer_phone: string;
   customer_email: string;
@@ -76,6 +81,7 @@ const COLUMNS = `
   select b.id, b.user_id, b.hall_id, b.status, b.start_time, b.end_time, b.guest_count, b.hours,
          ${MONEY.map((column) => `b.${column}::text`).join(', ')},
          b.currency, b.time_zone, b.hall_title, b.hall_location, b.category_name, b.type_name, b.business_name,
+         b.seller_address, b.seller_phone, b.seller_tax_number, b.seller_logo,
          b.customer_name, b.customer_phone, b.customer_email, b.special_requests, b.created_at, b.confirmed_at,
          b.cancelled_at, b.cancellation_reason, b.cancellation_note,
          coalesce(h.profile_image, h.slider_images[1]) as hall_image,
@@ -131,6 +137,10 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf }: Shown): Booking
     businessName: row.business_name,
     businessCurrency: row.currency,
     businessPhone: row.business_phone,
+    sellerAddress: row.seller_address,
+    sellerPhone: row.seller_phone,
+    sellerTaxNumber: row.seller_tax_number,
+    sellerLogo: row.seller_logo,
     timeZone: row.time_zone,
     date: localDay(facts.startTime, row.time_zone),
     startTime: facts.startTime,
@@ -141,9 +151,7 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf }: Shown): Booking
     customerEmail: row.customer_email,
     specialRequests: row.special_requests,
     ...pricesOf(row),
-    createdAt: new Date(row.created_at),
-    confirmedAt: date(row.confirmed_at),
-    cancelledAt: date(row.cancelled_at),
+    ...momentsOf(row),
     cancellationReason: row.cancellation_reason,
     cancellationNote: row.cancellation_note,
     viewerCanAnswer: canAnswer(viewer, facts, now),
@@ -156,6 +164,16 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf }: Shown): Booking
       return servicesOf(row.id, 'optional');
     },
   };
+}
+
+/** When it was requested and answered, and when its paper was issued. */
+function momentsOf(row: BookingRow) {
+  const moments = {
+    createdAt: new Date(row.created_at),
+    confirmedAt: date(row.confirmed_at),
+    cancelledAt: date(row.cancelled_at),
+  };
+  return { ...moments, issuedAt: invoiceIssuedAt({ status: row.status, ...moments }) };
 }
 
 function pricesOf(row: BookingRow) {

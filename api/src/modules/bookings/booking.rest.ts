@@ -7,8 +7,8 @@ const PRICE = `currency hours guestCount hallBasePrice categoryPrice typePrice f
   fixedServices { ${SERVICE} } optionalServices { ${SERVICE} }`;
 /** A booking as customers and owners get it (customer.md §3, business-and-admin.md §3). */
 const BOOKING = `id invoiceNumber status hallId hallTitle hallName: hallTitle hallLocation hallImage categoryName typeName
-  businessName businessCurrency timeZone date startTime endTime ${PRICE}
-  customerName customerPhone customerEmail specialRequests createdAt confirmedAt cancelledAt
+  businessName businessCurrency sellerAddress sellerPhone sellerTaxNumber sellerLogo timeZone date startTime endTime ${PRICE}
+  customerName customerPhone customerEmail specialRequests createdAt issuedAt confirmedAt cancelledAt
   cancellationReason cancellationNote`;
 const PAGE = `nodes { ${BOOKING} } totalCount pageInfo { endCursor hasNextPage page limit }`;
 
@@ -53,11 +53,15 @@ export const bookingRoutes = routes([
     operation: `query RestInvoice($id: Int!) { booking(id: $id) { ${BOOKING} } }`,
     variables: ({ params }) => ({ id: params.id }),
     mediaTypes: ['application/pdf'],
-    render: async ({ booking }) => {
+    render: async ({ booking }, { app }) => {
       const invoiced = booking as InvoicedBooking;
       // Fonts and the drawing code are loaded by the first one who asks.
-      const { invoicePdf } = await import('./invoice.pdf.js');
-      return { bytes: await invoicePdf(invoiced), mime: 'application/pdf', name: `${invoiced.invoiceNumber}.pdf` };
+      const { invoicePdf, readLogo } = await import('./invoice.pdf.js');
+      return {
+        bytes: await invoicePdf(invoiced, await readLogo(app.files, invoiced.sellerLogo)),
+        mime: 'application/pdf',
+        name: `${invoiced.invoiceNumber}.pdf`,
+      };
     },
   },
   {

@@ -176,6 +176,18 @@ export class Booking extends PriceFields {
   })
   businessPhone: string | null;
 
+  @Field(() => String, { nullable: true, description: 'The business’s address when it was booked, for the invoice.' })
+  sellerAddress: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The business’s phone number when it was booked.' })
+  sellerPhone: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The business’s tax number when it was booked.' })
+  sellerTaxNumber: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Address of the business’s logo when it was booked.' })
+  sellerLogo: string | null;
+
   @Field({ description: 'The hall’s time zone, an IANA name.' })
   timeZone: string;
 
@@ -202,6 +214,11 @@ export class Booking extends PriceFields {
 
   @Field(() => DateTime, { description: 'When it was requested.' })
   createdAt: Date;
+
+  @Field(() => DateTime, {
+    description: 'When its invoice was issued: when it was requested, confirmed or cancelled, by its status.',
+  })
+  issuedAt: Date;
 
   @Field(() => DateTime, { nullable: true, description: 'When it was confirmed.' })
   confirmedAt: Date | null;

@@ -1,13 +1,15 @@
 import {
+  FILES_PATH,
   formatHundredths,
   formatLongDay,
   formatTimeRange,
   invoiceOfWire,
-  BOOKING_STATUS_LABELS,
   type Invoice,
   type InvoiceGroup,
   type WireBooking,
 } from '../../rules/index.js';
+import { storedBytes, type FileStore } from '../../storage.js';
+import { printablePicture } from '../media/picture.js';
 import { drawPdf } from './pdf-fonts.js';
 import { written, type Run } from './pdf-text.js';
 
@@ -25,7 +27,12 @@ export type InvoicedBooking = WireBooking & {
   specialRequests: string | null;
   discountPercentage: number;
   taxPercentage: number;
-  createdAt: string;
+  sellerAddress: string | null;
+  sellerPhone: string | null;
+  sellerTaxNumber: string | null;
+  sellerLogo: string | null;
+  cancellationNote: string | null;
+  issuedAt: string;
 };
 
 const INK = '#1D2522';
@@ -33,6 +40,10 @@ const MUTED = '#5B6762';
 const RULE = '#CFC8BA';
 const BRAND = '#0E6B56';
 const PAGE_WIDTH = 483;
+/** The logo's box on the page, in points. */
+const LOGO_BOX = { width: 160, height: 60 };
+/** Pixels of the logo for each point. */
+const LOGO_FINENESS = 4;
 
 type Cell = object;
 
@@ -66,7 +77,7 @@ function particulars(booking: InvoicedBooking, invoice: Invoice, words: Words): 
     margin: [0, 14, 0, 18],
     columns: [
       column('Customer', [booking.customerName, booking.customerEmail, booking.customerPhone]),
-      column('Hall', [booking.hallTitle, booking.hallLocation, booking.businessName]),
+      column('Hall', [booking.hallTitle, booking.hallLocation]),
       column('Event', [
         formatLongDay(start, timeZone),
         formatTimeRange(start, end, timeZone),
@@ -123,27 +134,60 @@ function totals(booking: InvoicedBooking, invoice: Invoice): object[] {
   ];
 }
 
-function head(booking: InvoicedBooking, invoice: Invoice): object {
+/** Who sells: as it was when the booking was made. */
+function seller(booking: InvoicedBooking, logo: Buffer | null, words: Words): object[] {
+  const { businessName, sellerAddress, sellerPhone, sellerTaxNumber } = booking;
+  const lines = [sellerAddress, sellerPhone, sellerTaxNumber && `Tax no. ${sellerTaxNumber}`];
+  return [
+    ...(logo
+      ? [
+          {
+            image: `data:image/png;base64,${logo.toString('base64')}`,
+            fit: [LOGO_BOX.width, LOGO_BOX.height],
+            margin: [0, 0, 0, 6],
+          },
+        ]
+      : []),
+    { text: words.say(businessName, 40), bold: true, fontSize: 13 },
+    ...lines.flatMap((text) => (text ? [{ text: words.say(text, 45), color: MUTED, fontSize: 9.5 }] : [])),
+  ];
+}
+
+function head(booking: InvoicedBooking, invoice: Invoice, logo: Buffer | null, words: Words): object {
+  const issued = formatLongDay(new Date(booking.issuedAt), booking.timeZone);
   return {
+    columnGap: 24,
     columns: [
+      seller(booking, logo, words),
       [
-        { text: 'Mehfil', color: BRAND, bold: true, fontSize: 20 },
-        { text: invoice.note, color: MUTED },
-      ],
-      [
-        { text: invoice.number, bold: true, fontSize: 16, alignment: 'right' },
-        { text: BOOKING_STATUS_LABELS[booking.status], color: MUTED, alignment: 'right' },
+        { text: invoice.note, color: BRAND, bold: true, fontSize: 17, alignment: 'right' },
+        { text: invoice.number, bold: true, fontSize: 12, alignment: 'right' },
+        { text: `Issued ${issued}`, color: MUTED, alignment: 'right' },
       ],
     ],
     margin: [0, 0, 0, 10],
   };
 }
 
-/**
- * The invoice of a booking as a PDF (customer.md §2 Invoice view).
- * @param booking as the REST facade shows it; its letters may be of any script
- */
-export async function invoicePdf(booking: InvoicedBooking): Promise<Buffer> {
+/** What the paper means; of a cancelled booking, who ended it and why. */
+function statement(booking: InvoicedBooking, invoice: Invoice, words: Words): object[] {
+  const reason = booking.cancellationNote;
+  return [
+    { text: invoice.statement, margin: [0, 10, 0, 0] },
+    ...(reason ? [{ text: words.say(`Reason: ${reason}`, 90), margin: [0, 2, 0, 0] }] : []),
+  ];
+}
+
+/** The logo of a paper as PNG, which is what a PDF can hold; null without one, or where its file is gone. */
+export async function readLogo(files: FileStore, address: string | null): Promise<Buffer | null> {
+  if (address === null || !address.startsWith(`${FILES_PATH}/`)) return null;
+  const bytes = await storedBytes(files, address.slice(FILES_PATH.length + 1));
+  const box = { width: LOGO_BOX.width * LOGO_FINENESS, height: LOGO_BOX.height * LOGO_FINENESS };
+  return bytes ? printablePicture(bytes, box) : null;
+}
+
+/** What pdfmake draws, and all text in it that people wrote. */
+export function invoiceDefinition(booking: InvoicedBooking, logo: Buffer | null): { definition: object; runs: Run[] } {
   const invoice = invoiceOfWire({
     ...booking,
     fixedServices: booking.fixedServices.map((service, index) => ({ ...service, id: index })),
@@ -159,24 +203,38 @@ export async function invoicePdf(booking: InvoicedBooking): Promise<Buffer> {
   const definition = {
     pageSize: 'A4',
     pageMargins: [56, 56, 56, 56],
-    // Dated by the request, so that the same booking is the same file.
-    info: { title: invoice.number, author: 'Mehfil', creationDate: new Date(booking.createdAt) },
+    // Dated by its issue, so that the same booking in the same state is the same file.
+    info: { title: `${invoice.note} ${invoice.number}`, author: 'Mehfil', creationDate: new Date(booking.issuedAt) },
+    ...(invoice.watermark === null
+      ? {}
+      : { watermark: { text: invoice.watermark, font: 'NotoSans', bold: true, color: INK, opacity: 0.08 } }),
     language: 'en',
     defaultStyle: { font: 'NotoSans', fontSize: 10.5, lineHeight: 1.25, color: INK },
     content: [
-      head(booking, invoice),
+      head(booking, invoice, logo, words),
       line(1.2, INK),
+      ...statement(booking, invoice, words),
       particulars(booking, invoice, words),
       ...invoice.groups.flatMap((each) => group(each, booking.currency, words)),
       ...totals(booking, invoice),
       ...requests,
     ],
     footer: (page: number, pages: number) => ({
-      text: pages > 1 ? `${invoice.number} · ${page} / ${pages}` : invoice.number,
+      text: ['Mehfil', invoice.number, ...(pages > 1 ? [`${page} / ${pages}`] : [])].join(' · '),
       alignment: 'center',
       color: MUTED,
       fontSize: 9,
     }),
   };
-  return drawPdf(definition, words.runs);
+  return { definition, runs: words.runs };
+}
+
+/**
+ * The invoice of a booking as a PDF (customer.md §2 Invoice view).
+ * @param booking as the REST facade shows it; its letters may be of any script
+ * @param logo PNG of {@link readLogo}
+ */
+export function invoicePdf(booking: InvoicedBooking, logo: Buffer | null): Promise<Buffer> {
+  const { definition, runs } = invoiceDefinition(booking, logo);
+  return drawPdf(definition, runs);
 }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Role, ServicePriceType } from '../../rules/index.js';
+import sharp from 'sharp';
+import { BookingStatus, CancellationReason, Role, ServicePriceType } from '../../rules/index.js';
+import { sendForm } from '../../testing/forms.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, wishFor, type Venue, type VenueScene } from '../../testing/venue.js';
+import { invoiceDefinition, type InvoicedBooking } from './invoice.pdf.js';
 import { runsOf, visualOrder, written } from './pdf-text.js';
 
 const SCENE: VenueScene = {
@@ -73,9 +76,12 @@ describe('[customer §2 Invoice view] the invoice as a PDF', () => {
       [
         'PUT',
         '/business/settings',
-        { currency: 'USD', discountPercentage: 0, taxPercentage: 50, timeZone: 'Europe/London' },
+        {
+          ...{ currency: 'USD', discountPercentage: 0, taxPercentage: 50, timeZone: 'Europe/London' },
+          taxNumber: 'CHANGED',
+        },
       ],
-      ['PUT', '/business/update', { name: 'Sold Banquets', location: 'Somewhere else' }],
+      ['PUT', '/business/update', { name: 'Sold Banquets', location: 'Somewhere else', phone: '+92 300 0000000' }],
       [
         'PUT',
         `/business/halls/${hallId}`,
@@ -126,6 +132,144 @@ describe('[customer §2 Invoice view] the invoice as a PDF', () => {
     const { status, bytes } = await pdfOf(customer, id);
     expect(status).toBe(200);
     expect(bytes.subarray(-6).toString()).toContain('%%EOF');
+  });
+});
+
+interface Paper {
+  invoiceNumber: string;
+  sellerAddress: string;
+  sellerPhone: string;
+  sellerTaxNumber: string | null;
+  sellerLogo: string | null;
+  issuedAt: string;
+}
+
+describe('[issue 12] the paper follows the state of its booking', () => {
+  const titleOf = async (id: number) =>
+    /\((Booking \w+ INV-\d{6})\)/.exec((await pdfOf(customer, id)).bytes.toString('latin1'))?.[1];
+
+  it('a request, a confirmation, and never a confirmation once it is cancelled', async () => {
+    const [confirmed, declined, withdrawn] = [
+      await booked(),
+      await booked({ customerName: 'Bilal' }),
+      await booked({ customerName: 'Erum' }),
+    ];
+    expect(await titleOf(confirmed)).toMatch(/^Booking Request INV-\d{6}$/);
+    const answer = (id: number, body: object) => venue.owner.rest('PUT', `/business/bookings/${id}/status`, body);
+    expect((await answer(declined, { status: 'cancelled', reason: 'We are renovating' })).status).toBe(200);
+    expect((await customer.rest('DELETE', `/user/bookings/${withdrawn}`)).status).toBe(200);
+    expect((await answer(confirmed, { status: 'confirmed' })).status).toBe(200);
+    expect(await titleOf(confirmed)).toMatch(/^Booking Confirmation/);
+    expect(await titleOf(declined)).toMatch(/^Booking Cancelled/);
+    expect(await titleOf(withdrawn)).toMatch(/^Booking Cancelled/);
+  });
+
+  const booking: InvoicedBooking = {
+    ...{
+      id: 7,
+      invoiceNumber: 'INV-000007',
+      status: BookingStatus.CONFIRMED,
+      currency: 'PKR',
+      timeZone: 'Asia/Karachi',
+    },
+    ...{ startTime: '2027-03-20T14:00:00Z', endTime: '2027-03-20T18:00:00Z', guestCount: 100 },
+    ...{ hallBasePrice: 1000, categoryPrice: 0, typePrice: 0, fixedServicesPrice: 0, optionalServicesPrice: 0 },
+    ...{ discountAmount: 0, taxAmount: 0, totalPrice: 1000, discountPercentage: 0, taxPercentage: 0 },
+    ...{ fixedServices: [], optionalServices: [], hallTitle: 'Moti Mahal', hallLocation: 'Canal Road' },
+    ...{ customerName: 'Ayesha', customerEmail: 'a@mail.test', customerPhone: '0300', specialRequests: null },
+    ...{ businessName: 'Shalimar Banquets', sellerAddress: 'Main Boulevard', sellerPhone: '0300 1234567' },
+    ...{ sellerTaxNumber: '1234567-8', sellerLogo: null, cancellationNote: null, issuedAt: '2027-03-02T20:00:00Z' },
+  };
+  const drawn = (change: Partial<InvoicedBooking> = {}) =>
+    JSON.stringify(invoiceDefinition({ ...booking, ...change }, null).definition);
+
+  it('names issue date, seller, address, phone and tax number; the day is the hall’s own', () => {
+    for (const text of [
+      'Issued Wednesday, Mar 03, 2027',
+      'Shalimar Banquets',
+      'Main Boulevard',
+      '0300 1234567',
+      'Tax no. 1234567-8',
+    ])
+      expect(drawn()).toContain(text);
+    expect(drawn({ sellerTaxNumber: null, sellerAddress: null })).not.toContain('Tax no.');
+    expect(drawn()).not.toContain('watermark');
+  });
+
+  it('a cancelled one says who and why, across the page too', () => {
+    const paper = drawn({
+      status: BookingStatus.CANCELLED,
+      cancellationReason: CancellationReason.DECLINED,
+      cancellationNote: 'We are renovating',
+    });
+    expect(paper).toContain('"watermark":{"text":"DECLINED"');
+    expect(paper).toContain('The hall owner declined this request. This paper confirms no booking');
+    expect(paper).toContain('Reason: We are renovating');
+    expect(paper).not.toContain('Booking Confirmation');
+  });
+});
+
+describe('[issue 12] tax number and logo of the seller', () => {
+  async function sendLogo(owner: Person, background: string): Promise<string> {
+    const picture = await sharp({ create: { width: 300, height: 120, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const upload = { path: '/upload/image', field: 'image', content: Buffer.from(picture), name: 'logo.png' };
+    return ((await sendForm(at, owner, upload)).body as { url: string }).url;
+  }
+
+  it('stand on papers of bookings made since, which keep them whatever the owner changes', async () => {
+    const seller = await openVenue(at, SCENE);
+    const { owner } = seller;
+    const paperOf = async (id: number) => {
+      const { body } = await customer.rest<{ data: (Paper & { id: number })[] }>('GET', '/user/bookings?limit=100');
+      return body.data.find((each) => each.id === id);
+    };
+    const plain = await booked({}, seller);
+    expect(await paperOf(plain)).toMatchObject({
+      sellerTaxNumber: null,
+      sellerLogo: null,
+      sellerAddress: expect.any(String),
+    });
+    const logo = await sendLogo(owner, '#0e6b56');
+    const saved = await owner.rest('PUT', '/business/settings', { taxNumber: ' 1234567-8 ', logo });
+    expect(saved).toMatchObject({ status: 200, body: { taxNumber: '1234567-8', logo } });
+    const id = await booked({ customerName: 'Bilal' }, seller);
+    const paper = await pdfOf(customer, id);
+    expect(paper.bytes.toString('latin1')).toContain('/Subtype /Image');
+    expect(await paperOf(id)).toMatchObject({ sellerTaxNumber: '1234567-8', sellerLogo: logo });
+    const other = await sendLogo(owner, '#a35a00');
+    await owner.rest('PUT', '/business/settings', { taxNumber: null, logo: other });
+    await owner.rest('PUT', '/business/settings', { logo: null });
+    expect((await pdfOf(customer, id)).bytes.equals(paper.bytes)).toBe(true);
+    const claims = await at.app.orm.em
+      .fork()
+      .execute<{ storage_key: string; claimed_by: string | null }[]>(
+        'select storage_key, claimed_by from stored_files where storage_key in (?, ?) order by id',
+        [logo.replace('/files/', ''), other.replace('/files/', '')],
+      );
+    expect(claims.map(({ claimed_by }) => claimed_by !== null)).toEqual([true, false]);
+    expect((await pdfOf(customer, plain)).bytes.toString('latin1')).not.toContain('/Subtype /Image');
+  });
+
+  it.each([
+    ['taxNumber', 'x'.repeat(51), 'Tax number must be at most 50 characters'],
+    ['logo', 'https://example.org/logo.png', 'Logo must be an uploaded picture'],
+    ['logo', '/files/scenes/garden-rose-day-front-1.webp', 'Logo must be an uploaded picture'],
+  ])('refuses %s %s and changes nothing', async (field, value, message) => {
+    const { owner } = await openVenue(at);
+    const refused = await owner.rest('PUT', '/business/settings', { currency: 'USD', [field]: value });
+    expect(refused).toMatchObject({ status: 422, body: { field, message } });
+    expect(await owner.rest('GET', '/business/settings')).toMatchObject({ body: { currency: 'PKR', [field]: null } });
+  });
+
+  it('somebody else’s picture is no logo', async () => {
+    const [{ owner }, stranger] = [await openVenue(at), await at.person(Role.BUSINESS)];
+    const logo = await sendLogo(stranger, '#123456');
+    expect(await owner.rest('PUT', '/business/settings', { logo })).toMatchObject({
+      status: 422,
+      body: { field: 'logo' },
+    });
   });
 });
 

@@ -33,6 +33,8 @@ export interface HallTerms {
   pricePerHour: Hundredths;
   pricePerPerson: Hundredths;
   businessName: string;
+  /** What stands of the business on invoices. */
+  seller: { address: string; phone: string; taxNumber: string | null; logo: string | null };
   currency: CurrencyCode;
   discountPercentage: PercentHundredths;
   taxPercentage: PercentHundredths;
@@ -72,6 +74,7 @@ interface TermsRow {
   price_per_hour: string;
   price_per_person: string;
   business_name: string;
+  seller: HallTerms['seller'];
   currency: CurrencyCode;
   discount_percentage: string;
   tax_percentage: string;
@@ -121,6 +124,7 @@ export async function hallTerms(
   const rows = await em.execute<TermsRow[]>(
     `select b.id as business_id, b.owner_id, h.hall_name, h.hall_number, h.location, h.capacity,
             h.price_per_hour::text, h.price_per_person::text, b.name as business_name, b.currency,
+            json_build_object('address', b.location, 'phone', b.phone, 'taxNumber', b.tax_number, 'logo', b.logo) as seller,
             b.discount_percentage::text, b.tax_percentage::text, b.instant_confirmation,
             ${settingsJson('b')} as settings,
             ${kindJson('hall_categories', 'h.category_id')} as category,
@@ -150,6 +154,7 @@ function toTerms(hallId: number, row: TermsRow): HallTerms {
     pricePerHour: hundredthsFromNumeric(row.price_per_hour),
     pricePerPerson: hundredthsFromNumeric(row.price_per_person),
     businessName: row.business_name,
+    seller: row.seller,
     currency: row.currency,
     // Hundredths of a percent are read like hundredths of money (docs/decisions/0002-money.md).
     discountPercentage: hundredthsFromNumeric(row.discount_percentage) as number as PercentHundredths,

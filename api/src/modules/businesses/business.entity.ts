@@ -72,6 +72,14 @@ export class Business {
   @Property({ type: 'boolean', default: false })
   instantConfirmation: Opt<boolean> = false;
 
+  /** Stands on invoices (NTN, STRN, VAT number). */
+  @Property({ type: 'string', length: 50, nullable: true })
+  taxNumber: string | null = null;
+
+  /** Address of an uploaded picture that stands on invoices. */
+  @Property({ type: 'string', length: 255, nullable: true })
+  logo: string | null = null;
+
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
   createdAt: Date;
 

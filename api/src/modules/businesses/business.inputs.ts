@@ -102,6 +102,15 @@ export class BusinessSettingsInput {
 
   @Field(() => [OpeningHoursInput], { nullable: true, description: 'The whole week; empty means open at all hours.' })
   operatingHours?: OpeningHoursInput[];
+
+  @Field(() => String, { nullable: true, description: 'Tax number for invoices; null takes it off.' })
+  taxNumber?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of an uploaded picture that stands on invoices; null takes it off.',
+  })
+  logo?: string | null;
 }
 
 @InputType({ description: 'A decision about a business, with its reason.' })

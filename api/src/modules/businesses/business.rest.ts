@@ -3,7 +3,7 @@ import { routes, type Route } from '../../rest/route.js';
 const APPLICATION = 'id status name location phone description documents currency rejectionReason createdAt';
 const SETTINGS = `currency discountPercentage taxPercentage timeZone instantConfirmation
   timeSlots { slotDuration bufferTime allowMultipleSlots maxAdvanceBookingDays minAdvanceBookingHours }
-  operatingHours { dayOfWeek openingTime closingTime isActive }`;
+  operatingHours { dayOfWeek openingTime closingTime isActive } taxNumber logo`;
 
 const status: Omit<Route, 'path'> = {
   method: 'GET',

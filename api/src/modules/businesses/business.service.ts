@@ -7,7 +7,7 @@ import { BusinessAction, BusinessStatus, businessTransition, DEFAULT_CURRENCY, L
 import { User } from '../accounts/user.entity.js';
 import { OperatingHours } from '../availability/operating-hours.entity.js';
 import { TimeSlotSettings } from '../availability/time-slot-settings.entity.js';
-import { claimDocuments } from '../media/claims.js';
+import { claimDocuments, claimPictures } from '../media/claims.js';
 import { ownBusiness, ownBusinessOrNull } from './business.access.js';
 import { BusinessDecision, type BusinessVerdict } from './business-decision.entity.js';
 import { Business } from './business.entity.js';
@@ -144,6 +144,8 @@ export async function settingsOf(em: EntityManager, business: Business): Promise
     taxPercentage: business.taxPercentage,
     timeZone: business.timeZone,
     instantConfirmation: business.instantConfirmation,
+    taxNumber: business.taxNumber,
+    logo: business.logo,
     timeSlots: {
       slotDuration: slots?.slotDuration ?? slotDefaultMinutes,
       bufferTime: slots?.bufferTime ?? bufferDefaultMinutes,
@@ -160,6 +162,24 @@ export async function settingsOf(em: EntityManager, business: Business): Promise
   };
 }
 
+/** Sets the logo. Those that stand on papers of bookings already made are kept. */
+async function changeLogo(
+  ctx: RequestContext,
+  em: EntityManager,
+  business: Business,
+  logo: string | null,
+): Promise<void> {
+  // Bookings being made hold the business: their papers are among those that are found.
+  await em.execute('select id from businesses where id = ? for update', [business.id]);
+  const printed = await em.execute<{ seller_logo: string }[]>(
+    'select distinct seller_logo from bookings where business_id = ? and seller_logo is not null',
+    [business.id],
+  );
+  const pictures = [...(logo === null ? [] : [logo]), ...printed.map(({ seller_logo }) => seller_logo)];
+  await claimPictures(ctx, em, { pictures, claim: `logo:${business.id}`, fieldOf: () => 'logo' });
+  business.logo = logo;
+}
+
 /** Changes the general settings; what is left out stays. Bookings keep what was agreed. */
 export async function updateBusinessSettings(
   ctx: RequestContext,
@@ -172,6 +192,8 @@ export async function updateBusinessSettings(
     if (input.taxPercentage !== undefined) business.taxPercentage = input.taxPercentage;
     if (input.timeZone !== undefined) business.timeZone = input.timeZone;
     if (input.instantConfirmation !== undefined) business.instantConfirmation = input.instantConfirmation;
+    if (input.taxNumber !== undefined) business.taxNumber = input.taxNumber;
+    if (input.logo !== undefined) await changeLogo(ctx, em, business, input.logo);
     if (input.timeSlots) {
       await em.upsert(TimeSlotSettings, Object.assign({ business: business.id }, input.timeSlots), {
         onConflictFields: ['business'],

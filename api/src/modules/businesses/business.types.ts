@@ -103,6 +103,12 @@ export class BusinessSettings {
 
   @Field(() => [OpeningHours], { description: 'Opening hours by weekday; none means open at all hours.' })
   operatingHours: OpeningHours[];
+
+  @Field(() => String, { nullable: true, description: 'Tax number, as it stands on new invoices.' })
+  taxNumber: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Address of the logo, as it stands on new invoices.' })
+  logo: string | null;
 }
 
 @ObjectType({ description: 'One step in the history of a business.' })

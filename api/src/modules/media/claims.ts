@@ -3,8 +3,8 @@ import { viewerOf, type RequestContext } from '../../context.js';
 import { FILES_PATH, invalidInput, UPLOAD_MESSAGES, UploadKind } from '../../rules/index.js';
 import { documentKey } from './stored-content.js';
 
-/** What uses files: `hall:12`, `business:3`, `post:7`. */
-export type Claim = `${'hall' | 'business' | 'post'}:${number}`;
+/** What uses files: `hall:12`, `business:3` (its documents), `logo:3` (of a business), `post:7`. */
+export type Claim = `${'hall' | 'business' | 'logo' | 'post'}:${number}`;
 
 /** A list as one parameter: the ORM would spread an array into many. */
 const LISTED = 'array(select jsonb_array_elements_text(?::jsonb))';

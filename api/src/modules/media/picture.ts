@@ -73,6 +73,16 @@ export function shareablePicture(bytes: Uint8Array): Promise<Buffer> {
   );
 }
 
+/** A kept picture as PNG within a box, for papers. */
+export function printablePicture(bytes: Uint8Array, box: { width: number; height: number }): Promise<Buffer> {
+  return gate.run(() =>
+    open(bytes)
+      .resize({ ...box, fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer(),
+  );
+}
+
 /** A picture as AVIF, as wide as it is. */
 export function avifPicture(bytes: Uint8Array): Promise<Buffer> {
   return gate.run(() => open(bytes).avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT }).toBuffer());

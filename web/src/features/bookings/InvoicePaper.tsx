@@ -1,4 +1,4 @@
-import { BookingStatus, fromHundredths, type Hundredths, type InvoiceGroup } from '@mehfil/api/rules';
+import { fromHundredths, pictureAt, type Hundredths, type InvoiceGroup } from '@mehfil/api/rules';
 import type { ReactNode, Ref } from 'react';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
@@ -19,16 +19,28 @@ interface InvoicePaperProps {
 /** An invoice like a sheet of paper: who, what, when, and lines that add up (customer.md §2 Invoice view). */
 export function InvoicePaper({ data, paper }: InvoicePaperProps) {
   const words = useText(bookingText).invoice;
+  const { date } = useFormat();
   const { invoice, currency } = data;
   return (
     <div ref={paper} className={styles.paper}>
+      {invoice.watermark && (
+        <p className={styles.watermark} aria-hidden="true">
+          <span>{invoice.watermark}</span>
+        </p>
+      )}
       <header className={styles.head}>
         <div>
           <p className={styles.note}>{invoice.note}</p>
           <p className={styles.number}>{data.number ?? words.preview}</p>
+          {data.issuedAt && <p className={styles.issued}>{words.issued(date(data.issuedAt, data.timeZone))}</p>}
         </div>
         <StatusTag status={data.status} />
       </header>
+      <Seller data={data} />
+      <div className={styles.statement}>
+        <p>{invoice.statement}</p>
+        {data.cancellationNote && <p>{words.reason(data.cancellationNote)}</p>}
+      </div>
       <Particulars data={data} />
       {invoice.groups.map((group) => (
         <Group key={group.name} group={group} currency={currency} />
@@ -40,7 +52,6 @@ export function InvoicePaper({ data, paper }: InvoicePaperProps) {
           <p>{data.specialRequests}</p>
         </div>
       )}
-      <p className={styles.foot}>{data.status === BookingStatus.PENDING ? words.notes.pending : words.notes.other}</p>
     </div>
   );
 }
@@ -50,6 +61,26 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
     <div>
       <dt className={styles.label}>{label}</dt>
       <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Who sells: as it was when the booking was made. */
+function Seller({ data }: { data: InvoiceData }) {
+  const words = useText(bookingText).invoice;
+  return (
+    <div className={styles.seller}>
+      {data.sellerLogo && <img className={styles.logo} src={pictureAt(data.sellerLogo, 320)} alt="" />}
+      <p>
+        <span className={styles.strong}>{data.businessName}</span>
+        {data.sellerAddress && <span>{data.sellerAddress}</span>}
+        {data.sellerPhone && (
+          <span>
+            <bdi dir="ltr">{data.sellerPhone}</bdi>
+          </span>
+        )}
+        {data.sellerTaxNumber && <span>{words.taxNumber(data.sellerTaxNumber)}</span>}
+      </p>
     </div>
   );
 }
@@ -70,7 +101,6 @@ function Particulars({ data }: { data: InvoiceData }) {
       <Fact label={words.hall}>
         <span className={styles.strong}>{data.hallTitle}</span>
         <span>{data.hallLocation}</span>
-        <span>{data.businessName}</span>
       </Fact>
       <Fact label={words.event}>
         <span className={styles.strong}>{times.date}</span>

@@ -125,11 +125,9 @@ export const bookingText = defineText({
       tax: (percent: string) => `Tax (${percent})`,
       total: 'Total amount',
       requests: 'Special requests',
-      notes: {
-        pending:
-          'This is a request. It becomes a booking once the hall owner has confirmed it; payment instructions come from the owner.',
-        other: 'Please keep this confirmation for your records.',
-      },
+      issued: (day: string) => `Issued ${day}`,
+      reason: (reason: string) => `Reason: ${reason}`,
+      taxNumber: (number: string) => `Tax no. ${number}`,
       print: 'Print Invoice',
       pdf: 'Download PDF',
       close: 'Close',

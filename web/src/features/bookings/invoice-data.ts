@@ -1,4 +1,4 @@
-import { BookingStatus, invoiceOfWire, ServicePriceType, type Invoice } from '@mehfil/api/rules';
+import { BookingStatus, CancellationReason, invoiceOfWire, ServicePriceType, type Invoice } from '@mehfil/api/rules';
 import type {
   BookingFieldsFragment,
   BookingSummaryFragment,
@@ -23,6 +23,14 @@ export interface InvoiceData {
   customerEmail: string;
   customerPhone: string;
   businessName: string;
+  sellerAddress: string | null;
+  sellerPhone: string | null;
+  sellerTaxNumber: string | null;
+  sellerLogo: string | null;
+  /** Null for a request that isn't made yet. */
+  issuedAt: string | null;
+  /** Why it was cancelled, in the words of who did it. */
+  cancellationNote: string | null;
   hallTitle: string;
   hallLocation: string;
   timeZone: string;
@@ -48,7 +56,7 @@ function services(list: readonly ServiceFieldsFragment[]) {
 
 /** The invoice of a booking. */
 export function invoiceOfBooking(booking: ShownBooking): InvoiceData {
-  const { fixedServices, optionalServices, status, ...rest } = booking;
+  const { fixedServices, optionalServices, status, cancellationReason, ...rest } = booking;
   return {
     ...rest,
     number: booking.invoiceNumber,
@@ -56,6 +64,7 @@ export function invoiceOfBooking(booking: ShownBooking): InvoiceData {
     invoice: invoiceOfWire({
       ...rest,
       status: BookingStatus[status],
+      cancellationReason: cancellationReason && CancellationReason[cancellationReason],
       fixedServices: services(fixedServices),
       optionalServices: services(optionalServices),
     }),
@@ -73,6 +82,12 @@ export function invoiceOfRequest(hall: BookableHall, values: WizardValues, quote
     customerEmail: values.customerEmail,
     customerPhone: values.customerPhone,
     businessName: hall.business.name,
+    sellerAddress: null,
+    sellerPhone: null,
+    sellerTaxNumber: null,
+    sellerLogo: null,
+    issuedAt: null,
+    cancellationNote: null,
     hallTitle: hall.title,
     hallLocation: hall.location,
     timeZone: hall.business.timeZone,

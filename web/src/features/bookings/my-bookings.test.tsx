@@ -285,7 +285,30 @@ describe('[customer §2 Invoice view] the invoice', () => {
     });
     expect(dialog).toHaveTextContent('Booking Confirmation');
     expect(dialog).not.toHaveTextContent('Discount');
-    expect(dialog).not.toHaveTextContent('Tax');
+    expect(dialog).not.toHaveTextContent('Tax (');
+  });
+
+  it('[issue 12] a cancelled one says who and why, and is no confirmation', async () => {
+    const { dialog } = await openInvoice({
+      ...CANCELLED,
+      cancellationReason: 'DECLINED',
+      cancellationNote: 'We are renovating',
+      issuedAt: '2027-03-02T07:00:00.000Z',
+    });
+    expect(dialog).toHaveTextContent('Booking Cancelled');
+    expect(dialog).toHaveTextContent('Issued March 2, 2027');
+    expect(dialog).toHaveTextContent('The hall owner declined this request. This paper confirms no booking');
+    expect(dialog).toHaveTextContent('Reason: We are renovating');
+    expect(dialog).toHaveTextContent('DECLINED');
+    expect(dialog).not.toHaveTextContent('Confirmation');
+  });
+
+  it('[issue 12] names the seller as it was: address, phone, tax number and logo', async () => {
+    const logo = `/files/images/${'a'.repeat(32)}.webp`;
+    const { dialog } = await openInvoice({ sellerLogo: logo });
+    for (const text of ['Shalimar Banquets', 'Main Boulevard, Lahore', '0300 1234567', 'Tax no. 1234567-8'])
+      expect(dialog).toHaveTextContent(text);
+    expect(dialog.querySelector('img')).toHaveAttribute('src', `${logo}?size=320`);
   });
 
   it('Print Invoice opens a page with the paper alone and prints it', async () => {

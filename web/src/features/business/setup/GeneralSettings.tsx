@@ -2,11 +2,12 @@ import {
   businessSettingsSchema,
   CURRENCIES,
   CURRENCY_CODES,
+  LIMITS,
   validate,
   type BusinessSettingsInput as Rules,
   type CurrencyCode,
 } from '@mehfil/api/rules';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   useBusinessSettingsQuery,
   useUpdateBusinessSettingsMutation,
@@ -20,9 +21,11 @@ import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { NumberField } from '../../../ui/form/NumberField';
 import { SelectField } from '../../../ui/form/SelectField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextField } from '../../../ui/form/TextField';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
 import { HoursFields } from './HoursFields';
 import { hoursToSend, weekOf, type WeekValues } from './opening-week';
+import { LogoField } from './LogoField';
 import styles from './Setup.module.css';
 import { SetupProblem } from './SetupProblem';
 import { setupText } from './setup.text';
@@ -36,10 +39,12 @@ interface Values extends WeekValues {
   timeZone: string;
   instantConfirmation: boolean;
   timeSlots: Settings['timeSlots'];
+  taxNumber: string;
+  logo: string | null;
 }
 
-function toValues({ operatingHours, currency, ...settings }: Settings): Values {
-  return { ...settings, currency: currency as CurrencyCode, ...weekOf(operatingHours) };
+function toValues({ operatingHours, currency, taxNumber, ...settings }: Settings): Values {
+  return { ...settings, taxNumber: taxNumber ?? '', currency: currency as CurrencyCode, ...weekOf(operatingHours) };
 }
 
 function MoneyFields() {
@@ -58,6 +63,24 @@ function MoneyFields() {
         <NumberField name="discountPercentage" label={words.discount} min={0} max={100} step={0.01} suffix="%" />
         <NumberField name="taxPercentage" label={words.tax} min={0} max={100} step={0.01} suffix="%" />
       </div>
+    </fieldset>
+  );
+}
+
+/** What stands of the business on its invoices, beside its name, address and phone. */
+function InvoiceFields({ onBusy }: { onBusy: (busy: boolean) => void }) {
+  const words = useText(setupText).settings;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.groupTitle}>{words.invoices}</legend>
+      <p className={styles.muted}>{words.invoicesHint}</p>
+      <TextField
+        name="taxNumber"
+        label={words.taxNumber}
+        hint={words.taxNumberHint}
+        maxLength={LIMITS.businesses.taxNumberMaxCharacters}
+      />
+      <LogoField onBusy={onBusy} />
     </fieldset>
   );
 }
@@ -129,6 +152,7 @@ function CurrentSettings({ settings }: { settings: Settings }) {
 
 function SettingsForm({ settings }: { settings: Settings }) {
   const words = useText(setupText);
+  const [busy, setBusy] = useState(false);
   const { run, pending } = useUpdateBusinessSettingsMutation({
     success: { tone: 'success', ...words.settings.saved },
     failure: { ...words.settings.notSaved, always: true },
@@ -145,15 +169,17 @@ function SettingsForm({ settings }: { settings: Settings }) {
           onSubmit={async ({ alwaysOpen, operatingHours, ...values }, form) => {
             const input: Rules = validate(businessSettingsSchema, {
               ...values,
+              taxNumber: values.taxNumber || null,
               operatingHours: hoursToSend({ alwaysOpen, operatingHours }),
             });
             await run({ input }, { form });
           }}
         >
           <MoneyFields />
+          <InvoiceFields onBusy={setBusy} />
           <BookingFields />
           <HoursFields />
-          <SubmitButton label={words.settings.submit} pendingLabel={words.saving} pending={pending} />
+          <SubmitButton label={words.settings.submit} pendingLabel={words.saving} pending={pending || busy} />
         </AppForm>
       </Card>
       <CurrentSettings settings={settings} />

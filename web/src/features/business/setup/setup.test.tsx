@@ -51,6 +51,8 @@ const SETTINGS: SettingsFieldsFragment & { __typename: string } = {
   taxPercentage: 0,
   timeZone: 'Asia/Karachi',
   instantConfirmation: false,
+  taxNumber: null,
+  logo: null,
   timeSlots: {
     slotDuration: 60,
     bufferTime: 0,
@@ -316,6 +318,20 @@ describe('[business §2 Business setup] deleting', () => {
 });
 
 describe('[business §2 Business setup] General Settings', () => {
+  it('[issue 12] holds what stands on invoices: tax number and logo', async () => {
+    const logo = `/files/images/${'a'.repeat(32)}.webp`;
+    const page = open('settings', {
+      BusinessSettings: () => ({ businessSettings: { ...SETTINGS, logo } }),
+      UpdateBusinessSettings: () => ({ updateBusinessSettings: SETTINGS }),
+    });
+    expect(await screen.findByRole('img', { name: 'Your logo' })).toHaveAttribute('src', `${logo}?size=320`);
+    await page.user.type(screen.getByLabelText(/^Tax number/), '1234567-8');
+    await page.user.click(screen.getByRole('button', { name: 'Remove logo' }));
+    await page.user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    await waitFor(() => expect(page.server.times('UpdateBusinessSettings')).toBe(1));
+    expect(sentBy(page, 'UpdateBusinessSettings')).toMatchObject({ input: { taxNumber: '1234567-8', logo: null } });
+  });
+
   it('shows the defaults as current settings', async () => {
     const { container } = open('settings');
     const current = await screen.findByRole('region', { name: 'Current Settings' });

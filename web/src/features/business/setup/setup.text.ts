@@ -120,6 +120,23 @@ export const setupText = defineText({
       currencyHint: 'All prices of your halls and services are in it. Existing bookings keep theirs.',
       discount: 'Default Discount (%)',
       tax: 'Tax Rate (%)',
+      invoices: 'Invoices',
+      invoicesHint:
+        'These stand on your invoices, with the name, address and phone of your business. Invoices of bookings already made keep theirs.',
+      taxNumber: 'Tax number',
+      taxNumberHint: 'NTN, STRN or VAT number',
+      logo: {
+        label: 'Logo',
+        alt: 'Your logo',
+        choose: 'Choose a logo',
+        replace: 'Replace logo',
+        remove: 'Remove logo',
+        upload: {
+          failed: 'The logo could not be uploaded',
+          tryAgain: 'Please try again.',
+          tooLarge: { title: 'The logo is too large', description: 'Please choose a picture of at most 5 MB.' },
+        },
+      },
       booking: 'How you take bookings',
       timeZone: 'Time zone',
       timeZoneHint: 'Times of your halls are entered and shown in it. Bookings from before a change keep their own.',

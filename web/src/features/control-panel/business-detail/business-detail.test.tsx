@@ -279,6 +279,8 @@ describe('[product: control panel] what the owner sees', () => {
       taxPercentage: 16,
       timeZone: 'Asia/Karachi',
       instantConfirmation: false,
+      taxNumber: null,
+      logo: null,
       timeSlots: {
         __typename: 'BookingSlots',
         slotDuration: 60,
