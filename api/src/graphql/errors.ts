@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { toDomainError } from '../database/constraints.js';
 import { DomainError } from '../rules/index.js';
+import { toFormError } from './form-errors.js';
 
 /** Codes that Apollo gives to requests that never reached a resolver. */
 const REQUEST_CODES: Record<string, DomainError['code']> = {
@@ -62,7 +63,7 @@ export function coercionError(error: GraphQLError): DomainError {
 export function presentable(error: unknown, log: Logger, requestId?: string): DomainError {
   const thrown = error instanceof GraphQLError ? unwrapResolverError(error) : error;
   if (thrown instanceof DomainError) return thrown;
-  const mapped = toDomainError(thrown);
+  const mapped = toDomainError(thrown) ?? toFormError(thrown);
   if (mapped) return mapped;
   if (thrown instanceof GraphQLError) {
     const code = REQUEST_CODES[String(thrown.extensions.code)];

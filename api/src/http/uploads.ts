@@ -81,27 +81,23 @@ export function graphqlUploads(
     }
     const refuse = async (error: unknown) => {
       const { app, requestId } = await contextOf(request);
-      sendGraphqlError(response, presentable(multipartError(error), app.log, requestId));
+      sendGraphqlError(response, presentable(error, app.log, requestId));
     };
     admit(request).then(
       () =>
         parse(request, response, (error?: unknown) => {
-          if (error === undefined) next();
-          else refuse(error).catch(next);
+          if (error === undefined) {
+            next();
+            return;
+          }
+          // The parser holds answers back until the whole request was read, and may have given up before it began.
+          request.unpipe();
+          request.resume();
+          refuse(error).catch(next);
         }),
       (error: unknown) => refuse(error).catch(next),
     );
   };
-}
-
-/** The parser's own refusals (http-errors), as ours. */
-function multipartError(error: unknown): unknown {
-  const { status, expose, message } = error as { status?: number; expose?: boolean; message?: string };
-  if (error instanceof DomainError || status === undefined || !expose) return error;
-  return new DomainError(
-    status === 413 ? 'PAYLOAD_TOO_LARGE' : 'MALFORMED',
-    message ?? 'The multipart request is broken.',
-  );
 }
 
 function sendGraphqlError(response: Response, refusal: DomainError): void {
@@ -147,6 +143,8 @@ interface FormFile {
 
 /**
  * Reads one file of a form into memory, never more than `mostBytes`: nothing of it touches the disk. Other parts are skipped.
+ * A form that ends early, or whose sender goes away, rejects; every stream involved has its error listener, for an `error` event
+ * without one ends the process.
  * @throws DomainError MALFORMED
  */
 function readForm(request: Request, field: string, mostBytes: number): Promise<FormFile | undefined> {
@@ -160,20 +158,31 @@ function readForm(request: Request, field: string, mostBytes: number): Promise<F
       reject(broken);
       return;
     }
+    const fail = () => {
+      request.unpipe(parser);
+      // The rest is read and dropped, so that the answer reaches its sender.
+      request.resume();
+      parser.destroy();
+      reject(broken);
+    };
     let found: FormFile | undefined;
     parser.on('file', (name, stream, { filename, mimeType, encoding }) => {
       const chunks: Buffer[] = [];
+      stream.on('error', fail);
       stream.on('data', (chunk: Buffer) => {
         if (name === field) chunks.push(chunk);
       });
-      stream.on('close', () => {
+      stream.on('end', () => {
         if (name === field && filename)
           found ??= { filename, mimetype: mimeType, encoding, bytes: Buffer.concat(chunks) };
       });
     });
     parser.on('close', () => resolve(found));
-    parser.on('error', () => reject(broken));
-    request.once('aborted', () => parser.destroy(broken));
+    parser.on('error', fail);
+    request.on('error', fail);
+    request.once('close', () => {
+      if (!request.complete) fail();
+    });
     request.pipe(parser);
   });
 }

@@ -27,6 +27,8 @@ export interface StormPlan {
 export interface Storm {
   readonly servers: readonly [ServerProcess, ServerProcess];
   readonly env: Env;
+  /** Of a business that confirms its bookings itself. */
+  readonly ownerToken: string;
   databaseUrl(): string;
   /** Ends the database as a power cut would, and starts it again. */
   restartDatabase(): Promise<void>;
@@ -175,6 +177,7 @@ export async function beginStorm(plan: StormPlan): Promise<Storm> {
   return {
     servers,
     env: readEnv(source),
+    ownerToken,
     databaseUrl: () => embedded.url,
     async restartDatabase() {
       process.kill(embedded.pid, 'SIGKILL');
