@@ -1,16 +1,17 @@
-/** `npm start`: builds what changed and runs the server until it is told to stop. */
+/** `npm start`: builds what changed and runs the server until it is told to stop; one that dies is started again. */
 import { build } from './lib/build.mjs';
 import { exitingWith } from './lib/exit.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { relayOutput, startNode, supervise } from './lib/processes.mjs';
+import { keepRunning, relayOutput, startNode } from './lib/processes.mjs';
 import { envFile } from './lib/server.mjs';
 
 await exitingWith(async () => {
   await build();
   // A terminal that is closed takes its writers down with an error: the server, which has a database to stop, writes to us.
   const output = process.stdout.isTTY ? 'pipe' : 'inherit';
-  const server = startNode([...envFile, inRoot('api/dist/main.js')], { stdio: ['ignore', output, output] });
-  relayOutput(server);
-  const { code } = await supervise([server]);
-  return code;
+  return keepRunning(() => {
+    const server = startNode([...envFile, inRoot('api/dist/main.js')], { stdio: ['ignore', output, output] });
+    relayOutput(server);
+    return server;
+  });
 });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
@@ -32,7 +33,20 @@ function start() {
   });
   let out = '';
   child.stdout.on('data', (chunk) => (out += String(chunk)));
-  return { child, url: () => until(() => /http:\/\/\S+/.exec(out)?.[0], 'the line that says where') };
+  /** @param {number} [starts] how often the server has said so */
+  const url = (starts = 1) => until(() => [...out.matchAll(/http:\/\/\S+/g)][starts - 1]?.[0], 'the line that says where');
+  return { child, url };
+}
+
+/** @param {number} pid the server below `npm start` */
+const childOf = (pid) => Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]);
+
+/** @param {string} url */
+function openIdleConnection(url) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  return new Promise((resolve) => socket.once('data', () => resolve(socket)));
 }
 
 /** @param {string} folder */
@@ -57,6 +71,72 @@ test.each(/** @type {const} */ (['SIGINT', 'SIGTERM']))(
   },
   60_000,
 );
+
+test('a server that was killed is started again within five seconds, on the same database', async () => {
+  const { child, url } = start();
+  await url();
+  const [database = 0] = postgresIn(dataDir);
+  const killedAt = performance.now();
+  process.kill(childOf(Number(child.pid)), 'SIGKILL');
+  const health = await fetch(`${await url(2)}/api/health`);
+  expect(health.status).toBe(200);
+  await health.body?.cancel();
+  expect(performance.now() - killedAt).toBeLessThan(5000);
+  expect(postgresIn(dataDir)).toEqual([database]);
+  child.kill('SIGTERM');
+  expect(await ended(child)).toBe(0);
+  expect(isAlive(database)).toBe(false);
+}, 60_000);
+
+test('an idle connection does not keep the server from ending', async () => {
+  const { child, url } = start();
+  const address = await url();
+  await openIdleConnection(address);
+  const [database = 0] = postgresIn(dataDir);
+  const asked = performance.now();
+  child.kill('SIGTERM');
+  expect(await ended(child)).toBe(0);
+  // Nothing was open: the ten seconds that requests have are not used.
+  expect(performance.now() - asked).toBeLessThan(5000);
+  expect(isAlive(database)).toBe(false);
+}, 60_000);
+
+test('a frozen database does not keep the server from ending, and ends with it', async () => {
+  const { child, url } = start();
+  await url();
+  const [database = 0] = postgresIn(dataDir);
+  process.kill(database, 'SIGSTOP');
+  child.kill('SIGTERM');
+  await ended(child);
+  expect(isAlive(database)).toBe(false);
+}, 60_000);
+
+test('a second signal ends the server at once, without leaving the database behind', async () => {
+  const { child, url } = start();
+  const address = await url();
+  const { port } = new URL(address);
+  // A request that stays open: its body never comes.
+  const open = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+  open.write('POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{');
+  const [database = 0] = postgresIn(dataDir);
+  const draining = async () => (await fetch(`${address}/livez`)).status === 503;
+  await openIdleConnection(address);
+  child.kill('SIGTERM');
+  await until(draining, 'the server to say that it stops');
+  const health = await fetch(`${address}/api/health`);
+  expect(health.status).toBe(503);
+  expect(health.headers.get('retry-after')).not.toBeNull();
+  const server = childOf(Number(child.pid));
+  const asked = performance.now();
+  // Not the same press of Ctrl-C twice: until the server takes it for another one.
+  await until(() => {
+    if (isAlive(server)) process.kill(server, 'SIGTERM');
+    return !isAlive(server);
+  }, 'the end of the server');
+  expect(await ended(child)).toBe(1);
+  expect(performance.now() - asked).toBeLessThan(5000);
+  expect(isAlive(database)).toBe(false);
+}, 60_000);
 
 test('a port that is taken is told, and the database that was started for it ends', async () => {
   const first = start();

@@ -6,9 +6,17 @@ import { ensureFirstAdmin } from './modules/accounts/first-admin.js';
 import { CRONTAB, JOBS, LANES } from './modules/jobs.js';
 import { startHeartbeat } from './modules/system/heartbeat.service.js';
 import { createLog, createServer, type Server } from './server.js';
+import { Shutdown } from './shutdown.js';
 
-/** What was started, in order: it is put away in the reverse order, also when a later start fails. */
-type Started = (() => Promise<unknown>)[];
+/**
+ * How long each step of the shutdown may take beside that of open requests (SHUTDOWN_SECONDS). Whoever starts the server waits
+ * longer than all of them together before killing it (scripts/lib/processes.mjs, docker-compose.yml).
+ */
+const DEADLINES_MS = { jobs: 3_000, heartbeat: 500, connections: 1_500, database: 5_500, forced: 4_000 } as const;
+/** How long the embedded PostgreSQL gets for each way of stopping. */
+const DATABASE_STOP_MS = 1_500;
+
+type Log = ReturnType<typeof createLog>;
 
 /** Fills the demo where it is wanted and the platform is empty. Answers the line that names its accounts, if there are any. */
 async function prepareDemo({ app }: Server, databaseUrl: string, signal: AbortSignal): Promise<string> {
@@ -19,88 +27,70 @@ async function prepareDemo({ app }: Server, databaseUrl: string, signal: AbortSi
   return isThere ? `${demoAccountsLine()}\n` : '';
 }
 
+/** Starts the embedded PostgreSQL, which is started again should it end by itself. Answers its address. */
+async function startDatabase(env: Env, log: Log, shutdown: Shutdown): Promise<string> {
+  const embedded = await startEmbedded({ dataDir: env.dataDir, signal: shutdown.signal });
+  const end = () => embedded.stop(DATABASE_STOP_MS);
+  shutdown.add({ name: 'database', deadlineMs: DEADLINES_MS.database, end });
+  shutdown.setForcedEnd({ deadlineMs: DEADLINES_MS.forced, end: () => embedded.kill() });
+  embedded.watch({ warn: (text) => log.warn(text), error: (err, text) => log.error({ err }, text) });
+  return embedded.url;
+}
+
 /** Starts everything. Answers what to tell whoever started it. */
-async function start(
-  env: Env,
-  log: ReturnType<typeof createLog>,
-  started: Started,
-  signal: AbortSignal,
-): Promise<string> {
-  const embedded = env.databaseUrl === undefined ? await startEmbedded({ dataDir: env.dataDir }) : undefined;
-  if (embedded) started.push(() => embedded.stop());
-  const databaseUrl = env.databaseUrl ?? embedded?.url ?? '';
+async function start(env: Env, log: Log, shutdown: Shutdown): Promise<string> {
+  const { signal } = shutdown;
+  const databaseUrl = env.databaseUrl ?? (await startDatabase(env, log, shutdown));
+  signal.throwIfAborted();
   const server = await createServer(env, { databaseUrl, log });
-  started.push(() => withDeadline(server, env));
+  shutdown.add({ name: 'connections', deadlineMs: DEADLINES_MS.connections, end: () => server.close() });
+  signal.throwIfAborted();
   const demoAccounts = await prepareDemo(server, databaseUrl, signal);
   if (await ensureFirstAdmin(systemContext(server.app))) log.info('the first admin was made from ADMIN_EMAIL');
   const heartbeat = await startHeartbeat(server.app);
-  started.push(heartbeat.stop);
-  started.push(
-    await startJobs(server.app, server.pool, {
-      jobs: JOBS,
-      lanes: LANES,
-      crontab: CRONTAB,
-      onBegin: heartbeat.worksAs,
-    }),
-  );
+  shutdown.add({ name: 'heartbeat', deadlineMs: DEADLINES_MS.heartbeat, end: heartbeat.stop });
+  const work = { jobs: JOBS, lanes: LANES, crontab: CRONTAB, onBegin: heartbeat.worksAs };
+  const stopJobs = await startJobs(server.app, server.pool, work);
+  shutdown.add({ name: 'jobs', deadlineMs: DEADLINES_MS.jobs, end: stopJobs });
+  signal.throwIfAborted();
+  const drainMs = env.shutdownSeconds * 1000;
+  shutdown.add({ name: 'requests', deadlineMs: drainMs + DEADLINES_MS.connections, end: () => server.drain(drainMs) });
   const { url } = await server.listen(env.port, env.host);
   return `Mehfil is ready at ${url}\n${demoAccounts}`;
 }
 
-/** Closes the server; requests that are still open when the time is up are cut off. */
-async function withDeadline(server: Server, env: Env): Promise<void> {
-  const deadline = setTimeout(() => {
-    server.app.log.error('open requests did not end in time');
-    server.http.closeAllConnections();
-  }, env.shutdownSeconds * 1000);
-  await server.close();
-  clearTimeout(deadline);
+function report(error: unknown): void {
+  const text = error instanceof EnvError ? error.message : String(error instanceof Error ? error.stack : error);
+  process.stderr.write(`${text}\n`);
 }
 
-async function putAway(started: Started): Promise<void> {
-  for (const stop of started.splice(0).reverse()) await stop();
+/** Tells whoever started the process (scripts/start.mjs), if it listens, that a later end is not a failed start. */
+function tellReady(): void {
+  if (process.connected) process.send?.('ready', () => undefined);
 }
 
 async function main(): Promise<void> {
   const env = processEnv();
   const log = createLog(env);
-  const started: Started = [];
-  const told = new AbortController();
-  let ready = false;
-  const stop = (signal: NodeJS.Signals) => {
-    if (told.signal.aborted) return;
-    told.abort();
-    // Told before everything stands: what is being started is put away in order, below.
-    if (!ready) return;
-    log.info({ signal }, 'stopping');
-    putAway(started).then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'stopping failed');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  const shutdown = new Shutdown(log, { startDeadlineMs: env.shutdownSeconds * 1000 });
   try {
-    const words = await start(env, log, started, told.signal);
-    if (!told.signal.aborted) {
-      ready = true;
+    const words = await start(env, log, shutdown);
+    if (!shutdown.signal.aborted) {
+      shutdown.ready();
       process.stdout.write(words);
+      tellReady();
       return;
     }
   } catch (error) {
-    await putAway(started);
-    if (!told.signal.aborted) throw error;
+    if (!shutdown.signal.aborted) {
+      report(error);
+      await shutdown.end(1);
+    }
   }
-  await putAway(started);
-  process.exit(0);
+  await shutdown.end(0);
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof EnvError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-  );
+  report(error);
   process.exit(1);
 });

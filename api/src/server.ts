@@ -11,14 +11,16 @@ import { pino, type Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { systemClock, type Clock } from './clock.js';
 import type { App, RequestContext } from './context.js';
+import { boundedConfig } from './database/connections.js';
 import { migrate } from './database/migrate.js';
 import { createOrm } from './database/orm.js';
 import { VERSION, type Env } from './env.js';
 import { createApollo } from './graphql/apollo.js';
-import { presentable } from './graphql/errors.js';
+import { contextError, presentable } from './graphql/errors.js';
 import { Live } from './graphql/live.js';
 import { serveSubscriptions } from './graphql/subscriptions.js';
 import { answerConditions } from './http/conditional.js';
+import { Drain } from './http/drain.js';
 import { notStored, securityHeaders } from './http/headers.js';
 import { attemptLimits, requestLimit } from './http/limits.js';
 import { readKnownDocuments } from './http/known-documents.js';
@@ -42,6 +44,8 @@ import { openFileStore } from './storage.js';
 const SIDE_POOL_CONNECTIONS = 8;
 const REQUEST_TIMEOUT_MS = 60_000;
 const GRAPHQL_BODY_MAX = '1mb';
+/** How long open requests have where nobody says otherwise. */
+const DRAIN_MS = 10_000;
 
 /** The demo's drawings are loaded when the first one is asked for. */
 const drawScene: DrawScene = async (name, width) => (await import('./demo/pictures.js')).drawScene(name, width);
@@ -55,7 +59,9 @@ export interface Server {
   readonly pool: pg.Pool;
   /** Listens; 0 picks a free port. */
   listen(port: number, host: string): Promise<{ url: string }>;
-  /** Stops taking requests, waits for the open ones, closes every connection. Safe to call twice. */
+  /** Says that it stops, waits for the open requests, and stops listening. Safe to call twice. */
+  drain(deadlineMs?: number): Promise<void>;
+  /** Drains, then closes every connection to the database. Safe to call twice. */
   close(): Promise<void>;
 }
 
@@ -92,19 +98,19 @@ export async function createServer(
   const schema = buildProductSchema();
   const apollo = createApollo(schema, { log, production: env.production, knownDocuments });
   await apollo.start();
-  const state: State = { draining: false };
-  const server = expressApp(app, schema, apollo, state);
+  const draining = new Drain(log);
+  const server = expressApp(app, schema, apollo, draining);
   const http = createHttpServer({ requestTimeout: REQUEST_TIMEOUT_MS }, server);
+  http.on('error', (error) => log.error({ err: error }, 'the server socket failed'));
   const closeSubscriptions = serveSubscriptions(app, schema, http);
 
+  const drain = (deadlineMs = DRAIN_MS) => draining.run(http, deadlineMs, closeSubscriptions);
   let closing: Promise<void> | undefined;
   const end = async () => {
-    await closeSubscriptions();
-    await drained(http);
+    await drain();
     await apollo.stop();
-    await live.close();
-    await pool.end();
-    await orm.close(true);
+    // Each by itself: one that hangs on a database that is away keeps nobody else.
+    await Promise.all([live.close(), pool.end(), orm.close(true)]);
   };
   return {
     app,
@@ -112,25 +118,16 @@ export async function createServer(
     http,
     pool,
     listen: (port, host) => listening(http, port, host),
-    close: () => {
-      state.draining = true;
-      closing ??= end();
-      return closing;
-    },
+    drain,
+    close: () => (closing ??= end()),
   };
-}
-
-interface State {
-  /** Set once the server stops: it says so, and takes nothing new. */
-  draining: boolean;
 }
 
 /** Connections beside the ORM's: for the job queue and the counters of attempts. */
 function sidePool(databaseUrl: string, log: Logger): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    ...boundedConfig(databaseUrl, 'mehfil-side'),
     max: SIDE_POOL_CONNECTIONS,
-    application_name: 'mehfil-side',
     Client: QueueClient,
   });
   // The error alone: the driver hangs its whole client on it.
@@ -141,7 +138,7 @@ function sidePool(databaseUrl: string, log: Logger): pg.Pool {
 }
 
 /** Everything that answers requests, in order. */
-function expressApp(app: App, schema: GraphQLSchema, apollo: ApolloServer<RequestContext>, state: State): Express {
+function expressApp(app: App, schema: GraphQLSchema, apollo: ApolloServer<RequestContext>, draining: Drain): Express {
   const { env, log } = app;
   const contextOf = (request: Request) => requestContext(app, request);
   const server = express();
@@ -150,9 +147,7 @@ function expressApp(app: App, schema: GraphQLSchema, apollo: ApolloServer<Reques
   server.use(requestLog(log));
   server.use(securityHeaders(env));
   server.use(compression());
-  server.get('/livez', (_request, response) => {
-    response.status(state.draining ? 503 : 200).json({ status: state.draining ? 'draining' : 'ok' });
-  });
+  server.use(draining.handler());
   server.use(['/graphql', '/api'], requestLimit(app.limits, env.limits.requestsPerMinute));
   server.use(playground());
   server.use(
@@ -160,7 +155,12 @@ function expressApp(app: App, schema: GraphQLSchema, apollo: ApolloServer<Reques
     notStored,
     express.json({ limit: GRAPHQL_BODY_MAX }),
     graphqlUploads(schema, contextOf),
-    expressMiddleware(apollo, { context: ({ req }) => contextOf(req) }),
+    expressMiddleware(apollo, {
+      context: ({ req }) =>
+        contextOf(req).catch((error: unknown) => {
+          throw contextError(error, log);
+        }),
+    }),
   );
   server.use('/api', answerConditions);
   server.use('/api', apiDocument({ schema, rows: ROUTES, tags: TAGS, version: VERSION }));
@@ -230,16 +230,4 @@ function lastResort(log: Logger): ErrorRequestHandler {
     else if (status === 404) sendError(response, new DomainError('NOT_FOUND', 'There is nothing at this address.'));
     else sendError(response, presentable(error, log, request.id as string));
   };
-}
-
-/** Waits for open requests; idle connections are closed at once. */
-function drained(http: HttpServer): Promise<void> {
-  return new Promise((resolve) => {
-    if (!http.listening) {
-      resolve();
-      return;
-    }
-    http.close(() => resolve());
-    http.closeIdleConnections();
-  });
 }

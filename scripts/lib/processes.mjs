@@ -11,8 +11,10 @@ const END_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const PARENT_CHECK_MS = 500;
 const LEFT_OVER_MS = 2000;
 const LEFT_OVER_POLL_MS = 50;
-/** What a program gets to stop in, beyond its own time for open requests. */
-const GRACE_SECONDS = 5;
+/** What a program gets to stop in, beyond its own time for open requests (the deadlines in api/src/main.ts). */
+const GRACE_SECONDS = 13;
+/** One press of Ctrl-C may arrive twice: from the terminal, and from npm, which passes it on. */
+const SAME_SIGNAL_MS = 1000;
 const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href;
 
 /**
@@ -59,32 +61,72 @@ export function relayOutput({ stdout, stderr }) {
 }
 
 /**
- * Lives as long as the given programs: passes the first signal on once, ends the others when one ends, and leaves none of
- * their processes behind.
+ * Lives as long as the given programs: passes the first signal on once, and one that comes a good moment later too (a wish to
+ * end at once), ends the others when one ends, and leaves none of their processes behind.
  * @param {import('node:child_process').ChildProcess[]} children from `startNode`
- * @returns {Promise<{ code: number, leftOver: boolean }>} the exit code of the one that ended first, and whether any of them
- *   left processes of its own behind (which were then killed)
+ * @returns {Promise<{ code: number, leftOver: boolean, wasTold: boolean }>} the exit code of the one that ended first, whether
+ *   any of them left processes of its own behind (which were then killed), and whether a signal had asked them to end
  */
 export async function supervise(children) {
   const endings = children.map(ended);
-  let passed = false;
+  let passedAt = Number.NEGATIVE_INFINITY;
+  let count = 0;
   /** @param {NodeJS.Signals} signal */
   const passOn = (signal) => {
-    if (passed) return;
-    passed = true;
+    if (count === 2 || performance.now() - passedAt < SAME_SIGNAL_MS) return;
+    passedAt = performance.now();
+    count += 1;
     // Few programs know a closed terminal as a wish to end.
     for (const child of children) stop(child, signal === 'SIGHUP' ? 'SIGTERM' : signal);
   };
   for (const signal of END_SIGNALS) process.on(signal, passOn);
   const parentWatch = watchParent(() => passOn('SIGTERM'));
   const code = await Promise.race(endings);
-  passOn('SIGTERM');
+  const wasTold = count > 0;
+  if (!wasTold) passOn('SIGTERM');
   await Promise.all(endings);
   const left = await Promise.all(children.map(outlasts));
   children.forEach(sweep);
   clearInterval(parentWatch);
   for (const signal of END_SIGNALS) process.off(signal, passOn);
-  return { code, leftOver: left.includes(true) };
+  return { code, leftOver: left.includes(true), wasTold };
+}
+
+/** Pauses before a program that died is started again, by how often it has in a row: the first time at once. */
+const RESTART_PAUSES_MS = [0, 500, 2000, 5000, 15_000, 30_000];
+/** A program that lived longer than this starts the count anew. */
+const STABLE_MS = 60_000;
+/** How often in a row it may end before it was ready. */
+const FAILED_STARTS_MOST = 3;
+
+/**
+ * Runs a program until it is told to end or ends by itself with success, and starts it again when it dies: with growing pauses
+ * where that happens often. One that says `ready` over its channel has started; a first start that fails is not repeated.
+ * @param {() => import('node:child_process').ChildProcess} start starts it, by `startNode`
+ * @returns {Promise<number>} its last exit code
+ */
+export async function keepRunning(start) {
+  let deaths = 0;
+  let failedStarts = 0;
+  let hasBeenReady = false;
+  for (;;) {
+    const startedAt = performance.now();
+    let isReady = false;
+    const child = start();
+    child.on('message', (message) => {
+      if (message === 'ready') isReady = true;
+    });
+    const { code, wasTold } = await supervise([child]);
+    if (wasTold || code === 0) return code;
+    hasBeenReady ||= isReady;
+    failedStarts = isReady ? 0 : failedStarts + 1;
+    if (!hasBeenReady || failedStarts >= FAILED_STARTS_MOST) return code;
+    if (performance.now() - startedAt > STABLE_MS) deaths = 0;
+    const wait = RESTART_PAUSES_MS[Math.min(deaths, RESTART_PAUSES_MS.length - 1)] ?? 0;
+    deaths += 1;
+    console.error(`The server ended unexpectedly (exit code ${code}) and is started again${wait ? ` in ${wait / 1000} s` : ''}.`);
+    if (wait > 0) await pause(wait);
+  }
 }
 
 /**

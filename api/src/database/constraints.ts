@@ -81,7 +81,7 @@ const BUSY = new Set([
   '25P03', // idle in a transaction for too long
 ]);
 const LOST_CONNECTION =
-  /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error/i;
+  /timeout exceeded when trying to connect|query read timeout|timeout expired|connection terminated|client was closed|client has encountered a connection error/i;
 const RETRY_SECONDS = 2;
 
 /** Whether an error says that the database is away: stopped, starting, or not to be reached. */

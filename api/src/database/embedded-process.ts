@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Binaries, Identity } from './embedded-files.js';
+import type { Binaries } from './embedded-files.js';
 
 /** A running server as its `postmaster.pid` tells. */
 export interface RunningServer {
@@ -51,25 +51,54 @@ function looksLikePostgres(pid: number): boolean {
   }
 }
 
+/** How a server is stopped: `fast` rolls open transactions back and writes the rest, `immediate` leaves it to the next start. */
+export type StopMode = 'fast' | 'immediate';
+
+/** How long the system gets to take away what was killed. */
+const KILLED_MS = 2_000;
+
 /**
- * Stops a server: open transactions are rolled back, the rest is written; past the deadline it is cut off (the next start
- * recovers, nothing acknowledged is lost).
- * @param deadline milliseconds for each of the two ways
+ * Stops a server, also one that is frozen: in each mode in turn, and past the last deadline by killing it and its processes
+ * (the next start recovers, nothing acknowledged is lost).
+ * @param deadline milliseconds for each of the modes
  */
 export async function stopServer(
   { pid }: RunningServer,
-  options: { cluster: string; binaries: Binaries; identity: Identity | undefined; deadline: number },
+  options: { cluster: string; binaries: Binaries; deadline: number; modes?: readonly StopMode[] },
 ): Promise<void> {
-  for (const how of ['fast', 'immediate'] as const) {
+  for (const how of options.modes ?? (['fast', 'immediate'] as const)) {
     if (process.platform === 'win32') {
       spawnSync(options.binaries.pgCtl, ['stop', '-D', options.cluster, '-m', how, '-W'], { stdio: 'ignore' });
     } else {
       signal(pid, how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      // A process that was stopped (SIGSTOP) hears no other signal.
+      signal(pid, 'SIGCONT');
     }
     if (await isGone(pid, options.deadline)) return;
   }
-  signal(pid, 'SIGKILL');
-  await isGone(pid, options.deadline);
+  // Its processes would outlive it where they are frozen, and keep the next start from its memory.
+  const processes = [pid, ...childrenOf(pid)];
+  for (const each of processes) signal(each, 'SIGKILL');
+  await Promise.all(processes.map((each) => isGone(each, KILLED_MS)));
+}
+
+/** The processes that a process has started; none where the system can't say. */
+export function childrenOf(pid: number): number[] {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc').flatMap((name) => {
+    try {
+      return /^\d+$/.test(name) && Number(statFields(Number(name))[1]) === pid ? [Number(name)] : [];
+    } catch {
+      // It has ended meanwhile.
+      return [];
+    }
+  });
+}
+
+/** What the kernel says of a process, from its state on (proc_pid_stat, third field). */
+function statFields(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {
@@ -80,7 +109,8 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-async function isGone(pid: number, deadline: number): Promise<boolean> {
+/** Waits for the end of a process. @returns whether it ended before the deadline (milliseconds) */
+export async function isGone(pid: number, deadline: number): Promise<boolean> {
   const end = performance.now() + deadline;
   for (let wait = 5; isAlive(pid); wait = Math.min(wait * 2, 100)) {
     if (performance.now() > end) return false;
@@ -124,8 +154,7 @@ export class Users {
 /** When a process began, in the kernel's ticks: tells it from a later one of the same number. */
 function startOf(pid: number): string {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '0';
+    return statFields(pid)[19] ?? '0';
   } catch {
     return '0';
   }

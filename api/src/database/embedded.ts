@@ -15,9 +15,20 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { openClient } from './connections.js';
 import { databaseHome, databaseIdentity, findBinaries, type Binaries, type Identity } from './embedded-files.js';
-import { isAlive, pause, runningServer, stopServer, Users, type RunningServer } from './embedded-process.js';
+import {
+  isAlive,
+  isGone,
+  pause,
+  runningServer,
+  stopServer,
+  Users,
+  type RunningServer,
+  type StopMode,
+} from './embedded-process.js';
 
 /** What to start. */
 export interface EmbeddedOptions {
@@ -29,6 +40,8 @@ export interface EmbeddedOptions {
   settings?: Record<string, string>;
   /** Name of the database, made where it's missing; `mehfil` unless said. */
   database?: string;
+  /** Ends a start that is under way; what was started is stopped. */
+  signal?: AbortSignal;
 }
 
 /** A started database. */
@@ -36,18 +49,34 @@ export interface Embedded {
   /** For `createOrm`. */
   url: string;
   /** The server's process. */
-  pid: number;
+  readonly pid: number;
+  /** From now on starts the server again whenever it ends by itself, on the same port, until `stop`. */
+  watch(log: WatchLog): void;
   /**
    * Stops the server, unless another process uses it too. Close every pool before. Returns within the deadline
    * (5 seconds, then as long again for cutting it off).
    */
   stop(deadlineMilliseconds?: number): Promise<void>;
+  /** Stops the server, unless another process uses it too, without waiting for anything: the next start recovers. */
+  kill(): Promise<void>;
+}
+
+/** Told what `watch` sees. */
+export interface WatchLog {
+  warn: (text: string) => void;
+  error: (error: unknown, text: string) => void;
 }
 
 /** Longest wait for a start; a recovery after a crash of the machine may take a while. */
 const START_DEADLINE = 60_000;
 const STOP_DEADLINE = 5_000;
+/** How long one question may take whether the server answers already. */
+const PROBE_MS = 2_000;
 const WRONG_PASSWORD = '28P01';
+/** How often a watched server is looked for. */
+const WATCH_MS = 250;
+/** How long `kill` gives the server to end before it is killed outright. */
+const KILL_DEADLINE = 1_000;
 const LARGEST_LOG = 10 * 1024 * 1024;
 
 const SETTINGS: Record<string, string> = {
@@ -89,19 +118,74 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const server = await runOrJoin(cluster, options);
     const url = addressOf(cluster, server.port, options.database ?? 'mehfil');
     await ensureDatabase(cluster, server.port, options.database ?? 'mehfil');
-    let stopping: Promise<void> | undefined;
-    const stop = (deadline = STOP_DEADLINE) => (stopping ??= leave(cluster, users, deadline));
-    return { url, pid: server.pid, stop };
+    return new StartedDatabase(cluster, users, { ...options, port: server.port }, { url, pid: server.pid });
   } catch (error) {
-    await leave(cluster, users, STOP_DEADLINE);
+    await leave(cluster, users, { deadline: STOP_DEADLINE });
     throw error;
   }
 }
 
-async function leave(cluster: Cluster, users: Users, deadline: number): Promise<void> {
+class StartedDatabase implements Embedded {
+  readonly url: string;
+  pid: number;
+  private readonly ending = new AbortController();
+  private watching: Promise<void> = Promise.resolve();
+  private stopping: Promise<void> | undefined;
+
+  constructor(
+    private readonly cluster: Cluster,
+    private readonly users: Users,
+    private readonly options: EmbeddedOptions,
+    { url, pid }: { url: string; pid: number },
+  ) {
+    this.url = url;
+    this.pid = pid;
+  }
+
+  watch(log: WatchLog): void {
+    this.watching = this.restartWhenEnded(log);
+  }
+
+  stop(deadline = STOP_DEADLINE): Promise<void> {
+    return (this.stopping ??= this.end({ deadline }));
+  }
+
+  kill(): Promise<void> {
+    return this.end({ deadline: KILL_DEADLINE, modes: ['immediate'] });
+  }
+
+  private async end(how: { deadline: number; modes?: readonly StopMode[] }): Promise<void> {
+    this.ending.abort();
+    await this.watching;
+    await leave(this.cluster, this.users, how);
+  }
+
+  private async restartWhenEnded(log: WatchLog): Promise<void> {
+    const { signal } = this.ending;
+    for (;;) {
+      await sleep(WATCH_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal.aborted) return;
+      if (runningServer(this.cluster.data)) continue;
+      log.warn('the database ended by itself and is started again');
+      try {
+        const server = await runOrJoin(this.cluster, { ...this.options, signal });
+        this.pid = server.pid;
+        log.warn('the database runs again');
+      } catch (error) {
+        if (!signal.aborted) log.error(error, 'the database can’t be started again');
+      }
+    }
+  }
+}
+
+async function leave(
+  cluster: Cluster,
+  users: Users,
+  how: { deadline: number; modes?: readonly StopMode[] },
+): Promise<void> {
   if (!users.leave()) return;
   const server = runningServer(cluster.data);
-  if (server) await stopServer(server, { ...cluster, cluster: cluster.data, deadline });
+  if (server) await stopServer(server, { ...how, cluster: cluster.data, binaries: cluster.binaries });
 }
 
 function passwordFile(home: string): string {
@@ -184,10 +268,10 @@ const ENVIRONMENT = { LC_ALL: systemLocale() };
 async function runOrJoin(cluster: Cluster, options: EmbeddedOptions): Promise<RunningServer> {
   const end = performance.now() + START_DEADLINE;
   let child: ChildProcess | undefined;
-  for (let attempts = 0; performance.now() < end;) {
+  for (let attempts = 0; performance.now() < end && !options.signal?.aborted;) {
     const server = runningServer(cluster.data);
     if (server && (await answers(cluster, server.port))) return server;
-    if (!server && (!child || child.exitCode !== null)) {
+    if (!server && (!child || child.exitCode !== null || child.signalCode !== null)) {
       if (attempts === 3) break;
       attempts += 1;
       // A kept port may be taken by now; the second attempt chooses another.
@@ -195,8 +279,18 @@ async function runOrJoin(cluster: Cluster, options: EmbeddedOptions): Promise<Ru
     }
     await pause(10);
   }
-  child?.kill('SIGQUIT');
+  if (child) await endStart(child);
+  options.signal?.throwIfAborted();
   throw new Error(`PostgreSQL doesn't start. Its log ends with:\n${endOfLog(cluster.home)}`);
+}
+
+/** Ends a server that is still starting: it may not have written yet who it is. */
+async function endStart(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGQUIT');
+  if (await isGone(child.pid, KILL_DEADLINE)) return;
+  child.kill('SIGKILL');
+  await isGone(child.pid, KILL_DEADLINE);
 }
 
 function run(
@@ -252,12 +346,9 @@ function addressOf({ password }: Cluster, port: number, database: string): strin
 }
 
 async function answers(cluster: Cluster, port: number): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: addressOf(cluster, port, 'postgres'),
-    connectionTimeoutMillis: 2_000,
-  });
   try {
-    await client.connect();
+    const client = await openClient(addressOf(cluster, port, 'postgres'), 'mehfil-start', PROBE_MS);
+    await client.end();
     return true;
   } catch (error) {
     if ((error as pg.DatabaseError).code === WRONG_PASSWORD) {
@@ -266,14 +357,11 @@ async function answers(cluster: Cluster, port: number): Promise<boolean> {
       });
     }
     return false;
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }
 
 async function ensureDatabase(cluster: Cluster, port: number, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: addressOf(cluster, port, 'postgres') });
-  await client.connect();
+  const client = await openClient(addressOf(cluster, port, 'postgres'), 'mehfil-start');
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);

@@ -1,6 +1,6 @@
 import { runMigrations } from 'graphile-worker';
-import pg from 'pg';
-import type { Orm } from './orm.js';
+import { openClient } from './connections.js';
+import { createOrm, type Orm } from './orm.js';
 
 /** Any number that nothing else on the database uses as an advisory lock: "mehf" in ASCII. */
 const MIGRATION_LOCK = 0x6d656866;
@@ -13,9 +13,13 @@ const MIGRATION_LOCK = 0x6d656866;
  */
 export async function migrate(orm: Orm, { to }: { to?: string } = {}): Promise<string[]> {
   return underLock(orm, async (connectionString) => {
-    const done = await inMigrationTransaction(orm, (transaction) =>
-      orm.migrator.up({ transaction, ...(to === undefined ? {} : { to }) }),
-    );
+    const pending = await orm.migrator.getPending();
+    const done =
+      pending.length === 0
+        ? []
+        : await inMigrationTransaction(connectionString, (patient, transaction) =>
+            patient.migrator.up({ transaction, ...(to === undefined ? {} : { to }) }),
+          );
     await runMigrations({ connectionString });
     return done.map((migration) => migration.name);
   });
@@ -26,27 +30,32 @@ export async function migrate(orm: Orm, { to }: { to?: string } = {}): Promise<s
  * @returns its name, or null when there was none
  */
 export async function rollbackOne(orm: Orm): Promise<string | null> {
-  return underLock(orm, async () => {
-    const undone = await inMigrationTransaction(orm, (transaction) => orm.migrator.down({ transaction }));
+  return underLock(orm, async (connectionString) => {
+    const undone = await inMigrationTransaction(connectionString, (patient, transaction) =>
+      patient.migrator.down({ transaction }),
+    );
     return undone[0]?.name ?? null;
   });
 }
 
 /** Rewriting a large table may take longer than a request may; waiting for a lock may not, for it holds up everyone. */
-function inMigrationTransaction<T>(orm: Orm, work: (transaction: object | undefined) => Promise<T>): Promise<T> {
-  return orm.em.fork().transactional(async (em) => {
-    await em.execute('set local statement_timeout = 0');
-    await em.execute('set local idle_in_transaction_session_timeout = 0');
-    return work(em.getTransactionContext<object>());
-  });
+async function inMigrationTransaction<T>(
+  databaseUrl: string,
+  work: (patient: Orm, transaction: object | undefined) => Promise<T>,
+): Promise<T> {
+  const patient = createOrm({ databaseUrl, poolMax: 2, isBounded: false });
+  try {
+    return await patient.em.fork().transactional((em) => work(patient, em.getTransactionContext<object>()));
+  } finally {
+    await patient.close(true);
+  }
 }
 
 /** The lock sits on a connection of its own: it outlives the transactions of the migrations, and dies with the process. */
 async function underLock<T>(orm: Orm, work: (connectionString: string) => Promise<T>): Promise<T> {
   const connectionString = orm.config.get('clientUrl');
   if (connectionString === undefined) throw new Error('The ORM has no address of a database.');
-  const client = new pg.Client({ connectionString, application_name: 'mehfil-migrate' });
-  await client.connect();
+  const client = await openClient(connectionString, 'mehfil-migrate');
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     return await work(connectionString);

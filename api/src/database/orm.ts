@@ -1,5 +1,6 @@
 import { DataloaderType, MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
+import { boundedConfig, BoundedClient, type BoundedConfig } from './connections.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
 
@@ -17,19 +18,28 @@ export interface OrmOptions {
    * again. True unless said.
    */
   isDurable?: boolean;
+  /** False: statements may take as long as they need, as those of a migration. Defaults to true. */
+  isBounded?: boolean;
   /** Told of every statement before it runs (tests count them). */
   onStatement?: (sql: string) => void;
 }
 
-/** Bounds on every wait, so that a stuck statement becomes an error and never a queue. Milliseconds. */
-const TIMEOUTS = { connect: 5_000, statement: 10_000, lock: 5_000, idleInTransaction: 15_000 } as const;
+function withoutStatementLimits({
+  query_timeout: _query,
+  statement_timeout: _statement,
+  idle_in_transaction_session_timeout: _idle,
+  ...rest
+}: Omit<BoundedConfig, 'connectionString'>) {
+  return rest;
+}
 
 /**
  * Prepares the ORM; the first statement connects. Callers fork `orm.em` for each request or job, and close the ORM
  * (`orm.close(true)`) before the database stops.
  * @param options where the database is, how many connections, who is told of statements
  */
-export function createOrm({ databaseUrl, poolMax = 16, isDurable = true, onStatement }: OrmOptions): Orm {
+export function createOrm({ databaseUrl, poolMax = 16, isDurable = true, isBounded = true, onStatement }: OrmOptions): Orm {
+  const { connectionString: _given, ...connection } = boundedConfig(databaseUrl, 'mehfil');
   return new MikroORM({
     clientUrl: databaseUrl,
     entities: ENTITIES,
@@ -50,12 +60,8 @@ export function createOrm({ databaseUrl, poolMax = 16, isDurable = true, onState
     },
     driverOptions: {
       ...(isDurable ? {} : { options: '-c synchronous_commit=off' }),
-      application_name: 'mehfil',
-      keepAlive: true,
-      connectionTimeoutMillis: TIMEOUTS.connect,
-      statement_timeout: TIMEOUTS.statement,
-      lock_timeout: TIMEOUTS.lock,
-      idle_in_transaction_session_timeout: TIMEOUTS.idleInTransaction,
+      ...(isBounded ? connection : withoutStatementLimits(connection)),
+      Client: BoundedClient,
     },
   });
 }

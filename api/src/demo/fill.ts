@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { systemContext, type App } from '../context.js';
+import { openClient } from '../database/connections.js';
 import { createOrm } from '../database/orm.js';
 import { attemptLimits } from '../http/limits.js';
 import { ensureFirstAdmin } from '../modules/accounts/first-admin.js';
@@ -60,8 +61,7 @@ export function demoAccountsLine(): string {
  * @throws the signal's reason when it was told to end
  */
 export async function ensureDemo(app: App, options: DemoOptions): Promise<boolean> {
-  const client = new pg.Client({ connectionString: options.databaseUrl, application_name: 'mehfil-demo' });
-  await client.connect();
+  const client = await openClient(options.databaseUrl, 'mehfil-demo');
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const state = await stateOf(client, app.env.admin?.email);
@@ -107,8 +107,10 @@ async function fill(app: App, { databaseUrl, now, signal }: DemoOptions): Promis
   await ensureFirstAdmin(platform);
   // Thousands of small commits needn't reach the disk one by one: that of the last record takes them along.
   const orm = createOrm({ databaseUrl, poolMax: 2, isDurable: false });
+  // Nothing is limited, so nothing is counted.
+  const unusedPool = new pg.Pool({ max: 0 }).on('error', () => undefined);
   try {
-    const town = new Town({ ...app, orm, limits: attemptLimits(new pg.Pool({ max: 0 }), NO_LIMITS) }, now, SEED);
+    const town = new Town({ ...app, orm, limits: attemptLimits(unusedPool, NO_LIMITS) }, now, SEED);
     planTown(town);
     await town.play(signal);
   } finally {

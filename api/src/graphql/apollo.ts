@@ -7,6 +7,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../context.js';
+import { toDomainError } from '../database/constraints.js';
 import { persistedDocuments } from '../http/known-documents.js';
 import { DomainError, Role } from '../rules/index.js';
 import { errorFormatter } from './errors.js';
@@ -91,8 +92,10 @@ function statusPlugin(): ApolloServerPlugin<RequestContext> {
       Promise.resolve({
         willSendResponse({ request, response, contextValue, errors }) {
           const refusals = (errors ?? [])
-            .map((error: GraphQLError) => error.originalError)
-            .filter((error) => error instanceof DomainError);
+            .map(({ originalError }: GraphQLError) =>
+              originalError instanceof DomainError ? originalError : toDomainError(originalError),
+            )
+            .filter((error) => error !== undefined);
           const whole =
             refusals.find((refusal) => WHOLE_REQUEST.has(refusal.code)) ??
             (contextValue.tokenProblem && refusals.find((refusal) => refusal.code === 'UNAUTHENTICATED'));

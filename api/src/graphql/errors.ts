@@ -1,3 +1,4 @@
+import { HeaderMap } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
@@ -78,6 +79,20 @@ export function presentable(error: unknown, log: Logger, requestId?: string): Do
   log.error({ err: thrown, errorId: id, requestId }, 'unexpected error');
   return new DomainError('INTERNAL', `Something went wrong on our side. Please try again. (${id})`, {
     details: { id },
+  });
+}
+
+/**
+ * What Apollo is told where a request's context can't be built, the database being away: it would answer 500 by itself.
+ * @param error whatever was thrown
+ */
+export function contextError(error: unknown, log: Logger): GraphQLError {
+  const refusal = presentable(error, log);
+  const { retryAfter } = (refusal.details ?? {}) as { retryAfter?: number };
+  const headers = new HeaderMap(retryAfter === undefined ? [] : [['retry-after', String(retryAfter)]]);
+  return new GraphQLError(refusal.message, {
+    originalError: refusal,
+    extensions: { ...extensionsOf(refusal), http: { status: refusal.status, headers } },
   });
 }
 

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import { BoundedClient, boundedConfig } from '../database/connections.js';
 
 const CHANNEL = 'mehfil';
 const RECONNECT_FIRST_MS = 250;
@@ -21,7 +21,7 @@ export async function announce(em: EntityManager, kind: NewsKind, id: number): P
  * Live news over PostgreSQL notifications: one dedicated connection per process, so that any number of servers may run.
  */
 export class Live {
-  private client: pg.Client | undefined;
+  private client: BoundedClient | undefined;
   private readonly listeners = new Set<(news: News) => void>();
   private readonly streams = new Set<() => void>();
   private closed = false;
@@ -35,17 +35,14 @@ export class Live {
 
   /** Opens the connection; later losses are mended in the background. */
   async start(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.databaseUrl,
-      application_name: 'mehfil-live',
-      keepAlive: true,
-    });
+    const client = new BoundedClient({ ...boundedConfig(this.databaseUrl, 'mehfil-live') });
+    this.client = client;
     client.on('notification', ({ payload }) => this.hear(payload));
     client.on('error', (error) => this.log.warn({ err: error }, 'live connection lost'));
     client.on('end', () => this.reconnectLater());
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
-    this.client = client;
+    if (this.isClosed()) await client.end();
     this.retryMs = RECONNECT_FIRST_MS;
   }
 
@@ -108,7 +105,14 @@ export class Live {
     this.closed = true;
     clearTimeout(this.retryTimer);
     for (const end of [...this.streams]) end();
-    await this.client?.end();
+    const { client } = this;
+    this.client = undefined;
+    await client?.end();
+  }
+
+  /** It may be closed while it is being opened. */
+  private isClosed(): boolean {
+    return this.closed;
   }
 
   private tell(news: News): void {

@@ -11,6 +11,8 @@ import { tokenEndsAt } from '../modules/accounts/token.js';
 
 const PATH = '/graphql';
 const CLOSE_TOKEN_ENDED = 4401;
+/** RFC 6455's registry: a condition that passes, such as a database that is away. */
+const CLOSE_TRY_AGAIN_LATER = 1013;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const MAX_MESSAGE_BYTES = 64 * 1024;
 
@@ -34,7 +36,15 @@ export function serveSubscriptions(app: App, schema: GraphQLSchema, http: HttpSe
       context: async ({ connectionParams, extra }) =>
         contextOf(app, connectionParams, extra.request.socket.remoteAddress),
       onConnect: async ({ connectionParams, extra }) => {
-        const ctx = await contextOf(app, connectionParams, extra.request.socket.remoteAddress);
+        const ctx = await contextOf(app, connectionParams, extra.request.socket.remoteAddress).catch((error: unknown) => {
+          app.log.warn({ err: error }, 'a live connection could not be opened');
+          return undefined;
+        });
+        if (!ctx) {
+          // Any other code tells clients that there is no use in coming back.
+          extra.socket.close(CLOSE_TRY_AGAIN_LATER, 'Please try again.');
+          return false;
+        }
         if (ctx.tokenProblem) return false;
         const token = tokenOf(connectionParams);
         if (token !== undefined) closeWithToken(app, extra.socket, token, ctx);
@@ -51,6 +61,11 @@ export function serveSubscriptions(app: App, schema: GraphQLSchema, http: HttpSe
     },
     sockets,
   );
+  // graphql-ws listens for the first error only, and an error without a listener ends the process.
+  sockets.on('error', (error) => app.log.error({ err: error }, 'the WebSocket server failed'));
+  sockets.on('connection', (socket) => {
+    socket.on('error', ({ message }) => app.log.debug({ reason: message }, 'a live connection broke'));
+  });
   return async () => {
     for (const client of sockets.clients) client.terminate();
     await server.dispose();

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { BoundedClient } from '../database/connections.js';
 import { isAway } from '../database/constraints.js';
 
 /** What graphile-worker reads as "can't connect now": it asks again, later each time (`RETRYABLE_ERROR_CODES` in its lib.js). */
@@ -17,7 +18,7 @@ type Query = (...args: unknown[]) => unknown;
  * A connection of the job queue. The worker reports what became of a job without waiting for the report (`failJob` in its
  * worker.js) and asks again after few errors only: any other one, as of a database that restarts, would end the process.
  */
-export class QueueClient extends pg.Client {
+export class QueueClient extends BoundedClient {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const connect = this.connect.bind(this) as Connect;

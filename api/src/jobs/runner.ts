@@ -10,6 +10,8 @@ import type { JobPayload, Jobs } from './queue.js';
 const WORKERS = 4;
 const POLL_MS = 2_000;
 const BEGIN_AGAIN_MS = 2_000;
+/** How long running jobs have to end once the server stops. */
+const GRACE_MS = 2_000;
 
 function taskList(app: App, jobs: Jobs, stopped?: AbortSignal): TaskList {
   return Object.fromEntries(
@@ -116,8 +118,11 @@ async function startLane(app: App, pool: pg.Pool, lane: LaneWork): Promise<() =>
   return async () => {
     told.abort();
     // One that has ended by itself has nothing to stop.
-    await runner.stop().catch(() => undefined);
-    await kept;
+    const stopped = runner.stop().catch(() => undefined);
+    const isLate = await Promise.race([stopped, setTimeout(GRACE_MS, true, { ref: false })]);
+    // Jobs that go on are given back, so that another server can begin them again.
+    if (isLate) await runner.kill('the server stops');
+    else await kept;
   };
 }
 

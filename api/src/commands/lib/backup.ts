@@ -1,7 +1,8 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from '../../database/connections.js';
 import type { Env } from '../../env.js';
 import { isMissing, openFileStore, type FileStore } from '../../storage.js';
 import { jobsFile, PRIVATE_FOLDER, storedFile, tableFile, writeManifest, type Manifest } from './backup-manifest.js';
@@ -36,8 +37,7 @@ export async function backUp({ env, databaseUrl, folder, now }: BackupRequest): 
   const draft = `${folder}.part`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: PRIVATE_FOLDER });
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'mehfil-backup' });
-  await client.connect();
+  const client = await openClient(databaseUrl, 'mehfil-backup');
   try {
     await client.query(SESSION);
     await client.query('begin isolation level repeatable read, read only');

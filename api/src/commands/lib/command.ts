@@ -15,6 +15,10 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
+const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** The exit code of a program that was ended by Ctrl-C. */
+const INTERRUPTED = 130;
+
 const TERMINAL: Output = {
   out: (line) => void process.stdout.write(`${line}\n`),
   err: (line) => void process.stderr.write(`${line}\n`),
@@ -30,9 +34,13 @@ export async function withDatabase<T>(work: (env: Env, databaseUrl: string) => P
   const env = processEnv();
   if (env.databaseUrl !== undefined) return work(env, env.databaseUrl);
   const embedded = await startEmbedded({ dataDir: env.dataDir });
+  // Ctrl-C ends a command at once, but not without the database that was started for it.
+  const interrupt = () => void embedded.kill().finally(() => process.exit(INTERRUPTED));
+  for (const signal of END_SIGNALS) process.once(signal, interrupt);
   try {
     return await work(env, embedded.url);
   } finally {
+    for (const signal of END_SIGNALS) process.off(signal, interrupt);
     await embedded.stop();
   }
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from '../../database/connections.js';
 import { migrate } from '../../database/migrate.js';
 import { MIGRATIONS } from '../../database/migrations/index.js';
 import { createOrm } from '../../database/orm.js';
@@ -45,8 +46,7 @@ export async function restore({ env, databaseUrl, folder, force }: RestoreReques
   const manifest = await readManifest(folder);
   refuseUnknownMigrations(manifest);
   await verify(folder, manifest);
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'mehfil-restore' });
-  await client.connect();
+  const client = await openClient(databaseUrl, 'mehfil-restore');
   try {
     await refuseInUse(client);
     if (!force) await refuseAccounts(client);

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { viewerOf, type RequestContext } from '../../context.js';
+import { BoundedClient, boundedConfig } from '../../database/connections.js';
 import { assertEnvFileUsable, EnvError } from '../../env.js';
 import {
   DomainError,
@@ -22,7 +22,6 @@ import {
 } from './environment-file.js';
 import type { Environment, EnvironmentVariable } from './environment.types.js';
 
-const CONNECT_TIMEOUT_MS = 3_000;
 /** No variable can be called that. */
 const COMMENTS = '# comments';
 type Lines = ReturnType<typeof parseLines>;
@@ -145,7 +144,7 @@ async function assertStartable(
   }
   const databaseUrl = after.DATABASE_URL;
   if (!databaseUrl || databaseUrl === before.DATABASE_URL) return;
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  const client = new BoundedClient({ ...boundedConfig(databaseUrl, 'mehfil-probe') });
   try {
     await client.connect();
     await client.query('select 1');

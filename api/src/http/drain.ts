@@ -1,0 +1,82 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { sendError } from '../rest/engine.js';
+import { DomainError } from '../rules/index.js';
+
+const IDLE_CHECK_MS = 50;
+const RETRY_SECONDS = 2;
+
+/** What may be asked of a server that stops: it answers that it does. */
+const LIVENESS = '/livez';
+
+/** How a server stops taking requests. */
+export class Drain {
+  private readonly open = new Set<ServerResponse>();
+  private draining: Promise<void> | undefined;
+
+  constructor(private readonly log: Logger) {}
+
+  /** Whether the server stops: it says so, and takes nothing new. */
+  get isDraining(): boolean {
+    return this.draining !== undefined;
+  }
+
+  /** Liveness for a load balancer, and a refusal of every new request once the server stops; comes first. */
+  handler(): RequestHandler {
+    return (request, response, next) => {
+      if (this.isDraining) response.setHeader('Connection', 'close');
+      if (request.path === LIVENESS && request.method === 'GET') {
+        response.status(this.isDraining ? 503 : 200).json({ status: this.isDraining ? 'draining' : 'ok' });
+      } else if (this.isDraining) {
+        const details = { retryAfter: RETRY_SECONDS };
+        sendError(response, new DomainError('UNAVAILABLE', 'The server is being restarted.', { details }));
+      } else {
+        this.open.add(response);
+        response.once('close', () => this.open.delete(response));
+        next();
+      }
+    };
+  }
+
+  /**
+   * Waits for the open requests, still listening and telling everybody else that the server stops, then closes it.
+   * @param deadlineMs when requests that are still open are cut off
+   * @param beforeClose ends the connections that are not requests
+   */
+  run(http: Server, deadlineMs: number, beforeClose: () => Promise<void>): Promise<void> {
+    return (this.draining ??= this.close(http, deadlineMs, beforeClose));
+  }
+
+  private async close(http: Server, deadlineMs: number, beforeClose: () => Promise<void>): Promise<void> {
+    const timer = setTimeout(() => {
+      if (this.open.size > 0) this.log.error({ requests: this.open.size }, 'open requests did not end in time');
+      http.closeAllConnections();
+    }, deadlineMs);
+    await Promise.all([...this.open].map((response) => this.ended(response)));
+    await beforeClose();
+    // Connections that fall idle after `close` would stay until their keep-alive time is over.
+    const idle = setInterval(() => http.closeIdleConnections(), IDLE_CHECK_MS);
+    await closed(http);
+    clearInterval(idle);
+    clearTimeout(timer);
+  }
+
+  private ended(response: ServerResponse): Promise<void> {
+    return new Promise((resolve) => {
+      if (response.destroyed || !this.open.has(response)) resolve();
+      else response.once('close', () => resolve());
+    });
+  }
+}
+
+function closed(http: Server): Promise<void> {
+  return new Promise((resolve) => {
+    if (!http.listening) {
+      resolve();
+      return;
+    }
+    http.close(() => resolve());
+    http.closeIdleConnections();
+  });
+}
