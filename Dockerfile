@@ -27,4 +27,7 @@ COPY --from=build /app/web/dist web/dist
 USER node
 VOLUME /data
 EXPOSE 4000
+# Docker restarts what died by the policy it is run with: docker run --restart unless-stopped, or docker-compose.yml.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "api/dist/main.js"]

@@ -3,6 +3,7 @@ import graphql from '@graphql-eslint/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
+import { streamErrors } from './scripts/lib/stream-errors-rule.mjs';
 
 // Its types of a rule's options and ESLint's own come from two packages that agree but for the name.
 const graphqlRules = /** @type {import('eslint').ESLint.Plugin} */ (/** @type {unknown} */ (graphql));
@@ -110,6 +111,13 @@ export default defineConfig(
   { files: ['web/src/lib/log.ts'], rules: { 'no-console': 'off' } },
   // A yup test is called with values that its type denies: missing ones, for instance.
   { files: ['api/src/rules/**'], rules: { '@typescript-eslint/no-unnecessary-condition': 'off' } },
+
+  {
+    files: ['api/src/**/*.ts'],
+    ignores: TESTS,
+    plugins: { mehfil: { rules: { 'stream-errors': streamErrors } } },
+    rules: { 'mehfil/stream-errors': 'error' },
+  },
 
   // The schema's types are classes for their decorators only: values of them are plain objects, safe to spread.
   { files: ['api/src/modules/**', 'api/src/graphql/**'], rules: { '@typescript-eslint/no-misused-spread': 'off' } },

@@ -29,6 +29,12 @@ describe('docker-compose.yml', () => {
     expect(problemsOf({ ...compose, services: { api: { ...api, ports: 'none', imagee: 'x' } } })).not.toEqual([]);
   });
 
+  test('starts again what died, and gives the server time for every step of its shutdown', () => {
+    for (const service of Object.values(compose.services)) expect(service.restart).toBe('unless-stopped');
+    // Open requests have ten seconds, the other steps less than seven.
+    expect(parseInt(api.stop_grace_period, 10)).toBeGreaterThanOrEqual(17);
+  });
+
   test('has the four services, each with a health check that the server waits for', () => {
     expect(Object.keys(compose.services).sort()).toEqual(['api', 'database', 'mail', 'storage']);
     for (const service of Object.values(compose.services)) expect(service.healthcheck.test).toBeDefined();

@@ -34,7 +34,8 @@ function start() {
   let out = '';
   child.stdout.on('data', (chunk) => (out += String(chunk)));
   /** @param {number} [starts] how often the server has said so */
-  const url = (starts = 1) => until(() => [...out.matchAll(/http:\/\/\S+/g)][starts - 1]?.[0], 'the line that says where');
+  const url = (starts = 1) =>
+    until(() => [...out.matchAll(/http:\/\/\S+/g)][starts - 1]?.[0], 'the line that says where');
   return { child, url };
 }
 
@@ -117,7 +118,9 @@ test('a second signal ends the server at once, without leaving the database behi
   const { port } = new URL(address);
   // A request that stays open: its body never comes.
   const open = connect(Number(port), '127.0.0.1').on('error', () => undefined);
-  open.write('POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{');
+  open.write(
+    'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+  );
   const [database = 0] = postgresIn(dataDir);
   const draining = async () => (await fetch(`${address}/livez`)).status === 503;
   await openIdleConnection(address);

@@ -124,7 +124,9 @@ export async function keepRunning(start) {
     if (performance.now() - startedAt > STABLE_MS) deaths = 0;
     const wait = RESTART_PAUSES_MS[Math.min(deaths, RESTART_PAUSES_MS.length - 1)] ?? 0;
     deaths += 1;
-    console.error(`The server ended unexpectedly (exit code ${code}) and is started again${wait ? ` in ${wait / 1000} s` : ''}.`);
+    console.error(
+      `The server ended unexpectedly (exit code ${code}) and is started again${wait ? ` in ${wait / 1000} s` : ''}.`,
+    );
     if (wait > 0) await pause(wait);
   }
 }

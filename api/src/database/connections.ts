@@ -107,8 +107,8 @@ export class BoundedClient extends pg.Client {
     this.peer.clients.add(this);
     const startedAt = performance.now();
     connect((error) => {
-      if (error) this.failConnect(error, performance.now() - startedAt);
-      callback(error);
+      if (error) callback(this.failConnect(error, performance.now() - startedAt));
+      else callback();
     });
   }
 
@@ -118,11 +118,16 @@ export class BoundedClient extends pg.Client {
     });
   }
 
-  private failConnect(error: unknown, elapsedMs: number): void {
+  private failConnect(error: unknown, elapsedMs: number): unknown {
     this.peer.clients.delete(this);
     // A pool cuts the socket itself when its time is up; only the time tells that from a refusal.
     const isLate = elapsedMs >= DATABASE_TIMEOUTS_MS.connect - 100;
-    if (isLate || (error instanceof Error && CONNECT_TIMED_OUT.test(error.message))) this.peer.silentAt = performance.now();
+    if (isLate || (error instanceof Error && CONNECT_TIMED_OUT.test(error.message)))
+      this.peer.silentAt = performance.now();
+    if (!(error as NodeJS.ErrnoException).syscall) return error;
+    // A socket's error has no stack; ours says who connected.
+    const { message, code } = error as NodeJS.ErrnoException;
+    return Object.assign(new Error(message, { cause: error }), { code });
   }
 
   private failQuery(error: unknown): never {

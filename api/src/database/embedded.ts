@@ -160,6 +160,10 @@ class StartedDatabase implements Embedded {
     await leave(this.cluster, this.users, how);
   }
 
+  private isEnding(): boolean {
+    return this.ending.signal.aborted;
+  }
+
   private async restartWhenEnded(log: WatchLog): Promise<void> {
     const { signal } = this.ending;
     for (;;) {
@@ -172,7 +176,7 @@ class StartedDatabase implements Embedded {
         this.pid = server.pid;
         log.warn('the database runs again');
       } catch (error) {
-        if (!signal.aborted) log.error(error, 'the database can’t be started again');
+        if (!this.isEnding()) log.error(error, 'the database can’t be started again');
       }
     }
   }

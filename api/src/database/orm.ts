@@ -38,7 +38,13 @@ function withoutStatementLimits({
  * (`orm.close(true)`) before the database stops.
  * @param options where the database is, how many connections, who is told of statements
  */
-export function createOrm({ databaseUrl, poolMax = 16, isDurable = true, isBounded = true, onStatement }: OrmOptions): Orm {
+export function createOrm({
+  databaseUrl,
+  poolMax = 16,
+  isDurable = true,
+  isBounded = true,
+  onStatement,
+}: OrmOptions): Orm {
   const { connectionString: _given, ...connection } = boundedConfig(databaseUrl, 'mehfil');
   return new MikroORM({
     clientUrl: databaseUrl,

@@ -34,7 +34,10 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     REQUESTS_PER_MINUTE: '0',
   });
-  server = await createServer(env, { databaseUrl: database.url, log: pino({ level: 'error' }, { write: noteSurprise }) });
+  server = await createServer(env, {
+    databaseUrl: database.url,
+    log: pino({ level: 'error' }, { write: noteSurprise }),
+  });
   ({ url } = await server.listen(0, '127.0.0.1'));
   const person = { email: 'a@mail.test', username: 'somebody', name: 'Somebody', password: PASSWORD, role: Role.USER };
   ({ token } = await register(systemContext(server.app), person));
@@ -51,7 +54,10 @@ interface Answer {
   ms: number;
 }
 
-async function ask(path: string, { body, signedIn = false }: { body?: unknown; signedIn?: boolean } = {}): Promise<Answer> {
+async function ask(
+  path: string,
+  { body, signedIn = false }: { body?: unknown; signedIn?: boolean } = {},
+): Promise<Answer> {
   const startedAt = performance.now();
   const response = await fetch(`${url}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -72,7 +78,8 @@ const signIn = () => ask('/api/user/auth/login', { body: { emailOrUsername: 'a@m
 
 /** Several of each kind at once, more than the pools hold; and changes that are made one after the other. */
 function askEverything(): Promise<Answer>[] {
-  const change = (name: string) => `${name}: signIn(input: { emailOrUsername: "a@mail.test", password: "wrong" }) { token }`;
+  const change = (name: string) =>
+    `${name}: signIn(input: { emailOrUsername: "a@mail.test", password: "wrong" }) { token }`;
   return [
     graphql(`mutation { ${change('a')} ${change('b')} ${change('c')} }`),
     ...Array.from({ length: 8 }, () => [

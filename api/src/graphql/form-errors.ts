@@ -3,7 +3,8 @@ import { DomainError } from '../rules/index.js';
 const BROKEN_FORM = 'The form could not be read.';
 const PAYLOAD_TOO_LARGE = 413;
 /** What busboy says of a form that ends early, or that was never one; its errors carry no code. */
-const PARSER_MESSAGE = /^(Unexpected end of (form|file)|Malformed |Multipart: |Unsupported content type|Missing Content-Type)/;
+const PARSER_MESSAGE =
+  /^(Unexpected end of (form|file)|Malformed |Multipart: |Unsupported content type|Missing Content-Type)/;
 
 /**
  * The refusal for what the parsers of multipart requests found wrong (graphql-upload and busboy), which also reaches resolvers:

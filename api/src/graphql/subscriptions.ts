@@ -36,10 +36,12 @@ export function serveSubscriptions(app: App, schema: GraphQLSchema, http: HttpSe
       context: async ({ connectionParams, extra }) =>
         contextOf(app, connectionParams, extra.request.socket.remoteAddress),
       onConnect: async ({ connectionParams, extra }) => {
-        const ctx = await contextOf(app, connectionParams, extra.request.socket.remoteAddress).catch((error: unknown) => {
-          app.log.warn({ err: error }, 'a live connection could not be opened');
-          return undefined;
-        });
+        const ctx = await contextOf(app, connectionParams, extra.request.socket.remoteAddress).catch(
+          (error: unknown) => {
+            app.log.warn({ err: error }, 'a live connection could not be opened');
+            return undefined;
+          },
+        );
         if (!ctx) {
           // Any other code tells clients that there is no use in coming back.
           extra.socket.close(CLOSE_TRY_AGAIN_LATER, 'Please try again.');

@@ -87,6 +87,8 @@ async function send(app: App, mail: OutboxMail, signal?: AbortSignal): Promise<v
       { ...mailServer(app), socket, connectionTimeout: CONNECTING_MS, dnsTimeout: CONNECTING_MS },
       { from: app.env.mailFrom },
     );
+    // Whoever sends is told by the promise; an error without a listener ends the process.
+    transport.on('error', ({ message }) => app.log.warn({ reason: message }, 'the mail transport failed'));
     await transport.sendMail({
       // Not as a text, which could name several.
       to: { name: '', address: mail.to },
