@@ -10,6 +10,8 @@ const STEP_MS = 50;
 /** A server process of its own, as it runs in production, on a port that it keeps over restarts. */
 export interface ServerProcess {
   readonly url: string;
+  /** Of the process that runs now. */
+  pid(): number;
   /** Starts it, and comes back once it is ready. */
   start(): Promise<void>;
   /** Ends it as a power cut would. */
@@ -38,6 +40,7 @@ export async function serverProcess(env: EnvSource): Promise<ServerProcess> {
   };
   return {
     url,
+    pid: () => child?.pid ?? 0,
     async start() {
       child = spawn(process.execPath, [join(PROJECT_ROOT, 'api/dist/main.js')], {
         env: { PATH: process.env.PATH, NODE_ENV: 'test', DEMO: 'off', LOG_LEVEL: 'fatal', ...env, PORT: String(port) },
