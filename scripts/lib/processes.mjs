@@ -111,15 +111,15 @@ export async function keepRunning(start) {
   let hasBeenReady = false;
   for (;;) {
     const startedAt = performance.now();
-    let isReady = false;
+    const state = { isReady: false };
     const child = start();
     child.on('message', (message) => {
-      if (message === 'ready') isReady = true;
+      if (message === 'ready') state.isReady = true;
     });
     const { code, wasTold } = await supervise([child]);
     if (wasTold || code === 0) return code;
-    hasBeenReady ||= isReady;
-    failedStarts = isReady ? 0 : failedStarts + 1;
+    hasBeenReady ||= state.isReady;
+    failedStarts = state.isReady ? 0 : failedStarts + 1;
     if (!hasBeenReady || failedStarts >= FAILED_STARTS_MOST) return code;
     if (performance.now() - startedAt > STABLE_MS) deaths = 0;
     const wait = RESTART_PAUSES_MS[Math.min(deaths, RESTART_PAUSES_MS.length - 1)] ?? 0;

@@ -6,7 +6,8 @@
 
 /** Reject what they were asked for, or can't break: what they are given is in memory. */
 const SAFE_TYPES = new Set(['Sharp', 'Hash', 'Hmac']);
-const SAFE_CALLS = new Set(['pipeline', 'finished']);
+/** Hand errors on to whoever waits for them. */
+const SAFE_CALLS = new Set(['pipeline', 'finished', 'putStream', 'keepStream']);
 const LISTENING = new Set(['on', 'once', 'addListener']);
 
 /** @typedef {import('estree').Node & { parent?: any }} Node */
@@ -16,7 +17,7 @@ const LISTENING = new Set(['on', 'once', 'addListener']);
  * @param {import('typescript').Type} type
  */
 function isEmitter(type) {
-  if (SAFE_TYPES.has(type.symbol?.name ?? '')) return false;
+  if (SAFE_TYPES.has(type.getSymbol()?.name ?? '')) return false;
   const has = (/** @type {string} */ name) => type.getProperty(name) !== undefined;
   return has('emit') && has('on') && ['destroy', 'kill', 'close', 'end'].some(has);
 }
@@ -24,6 +25,37 @@ function isEmitter(type) {
 /** @param {any} call whether it is `x.on('error', ...)` */
 const isErrorListener = (call) =>
   call?.type === 'CallExpression' && LISTENING.has(call.callee.property?.name) && call.arguments[0]?.value === 'error';
+
+/** @param {any} call what a call names, be it a function or a method */
+const calledName = (call) => call.callee.name ?? call.callee.property?.name;
+
+/**
+ * What the file calls a value, where it gets a name; null where nobody here has to listen.
+ * @param {any} node
+ * @param {(node: any) => string} text
+ * @returns {string | null | undefined}
+ */
+function nameOf(node, text) {
+  const { parent } = node;
+  switch (parent?.type) {
+    case 'VariableDeclarator':
+      return parent.id.type === 'Identifier' ? parent.id.name : undefined;
+    case 'AssignmentExpression':
+      return text(parent.left);
+    case 'AwaitExpression':
+    case 'TSAsExpression':
+    case 'ConditionalExpression':
+      return nameOf(parent, text);
+    case 'ForOfStatement':
+      return parent.await ? null : undefined;
+    case 'CallExpression':
+      return SAFE_CALLS.has(calledName(parent)) ? null : undefined;
+    case 'MemberExpression':
+      return isErrorListener(parent.parent) ? null : undefined;
+    default:
+      return undefined;
+  }
+}
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const streamErrors = {
@@ -49,33 +81,6 @@ export const streamErrors = {
     /** @type {{ node: Node, name: string | undefined }[]} */
     const made = [];
 
-    /**
-     * What the file calls a value, where it gets a name; null where nobody here has to listen.
-     * @param {any} node
-     * @returns {string | null | undefined}
-     */
-    function nameOf(node) {
-      const { parent } = node;
-      switch (parent?.type) {
-        case 'VariableDeclarator':
-          return parent.id.type === 'Identifier' ? parent.id.name : undefined;
-        case 'AssignmentExpression':
-          return text(parent.left);
-        case 'AwaitExpression':
-        case 'TSAsExpression':
-        case 'ConditionalExpression':
-          return nameOf(parent);
-        case 'ForOfStatement':
-          return parent.await ? null : undefined;
-        case 'CallExpression':
-          return SAFE_CALLS.has(parent.callee.name) ? null : undefined;
-        case 'MemberExpression':
-          return isErrorListener(parent.parent) ? null : undefined;
-        default:
-          return undefined;
-      }
-    }
-
     /** @param {any} node */
     function judge(node) {
       if (!isEmitter(typeOf(node))) return;
@@ -84,14 +89,14 @@ export const streamErrors = {
       // A method of an emitter gives the emitter itself, or another one that it looks after.
       if (call.callee.type === 'MemberExpression' && isEmitter(typeOf(call.callee.object))) return;
       if (isOwn(call)) return;
-      const name = nameOf(node);
+      const name = nameOf(node, text);
       if (name !== null) made.push({ node, name });
     }
 
     return {
       CallExpression(/** @type {any} */ node) {
         if (isErrorListener(node)) heard.add(text(node.callee.object));
-        if (SAFE_CALLS.has(node.callee.name)) for (const argument of node.arguments) heard.add(text(argument));
+        if (SAFE_CALLS.has(calledName(node))) for (const argument of node.arguments) heard.add(text(argument));
         judge(node);
         const handler = LISTENING.has(node.callee.property?.name) ? node.arguments[1] : undefined;
         for (const parameter of handler?.params ?? []) {

@@ -114,7 +114,10 @@ export class BoundedClient extends pg.Client {
 
   private connectAsync(connect: Connect): Promise<this> {
     return new Promise((resolve, reject) => {
-      this.connectWith(connect, (error) => (error ? reject(error as Error) : resolve(this)));
+      this.connectWith(connect, (error) => {
+        if (error) reject(error instanceof Error ? error : new Error('Connecting failed', { cause: error }));
+        else resolve(this);
+      });
     });
   }
 

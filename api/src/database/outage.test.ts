@@ -39,8 +39,8 @@ beforeAll(async () => {
     log: pino({ level: 'error' }, { write: noteSurprise }),
   });
   ({ url } = await server.listen(0, '127.0.0.1'));
-  const person = { email: 'a@mail.test', username: 'somebody', name: 'Somebody', password: PASSWORD, role: Role.USER };
-  ({ token } = await register(systemContext(server.app), person));
+  const person = { email: 'a@mail.test', username: 'somebody', name: 'Somebody', password: PASSWORD };
+  ({ token } = await register(systemContext(server.app), { ...person, role: Role.USER }));
 }, 120_000);
 afterAll(async () => {
   await server.close();

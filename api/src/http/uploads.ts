@@ -129,7 +129,7 @@ export async function restUpload(
   }
   const upload = new Upload();
   const { bytes, ...particulars } = file;
-  upload.resolve({ ...particulars, createReadStream: () => Readable.from([bytes]) });
+  upload.resolve({ ...particulars, createReadStream: () => Readable.from([bytes]).on('error', () => undefined) });
   return upload;
 }
 

@@ -55,7 +55,9 @@ export async function measureLines(chunks: AsyncIterable<string[]>): Promise<Par
 /** The lines of a packed file, some hundred at a time. JSON writes line breaks as `\n`: a line is a row. */
 export async function* unpackLines(file: string): AsyncGenerator<string[]> {
   const packed = createReadStream(file);
-  const text = packed.pipe(createGunzip()).setEncoding('utf8');
+  const text = createGunzip();
+  packed.pipe(text);
+  text.setEncoding('utf8');
   // A pipe doesn't hand errors on.
   packed.on('error', (error) => text.destroy(error));
   let rest = '';
