@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { childrenOf, isAlive } from '../../database/embedded-process.js';
+import { childrenOf, isAlive, isGone } from '../../database/embedded-process.js';
 import { createTestFolder } from '../database.js';
 import { buildServer, pause, serverProcess, type ServerProcess } from './servers.js';
 
@@ -8,6 +8,8 @@ const WAYS = ['signal', 'two signals', 'frozen database', 'killed database'] as 
 const CLIENTS = 8;
 /** Signals that come closer are taken for the same one (api/src/shutdown.ts). */
 const NEXT_SIGNAL_MS = 600;
+/** How long what is left of a database may take to end. */
+const LEFT_MS = 5_000;
 
 /** What became of one server. */
 export interface Ending {
@@ -61,6 +63,8 @@ async function endOnce(server: ServerProcess, { dataDir, way, afterMs }: Round):
     await server.terminate();
   }
   const { ms } = await ending;
+  // The processes of a database that was killed notice it themselves, a moment later.
+  await Promise.all(processes.map((pid) => isGone(pid, LEFT_MS)));
   isOver = true;
   await clients;
   return { way, ms, left: [...processes.filter(isAlive), ...databasesOn(dataDir)] };
