@@ -2,9 +2,8 @@
 import { inRoot } from './lib/paths.mjs';
 import { exitingWith } from './lib/exit.mjs';
 import { startNode, supervise } from './lib/processes.mjs';
-import { envFile } from './lib/server.mjs';
 
-const API = ['--watch', '--watch-preserve-output', ...envFile, '--import', '@swc-node/register/esm-register'];
+const API = ['--watch', '--watch-preserve-output', '--import', '@swc-node/register/esm-register'];
 
 await exitingWith(async () => {
   const { code } = await supervise([

@@ -1,5 +1,5 @@
 /**
- * `npm run generate`: writes schema.graphql from the api's resolvers, the web app's types and hooks from its operations, and
+ * `npm run generate`: writes schema.graphql from the api's resolvers, .env.example from the table of variables, the web app's types and hooks from its operations, and
  * docs/coverage.md from the specification's statements and the titles of the tests; it fails where the last two don't fit.
  * With `--check` it writes nothing and fails where the committed files differ, too.
  */
@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import codegen from '../codegen.ts';
+import './lib/api-sources.mjs';
 import { coverage } from './lib/coverage.mjs';
 import { exitingWith } from './lib/exit.mjs';
 import { filesBelow, fromRoot } from './lib/hashing.mjs';
@@ -16,6 +17,7 @@ import { inRoot, root } from './lib/paths.mjs';
 const SCHEMA = 'schema.graphql';
 const GENERATED = 'web/src/graphql/generated';
 const COVERAGE = 'docs/coverage.md';
+const ENV_EXAMPLE = '.env.example';
 
 /**
  * @param {string} page of coverage
@@ -26,11 +28,13 @@ async function generated(page) {
     cwd: root,
     encoding: 'utf8',
   });
+  const { printEnvExample } = await import('../api/src/env/example.ts');
   process.chdir(root);
   const files = await generate({ ...codegen, schema, silent: true, errorsOnly: true }, false);
   return new Map([
     [SCHEMA, schema],
     [COVERAGE, page],
+    [ENV_EXAMPLE, printEnvExample()],
     ...files.map(
       (/** @type {{ filename: string, content: string }} */ { filename, content }) =>
         /** @type {[string, string]} */ ([filename, content]),

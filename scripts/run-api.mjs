@@ -4,15 +4,12 @@ import { build } from './lib/build.mjs';
 import { exitingWith } from './lib/exit.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { startNode, supervise } from './lib/processes.mjs';
-import { envFile } from './lib/server.mjs';
 
 await exitingWith(async () => {
   const [command = '', ...args] = process.argv.slice(2);
   await build(['api']);
   const program = inRoot('api/dist/commands', `${command}.js`);
   if (!/^[a-z-]+$/.test(command) || !existsSync(program)) throw new Error(`There is no command "${command}".`);
-  const { code } = await supervise([
-    startNode([...envFile, program, ...args], { stdio: ['inherit', 'inherit', 'inherit'] }),
-  ]);
+  const { code } = await supervise([startNode([program, ...args], { stdio: ['inherit', 'inherit', 'inherit'] })]);
   return code;
 });

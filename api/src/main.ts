@@ -1,3 +1,4 @@
+import './env/load.js';
 import { systemContext } from './context.js';
 import { startEmbedded } from './database/embedded.js';
 import { EnvError, processEnv, type Env } from './env.js';

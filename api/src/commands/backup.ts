@@ -1,3 +1,4 @@
+import '../env/load.js';
 import { backupCommand } from './lib/backup.js';
 import { runCommand, withDatabase } from './lib/command.js';
 

@@ -1,3 +1,4 @@
+import '../env/load.js';
 import { runCommand, withServer } from './lib/command.js';
 import { importHallsCommand } from './lib/import-halls.js';
 

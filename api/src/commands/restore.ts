@@ -1,3 +1,4 @@
+import '../env/load.js';
 import { runCommand, withDatabase } from './lib/command.js';
 import { restoreCommand } from './lib/restore.js';
 

@@ -81,22 +81,31 @@ const QUIET: EnvSource = {
   JWT_SECRET: 'a secret that only tests know, long enough',
 };
 
+/** What a test may replace beside the environment. */
+interface HarnessOptions extends Pick<ServerOptions, 'log' | 'knownDocuments'> {
+  /** What the server is told it was started with, beside its environment file. */
+  outside?: EnvSource;
+}
+
 /** Starts the application for a test file, silent unless a log is given; close it in `afterAll`. */
 export async function startHarness(
   env: EnvSource = {},
-  { log, knownDocuments = new Map() }: Pick<ServerOptions, 'log' | 'knownDocuments'> = {},
+  { log, outside, knownDocuments = new Map() }: HarnessOptions = {},
 ): Promise<Harness> {
   const [database, dataDir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'mehfil-test-'))]);
   const clock = new ManualClock(TEST_NOW);
-  const configuration = readEnv({
-    ...QUIET,
-    DATA_DIR: dataDir,
-    ENV_FILE: join(dataDir, '.env'),
-    REQUESTS_PER_MINUTE: '0',
-    REGISTRATIONS_PER_ADDRESS: '0',
-    ACCOUNT_LIMITS: 'off',
-    ...env,
-  });
+  const configuration = readEnv(
+    {
+      ...QUIET,
+      DATA_DIR: dataDir,
+      ENV_FILE: join(dataDir, '.env'),
+      REQUESTS_PER_MINUTE: '0',
+      REGISTRATIONS_PER_ADDRESS: '0',
+      ACCOUNT_LIMITS: 'off',
+      ...env,
+    },
+    { outside },
+  );
   const server = await createServer(configuration, {
     databaseUrl: database.url,
     clock,

@@ -69,6 +69,11 @@ interface Told {
   after?: Record<string, unknown>;
 }
 
+/** By name: names may come from outside, and an object has more of them than were put in (`constructor`). */
+function toMap({ values }: Facts): ReadonlyMap<string, unknown> {
+  return new Map(Object.entries(values));
+}
+
 function isNothing(value: unknown): boolean {
   return value === null || value === undefined;
 }
@@ -90,15 +95,16 @@ function masked(value: unknown, isSecret: boolean, other?: unknown): unknown {
 export function changeBetween(before: Facts | null, after: Facts | null, naming: readonly string[] = []): Told | null {
   if (!before || !after) return before ? { before: whole(before) } : after ? { after: whole(after) } : null;
   const names = new Set([...Object.keys(before.values), ...Object.keys(after.values)]);
+  const [old, now] = [toMap(before), toMap(after)];
   const changed = [...names].filter(
-    (name) => JSON.stringify(before.values[name] ?? null) !== JSON.stringify(after.values[name] ?? null),
+    (name) => JSON.stringify(old.get(name) ?? null) !== JSON.stringify(now.get(name) ?? null),
   );
   if (changed.length === 0) return null;
-  const told: Required<Told> = { before: {}, after: {} };
-  for (const name of new Set([...naming.filter((each) => names.has(each)), ...changed])) {
-    const isSecret = before.secrets.has(name) || after.secrets.has(name);
-    told.before[name] = masked(before.values[name], isSecret);
-    told.after[name] = masked(after.values[name], isSecret, changed.includes(name) ? before.values[name] : undefined);
-  }
-  return told;
+  const told = [...new Set([...naming.filter((each) => names.has(each)), ...changed])];
+  const isSecret = (name: string) => before.secrets.has(name) || after.secrets.has(name);
+  const replaced = (name: string) => (changed.includes(name) ? old.get(name) : undefined);
+  return {
+    before: Object.fromEntries(told.map((name) => [name, masked(old.get(name), isSecret(name))])),
+    after: Object.fromEntries(told.map((name) => [name, masked(now.get(name), isSecret(name), replaced(name))])),
+  };
 }

@@ -56,18 +56,9 @@ function oneLine(text: string): string {
 function newMail(ctx: RequestContext, { to, kind, text: words, dedupeKey }: Mail): NewMail {
   const { html, text } = layOut(words, ctx.app.env.publicUrl);
   const status: MailStatus =
-    ctx.isDemo || NEVER_SENT.test(to) ? 'demo' : ctx.app.env.smtpUrl === undefined ? 'kept' : 'waiting';
+    ctx.isDemo || NEVER_SENT.test(to) ? 'demo' : ctx.app.env.smtp === undefined ? 'kept' : 'waiting';
   const subject = oneLine(words.subject);
   return { to, subject, text, html, kind, status, dedupeKey: dedupeKey ?? null, createdAt: ctx.now() };
-}
-
-/** The mail server, as the environment names it; nothing else of the address counts. */
-function mailServer({ env }: App) {
-  const { protocol, hostname, port, username, password } = new URL(env.smtpUrl ?? '');
-  const secure = protocol === 'smtps:';
-  const auth =
-    username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } };
-  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (secure ? 465 : 587), secure, ...auth };
 }
 
 /**
@@ -84,7 +75,14 @@ async function send(app: App, mail: OutboxMail, signal?: AbortSignal): Promise<v
   signal?.addEventListener('abort', stop, { once: true });
   try {
     const transport = createTransport(
-      { ...mailServer(app), socket, connectionTimeout: CONNECTING_MS, dnsTimeout: CONNECTING_MS },
+      {
+        ...app.env.smtp,
+        socket,
+        connectionTimeout: CONNECTING_MS,
+        dnsTimeout: CONNECTING_MS,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      },
       { from: app.env.mailFrom },
     );
     // Whoever sends is told by the promise; an error without a listener ends the process.
@@ -115,7 +113,7 @@ async function deliverMail(ctx: RequestContext, id: number, signal?: AbortSignal
       { id, status: { $in: ['waiting', 'failed'] } },
       { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
     );
-    if (!mail || ctx.app.env.smtpUrl === undefined) return undefined;
+    if (!mail || ctx.app.env.smtp === undefined) return undefined;
     mail.attempts += 1;
     mail.lastAttemptAt = ctx.now();
     try {
@@ -142,7 +140,7 @@ export async function retryMail(ctx: RequestContext, id: number): Promise<boolea
   return inTransaction(ctx.em, async (em) => {
     const mail = await em.findOne(OutboxMail, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!mail) throw new DomainError('NOT_FOUND', 'There is no such mail');
-    if (ctx.app.env.smtpUrl === undefined) throw new DomainError('CONFLICT', 'No mail server is configured');
+    if (ctx.app.env.smtp === undefined) throw new DomainError('CONFLICT', 'No mail server is configured');
     if (mail.status !== 'failed' && mail.status !== 'kept') {
       throw new DomainError('CONFLICT', `A mail that is ${mail.status} can't be tried again`);
     }

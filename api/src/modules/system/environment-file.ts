@@ -1,6 +1,7 @@
 import { open, readFile, rename, copyFile, chmod } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
-import { ENVIRONMENT_MESSAGES, invalidInput, isMask, isRefusedVariable, MASK, shownValue } from '../../rules/index.js';
+import { VARIABLE_TABLE } from '../../env.js';
+import { ENVIRONMENT_MESSAGES, invalidInput, isMask, MASK, shownValue } from '../../rules/index.js';
 
 /** One line of an environment file: an assignment, or a comment or blank line that is kept as it is. */
 type Line = { key: string; value: string } | { text: string };
@@ -16,20 +17,25 @@ export function parseLines(content: string): Line[] {
     if (text.trim() === '' || text.trimStart().startsWith('#')) return { text };
     const match = ASSIGNMENT.exec(text);
     const key = match?.[1];
-    const value = key === undefined ? undefined : parseEnv(`${key}=${match?.[2] ?? ''}`)[key];
+    // Read under a name of our own: any name may stand here, `__proto__` too.
+    const value = parseEnv(`VALUE=${match?.[2] ?? ''}`).VALUE;
     if (key === undefined || value === undefined) refuse(`Invalid environment file format: line ${index + 1}`);
     if (seen.has(key)) refuse(`Invalid environment file format: ${key} is given twice`);
     if (value.includes('\n'))
       refuse(`Invalid environment file format: ${ENVIRONMENT_MESSAGES.valueLineBreak} (${key})`);
-    if (isRefusedVariable(key)) refuse(`${ENVIRONMENT_MESSAGES.nameRefused} (${key})`);
     seen.add(key);
     return { key, value };
   });
 }
 
 /** The variables of the lines, by name. */
-export function valuesOf(lines: readonly Line[]): Record<string, string> {
-  return Object.fromEntries(lines.flatMap((line) => ('key' in line ? [[line.key, line.value]] : [])));
+export function valuesOf(lines: readonly Line[]): ReadonlyMap<string, string> {
+  return new Map(lines.flatMap((line) => ('key' in line ? [[line.key, line.value] as const] : [])));
+}
+
+/** A value as it may be shown: masked where the variable is a secret, or looks like one by its name or value. */
+export function toShown(key: string, value: string): string {
+  return value !== '' && VARIABLE_TABLE.get(key)?.isSecret ? MASK : shownValue(key, value);
 }
 
 /** Writes lines so that reading them gives the same values. @throws DomainError INVALID_INPUT for what no quotes can hold */
@@ -41,21 +47,21 @@ function quoted(key: string, value: string): string {
   if (PLAIN.test(value)) return value;
   for (const quote of ["'", '"', '`']) {
     const text = `${quote}${value}${quote}`;
-    if (!value.includes(quote) && parseEnv(`${key}=${text}`)[key] === value) return text;
+    if (!value.includes(quote) && parseEnv(`VALUE=${text}`).VALUE === value) return text;
   }
   return refuse(`Invalid environment file format: the value of ${key} can’t be quoted`);
 }
 
 /** The file as it may be shown: every value that holds a credential is masked, whatever its name. */
 export function masked(lines: readonly Line[]): Line[] {
-  return lines.map((line) => ('key' in line ? { ...line, value: shownValue(line.key, line.value) } : line));
+  return lines.map((line) => ('key' in line ? { ...line, value: toShown(line.key, line.value) } : line));
 }
 
 /** Where a mask came back, the original stays. @throws DomainError INVALID_INPUT for a mask without an original */
-export function unmasked(lines: readonly Line[], original: Readonly<Record<string, string>>): Line[] {
+export function unmasked(lines: readonly Line[], original: ReadonlyMap<string, string>): Line[] {
   return lines.map((line) => {
     if (!('key' in line) || !isMask(line.value)) return line;
-    const value = original[line.key];
+    const value = original.get(line.key);
     if (value === undefined) refuse(`${line.key} has no value that ${MASK} could stand for`);
     return { key: line.key, value };
   });

@@ -1,6 +1,7 @@
 import { routes } from '../../rest/route.js';
 
-const ENVIRONMENT = 'environment runningEnvironment restartPending variables { key value isMasked } content';
+const ENVIRONMENT =
+  'environment runningEnvironment restartPending isFixed variables { key value isMasked meaning type needsRestart isEditable isOverridden } content';
 
 /** What the raw editor checks: ok and a message (business-and-admin.md §7). */
 const saved = {
@@ -25,7 +26,8 @@ export const environmentRoutes = routes([
     refusals: ['REAUTHENTICATION_REQUIRED'],
     summary: 'The environment file, credentials masked.',
     tag: 'Administration',
-    operation: `query RestEnvironment { environment { ${ENVIRONMENT} } }`,
+    operation: `query RestEnvironment { environment {
+      ${ENVIRONMENT} knownVariables { key meaning type section needsRestart isEditable isSecret } } }`,
   },
   {
     method: 'POST',

@@ -1,12 +1,14 @@
+import { parseEnv } from 'node:util';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { BoundedClient, boundedConfig } from '../../database/connections.js';
-import { assertEnvFileUsable, EnvError } from '../../env.js';
+import { assertEnvFileUsable, EnvError, VARIABLE_TABLE } from '../../env.js';
 import {
   DomainError,
   ENVIRONMENTS,
+  ENVIRONMENT_MESSAGES,
   invalidInput,
+  isRefusedVariable,
   LIMITS,
-  shownValue,
   type EnvironmentName,
 } from '../../rules/index.js';
 import { facts, type Facts } from '../audit/audit.facts.js';
@@ -16,14 +18,17 @@ import {
   parseLines,
   printLines,
   readEnvironmentFile,
+  toShown,
   unmasked,
   valuesOf,
   writeEnvironmentFile,
 } from './environment-file.js';
-import type { Environment, EnvironmentVariable } from './environment.types.js';
+import type { EnvironmentVariable } from './environment.types.js';
+import { type Environment, type KnownVariable } from './environment.types.js';
 
 /** No variable can be called that. */
 const COMMENTS = '# comments';
+const SWITCHED = 'environment.switched';
 type Lines = ReturnType<typeof parseLines>;
 
 /** Edits of one file wait for each other. */
@@ -37,21 +42,86 @@ function assertFreshSignIn(ctx: RequestContext): void {
   }
 }
 
-function chosen(values: Readonly<Record<string, string>>, running: EnvironmentName): EnvironmentName {
-  return ENVIRONMENTS.find((name) => name === values.NODE_ENV) ?? running;
+type Values = ReturnType<typeof valuesOf>;
+
+/** Whether the server was started as development or production, which wins over the file. */
+function isFixed(ctx: RequestContext): boolean {
+  return Object.hasOwn(ctx.app.env.outside, 'NODE_ENV');
+}
+
+/** The environment chosen, the one that runs, and whether a restart is still to come. */
+export interface EnvironmentChoice {
+  environment: EnvironmentName;
+  runningEnvironment: EnvironmentName;
+  restartPending: boolean;
+}
+
+function toChoice(ctx: RequestContext, chosen: string | undefined): EnvironmentChoice {
+  const runningEnvironment: EnvironmentName = ctx.app.env.production ? 'production' : 'development';
+  const environment = ENVIRONMENTS.find((name) => name === chosen) ?? runningEnvironment;
+  return { environment, runningEnvironment, restartPending: environment !== runningEnvironment && !isFixed(ctx) };
+}
+
+/** Which environment the file chooses. */
+export async function environmentChoice(ctx: RequestContext): Promise<EnvironmentChoice> {
+  // Not by lines: a file that somebody broke by hand must not hide what else is to be known.
+  return toChoice(ctx, parseEnv(await readEnvironmentFile(ctx.app.env.envFile)).NODE_ENV);
+}
+
+function toVariable(ctx: RequestContext, key: string, value: string): EnvironmentVariable {
+  const known = VARIABLE_TABLE.get(key);
+  return {
+    key,
+    value,
+    isMasked: false,
+    meaning: known?.meaning ?? null,
+    type: known?.type ?? null,
+    needsRestart: known !== undefined,
+    isEditable: isEditable(key),
+    isOverridden: known !== undefined && Object.hasOwn(ctx.app.env.outside, key),
+  };
+}
+
+function toMaskedVariable(ctx: RequestContext, key: string, value: string): EnvironmentVariable {
+  const shown = toShown(key, value);
+  return { ...toVariable(ctx, key, shown), isMasked: shown !== value };
+}
+
+const knownVariables: KnownVariable[] = [...VARIABLE_TABLE].map(([key, { meaning, type, section, isSecret }]) => ({
+  key,
+  meaning,
+  type,
+  section,
+  needsRestart: true,
+  isEditable: isEditable(key),
+  isSecret: isSecret ?? false,
+}));
+
+/** Whether the environment screen may change a variable: neither paths nor what decides how the process runs. */
+function isEditable(key: string): boolean {
+  const known = VARIABLE_TABLE.get(key);
+  return known ? known.isEditable !== false : !isRefusedVariable(key);
+}
+
+/** @throws DomainError INVALID_INPUT naming the field, where what can't be set here would not stay as it is */
+function assertOnlyEditable(field: Edit['field'], before: Values, after: Values): void {
+  for (const key of new Set([...before.keys(), ...after.keys()])) {
+    if (isEditable(key) || before.get(key) === after.get(key)) continue;
+    const message =
+      key === 'NODE_ENV'
+        ? 'NODE_ENV is changed by the environment switch'
+        : `${ENVIRONMENT_MESSAGES.nameRefused} (${key})`;
+    throw invalidInput([{ field, message }]);
+  }
 }
 
 function toEnvironment(ctx: RequestContext, lines: Lines): Environment {
   const values = valuesOf(lines);
-  const running: EnvironmentName = ctx.app.env.production ? 'production' : 'development';
   return {
-    environment: chosen(values, running),
-    runningEnvironment: running,
-    restartPending: chosen(values, running) !== running,
-    variables: Object.entries(values).map(([key, value]) => {
-      const shown = shownValue(key, value);
-      return { key, value: shown, isMasked: shown !== value };
-    }),
+    ...toChoice(ctx, values.get('NODE_ENV')),
+    isFixed: isFixed(ctx),
+    variables: [...values].map(([key, value]) => toMaskedVariable(ctx, key, value)),
+    knownVariables,
     content: printLines(masked(lines)),
   };
 }
@@ -69,12 +139,12 @@ export async function environment(ctx: RequestContext): Promise<Environment> {
 /** One variable's real value; every reveal is in the audit log. @throws DomainError NOT_FOUND */
 export async function revealVariable(ctx: RequestContext, key: string): Promise<EnvironmentVariable> {
   assertFreshSignIn(ctx);
-  const value = valuesOf(await linesOf(ctx))[key];
+  const value = valuesOf(await linesOf(ctx)).get(key);
   if (value === undefined) throw new DomainError('NOT_FOUND', 'There is no such environment variable');
   await ctx.em.transactional((em) =>
     recordDeed(ctx, em, { action: 'environment.revealed', subjectType: 'environment', subjectId: key }),
   );
-  return { key, value, isMasked: false };
+  return toVariable(ctx, key, value);
 }
 
 /** What is done to the file, as the audit log has it: to one variable, or to the whole. */
@@ -101,7 +171,9 @@ async function edit(
     const before = await linesOf(ctx);
     const after = parseLines(printLines(change(before)));
     if (printLines(after) === printLines(before)) return toEnvironment(ctx, before);
-    await assertStartable(ctx, field, valuesOf(before), valuesOf(after));
+    const [old, now] = [valuesOf(before), valuesOf(after)];
+    if (action !== SWITCHED) assertOnlyEditable(key === undefined ? field : 'key', old, now);
+    await assertStartable(ctx, field, old, now);
     await ctx.em.transactional(async (em) => {
       await recordChange(ctx, em, {
         action,
@@ -124,26 +196,26 @@ async function edit(
  */
 function factsOfFile(lines: Lines): Facts {
   const values = valuesOf(lines);
-  const secrets = Object.entries(values).flatMap(([key, value]) => (shownValue(key, value) === value ? [] : [key]));
+  const secrets = [...values].flatMap(([key, value]) => (toShown(key, value) === value ? [] : [key]));
   const comments = lines.flatMap((line) => ('text' in line && line.text.trim() !== '' ? [line.text] : []));
-  return facts({ ...values, [COMMENTS]: comments.join('\n') }, [...secrets, COMMENTS]);
+  return facts({ ...Object.fromEntries(values), [COMMENTS]: comments.join('\n') }, [...secrets, COMMENTS]);
 }
 
 /** A file that the server could not start with is refused, and so is a database that doesn't answer. */
 async function assertStartable(
   ctx: RequestContext,
   field: Edit['field'],
-  before: Record<string, string>,
-  after: Record<string, string>,
+  before: Values,
+  after: Values,
 ): Promise<void> {
   try {
-    assertEnvFileUsable(before, after);
+    assertEnvFileUsable(ctx.app.env.outside, after);
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     throw invalidInput([{ field, message: error.problems.join('; ') }]);
   }
-  const databaseUrl = after.DATABASE_URL;
-  if (!databaseUrl || databaseUrl === before.DATABASE_URL) return;
+  const databaseUrl = after.get('DATABASE_URL');
+  if (!databaseUrl || databaseUrl === before.get('DATABASE_URL')) return;
   const client = new BoundedClient({ ...boundedConfig(databaseUrl, 'mehfil-probe') });
   try {
     await client.connect();
@@ -161,7 +233,7 @@ async function assertStartable(
 /** Adds a variable. @throws DomainError ALREADY_TAKEN naming key; INVALID_INPUT */
 export function addVariable(ctx: RequestContext, key: string, value: string): Promise<Environment> {
   return edit(ctx, { action: 'environment.added', key, field: 'value' }, (lines) => {
-    if (valuesOf(lines)[key] !== undefined) {
+    if (valuesOf(lines).has(key)) {
       throw new DomainError('ALREADY_TAKEN', 'This variable exists already', { field: 'key' });
     }
     const last = lines.at(-1);
@@ -174,7 +246,7 @@ export function addVariable(ctx: RequestContext, key: string, value: string): Pr
 export function changeVariable(ctx: RequestContext, key: string, value: string): Promise<Environment> {
   return edit(ctx, { action: 'environment.changed', key, field: 'value' }, (lines) => {
     const original = valuesOf(lines);
-    if (original[key] === undefined) throw new DomainError('NOT_FOUND', 'There is no such environment variable');
+    if (!original.has(key)) throw new DomainError('NOT_FOUND', 'There is no such environment variable');
     return unmasked(
       lines.map((line) => ('key' in line && line.key === key ? { key, value } : line)),
       original,
@@ -185,7 +257,7 @@ export function changeVariable(ctx: RequestContext, key: string, value: string):
 /** Removes a variable. @throws DomainError NOT_FOUND; INVALID_INPUT where the server could not start without it */
 export function removeVariable(ctx: RequestContext, key: string): Promise<Environment> {
   return edit(ctx, { action: 'environment.removed', key, field: 'key' }, (lines) => {
-    if (valuesOf(lines)[key] === undefined) throw new DomainError('NOT_FOUND', 'There is no such environment variable');
+    if (!valuesOf(lines).has(key)) throw new DomainError('NOT_FOUND', 'There is no such environment variable');
     return lines.filter((line) => !('key' in line) || line.key !== key);
   });
 }
@@ -199,7 +271,7 @@ export function saveEnvironmentFile(ctx: RequestContext, content: string): Promi
 
 /** Chooses development or production; it counts from the next start on. */
 export function switchEnvironment(ctx: RequestContext, name: EnvironmentName): Promise<Environment> {
-  return edit(ctx, { action: 'environment.switched', key: 'NODE_ENV', field: 'environment' }, (lines) => {
+  return edit(ctx, { action: SWITCHED, key: 'NODE_ENV', field: 'environment' }, (lines) => {
     const without = lines.filter((line) => !('key' in line) || line.key !== 'NODE_ENV');
     return [{ key: 'NODE_ENV', value: name }, ...without];
   });

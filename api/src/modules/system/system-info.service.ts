@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { RequestContext } from '../../context.js';
 import { VERSION } from '../../env.js';
+import { environmentChoice } from './environment.service.js';
 import { findBacklog, findDailyCounts, findOverview, totalDowntimeMs } from './system-info.queries.js';
 import type { Overview, SystemInformation, SystemStatus } from './system-info.types.js';
 
@@ -16,13 +17,17 @@ function hostAndName(databaseUrl: string): string {
 
 /** The server and what it runs on; real figures. */
 export async function systemInformation(ctx: RequestContext): Promise<SystemInformation> {
-  const { env, maintenance, orm } = ctx.app;
+  const { maintenance, orm } = ctx.app;
   const now = ctx.now();
-  const [totalDowntime, window] = await Promise.all([totalDowntimeMs(ctx.em), maintenance.indicator(now)]);
+  const [totalDowntime, window, choice] = await Promise.all([
+    totalDowntimeMs(ctx.em),
+    maintenance.indicator(now),
+    environmentChoice(ctx),
+  ]);
   const uptime = Math.round(process.uptime());
   const { rss, heapTotal, heapUsed, external } = process.memoryUsage();
   return {
-    environment: env.production ? 'production' : 'development',
+    ...choice,
     databaseConnected: true,
     databaseUrl: hostAndName(orm.config.get('clientUrl')),
     uptime,

@@ -103,6 +103,8 @@ describe('[business §7 GET /api/admin/system/info] system information', () => {
         'memoryUsage',
         'nodeVersion',
         'platform',
+        'restartPending',
+        'runningEnvironment',
         'startTime',
         'totalDowntime',
         'uptime',
@@ -112,6 +114,8 @@ describe('[business §7 GET /api/admin/system/info] system information', () => {
     expect(body.databaseUrl).toMatch(/^[\w.-]+(:\d+)?\/\w+$/);
     expect(body).toMatchObject({
       environment: 'development',
+      runningEnvironment: 'development',
+      restartPending: false,
       totalDowntime: 0,
       maintenance: { isActive: false, isEnabled: false },
       nodeVersion: process.version,

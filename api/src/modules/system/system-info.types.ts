@@ -27,8 +27,14 @@ export class MaintenanceIndicator {
 
 @ObjectType({ description: 'The server and what it runs on.' })
 export class SystemInformation {
-  @Field({ description: 'development or production.' })
+  @Field({ description: 'The environment chosen: development or production.' })
   environment: string;
+
+  @Field({ description: 'The environment that this server runs in.' })
+  runningEnvironment: string;
+
+  @Field({ description: 'Whether the chosen one waits for a restart.' })
+  restartPending: boolean;
 
   @Field({ description: 'Whether the database answers.' })
   databaseConnected: boolean;

@@ -15,7 +15,7 @@ export const systemRoutes = routes([
     summary: 'The server and what it runs on.',
     tag: 'Administration',
     operation: `query RestSystemInformation { systemInformation {
-      environment databaseConnected databaseUrl uptime totalDowntime maintenance { isActive isEnabled }
+      environment runningEnvironment restartPending databaseConnected databaseUrl uptime totalDowntime maintenance { isActive isEnabled }
       version nodeVersion platform arch startTime memoryUsage { rss heapTotal heapUsed external } } }`,
   },
 ]);
