@@ -35,12 +35,14 @@ export function Scope(scope: ApiKeyScope): MethodDecorator & PropertyDecorator {
   return Directive(`@scope(requires: ${SCOPE_NAMES[scope]})`);
 }
 
-/**
- * Answered also while maintenance is active and whatever token came along: health, maintenance status, sign-in and
- * registration.
- */
+/** Answered also while maintenance is active and whatever token came along: health, maintenance status and sign-in. */
 export function AlwaysOpen(): MethodDecorator & PropertyDecorator {
   return Directive('@alwaysOpen');
+}
+
+/** Answered whatever token came along, but not while maintenance is active: registration. */
+export function AnyToken(): MethodDecorator & PropertyDecorator {
+  return Directive('@anyToken');
 }
 
 /** The directives' definitions; `requires` uses the schema's own enums. */
@@ -68,6 +70,11 @@ export function directiveDefinitions(role: GraphQLEnumType, scope: GraphQLEnumTy
     new GraphQLDirective({
       name: 'alwaysOpen',
       description: 'Answered also during maintenance, and whatever token came along.',
+      locations: [DirectiveLocation.FIELD_DEFINITION],
+    }),
+    new GraphQLDirective({
+      name: 'anyToken',
+      description: 'Answered whatever token came along, but not during maintenance.',
       locations: [DirectiveLocation.FIELD_DEFINITION],
     }),
   ];

@@ -51,8 +51,10 @@ export interface Operation {
   /** Undefined where it is public. */
   roles: Role[] | undefined;
   scope: ApiKeyScope | undefined;
-  /** Answered during maintenance and whatever token came along. */
-  alwaysOpen: boolean;
+  /** Answered whatever token came along. */
+  anyToken: boolean;
+  /** Answered during maintenance. */
+  inMaintenance: boolean;
   /** A query that needs no sign-in. */
   isOpenRead: boolean;
 }
@@ -60,10 +62,12 @@ export interface Operation {
 /** What an operation asks for, as its directives say. */
 export function operationOf(schema: GraphQLSchema, field: Field, root: string): Operation {
   const roles = requiredRoles(schema, field);
+  const has = (directive: string) => getDirective(schema, field, directive) !== undefined;
   return {
     roles,
     scope: requiredScope(schema, field),
-    alwaysOpen: getDirective(schema, field, 'alwaysOpen') !== undefined,
+    anyToken: has('alwaysOpen') || has('anyToken'),
+    inMaintenance: has('alwaysOpen'),
     isOpenRead: roles === undefined && root === schema.getQueryType()?.name,
   };
 }
@@ -73,7 +77,8 @@ export function operationOf(schema: GraphQLSchema, field: Field, root: string): 
  * @throws DomainError UNAUTHENTICATED, MAINTENANCE, FORBIDDEN
  */
 export async function passDoor(operation: Operation, ctx: RequestContext): Promise<void> {
-  if (!operation.alwaysOpen) await assertOpen(ctx);
+  if (!operation.anyToken && ctx.tokenProblem) throw ctx.tokenProblem;
+  if (!operation.inMaintenance) await ctx.app.maintenance.assertOpen(ctx);
   assertRole(operation.roles, ctx);
   assertScope(operation, ctx);
 }
@@ -83,12 +88,6 @@ function assertRole(roles: Role[] | undefined, ctx: RequestContext): void {
   if (!roles) return;
   if (!ctx.viewer) throw new DomainError('UNAUTHENTICATED', 'Please sign in to continue.');
   if (!roles.includes(ctx.viewer.role)) throw new DomainError('FORBIDDEN', 'Your account is not allowed to do this.');
-}
-
-/** Refuses an operation with a dead token, or during maintenance. */
-async function assertOpen(ctx: RequestContext): Promise<void> {
-  if (ctx.tokenProblem) throw ctx.tokenProblem;
-  await ctx.app.maintenance.assertOpen(ctx);
 }
 
 function cleanArguments(

@@ -8,6 +8,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { Limits } from '../env.js';
 import { DomainError, LIMITS } from '../rules/index.js';
+import { toNetworkKey } from './address.js';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
@@ -26,14 +27,15 @@ export interface Allowance {
 interface Counter {
   /** Counts one, or so many, and refuses once there were more than allowed. Answers what is left; nothing where nothing is limited. */
   take(key: string, count?: number): Promise<Allowance | undefined>;
-  /** Refuses when the key is used up, without counting. */
-  assertLeft(key: string): Promise<void>;
+  /** Takes back one that was counted. */
+  giveBack(key: string): Promise<void>;
   /** Forgets the key. */
   clear(key: string): Promise<void>;
 }
 
-/** What is limited, by account or by address. */
+/** What is limited, by account or by address (`toNetworkKey`). */
 export interface AttemptLimits {
+  /** By account and address together: a stranger's guesses lock nobody else out. */
   readonly loginByAccount: Counter;
   readonly loginByAddress: Counter;
   readonly registrationByAddress: Counter;
@@ -52,7 +54,7 @@ export interface AttemptLimits {
 
 const unlimited: Counter = {
   take: () => Promise.resolve(undefined),
-  assertLeft: () => Promise.resolve(),
+  giveBack: () => Promise.resolve(),
   clear: () => Promise.resolve(),
 };
 
@@ -82,9 +84,8 @@ function counter(limiter: RateLimiterAbstract, what: string): Counter {
         throw result instanceof RateLimiterRes ? refusal(result, what) : result;
       }
     },
-    async assertLeft(key) {
-      const result = await limiter.get(key);
-      if (result && result.consumedPoints >= limiter.points && result.msBeforeNext > 0) throw refusal(result, what);
+    async giveBack(key) {
+      await limiter.reward(key);
     },
     async clear(key) {
       await limiter.delete(key);
@@ -198,7 +199,7 @@ export function takeOfKey(
 /** Counts the requests of an address, and tells what is left of them. */
 export function requestLimit(limits: AttemptLimits, most: number): RequestHandler {
   return (request, response, next) => {
-    takeAndTell(limits.requestByAddress.take(request.ip ?? 'unknown'), (left) => {
+    takeAndTell(limits.requestByAddress.take(toNetworkKey(request.ip ?? 'unknown')), (left) => {
       tellLimit(response, 'requests', most, left);
     }).then(() => next(), next);
   };

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { AlwaysOpen, Auth, SIGNED_IN } from '../../graphql/auth.js';
+import { AlwaysOpen, AnyToken, Auth, SIGNED_IN } from '../../graphql/auth.js';
 import {
   ChangePasswordInput,
   ReauthenticateInput,
@@ -19,7 +19,7 @@ export class AccountResolver {
     return accounts.viewerAccount(ctx);
   }
 
-  @AlwaysOpen()
+  @AnyToken()
   @Mutation(() => Session, {
     description: 'Creates a customer’s or a venue owner’s account and signs it in.',
   })

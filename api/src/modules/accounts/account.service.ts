@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { announce } from '../../graphql/live.js';
+import { toNetworkKey } from '../../http/address.js';
 import { ACCOUNT_MESSAGES, DomainError, invalidInput, isStaff } from '../../rules/index.js';
 import type {
   ChangePasswordInput,
@@ -26,7 +28,7 @@ function sessionOf(ctx: RequestContext, user: User): Session {
  * @throws DomainError ALREADY_TAKEN naming email or username; TOO_MANY_REQUESTS
  */
 export async function register(ctx: RequestContext, input: RegisterInput): Promise<Session> {
-  await ctx.app.limits.registrationByAddress.take(ctx.address);
+  await ctx.app.limits.registrationByAddress.take(toNetworkKey(ctx.address));
   const passwordHash = await hashPassword(input.password);
   const user = await inTransaction(ctx.em, async (em) => {
     const { email, username, name, role } = input;
@@ -66,22 +68,41 @@ async function authenticate(
   allowed: (user: User) => boolean,
   refusal: string,
 ): Promise<User> {
-  const { loginByAccount, loginByAddress } = ctx.app.limits;
-  const key = accountKey(input.emailOrUsername);
-  await loginByAddress.assertLeft(ctx.address);
+  const { loginByAddress } = ctx.app.limits;
+  const name = accountKey(input.emailOrUsername);
+  const network = toNetworkKey(ctx.address);
   // Counted before the check, so that parallel guesses can't slip through together.
-  await loginByAccount.take(key);
+  await loginByAddress.take(network);
   const user = await ctx.em.findOne(User, {
-    $or: [{ emailKey: key }, { usernameKey: key }],
+    $or: [{ emailKey: name }, { usernameKey: name }],
     deletedAt: null,
   });
-  const matches = await passwordMatches(user?.passwordHash, input.password);
-  if (!user || !matches || !allowed(user)) {
-    await loginByAddress.take(ctx.address);
-    throw new DomainError('UNAUTHENTICATED', refusal);
-  }
-  await loginByAccount.clear(key);
+  const matches = await countingGuesses(ctx, user?.id ?? name, () =>
+    passwordMatches(user?.passwordHash, input.password).then((right) => right && user !== null && allowed(user)),
+  );
+  if (!user || !matches) throw new DomainError('UNAUTHENTICATED', refusal);
+  await loginByAddress.giveBack(network);
   return user;
+}
+
+/**
+ * Checks a password, counting the failures for an account from an address: by its id, whichever of its names was given.
+ * @param account its id, or the name that was given where there is no such account
+ * @throws DomainError TOO_MANY_REQUESTS
+ */
+async function countingGuesses(
+  ctx: RequestContext,
+  account: number | string,
+  check: () => Promise<boolean>,
+): Promise<boolean> {
+  const { loginByAccount } = ctx.app.limits;
+  // Hashed, since a name may be longer than a key.
+  const whose = typeof account === 'number' ? account : createHash('sha256').update(account).digest('base64url');
+  const key = `${whose} ${toNetworkKey(ctx.address)}`;
+  await loginByAccount.take(key);
+  const isRight = await check();
+  if (isRight) await loginByAccount.clear(key);
+  return isRight;
 }
 
 async function ownUser(ctx: RequestContext): Promise<User> {
@@ -119,13 +140,10 @@ export async function updateProfile(ctx: RequestContext, input: UpdateProfileInp
  * @throws DomainError INVALID_INPUT on currentPassword when it is wrong; TOO_MANY_REQUESTS
  */
 export async function changePassword(ctx: RequestContext, input: ChangePasswordInput): Promise<Session> {
-  const { loginByAccount } = ctx.app.limits;
   const user = await ownUser(ctx);
-  await loginByAccount.take(user.emailKey);
-  if (!(await passwordMatches(user.passwordHash, input.currentPassword))) {
+  if (!(await countingGuesses(ctx, user.id, () => passwordMatches(user.passwordHash, input.currentPassword)))) {
     throw invalidInput([{ field: 'currentPassword', message: ACCOUNT_MESSAGES.currentPasswordIncorrect }]);
   }
-  await loginByAccount.clear(user.emailKey);
   const passwordHash = await hashPassword(input.newPassword);
   return inTransaction(ctx.em, async (em) => {
     const changed = await em.findOneOrFail(User, { id: user.id });
@@ -142,12 +160,9 @@ export async function changePassword(ctx: RequestContext, input: ChangePasswordI
  * @throws DomainError INVALID_INPUT on password when it is wrong; TOO_MANY_REQUESTS
  */
 export async function reauthenticate(ctx: RequestContext, input: ReauthenticateInput): Promise<Session> {
-  const { loginByAccount } = ctx.app.limits;
   const user = await ownUser(ctx);
-  await loginByAccount.take(user.emailKey);
-  if (!(await passwordMatches(user.passwordHash, input.password))) {
+  if (!(await countingGuesses(ctx, user.id, () => passwordMatches(user.passwordHash, input.password)))) {
     throw invalidInput([{ field: 'password', message: ACCOUNT_MESSAGES.currentPasswordIncorrect }]);
   }
-  await loginByAccount.clear(user.emailKey);
   return sessionOf(ctx, user);
 }

@@ -42,10 +42,14 @@ function readClaims(secret: string, token: string, now: Date): Claims {
     issuer: ISSUER,
     audience: AUDIENCE,
     clockTimestamp: Math.floor(now.getTime() / 1000),
+    maxAge: LIFETIME_SECONDS,
   });
-  if (typeof claims === 'string' || !/^\d{1,9}$/.test(claims.sub ?? '') || typeof claims.ver !== 'number') {
-    throw new jwt.JsonWebTokenError('unknown claims');
-  }
+  // The library checks the times that a token has, and takes one that has none.
+  const isComplete =
+    typeof claims !== 'string' &&
+    /^[1-9]\d{0,8}$/.test(claims.sub ?? '') &&
+    [claims.ver, claims.iat, claims.exp].every((claim) => Number.isSafeInteger(claim));
+  if (!isComplete) throw new jwt.JsonWebTokenError('unknown claims');
   return claims as Claims;
 }
 

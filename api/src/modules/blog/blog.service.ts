@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { LockMode, ref } from '@mikro-orm/core';
 import { viewerOf, type RequestContext } from '../../context.js';
+import { toNetworkKey } from '../../http/address.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { DomainError, invalidInput, isPublic, isStaff, LIMITS } from '../../rules/index.js';
@@ -30,7 +31,7 @@ export async function readArticle(ctx: RequestContext, slug: string): Promise<Bl
 }
 
 async function countVisit(ctx: RequestContext, postId: number): Promise<boolean> {
-  const visitor = ctx.viewer ? `account:${ctx.viewer.id}` : `address:${ctx.address}`;
+  const visitor = ctx.viewer ? `account:${ctx.viewer.id}` : `address:${toNetworkKey(ctx.address)}`;
   const visitorHash = createHmac('sha256', ctx.app.env.jwtSecret).update(visitor).digest('hex');
   const at = ctx.now();
   const before = new Date(at.getTime() - LIMITS.blog.viewWindowHours * HOUR_MS);

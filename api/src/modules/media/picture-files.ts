@@ -1,6 +1,7 @@
 import express, { type Request, type Response, type Router } from 'express';
 import type { App } from '../../context.js';
 import { presentable } from '../../graphql/errors.js';
+import { toNetworkKey } from '../../http/address.js';
 import { FILES_PATH } from '../../rules/index.js';
 import { storedBytes } from '../../storage.js';
 import { AvifPictures } from './avif-pictures.js';
@@ -117,7 +118,7 @@ class PictureSource {
     if (kept && isWhole(kept, wanted)) return kept;
     const running = this.making.get(key);
     if (running) return running;
-    await this.app.limits.requestByAddress.take(address);
+    await this.app.limits.requestByAddress.take(toNetworkKey(address));
     const made = this.make(folder, name, wanted, key).finally(() => this.making.delete(key));
     this.making.set(key, made);
     return made;

@@ -133,14 +133,15 @@ interface Door {
   roles: Role[] | undefined;
   /** What an API key needs for it; undefined where keys don't reach. */
   scope: ApiKeyScope | undefined;
-  isAlwaysOpen: boolean;
+  anyToken: boolean;
+  inMaintenance: boolean;
 }
 
-const OPEN: Door = { roles: undefined, scope: undefined, isAlwaysOpen: false };
+const OPEN: Door = { roles: undefined, scope: undefined, anyToken: false, inMaintenance: false };
 
-function securityOf({ roles, scope, isAlwaysOpen }: Door): Operation['security'] {
+function securityOf({ roles, scope, anyToken }: Door): Operation['security'] {
   if (roles) return [{ token: [] }, ...(scope === undefined ? [] : [{ apiKey: [scope] }])];
-  return isAlwaysOpen ? [] : [{}, { token: [] }, { apiKey: [] }];
+  return anyToken ? [] : [{}, { token: [] }, { apiKey: [] }];
 }
 
 class OperationWriter {
@@ -192,7 +193,8 @@ class OperationWriter {
     return {
       roles: doors.find(({ roles }) => roles !== undefined)?.roles,
       scope: doors.find(({ scope }) => scope !== undefined)?.scope,
-      isAlwaysOpen: doors.every(({ alwaysOpen }) => alwaysOpen),
+      anyToken: doors.every(({ anyToken }) => anyToken),
+      inMaintenance: doors.every(({ inMaintenance }) => inMaintenance),
     };
   }
 

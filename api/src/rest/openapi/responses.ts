@@ -122,7 +122,8 @@ const BODY: readonly ErrorCode[] = ['MALFORMED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORT
 
 /** What is known of a row when its refusals are listed. */
 export interface RowFacts {
-  isAlwaysOpen: boolean;
+  anyToken: boolean;
+  inMaintenance: boolean;
   roles: readonly Role[] | undefined;
   isMutation: boolean;
   takesVariables: boolean;
@@ -136,12 +137,13 @@ export function refusalsOf(row: Route, facts: RowFacts): ErrorCode[] {
     ...ALWAYS,
     ...(row.path.includes('{') ? (['MALFORMED'] as const) : []),
     ...(row.method === 'GET' ? [] : BODY),
-    ...(facts.isAlwaysOpen ? [] : (['UNAUTHENTICATED', 'MAINTENANCE'] as const)),
+    ...(facts.anyToken ? [] : (['UNAUTHENTICATED'] as const)),
+    ...(facts.inMaintenance ? [] : (['MAINTENANCE'] as const)),
     // Also where somebody has no business yet, or one that isn't approved.
     ...(facts.roles ? (['FORBIDDEN', 'NOT_FOUND'] as const) : []),
     ...(facts.namesSomething ? (['NOT_FOUND'] as const) : []),
     ...(facts.takesVariables ? (['INVALID_INPUT'] as const) : []),
-    ...(facts.isMutation && !facts.isAlwaysOpen ? (['CONFLICT'] as const) : []),
+    ...(facts.isMutation && !facts.anyToken ? (['CONFLICT'] as const) : []),
     ...(row.refusals ?? []),
   ]);
   return (Object.keys(ERROR_CODES) as ErrorCode[]).filter((code) => codes.has(code));
