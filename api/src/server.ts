@@ -1,10 +1,14 @@
-import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type Server as HttpServer,
+  type ServerOptions as HttpServerOptions,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Express, type Request } from 'express';
+import express, { type Express, type Request } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import pg from 'pg';
 import { pino, type Logger } from 'pino';
@@ -16,12 +20,15 @@ import { migrate } from './database/migrate.js';
 import { createOrm } from './database/orm.js';
 import { VERSION, type Env } from './env.js';
 import { createApollo } from './graphql/apollo.js';
-import { contextError, presentable } from './graphql/errors.js';
+import { contextError } from './graphql/errors.js';
 import { Live } from './graphql/live.js';
 import { serveSubscriptions } from './graphql/subscriptions.js';
 import { answerConditions } from './http/conditional.js';
+import { CONNECTION_LIMITS, MAX_REQUESTS_PER_SOCKET } from './http/connections.js';
 import { Drain } from './http/drain.js';
+import { errorHandler } from './http/error-handler.js';
 import { notStored, securityHeaders } from './http/headers.js';
+import { assertUtf8 } from './http/json-body.js';
 import { attemptLimits, requestLimit } from './http/limits.js';
 import { readKnownDocuments } from './http/known-documents.js';
 import { playground } from './http/playground.js';
@@ -34,15 +41,14 @@ import { Maintenance } from './modules/maintenance/maintenance.service.js';
 import { pictureFiles, type DrawScene } from './modules/media/picture-files.js';
 import { PAGES } from './modules/pages.js';
 import { ROUTES, TAGS } from './modules/routes.js';
-import { bodyError, restRouter, sendError } from './rest/engine.js';
+import { restRouter } from './rest/engine.js';
 import { apiPage } from './rest/openapi/page.js';
 import { apiDocument } from './rest/openapi/serve.js';
-import { DomainError, FILES_PATH } from './rules/index.js';
+import { FILES_PATH } from './rules/index.js';
 import { buildProductSchema } from './schema.js';
 import { openFileStore } from './storage.js';
 
 const SIDE_POOL_CONNECTIONS = 8;
-const REQUEST_TIMEOUT_MS = 60_000;
 const GRAPHQL_BODY_MAX = '1mb';
 /** How long open requests have where nobody says otherwise. */
 const DRAIN_MS = 10_000;
@@ -72,12 +78,20 @@ export interface ServerOptions {
   log?: Logger;
   /** Documents that clients may ask for by their hash; those of the web app's build by default. */
   knownDocuments?: ReadonlyMap<string, string>;
+  /** Instead of `CONNECTION_LIMITS`. */
+  connections?: HttpServerOptions;
 }
 
 /** Builds everything on a migrated database, without listening. */
 export async function createServer(
   env: Env,
-  { databaseUrl, clock = systemClock, log = createLog(env), knownDocuments = readKnownDocuments() }: ServerOptions,
+  {
+    databaseUrl,
+    clock = systemClock,
+    log = createLog(env),
+    knownDocuments = readKnownDocuments(),
+    connections = {},
+  }: ServerOptions,
 ): Promise<Server> {
   const orm = createOrm({ databaseUrl, poolMax: env.databasePoolMax });
   await migrate(orm);
@@ -100,7 +114,8 @@ export async function createServer(
   await apollo.start();
   const draining = new Drain(log);
   const server = expressApp(app, schema, apollo, draining);
-  const http = createHttpServer({ requestTimeout: REQUEST_TIMEOUT_MS }, server);
+  const http = createHttpServer({ ...CONNECTION_LIMITS, ...connections }, server);
+  http.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   http.on('error', (error) => log.error({ err: error }, 'the server socket failed'));
   const closeSubscriptions = serveSubscriptions(app, schema, http);
 
@@ -153,7 +168,7 @@ function expressApp(app: App, schema: GraphQLSchema, apollo: ApolloServer<Reques
   server.use(
     '/graphql',
     notStored,
-    express.json({ limit: GRAPHQL_BODY_MAX }),
+    express.json({ limit: GRAPHQL_BODY_MAX, verify: assertUtf8 }),
     graphqlUploads(schema, contextOf),
     expressMiddleware(apollo, {
       context: ({ req }) =>
@@ -168,7 +183,7 @@ function expressApp(app: App, schema: GraphQLSchema, apollo: ApolloServer<Reques
   server.use('/api', restRouter(schema, ROUTES, contextOf));
   server.use(FILES_PATH, pictureFiles(app, drawScene));
   server.use(webApp(app, PAGES));
-  server.use(lastResort(log));
+  server.use(errorHandler(log));
   return server;
 }
 
@@ -215,19 +230,4 @@ function requestLog(log: Logger) {
       }),
     },
   });
-}
-
-function lastResort(log: Logger): ErrorRequestHandler {
-  return (error: unknown, request, response, _next) => {
-    const { status, type } = error as { status?: number; type?: string };
-    if (response.headersSent) {
-      response.destroy();
-      return;
-    }
-    if (error instanceof DomainError) sendError(response, error);
-    else if (type !== undefined) sendError(response, bodyError(error));
-    else if (status === 400) sendError(response, new DomainError('MALFORMED', 'The address can’t be read.'));
-    else if (status === 404) sendError(response, new DomainError('NOT_FOUND', 'There is nothing at this address.'));
-    else sendError(response, presentable(error, log, request.id as string));
-  };
 }

@@ -66,7 +66,12 @@ export function serveSubscriptions(app: App, schema: GraphQLSchema, http: HttpSe
   // graphql-ws listens for the first error only, and an error without a listener ends the process.
   sockets.on('error', (error) => app.log.error({ err: error }, 'the WebSocket server failed'));
   sockets.on('connection', (socket) => {
-    socket.on('error', ({ message }) => app.log.debug({ reason: message }, 'a live connection broke'));
+    // The library's own listener prints the whole error, with what the stranger sent.
+    socket.removeAllListeners('error');
+    socket.on('error', ({ name }) => {
+      app.log.debug({ reason: name }, 'a live connection was broken');
+      socket.terminate();
+    });
   });
   return async () => {
     for (const client of sockets.clients) client.terminate();

@@ -101,8 +101,8 @@ function together(...counters: Counter[]): Counter {
       for (const each of counters) left = await each.take(key, count);
       return left;
     },
-    async assertLeft(key) {
-      for (const each of counters) await each.assertLeft(key);
+    async giveBack(key) {
+      for (const each of counters) await each.giveBack(key);
     },
     async clear(key) {
       for (const each of counters) await each.clear(key);

@@ -11,25 +11,26 @@ import { readManifest } from './screen-files.js';
 
 const DIST = join(PROJECT_ROOT, 'web/dist');
 
-/** Serves the built web app: hashed assets for a year, its pages never, each with its own head. */
-export function webApp(app: App, pages: Pages): Router {
+/** Serves the built web app: hashed assets for a year, its pages never, each with its own head. @param folder what the build wrote */
+export function webApp(app: App, pages: Pages, folder = DIST): Router {
   const router = express.Router();
-  const page = join(DIST, 'index.html');
+  const page = join(folder, 'index.html');
   if (!existsSync(page)) return router;
   const html = readFileSync(page, 'utf8');
-  const manifest = readManifest(join(DIST, '.vite/manifest.json'));
-  const firstViews = readFirstViews(join(DIST, '.vite/first-views.json'));
+  const manifest = readManifest(join(folder, '.vite/manifest.json'));
+  const firstViews = readFirstViews(join(folder, '.vite/first-views.json'));
   router.use(
     '/assets',
-    compressedAssets(join(DIST, 'assets')),
-    express.static(join(DIST, 'assets'), {
+    compressedAssets(join(folder, 'assets')),
+    express.static(join(folder, 'assets'), {
       immutable: true,
       maxAge: '1y',
       index: false,
       fallthrough: false,
+      redirect: false,
     }),
   );
-  router.use(express.static(DIST, { index: false, maxAge: '1h' }));
+  router.use(express.static(folder, { index: false, maxAge: '1h', redirect: false }));
   router.use(pageRouter(app, { html, manifest, firstViews }, pages));
   return router;
 }

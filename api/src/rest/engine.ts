@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context.js';
 import { assertDoor, executePrepared, prepareOperation, type PreparedOperation } from '../graphql/execute.js';
 import { presentable } from '../graphql/errors.js';
+import { assertUtf8 } from '../http/json-body.js';
 import { fileIsGone, sendDownload } from '../http/stored-file.js';
 import { restUpload } from '../http/uploads.js';
 import { DomainError } from '../rules/index.js';
@@ -187,8 +188,8 @@ function restRequest(request: Request): RestRequest {
       Array.isArray(value) ? (value.at(-1) ?? '') : value,
     ]),
   );
-  const body: unknown = request.body ?? {};
-  if (typeof body !== 'object' || Array.isArray(body))
+  const body: unknown = request.body === undefined ? {} : request.body;
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new DomainError('MALFORMED', 'The body must be a JSON object.');
   return {
     params: request.params as Record<string, string>,
@@ -204,6 +205,7 @@ function jsonBody(): RequestHandler {
   const parseBody = express.json({
     limit: JSON_BODY_MAX_BYTES,
     strict: false,
+    verify: assertUtf8,
     type: () => true,
     reviver: (key: string, value: unknown) => {
       if (FORBIDDEN_KEYS.has(key)) throw new SyntaxError(`The key ${key} is not allowed`);
@@ -235,5 +237,6 @@ export function bodyError(error: unknown): DomainError {
   if (type === 'charset.unsupported' || type === 'encoding.unsupported') {
     return new DomainError('UNSUPPORTED_MEDIA_TYPE', 'This encoding is not supported.');
   }
+  if (type === 'encoding.invalid') return new DomainError('MALFORMED', 'The body is not valid UTF-8.');
   return new DomainError('MALFORMED', 'The body is not valid JSON.');
 }

@@ -24,11 +24,14 @@ function enumName(type: GraphQLEnumType, value: unknown): unknown {
 }
 
 /** Numbers as people write them: no other bases, exponents or signs before them but a minus. */
+const WHOLE = /^(?:0|-?[1-9]\d{0,19})$/;
 const DECIMAL = /^-?\d{1,20}(?:\.\d{1,20})?$/;
 
 function textToLeaf(text: string, typeName: string): unknown {
   if (text === '') return undefined;
-  if (['Int', 'Float', 'Money', 'Percentage'].includes(typeName)) return DECIMAL.test(text) ? Number(text) : text;
+  // One way to write a whole number, so that a thing has one address: `07` and `24.00` are nobody's.
+  if (typeName === 'Int') return WHOLE.test(text) ? Number(text) : text;
+  if (['Float', 'Money', 'Percentage'].includes(typeName)) return DECIMAL.test(text) ? Number(text) : text;
   if (typeName === 'Boolean')
     return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
   return text;

@@ -82,7 +82,7 @@ const QUIET: EnvSource = {
 };
 
 /** What a test may replace beside the environment. */
-interface HarnessOptions extends Pick<ServerOptions, 'log' | 'knownDocuments'> {
+interface HarnessOptions extends Pick<ServerOptions, 'connections' | 'knownDocuments' | 'log'> {
   /** What the server is told it was started with, beside its environment file. */
   outside?: EnvSource;
 }
@@ -90,7 +90,7 @@ interface HarnessOptions extends Pick<ServerOptions, 'log' | 'knownDocuments'> {
 /** Starts the application for a test file, silent unless a log is given; close it in `afterAll`. */
 export async function startHarness(
   env: EnvSource = {},
-  { log, outside, knownDocuments = new Map() }: HarnessOptions = {},
+  { log, outside, connections, knownDocuments = new Map() }: HarnessOptions = {},
 ): Promise<Harness> {
   const [database, dataDir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'mehfil-test-'))]);
   const clock = new ManualClock(TEST_NOW);
@@ -111,6 +111,7 @@ export async function startHarness(
     clock,
     log: log ?? pino({ level: configuration.logLevel }),
     knownDocuments,
+    connections,
   });
   const { url } = await server.listen(0, '127.0.0.1');
   // On a busy machine a connection must not end between two calls.

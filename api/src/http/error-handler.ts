@@ -1,0 +1,41 @@
+import type { ErrorRequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { presentable } from '../graphql/errors.js';
+import { bodyError, sendError } from '../rest/engine.js';
+import { DomainError } from '../rules/index.js';
+
+/** What is said of a request for a file that can't be met; whoever climbs out of the folder learns nothing. */
+const FILE_REFUSALS: ReadonlyMap<number, readonly [status: number, message: string]> = new Map([
+  [403, [404, 'There is nothing at this address.']],
+  [404, [404, 'There is nothing at this address.']],
+  [405, [405, 'This address takes no such request.']],
+  [412, [412, 'The file is not the one that was asked for.']],
+  [416, [416, 'The file has no such part.']],
+]);
+
+/** Headers of the file that isn't sent after all. */
+const FILE_HEADERS = ['Content-Encoding', 'Content-Type', 'ETag', 'Last-Modified', 'Accept-Ranges', 'Content-Length'];
+
+function sendFileRefusal(response: Response, [status, message]: readonly [number, string]): void {
+  for (const name of FILE_HEADERS) response.removeHeader(name);
+  response.status(status).setHeader('Cache-Control', 'no-store').type('text').send(message);
+}
+
+/** Answers what went wrong before or outside of an operation: unreadable addresses, bodies and file requests are 4xx. */
+export function errorHandler(log: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    const { status, type } = error as { status?: number; type?: string };
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const refusal = FILE_REFUSALS.get(status ?? 0);
+    if (error instanceof DomainError) sendError(response, error);
+    else if (type !== undefined) sendError(response, bodyError(error));
+    else if (status === 400) {
+      response.removeHeader('Content-Encoding');
+      sendError(response, new DomainError('MALFORMED', 'The address can’t be read.'));
+    } else if (refusal) sendFileRefusal(response, refusal);
+    else sendError(response, presentable(error, log, request.id as string));
+  };
+}
