@@ -118,3 +118,8 @@ export function businessStatusColour(status: string): StatusColour {
   if (status === BusinessStatus.PENDING) return 'amber';
   return status === BusinessStatus.REJECTED || status === BusinessStatus.SUSPENDED ? 'red' : 'grey';
 }
+
+/** Whether staff have approved a business under its name, so that its owner can't change it any more. */
+export function isNameReviewed(status: BusinessStatus): boolean {
+  return status === BusinessStatus.APPROVED || status === BusinessStatus.SUSPENDED;
+}

@@ -16,6 +16,7 @@ export const BUSINESS_MESSAGES = {
   termsRequired: 'You must accept the terms and conditions',
   phoneInvalid: 'Invalid phone number format',
   phoneTooShort: `Phone number must be at least ${limits.phoneMinCharacters} characters`,
+  nameReviewed: 'The name of an approved business can’t be changed here. Please contact support.',
   reasonRequired: 'Reason is required',
   currencyUnsupported: 'Currency is not supported',
   timeZoneUnknown: 'Time zone is not known',

@@ -1,9 +1,18 @@
-import { ref } from '@mikro-orm/core';
+import { LockMode, ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { announce } from '../../graphql/live.js';
-import { BusinessAction, BusinessStatus, businessTransition, DEFAULT_CURRENCY, LIMITS } from '../../rules/index.js';
+import {
+  BUSINESS_MESSAGES,
+  BusinessAction,
+  BusinessStatus,
+  businessTransition,
+  DEFAULT_CURRENCY,
+  invalidInput,
+  isNameReviewed,
+  LIMITS,
+} from '../../rules/index.js';
 import { User } from '../accounts/user.entity.js';
 import { OperatingHours } from '../availability/operating-hours.entity.js';
 import { TimeSlotSettings } from '../availability/time-slot-settings.entity.js';
@@ -112,11 +121,21 @@ export async function reapplyForBusiness(ctx: RequestContext): Promise<BusinessA
   });
 }
 
-/** Changes the business's name, address, phone or description; documents can't be changed here. */
+/**
+ * Changes the business's name, address, phone or description; documents can't be changed here.
+ * @throws DomainError INVALID_INPUT naming name where staff have approved the business under another one
+ */
 export async function updateBusiness(ctx: RequestContext, input: UpdateBusinessInput): Promise<BusinessApplication> {
   return inTransaction(ctx.em, async (em) => {
-    const business = await ownBusiness(ctx, em);
-    if (input.name !== undefined) business.name = input.name;
+    const { id } = await ownBusiness(ctx, em);
+    // Locked: an approval at the same moment is of the name that staff have seen, or comes after.
+    const business = await em.findOneOrFail(Business, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (input.name !== undefined && input.name !== business.name) {
+      if (isNameReviewed(business.status)) {
+        throw invalidInput([{ field: 'name', message: BUSINESS_MESSAGES.nameReviewed }]);
+      }
+      business.name = input.name;
+    }
     if (input.location !== undefined) business.location = input.location;
     if (input.phone !== undefined) business.phone = input.phone;
     if (input.description !== undefined) business.description = input.description ?? '';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LIMITS, Role } from '../../rules/index.js';
+import { BusinessStatus, LIMITS, Role } from '../../rules/index.js';
+import { givenBusiness } from '../../testing/factories.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 
 let at: Harness;
@@ -203,6 +204,23 @@ describe('[business §7 PUT /api/business/update] the business itself', () => {
     const after = (await owner.rest('GET', '/business-application/status')).body;
     expect(after).toEqual({ ...before, name: 'Shalimar Gardens', phone: '042-123' });
   });
+
+  it.each([BusinessStatus.APPROVED, BusinessStatus.SUSPENDED])(
+    'keeps the name that staff approved, over both doors: %s',
+    async (status) => {
+      const owner = await at.person(Role.BUSINESS);
+      await givenBusiness(at.context().em, owner.id, { name: 'Reviewed Banquets', status });
+      const path = '/business-application/status';
+      const renamed = await owner.rest('PUT', '/business/update', { name: 'Somebody Else', phone: '042-1234567' });
+      expect(renamed).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', field: 'name' } });
+      const mutation = 'mutation Rename($input: UpdateBusinessInput!) { updateBusiness(input: $input) { name phone } }';
+      const { errors } = await owner.graphql(mutation, { input: { name: 'Somebody Else' } });
+      expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', field: 'name' });
+      expect((await owner.rest('GET', path)).body).toMatchObject({ name: 'Reviewed Banquets', phone: '0300 1234567' });
+      const same = await owner.rest('PUT', '/business/update', { name: 'Reviewed Banquets ', phone: '042-1234567' });
+      expect(same).toMatchObject({ status: 200, body: { name: 'Reviewed Banquets', phone: '042-1234567' } });
+    },
+  );
 
   it.each([
     ['name', { name: 'A' }],

@@ -10,6 +10,8 @@ interface TextFieldProps extends FieldProps {
   placeholder?: string;
   maxLength?: number;
   autoFocus?: boolean;
+  /** Shown and sent, but not changed. */
+  readOnly?: boolean;
 }
 
 /** One line of text. */

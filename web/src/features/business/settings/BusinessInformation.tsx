@@ -1,4 +1,4 @@
-import { businessSchema, LIMITS, validate } from '@mehfil/api/rules';
+import { businessSchema, BusinessStatus, isNameReviewed, LIMITS, validate } from '@mehfil/api/rules';
 import { useBusinessApplicationQuery, type ApplicationFieldsFragment } from '../../../graphql/generated/business';
 import { useUpdateBusinessMutation } from '../../../graphql/generated/business-account';
 import { useText } from '../../../i18n/text';
@@ -25,6 +25,7 @@ function InformationForm({ application }: { application: Application }) {
     refetch: ['BusinessApplication'],
   });
   const { name, location, phone, description } = application;
+  const nameReviewed = isNameReviewed(BusinessStatus[application.status]);
   return (
     <Card as="section" labelledBy="business-title">
       <h2 id="business-title" className={styles.heading}>
@@ -42,7 +43,14 @@ function InformationForm({ application }: { application: Application }) {
         reinitialize
         onSubmit={(values, form) => run({ input: validate(businessSchema, values) }, { form })}
       >
-        <TextField name="name" label={words.name} autoComplete="organization" required />
+        <TextField
+          name="name"
+          label={words.name}
+          autoComplete="organization"
+          required
+          readOnly={nameReviewed}
+          hint={nameReviewed ? words.nameReviewed : undefined}
+        />
         <TextField name="phone" type="tel" label={words.phone} autoComplete="tel" required />
         <TextField name="location" label={words.location} autoComplete="street-address" required />
         <TextAreaField

@@ -13,6 +13,7 @@ export const settingsText = defineText({
     business: {
       title: 'Business Information',
       name: 'Business Name',
+      nameReviewed: 'Our team approved your business under this name. To change it, please contact support.',
       phone: 'Phone Number',
       location: 'Business Address',
       description: 'Business Description',
