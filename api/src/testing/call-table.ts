@@ -334,6 +334,11 @@ export const SPECIFIED_CALLS: readonly SpecifiedCall[] = [...CUSTOMER_CALLS, ...
 export const CALLS_BEYOND: readonly CallBeyond[] = [
   {
     method: 'GET',
+    path: '/admin/configuration/blog/posts/{id}',
+    why: 'An article of any status with its content, so that it can be changed.',
+  },
+  {
+    method: 'GET',
     path: '/public/halls/{id}/availability',
     why: 'Free days and hours of a hall, as the wizard shows them.',
   },

@@ -244,6 +244,7 @@ async function writeBlog(stage: Stage, { visitor, admin }: Cast): Promise<void> 
     isFeatured: true,
   };
   const { id } = await stage.call<{ id: number }>(admin, `POST ${configuration}/posts`, { body: post });
+  await stage.call(admin, `GET ${configuration}/posts/{id}`, { params: { id } });
   await stage.call(admin, `PUT ${configuration}/posts/{id}`, { params: { id }, body: post });
   await stage.call(admin, `PUT ${configuration}/posts/{id}/publish`, { params: { id } });
   await stage.call(admin, `GET ${configuration}/posts`, { query: { status: 'published', limit: 10 } });

@@ -72,6 +72,14 @@ export const blogRoutes = routes([
     shape: ({ editorBlogPosts }) => paged(editorBlogPosts),
   },
   {
+    method: 'GET',
+    path: '/admin/configuration/blog/posts/{id}',
+    summary: 'One article of any status, with everything that a change takes.',
+    tag: 'Blog administration',
+    operation: `query RestEditorBlogPost($id: Int!) { editorBlogPost(id: $id) { ${ARTICLE} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+  },
+  {
     method: 'POST',
     path: '/admin/configuration/blog/posts',
     refusals: ['ALREADY_TAKEN'],

@@ -250,6 +250,23 @@ describe('[customer §2 Blog list] reading', () => {
     await admin.rest('DELETE', `${POSTS}/${one.id}`);
   });
 
+  it('[business §7 GET /api/admin/configuration/blog/posts] a draft can be read back with all that a PUT takes', async () => {
+    const written = article('read-back', { categoryId, isFeatured: true, status: 'draft' });
+    const { body: draft } = await admin.rest<Post>('POST', POSTS, written);
+    const one = `${POSTS}/${draft.id}`;
+    const { status, body } = await admin.rest('GET', one);
+    expect({ status, body }).toMatchObject({ status: 200, body: { ...written, tags: [], media: [] } });
+    expect((await admin.rest('PUT', one, { ...body, title: 'Changed after reading' })).status).toBe(200);
+    expect((await admin.rest('GET', one)).body).toEqual({ ...body, title: 'Changed after reading' });
+    expect((await (await at.person(Role.MODERATOR)).rest('GET', one)).status).toBe(200);
+    for (const role of [Role.USER, Role.BUSINESS])
+      expect((await (await at.person(role)).rest('GET', one)).status).toBe(403);
+    expect((await at.visitor.rest('GET', one)).status).toBe(401);
+    expect((await admin.rest('GET', `${POSTS}/999999`)).status).toBe(404);
+    expect((await admin.rest('GET', `${POSTS}/0${draft.id}`)).status).toBe(422);
+    await admin.rest('DELETE', one);
+  });
+
   it('counts a visitor once in 24 hours, and staff never', async () => {
     await admin.rest('POST', POSTS, article('often-read'));
     const views = async (person: Person) =>
