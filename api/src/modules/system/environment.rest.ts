@@ -26,7 +26,7 @@ export const environmentRoutes = routes([
     refusals: ['REAUTHENTICATION_REQUIRED'],
     summary: 'The environment file, credentials masked.',
     tag: 'Administration',
-    operation: `query RestEnvironment { environment {
+    operation: `query RestEnvironmentWithVariables { environment {
       ${ENVIRONMENT} knownVariables { key meaning type section needsRestart isEditable isSecret } } }`,
   },
   {

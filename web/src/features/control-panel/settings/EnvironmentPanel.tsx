@@ -32,7 +32,11 @@ export function EnvironmentPanel() {
       {environment && (
         <>
           <EnvironmentSwitch environment={environment} reauthentication={reauthentication} />
-          <VariablesCard variables={environment.variables} reauthentication={reauthentication} />
+          <VariablesCard
+            variables={environment.variables}
+            known={environment.knownVariables}
+            reauthentication={reauthentication}
+          />
           <EnvironmentFile content={environment.content} reauthentication={reauthentication} />
         </>
       )}

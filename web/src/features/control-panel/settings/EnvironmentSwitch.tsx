@@ -40,6 +40,7 @@ export function EnvironmentSwitch({ environment, reauthentication }: Environment
         {environment.restartPending && (
           <span className={styles.pending}>{pending(named(environment.runningEnvironment))}</span>
         )}
+        {environment.isFixed && <span>{words.environment.fixed}</span>}
       </p>
       <AppForm
         label={title}

@@ -55,8 +55,12 @@ function Facts({ information }: { information: Information }) {
   const { info } = useText(settingsText);
   const format = useFormat();
   const { memoryUsage: memory } = information;
-  const facts: readonly (readonly [string, string, string?])[] = [
-    [info.environment, information.environment],
+  const facts: readonly (readonly [string, string, (string | undefined)?])[] = [
+    [
+      info.environment,
+      information.environment,
+      information.restartPending ? info.restartPending(information.runningEnvironment) : undefined,
+    ],
     [info.database, information.databaseConnected ? info.connected : info.disconnected, information.databaseUrl],
     [info.uptime, uptimeText(information.uptime)],
     [info.downtime, downtimeText(information.totalDowntime, info.noDowntime)],

@@ -1,5 +1,10 @@
 import { variableSchema, type VariableInput } from '@mehfil/api/rules';
-import { useAddVariableMutation, useChangeVariableMutation } from '../../../graphql/generated/panel-settings';
+import { useFormikContext } from 'formik';
+import {
+  useAddVariableMutation,
+  useChangeVariableMutation,
+  type EnvironmentFieldsFragment,
+} from '../../../graphql/generated/panel-settings';
 import { useText } from '../../../i18n/text';
 import { Dialog } from '../../../ui/Dialog';
 import { AppForm } from '../../../ui/form/AppForm';
@@ -9,6 +14,7 @@ import { TextField } from '../../../ui/form/TextField';
 import panel from '../Panel.module.css';
 import { useFirstField } from '../useFirstField';
 import { failureToast } from './failure';
+import styles from './Settings.module.css';
 import { settingsText } from './settings.text';
 import type { Reauthentication } from './useReauthentication';
 import type { Variable } from './VariablesCard';
@@ -19,15 +25,62 @@ const formSchema = variableSchema.transform((input: Partial<VariableInput>) => (
   value: input.value ?? '',
 }));
 
+/** What the variable that is being written is for. */
+function KeyMeaning({ known }: { known: readonly { key: string; meaning: string | null; type: string | null }[] }) {
+  const { variables: own } = useText(settingsText);
+  const { values } = useFormikContext<VariableInput>();
+  const found = known.find(({ key }) => key === values.key);
+  if (!found?.meaning) return null;
+  return (
+    <p className={styles.note}>
+      {found.meaning} {found.type !== null && found.type !== 'text' && own.takes(found.type)}
+    </p>
+  );
+}
+
 interface VariableDialogProps {
   /** Empty: a new one. */
   variable: Variable | null;
+  /** What a new one may be called to be read by the server. */
+  known: EnvironmentFieldsFragment['knownVariables'];
   reauthentication: Reauthentication;
   onClose: () => void;
 }
 
+/** The name: chosen once, out of those that the server reads or any other. */
+function KeyField({ variable, known }: Pick<VariableDialogProps, 'variable' | 'known'>) {
+  const { variables: own } = useText(settingsText);
+  return (
+    <>
+      <FormField name="key" label={own.name} hint={variable ? undefined : own.nameHint} required>
+        {({ status: _status, ...control }, value, setValue) => (
+          <input
+            {...control}
+            className={panel.control}
+            dir="ltr"
+            autoComplete="off"
+            spellCheck={false}
+            readOnly={variable !== null}
+            list={variable ? undefined : 'known-variables'}
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+          />
+        )}
+      </FormField>
+      <datalist id="known-variables">
+        {known.map(({ key, meaning }) => (
+          <option key={key} value={key}>
+            {meaning}
+          </option>
+        ))}
+      </datalist>
+      <KeyMeaning known={variable ? [variable] : known} />
+    </>
+  );
+}
+
 /** The form of one variable; the name of one that exists can't be changed. */
-export function VariableDialog({ variable, reauthentication, onClose }: VariableDialogProps) {
+export function VariableDialog({ variable, known, reauthentication, onClose }: VariableDialogProps) {
   const words = useText(settingsText);
   const { variables: own } = words;
   const box = useFirstField();
@@ -57,20 +110,7 @@ export function VariableDialog({ variable, reauthentication, onClose }: Variable
             if (done?.ok) onClose();
           }}
         >
-          <FormField name="key" label={own.name} hint={variable ? undefined : own.nameHint} required>
-            {({ status: _status, ...control }, value, setValue) => (
-              <input
-                {...control}
-                className={panel.control}
-                dir="ltr"
-                autoComplete="off"
-                spellCheck={false}
-                readOnly={variable !== null}
-                value={value}
-                onChange={(event) => setValue(event.target.value)}
-              />
-            )}
-          </FormField>
+          <KeyField variable={variable} known={known} />
           <TextField
             name="value"
             label={own.value}

@@ -35,6 +35,19 @@ function useRealValue({ key, value, isMasked }: Variable, { guarded }: Reauthent
   };
 }
 
+/** What is known of a variable, below it. */
+function VariableFacts({ variable }: { variable: Variable }) {
+  const { variables: own } = useText(settingsText);
+  const { meaning, type, needsRestart, isEditable, isOverridden } = variable;
+  const facts = [
+    meaning ?? own.unknown,
+    type !== null && type !== 'text' && own.takes(type),
+    isEditable ? needsRestart && own.restart : own.fixed,
+    isOverridden && own.overridden,
+  ];
+  return <p className={styles.meaning}>{facts.filter((fact) => fact !== false).join(' ')}</p>;
+}
+
 async function copyValue(text: string, done: string, title: string, failed: string): Promise<void> {
   try {
     await copyText(text);
@@ -77,9 +90,14 @@ export function VariableRow({ variable, reauthentication, onEdit, onRemove }: Va
           />
         )}
         <Button look="quiet" icon={<CopyIcon />} aria-label={own.copy(key)} onClick={() => void copy()} />
-        <Button look="quiet" icon={<PencilIcon />} aria-label={own.edit(key)} onClick={onEdit} />
-        <Button look="quiet" icon={<TrashIcon />} aria-label={own.remove(key)} onClick={onRemove} />
+        {variable.isEditable && (
+          <>
+            <Button look="quiet" icon={<PencilIcon />} aria-label={own.edit(key)} onClick={onEdit} />
+            <Button look="quiet" icon={<TrashIcon />} aria-label={own.remove(key)} onClick={onRemove} />
+          </>
+        )}
       </span>
+      <VariableFacts variable={variable} />
     </li>
   );
 }

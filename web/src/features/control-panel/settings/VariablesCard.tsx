@@ -19,11 +19,12 @@ export type Variable = EnvironmentFieldsFragment['variables'][number];
 
 interface VariablesCardProps {
   variables: readonly Variable[];
+  known: EnvironmentFieldsFragment['knownVariables'];
   reauthentication: Reauthentication;
 }
 
 /** The environment's variables: add, edit, delete, reveal, copy. */
-export function VariablesCard({ variables, reauthentication }: VariablesCardProps) {
+export function VariablesCard({ variables, known, reauthentication }: VariablesCardProps) {
   const words = useText(settingsText);
   const { variables: own } = words;
   const [edited, setEdited] = useState<Variable | 'new' | null>(null);
@@ -67,6 +68,7 @@ export function VariablesCard({ variables, reauthentication }: VariablesCardProp
       {edited && (
         <VariableDialog
           variable={edited === 'new' ? null : edited}
+          known={known.filter(({ key, isEditable }) => isEditable && !variables.some((each) => each.key === key))}
           reauthentication={reauthentication}
           onClose={() => setEdited(null)}
         />

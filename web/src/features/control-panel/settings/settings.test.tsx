@@ -10,6 +10,8 @@ const MASK = '••••••••';
 const information = {
   __typename: 'SystemInformation',
   environment: 'development',
+  runningEnvironment: 'development',
+  restartPending: false,
   databaseConnected: true,
   databaseUrl: 'db.internal:5432/mehfil',
   uptime: 93_905,
@@ -28,6 +30,18 @@ const information = {
     external: 1.5 * 1024 ** 2,
   },
 };
+function variable(facts: { key: string; value: string; isMasked?: boolean; [fact: string]: unknown }) {
+  return {
+    __typename: 'EnvironmentVariable',
+    isMasked: false,
+    meaning: null,
+    type: null,
+    needsRestart: facts.meaning !== undefined,
+    isEditable: true,
+    isOverridden: false,
+    ...facts,
+  };
+}
 const environment = {
   __typename: 'Environment',
   environment: 'development',
@@ -35,11 +49,22 @@ const environment = {
   restartPending: false,
   content: `SMTP_URL=${MASK}\nSUPPORT_EMAIL=help@mehfil.example\n`,
   variables: [
-    { __typename: 'EnvironmentVariable', key: 'SMTP_URL', value: MASK, isMasked: true },
-    { __typename: 'EnvironmentVariable', key: 'SUPPORT_EMAIL', value: 'help@mehfil.example', isMasked: false },
+    variable({ key: 'SMTP_URL', value: MASK, isMasked: true, meaning: 'The mail server.', type: 'an address' }),
+    variable({ key: 'SUPPORT_EMAIL', value: 'help@mehfil.example' }),
   ],
+  isFixed: false,
+  knownVariables: [
+    { key: 'DATA_DIR', meaning: 'The folder.', type: 'text', section: 'Data', isEditable: false },
+    {
+      key: 'LOG_LEVEL',
+      meaning: 'How much the server logs.',
+      type: 'one of info, warn',
+      section: 'Server',
+      isEditable: true,
+    },
+  ].map((known) => ({ __typename: 'KnownVariable', ...known })),
 };
-const REVEALED = { __typename: 'EnvironmentVariable', key: 'SMTP_URL', value: 'smtp://mail', isMasked: false };
+const REVEALED = variable({ key: 'SMTP_URL', value: 'smtp://mail' });
 
 function server(): FakeServer {
   return panelServer({
@@ -111,6 +136,43 @@ describe('[business §2 Settings tab] system information', () => {
     expect(await screen.findByText('Select a tab to view content')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'System Settings' })).toBeNull();
     expect(own.times('PanelEnvironment') + own.times('PanelSystemInformation')).toBe(0);
+  });
+});
+
+describe('[business §2 Settings tab] what is known of a variable', () => {
+  it('stands with it: meaning, type, restart; what can’t be changed here has no tools for it', async () => {
+    const own = server();
+    const fixed = variable({ key: 'DATA_DIR', value: '.data', meaning: 'The folder.', isEditable: false });
+    own.answer('PanelEnvironment', () => ({
+      environment: { ...environment, isFixed: true, variables: [...environment.variables, fixed] },
+    }));
+    open(own);
+    const list = await screen.findByRole('list', { name: 'Environment variables' });
+    expect(list).toHaveTextContent('The mail server. Takes an address. A change counts from the next start on.');
+    expect(list).toHaveTextContent('The server does not read this variable.');
+    expect(list).toHaveTextContent('The folder. Set where the server is started; it can’t be changed here.');
+    expect(screen.getByRole('button', { name: 'Edit SMTP_URL' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Edit DATA_DIR' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete DATA_DIR' })).toBeNull();
+    expect(screen.getByText(/wins over the choice made here/)).toBeVisible();
+  });
+
+  it('shows in the dialog as soon as its name is written', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add variable' }));
+    await user.type(screen.getByRole('combobox', { name: /Variable name/ }), 'LOG_LEVEL');
+    expect(screen.getByText('How much the server logs. Takes one of info, warn.')).toBeVisible();
+  });
+});
+
+describe('[business §2 Settings tab] system information with a restart pending', () => {
+  it('shows the environment chosen, and what runs until then', async () => {
+    const own = server();
+    own.answer('PanelSystemInformation', () => ({
+      systemInformation: { ...information, environment: 'production', restartPending: true },
+    }));
+    open(own);
+    expect(await screen.findByText('Restart pending: it runs as development until then')).toBeVisible();
   });
 });
 
