@@ -100,8 +100,8 @@ function addressType(protocols: readonly string[], { credentials, path, query }:
     ...(query === undefined ? ['query'] : []),
   ];
   const only = Array.isArray(query) ? `, its query at most ${query.join(', ')}` : '';
-  const begins = `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
-  return `${begins}${without.length > 0 ? `, without ${without.join(', ')}` : ''}${only}`;
+  const schemes = protocols.map((protocol) => protocol.replace(':', '')).join(' or ');
+  return `an address (${schemes})${without.length > 0 ? ` without ${without.join(', ')}` : ''}${only}`;
 }
 
 export const address = (protocols: readonly string[], parts: AddressParts = {}): Kind<string> =>

@@ -75,7 +75,7 @@ export const VARIABLES = {
 
   DATABASE_URL: data(
     address(['postgres:', 'postgresql:'], { credentials: true, path: true, query: ['sslmode'] }),
-    'A PostgreSQL 18 of your own: postgres://name:password@host:5432/name. Empty: an embedded one, kept in DATA_DIR.',
+    'The address of a PostgreSQL 18 of your own, with user, password, host, port and database. Empty: an embedded one, kept in DATA_DIR.',
     SECRET,
   ),
   DATABASE_POOL_MAX: data(integer(2, 200), 'The most connections of one server process.', { example: '16' }),
