@@ -209,7 +209,12 @@ describe('[business §7 PUT /api/business/update] the business itself', () => {
     'keeps the name that staff approved, over both doors: %s',
     async (status) => {
       const owner = await at.person(Role.BUSINESS);
-      await givenBusiness(at.context().em, owner.id, { name: 'Reviewed Banquets', status });
+      const { em } = at.context();
+      const id = await givenBusiness(em, owner.id, { name: 'Reviewed Banquets' });
+      if (status === BusinessStatus.SUSPENDED) {
+        const suspended = 'status = ?, suspended_at = approved_at, suspension_reason = ?';
+        await em.execute(`update businesses set ${suspended} where id = ?`, [status, 'A complaint', id]);
+      }
       const path = '/business-application/status';
       const renamed = await owner.rest('PUT', '/business/update', { name: 'Somebody Else', phone: '042-1234567' });
       expect(renamed).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', field: 'name' } });
