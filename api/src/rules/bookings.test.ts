@@ -44,8 +44,8 @@ describe('[customer §5] booking form', () => {
     ['specialRequests', 'Line one\nline two', null],
     ['specialRequests', 'x'.repeat(1000), null],
     ['specialRequests', 'x'.repeat(1001), 'Special requests must be at most 1000 characters'],
-    ['optionalServiceIds', [3, 4], null],
-    ['optionalServiceIds', [3, 3], 'Services can be given once each'],
+    ['optionalServices', [{ id: 3, quantity: 2 }, { id: 4 }], null],
+    ['optionalServices', [{ id: 3 }, { id: 3 }], 'Services can be given once each'],
   ];
   it.each(cases)('[customer §5] %s = %p: %p', (field, value, message) => {
     expect(refusals(bookingFormSchema(context), { ...form, [field]: value })).toEqual(
@@ -111,6 +111,7 @@ describe('[customer §7] booking requests', () => {
     expect(validate(requestBookingSchema, { ...request, status: 'confirmed', userId: 5, totalPrice: 1 })).toEqual({
       ...request,
       optionalServiceIds: [],
+      optionalServices: [],
     });
   });
 
@@ -127,6 +128,17 @@ describe('[customer §7] booking requests', () => {
     [{ totalAmount: 1.001 }, { totalAmount: 'Must be an amount with at most two decimals' }],
     [{ optionalServiceIds: [0] }, { 'optionalServiceIds[0]': 'Services must be ids' }],
     [{ optionalServiceIds: null }, {}],
+    [{ optionalServices: null }, {}],
+    [{ optionalServices: [{ id: 3, quantity: 1 }] }, {}],
+    [{ optionalServices: [{ id: 3, quantity: 1000 }] }, {}],
+    [
+      { optionalServices: [{ id: 3, quantity: 1001 }] },
+      { 'optionalServices[0].quantity': 'Quantity must be a whole number between 1 and 1000' },
+    ],
+    [
+      { optionalServices: [{ id: 3, quantity: 1.5 }] },
+      { 'optionalServices[0].quantity': 'Quantity must be a whole number between 1 and 1000' },
+    ],
     [{ clientMutationId: 'x'.repeat(201) }, { clientMutationId: 'Idempotency key must be at most 200 characters' }],
   ])('[customer §7] %p', (changes, expected) => {
     expect(refusals(requestBookingSchema, { ...request, ...changes })).toEqual(expected);

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
 import { ACCOUNT_MESSAGES } from './accounts.js';
-import { day, id, idList, instant, numeric, optionalMoney, timeOfDay } from './fields.js';
+import { day, id, idList, instant, list, numeric, optionalMoney, timeOfDay } from './fields.js';
 import { LIMITS } from './limits.js';
 import { atMost, isEmail, isPhone, optionalText, text } from './text.js';
 import { isDay } from './zone.js';
@@ -63,6 +63,51 @@ const contact = {
   }),
 };
 
+const SERVICES = 'Services';
+const QUANTITY_MESSAGE = `Quantity must be a whole number between 1 and ${limits.quantityMax}`;
+
+/** How many times a service is chosen: 1 where nothing is said. */
+export const quantityRules = {
+  required: QUANTITY_MESSAGE,
+  min: [1, QUANTITY_MESSAGE],
+  max: [limits.quantityMax, QUANTITY_MESSAGE],
+  whole: QUANTITY_MESSAGE,
+} as const;
+
+/** A chosen service with its quantity. */
+export interface ServiceChoice {
+  id: number;
+  quantity: number;
+}
+
+/** Chosen services with their quantities, each service at most once. */
+function serviceChoices() {
+  const choice = object({ id: id(`${SERVICES} must be ids`), quantity: numeric(quantityRules).default(1) });
+  return list(choice, SERVICES, limits.optionalServicesMax).test(
+    'once',
+    `${SERVICES} can be given once each`,
+    (choices) => choices === undefined || new Set(choices.map((each) => each.id)).size === choices.length,
+  );
+}
+
+/**
+ * The chosen services of a request, which may name them by id alone, with quantities, or both ways: then the quantity counts.
+ *
+ * @param ids chosen once each
+ * @param choices chosen with a quantity
+ */
+export function mergeServiceChoices(ids: readonly number[], choices: readonly ServiceChoice[]): ServiceChoice[] {
+  const merged = new Map(ids.map((each) => [each, 1]));
+  for (const { id: serviceId, quantity } of choices) merged.set(serviceId, quantity);
+  return [...merged].map(([serviceId, quantity]) => ({ id: serviceId, quantity }));
+}
+
+/** A quantity brought between 1 and the most that can be ordered (the plus and minus buttons). */
+export function clampQuantity(count: number): number {
+  if (!Number.isFinite(count)) return 1;
+  return Math.max(1, Math.min(Math.trunc(count), limits.quantityMax));
+}
+
 /** What the booking form has to know of its hall. */
 export interface BookingFormContext {
   /** Most guests. */
@@ -86,7 +131,7 @@ export function bookingFormSchema({ capacity, today }: BookingFormContext) {
     startTime: timeOfDay(messages.startRequired),
     endTime: timeOfDay(messages.endRequired),
     guests: guests(capacity),
-    optionalServiceIds: idList('Services', limits.optionalServicesMax),
+    optionalServices: serviceChoices(),
     ...contact,
   });
 }
@@ -147,7 +192,8 @@ const range = {
     return Number.isNaN(both) || both > 0;
   }),
   guestCount: guests(LIMITS.halls.capacityMax),
-  optionalServiceIds: idList('Services', limits.optionalServicesMax),
+  optionalServiceIds: idList(SERVICES, limits.optionalServicesMax),
+  optionalServices: serviceChoices(),
 };
 
 /** A question for a price. Times are instants; whether the hall takes them is decided by its settings. */
@@ -166,6 +212,7 @@ export const requestBookingSchema = object({
   guestCount: range.guestCount,
   ...contact,
   optionalServiceIds: range.optionalServiceIds,
+  optionalServices: range.optionalServices,
   totalAmount: optionalMoney(),
   clientMutationId: optionalText({ max: atMost('Idempotency key', limits.idempotencyKeyMaxCharacters) }),
 });
@@ -176,6 +223,12 @@ const reason = { max: atMost('Reason', limits.reasonMaxCharacters), multiline: t
 /** Decline: the owner may say why. */
 export const declineBookingSchema = object({ reason: optionalText(reason) });
 export type DeclineBookingInput = InferType<typeof declineBookingSchema>;
+
+/** The owner's private notes on a booking; empty removes them. */
+export const bookingNotesSchema = object({
+  notes: optionalText({ max: atMost('Notes', limits.notesMaxCharacters), multiline: true }),
+});
+export type BookingNotesInput = InferType<typeof bookingNotesSchema>;
 
 /** Cancelling a confirmed booking: staff have to say why. */
 export const cancelBookingSchema = object({ reason: text({ ...reason, required: 'Reason is required' }) });

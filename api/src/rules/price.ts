@@ -129,7 +129,7 @@ export function priceBooking(question: PriceQuestion): Price {
   assertCount(hours, 'endTime', 'A booking takes at least one hour');
   assertCount(guests, 'guestCount', 'At least 1 guest required');
   for (const { quantity = 1 } of optionalServices) {
-    assertCount(quantity, 'optionalServiceIds', 'A quantity must be a whole number of at least 1');
+    assertCount(quantity, 'optionalServices', 'A quantity must be a whole number of at least 1');
   }
 
   const hallBasePrice = add(multiplyHalfUp(hall.pricePerHour, hours), multiplyHalfUp(hall.pricePerPerson, guests));

@@ -352,6 +352,7 @@ export const CALLS_BEYOND: readonly CallBeyond[] = [
     why: 'The menu names Billing; the specification does not say what it shows.',
   },
   { method: 'GET', path: '/business/billing/statement.csv', why: 'The bookings behind the sums, for a bookkeeper.' },
+  { method: 'PUT', path: '/business/bookings/{id}/notes', why: 'The owner’s private notes on a booking.' },
   { method: 'DELETE', path: '/user/bookings/{id}', why: 'A customer withdraws an own pending request.' },
   { method: 'GET', path: '/business/api-keys', why: 'API keys of the owner’s business.' },
   { method: 'POST', path: '/business/api-keys', why: 'API keys of the owner’s business.' },

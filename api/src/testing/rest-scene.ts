@@ -206,6 +206,10 @@ async function book(stage: Stage, { customer, owner }: Cast, hallId: number, opt
   await stage.call(owner, 'GET /business/bookings', { query: { status: 'pending', limit: 10 } });
   const answer = { params: { id }, body: { status: 'confirmed' } };
   await stage.call(owner, 'PUT /business/bookings/{id}/status', answer);
+  await stage.call(owner, 'PUT /business/bookings/{id}/notes', {
+    params: { id },
+    body: { notes: 'Paid 50,000 by bank transfer.' },
+  });
   await stage.call(owner, 'GET /business/dashboard/stats');
   const later = {
     ...request,

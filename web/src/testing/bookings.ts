@@ -35,6 +35,7 @@ export function booking(
     customerPhone: '+92 300 7654321',
     customerEmail: 'ayesha@example.com',
     specialRequests: 'Stage with roses',
+    notes: null,
     hallBasePrice: 585000,
     categoryPrice: 5000,
     typePrice: 0,

@@ -15,6 +15,15 @@ export const STAFF_REASONS = [
   'Booked twice by mistake with the same owner: the other booking stays.',
 ] as const;
 
+/** What owners write down about a booking for themselves. */
+export const OWNER_NOTES = [
+  'Advance of 50,000 received by bank transfer. Balance on the day.',
+  'Spoke to the brother: they bring their own decorator at noon.',
+  'Third function of this family with us. Keep the corner suite for them.',
+  'Generator on from five, the groom’s side asked twice.',
+  'Menu tasting on the Thursday before, four people.',
+] as const;
+
 /** Wishes that come with requests. */
 export const SPECIAL_REQUESTS = [
   'Please keep two tables near the entrance for the elders.',

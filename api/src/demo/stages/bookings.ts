@@ -1,5 +1,6 @@
 import {
   approveBooking,
+  setBookingNotes,
   cancelConfirmedBooking,
   declineBooking,
   withdrawBooking,
@@ -8,7 +9,7 @@ import { requestBooking } from '../../modules/bookings/request.service.js';
 import { expireBookings } from '../../modules/bookings/sweep.service.js';
 import { blockHall } from '../../modules/availability/block.service.js';
 import { deleteUser } from '../../modules/moderation/person.service.js';
-import { DECLINE_REASONS, SPECIAL_REQUESTS, STAFF_REASONS } from '../data/words.js';
+import { DECLINE_REASONS, OWNER_NOTES, SPECIAL_REQUESTS, STAFF_REASONS } from '../data/words.js';
 import { addDays, localDay, periodOf, type Period } from '../../rules/index.js';
 import type { Random } from '../scenes/random.js';
 import { daysAfter, hoursAfter, shuffled, type Town, type Townsman } from '../town.js';
@@ -121,6 +122,7 @@ async function request(town: Town, { hall, period }: PlannedBooking, by: Townsma
     customerEmail: by.email,
     specialRequests: random.chance(0.3) ? random.pick(SPECIAL_REQUESTS) : null,
     optionalServiceIds: shuffled(hall.serviceIds, random).slice(0, random.whole(0, services)),
+    optionalServices: [],
   });
   return id;
 }
@@ -133,7 +135,10 @@ function planRequest(town: Town, { admin, customers }: People, each: Booked, ran
   });
   planRival(town, customers, each, random);
   if (each.outcome === 'confirmed' && !hall.business.settings.instantConfirmation) {
-    town.plan(answeredAt, () => approveBooking(town.as(hall.owner), id));
+    town.plan(answeredAt, async () => {
+      await approveBooking(town.as(hall.owner), id);
+      await noteDown(town, each, id);
+    });
   }
   if (each.outcome === 'declined') {
     const reason = random.pick(DECLINE_REASONS);
@@ -149,6 +154,13 @@ function planRequest(town: Town, { admin, customers }: People, each: Booked, ran
     const reason = random.pick(STAFF_REASONS);
     town.plan(daysAfter(answeredAt, 6), () => cancelConfirmedBooking(town.as(admin), id, { reason }));
   }
+}
+
+/** What an owner keeps in mind about some of the confirmed bookings. */
+async function noteDown(town: Town, { hall, answeredAt }: Booked, id: number): Promise<void> {
+  const random = town.chance(`notes of ${hall.hall.name} ${answeredAt.toISOString()}`);
+  if (!random.chance(0.35)) return;
+  await setBookingNotes(town.as(hall.owner), id, { notes: random.pick(OWNER_NOTES) });
 }
 
 /** Somebody else asks for the same evening before the owner has answered. */

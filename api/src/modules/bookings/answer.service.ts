@@ -17,7 +17,7 @@ import { release } from '../availability/ledger.js';
 import { hallSettings } from '../availability/settings.queries.js';
 import { assertFree, cancelBookings, confirm, IMPOSSIBLE, impossibleValues } from './booking.changes.js';
 import { Booking as BookingRecord } from './booking.entity.js';
-import type { CancelBookingInput, DeclineBookingInput } from './booking.inputs.js';
+import type { BookingNotesInput, CancelBookingInput, DeclineBookingInput } from './booking.inputs.js';
 import { bookingById } from './booking.list.js';
 import { tellOf } from './booking.news.js';
 import { canSee, isOwnBusiness, isOwnCustomer, type BookingFacts } from './booking.policy.js';
@@ -127,6 +127,18 @@ export async function declineBooking(ctx: RequestContext, id: number, input: Dec
     await bookingFor(ctx, em, id, isOwnBusiness);
     transitionOf(await lockBooking(em, id), BookingAction.DECLINE);
     await cancelBookings(ctx, em, [id], { action: BookingAction.DECLINE, by: viewerOf(ctx).id, note: input.reason });
+  });
+  return bookingById(ctx, id);
+}
+
+/**
+ * Writes the owner's private notes on a booking, in every status. Nobody is told: no revision, no news.
+ * @throws DomainError NOT_FOUND unless it is of the viewer's business
+ */
+export async function setBookingNotes(ctx: RequestContext, id: number, input: BookingNotesInput): Promise<Booking> {
+  await inTransaction(ctx.em, async (em) => {
+    await bookingFor(ctx, em, id, isOwnBusiness);
+    await em.nativeUpdate(BookingRecord, id, { notes: input.notes ?? null });
   });
   return bookingById(ctx, id);
 }

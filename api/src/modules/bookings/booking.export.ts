@@ -60,6 +60,7 @@ const COLUMNS: readonly Column[] = [
   ['Cancelled', (row) => moment(row.cancelled_at, row.time_zone)],
   ['Reason', (row) => row.cancellation_reason && CANCELLATION_LABELS[row.cancellation_reason]],
   ['Note', (row) => row.cancellation_note],
+  ['Private notes', (row) => row.notes],
 ];
 
 /**

@@ -3,10 +3,12 @@ import { Rules } from '../../graphql/inputs.js';
 import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
 import {
   bookingFilterSchema,
+  bookingNotesSchema,
   BookingOrder,
   BookingStatus,
   cancelBookingSchema,
   declineBookingSchema,
+  LIMITS,
   quoteSchema,
   requestBookingSchema,
   type Hundredths,
@@ -24,6 +26,28 @@ registerEnumType(BookingOrder, {
   },
 });
 
+const SERVICE_IDS = {
+  nullable: true,
+  description: 'The chosen optional services, once each. Those with a quantity go into optionalServices.',
+};
+const SERVICE_CHOICES = {
+  nullable: true,
+  description:
+    'The chosen optional services with their quantities. A service that optionalServiceIds names too counts as here.',
+};
+
+@InputType({ description: 'An optional service that is chosen, and how many times.' })
+export class ServiceChoiceInput {
+  @Field(() => Int, { description: 'The service.' })
+  id: number;
+
+  @Field(() => Int, {
+    defaultValue: 1,
+    description: `How many times, 1 to ${LIMITS.bookings.quantityMax}: its price is multiplied by it.`,
+  })
+  quantity: number;
+}
+
 @InputType({ description: 'What a price is asked for.' })
 @Rules(quoteSchema)
 export class CalculatePriceInput {
@@ -39,8 +63,11 @@ export class CalculatePriceInput {
   @Field(() => Int, { description: 'Guests, 1 to the hall’s capacity.' })
   guestCount: number;
 
-  @Field(() => [Int], { nullable: true, description: 'The chosen optional services.' })
+  @Field(() => [Int], SERVICE_IDS)
   optionalServiceIds: number[];
+
+  @Field(() => [ServiceChoiceInput], SERVICE_CHOICES)
+  optionalServices: ServiceChoiceInput[];
 }
 
 @InputType({ description: 'A request for a hall.' })
@@ -76,8 +103,11 @@ export class RequestBookingInput {
   @Field(() => String, { nullable: true, description: 'Wishes.' })
   specialRequests?: string | null;
 
-  @Field(() => [Int], { nullable: true, description: 'The chosen optional services.' })
+  @Field(() => [Int], SERVICE_IDS)
   optionalServiceIds: number[];
+
+  @Field(() => [ServiceChoiceInput], SERVICE_CHOICES)
+  optionalServices: ServiceChoiceInput[];
 
   @Field(() => Money, {
     nullable: true,
@@ -102,6 +132,16 @@ export class DeclineBookingInput {
 export class CancelBookingInput {
   @Field({ description: 'Why; customer and owner read it.' })
   reason: string;
+}
+
+@InputType({ description: 'The owner’s private notes on a booking.' })
+@Rules(bookingNotesSchema)
+export class BookingNotesInput {
+  @Field(() => String, {
+    nullable: true,
+    description: `At most ${LIMITS.bookings.notesMaxCharacters.toLocaleString('en-US')} characters; nothing removes them.`,
+  })
+  notes?: string | null;
 }
 
 @InputType({ description: 'Which bookings are wanted; what is left out doesn’t matter.' })

@@ -13,7 +13,9 @@ import {
 } from '../../rules/index.js';
 import { tellWebhooks, type WebhookNews } from '../integrations/webhook.news.js';
 import { sendAllLater } from '../notifications/outbox.service.js';
+import { findServices } from './booked-services.queries.js';
 import { mailsOf, type BookingEvent } from './booking.mails.js';
+import type { BookedService } from './booking.types.js';
 
 interface NewsRow {
   id: number;
@@ -60,10 +62,12 @@ export async function tellOf(
       where b.id in (?) order by b.id`,
     [ids],
   );
+  const services = event.kind === 'stays' ? undefined : await findServices(em, ids);
   for (const row of rows) {
     if (event.kind === 'requested') await announce(em, 'bookingRequest', row.id);
     if (event.kind !== 'stays') await announce(em, 'booking', row.id);
-    if (event.kind !== 'stays') await tellWebhooks(ctx, em, webhookNewsOf(WEBHOOK_EVENT[event.kind], row));
+    if (event.kind !== 'stays')
+      await tellWebhooks(ctx, em, webhookNewsOf(WEBHOOK_EVENT[event.kind], row, services?.get(row.id)?.optional ?? []));
   }
   await sendAllLater(
     ctx,
@@ -79,7 +83,7 @@ const WEBHOOK_EVENT = {
 } as const;
 
 /** What other programs hear of a booking: no contact details, those are read with a key. */
-function webhookNewsOf(event: WebhookEvent, row: NewsRow): WebhookNews {
+function webhookNewsOf(event: WebhookEvent, row: NewsRow, chosen: readonly BookedService[]): WebhookNews {
   return {
     event,
     businessId: row.business_id,
@@ -97,6 +101,7 @@ function webhookNewsOf(event: WebhookEvent, row: NewsRow): WebhookNews {
         guestCount: row.guest_count,
         totalPrice: fromHundredths(hundredthsFromNumeric(row.total_price)),
         currency: row.currency,
+        optionalServices: chosen.map(({ serviceId: id, name, quantity }) => ({ id, name, quantity })),
         customerName: row.customer_name,
         cancellationReason: row.cancellation_reason,
       },

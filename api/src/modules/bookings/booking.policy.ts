@@ -28,6 +28,11 @@ export function canSee(viewer: Viewer, booking: BookingFacts): boolean {
   return isOwnCustomer(viewer, booking) || isOwnBusiness(viewer, booking) || isStaff(viewer.role);
 }
 
+/** Who may read the owner's private notes: whoever may see the booking, but never its customer. */
+export function canSeeNotes(viewer: Viewer, booking: BookingFacts): boolean {
+  return isOwnBusiness(viewer, booking) || isStaff(viewer.role);
+}
+
 /** Who may approve or decline: the owner, while it is pending and hasn't begun. */
 export function canAnswer(viewer: Viewer, booking: BookingFacts, now: Date): boolean {
   return isOwnBusiness(viewer, booking) && booking.status === BookingStatus.PENDING && booking.startTime > now;

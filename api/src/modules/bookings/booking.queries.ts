@@ -10,7 +10,7 @@ import {
   type CurrencyCode,
   type PercentHundredths,
 } from '../../rules/index.js';
-import { canAnswer, canCancel, canWithdraw, type BookingFacts } from './booking.policy.js';
+import { canAnswer, canCancel, canSeeNotes, canWithdraw, type BookingFacts } from './booking.policy.js';
 import { servicesWhenAsked } from './booked-services.queries.js';
 import type { Booking } from './booking.types.js';
 
@@ -55,6 +55,7 @@ export interface BookingRow {
   customer_phone: string;
   customer_email: string;
   special_requests: string | null;
+  notes: string | null;
   created_at: string;
   confirmed_at: string | null;
   cancelled_at: string | null;
@@ -82,7 +83,7 @@ const COLUMNS = `
          ${MONEY.map((column) => `b.${column}::text`).join(', ')},
          b.currency, b.time_zone, b.hall_title, b.hall_location, b.category_name, b.type_name, b.business_name,
          b.seller_address, b.seller_phone, b.seller_tax_number, b.seller_logo,
-         b.customer_name, b.customer_phone, b.customer_email, b.special_requests, b.created_at, b.confirmed_at,
+         b.customer_name, b.customer_phone, b.customer_email, b.special_requests, b.notes, b.created_at, b.confirmed_at,
          b.cancelled_at, b.cancellation_reason, b.cancellation_note,
          coalesce(h.profile_image, h.slider_images[1]) as hall_image,
          v.owner_id, v.phone as business_phone, v.is_trading`;
@@ -150,6 +151,7 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf }: Shown): Booking
     customerPhone: row.customer_phone,
     customerEmail: row.customer_email,
     specialRequests: row.special_requests,
+    notes: canSeeNotes(viewer, facts) ? row.notes : null,
     ...pricesOf(row),
     ...momentsOf(row),
     cancellationReason: row.cancellation_reason,

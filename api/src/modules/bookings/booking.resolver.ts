@@ -10,6 +10,7 @@ import { businessCalendar } from './booking.calendar.js';
 import { exportBookings } from './booking.export.js';
 import {
   BookingFilter,
+  BookingNotesInput,
   CalculatePriceInput,
   CancelBookingInput,
   DeclineBookingInput,
@@ -63,6 +64,19 @@ export class BookingResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<Booking> {
     return answers.declineBooking(ctx, id, input);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Scope(ApiKeyScope.BOOKINGS)
+  @Mutation(() => Booking, {
+    description: 'Writes the owner’s private notes on a booking; its customer never reads them.',
+  })
+  setBookingNotes(
+    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('input', () => BookingNotesInput, { description: 'The notes.' }) input: BookingNotesInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Booking> {
+    return answers.setBookingNotes(ctx, id, input);
   }
 
   @Auth(Role.USER)

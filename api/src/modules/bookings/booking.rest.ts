@@ -10,7 +10,9 @@ const BOOKING = `id invoiceNumber status hallId hallTitle hallName: hallTitle ha
   businessName businessCurrency sellerAddress sellerPhone sellerTaxNumber sellerLogo timeZone date startTime endTime ${PRICE}
   customerName customerPhone customerEmail specialRequests createdAt issuedAt confirmedAt cancelledAt
   cancellationReason cancellationNote`;
-const PAGE = `nodes { ${BOOKING} } totalCount pageInfo { endCursor hasNextPage page limit }`;
+/** With what only the owner reads. */
+const OWN_BOOKING = `${BOOKING} notes`;
+const pageOf = (booking: string) => `nodes { ${booking} } totalCount pageInfo { endCursor hasNextPage page limit }`;
 
 /** Bookings over REST (customer.md §7, business-and-admin.md §7). */
 export const bookingRoutes = routes([
@@ -41,7 +43,7 @@ export const bookingRoutes = routes([
     path: '/user/bookings',
     summary: 'The customer’s own bookings, the last requested first.',
     tag: 'Bookings',
-    operation: `query RestViewerBookings($paging: PagingInput) { viewerBookings(paging: $paging) { ${PAGE} } }`,
+    operation: `query RestViewerBookings($paging: PagingInput) { viewerBookings(paging: $paging) { ${pageOf(BOOKING)} } }`,
     variables: (request) => ({ paging: pagingOf(request) }),
     shape: ({ viewerBookings }) => paged(viewerBookings),
   },
@@ -79,7 +81,7 @@ export const bookingRoutes = routes([
     summary: 'The bookings of the owner’s business.',
     tag: 'Bookings',
     operation: `query RestBusinessBookings($filter: BookingFilter, $order: BookingOrder! = NEWEST, $paging: PagingInput) {
-      businessBookings(filter: $filter, order: $order, paging: $paging) { ${PAGE} } }`,
+      businessBookings(filter: $filter, order: $order, paging: $paging) { ${pageOf(OWN_BOOKING)} } }`,
     variables: (request) => ({
       filter: request.query,
       order: request.query.order,
@@ -107,11 +109,20 @@ export const bookingRoutes = routes([
     operation: {
       byBodyField: 'status',
       documents: {
-        confirmed: `mutation RestApproveBooking($id: Int!) { approveBooking(id: $id) { ${BOOKING} } }`,
+        confirmed: `mutation RestApproveBooking($id: Int!) { approveBooking(id: $id) { ${OWN_BOOKING} } }`,
         cancelled: `mutation RestDeclineBooking($id: Int!, $input: DeclineBookingInput!) {
-          declineBooking(id: $id, input: $input) { ${BOOKING} } }`,
+          declineBooking(id: $id, input: $input) { ${OWN_BOOKING} } }`,
       },
     },
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+  },
+  {
+    method: 'PUT',
+    path: '/business/bookings/{id}/notes',
+    summary: 'Writes the owner’s private notes on a booking.',
+    tag: 'Bookings',
+    operation: `mutation RestSetBookingNotes($id: Int!, $input: BookingNotesInput!) {
+      setBookingNotes(id: $id, input: $input) { ${OWN_BOOKING} } }`,
     variables: ({ params, body }) => ({ id: params.id, input: body }),
   },
 ]);

@@ -212,6 +212,12 @@ export class Booking extends PriceFields {
   @Field(() => String, { nullable: true, description: 'The customer’s wishes.' })
   specialRequests: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The owner’s private notes, for the owner and staff; always absent for the customer.',
+  })
+  notes: string | null;
+
   @Field(() => DateTime, { description: 'When it was requested.' })
   createdAt: Date;
 

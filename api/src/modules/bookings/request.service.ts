@@ -12,6 +12,7 @@ import {
   invalidInput,
   isPriceChanged,
   localDay,
+  mergeServiceChoices,
   normaliseEmail,
   occupiedPeriod,
   tooManyGuests,
@@ -19,6 +20,7 @@ import {
   type Hundredths,
   type Period,
   type Price,
+  type ServiceChoice,
 } from '../../rules/index.js';
 import { takenOfHall } from '../availability/ledger.js';
 import { assertFree, cancelBookings, confirm, IMPOSSIBLE, impossibleValues } from './booking.changes.js';
@@ -32,17 +34,24 @@ import { Booking } from './booking.entity.js';
 import { once } from './idempotency.js';
 import { hallTerms, priceOf, type HallTerms } from './terms.queries.js';
 
+const SERVICE_NOT_OFFERED = 'This hall does not offer one of these services';
+
 /** What is asked for, by a quote and a request alike. */
 interface Wish {
   startTime: Date;
   endTime: Date;
   guestCount: number;
   optionalServiceIds: readonly number[];
+  optionalServices: readonly ServiceChoice[];
   date?: string | null;
 }
 
 function periodOf({ startTime, endTime }: Wish): Period {
   return { start: startTime, end: endTime };
+}
+
+function choicesOf({ optionalServiceIds, optionalServices }: Wish): ServiceChoice[] {
+  return mergeServiceChoices(optionalServiceIds, optionalServices);
 }
 
 /** Everything about a wish that the hall doesn't take; whether it is free is another question. */
@@ -55,8 +64,11 @@ function refusalsOf(wish: Wish, terms: HallTerms, now: Date): FieldError[] {
     refusals.push({ field: 'guestCount', message: tooManyGuests(terms.capacity) });
   }
   const offered = new Set(terms.optionalServices.map(({ id }) => id));
-  if (wish.optionalServiceIds.some((id) => !offered.has(id))) {
-    refusals.push({ field: 'optionalServiceIds', message: 'This hall does not offer one of these services' });
+  for (const [field, ids] of [
+    ['optionalServiceIds', wish.optionalServiceIds],
+    ['optionalServices', wish.optionalServices.map(({ id }) => id)],
+  ] as const) {
+    if (ids.some((id) => !offered.has(id))) refusals.push({ field, message: SERVICE_NOT_OFFERED });
   }
   return refusals;
 }
@@ -102,7 +114,6 @@ function optionalLines(terms: HallTerms, price: Price): BookedService[] {
   return terms.optionalServices.map(({ id, ...service }) => ({
     ...service,
     serviceId: id,
-    quantity: 1,
     isIncluded: true,
     amount: amountIn(price.optionalServiceLines, id),
   }));
@@ -113,7 +124,7 @@ function optionalLines(terms: HallTerms, price: Price): BookedService[] {
  * @throws DomainError NOT_FOUND for a hall that isn't public; INVALID_INPUT naming every field that the hall doesn't take
  */
 export async function calculatePrice(ctx: RequestContext, input: CalculatePriceInput): Promise<PriceQuote> {
-  const terms = await hallTerms(ctx.em, input.hallId, input.optionalServiceIds);
+  const terms = await hallTerms(ctx.em, input.hallId, choicesOf(input));
   const price = pricedWish(input, terms, ctx.now());
   const wanted = occupiedPeriod(periodOf(input), terms.settings.bufferTime);
   const taken = await takenOfHall(ctx.em, input.hallId, wanted, ctx.now());
@@ -159,7 +170,7 @@ export async function requestBooking(ctx: RequestContext, input: RequestBookingI
 
 async function createBooking(ctx: RequestContext, em: EntityManager, input: RequestBookingInput): Promise<number> {
   const unitIds = await unitsOrNotFound(em, input.hallId);
-  const terms = await hallTerms(em, input.hallId, input.optionalServiceIds, viewerOf(ctx).id);
+  const terms = await hallTerms(em, input.hallId, choicesOf(input), viewerOf(ctx).id);
   const price = pricedWish(input, terms, ctx.now());
   refuseOtherPrice(input.totalAmount, price, terms);
   const { timeZone, bufferTime: bufferMinutes } = terms.settings;

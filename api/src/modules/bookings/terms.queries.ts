@@ -13,6 +13,7 @@ import {
   type PricedKind,
   type PricedService,
   type PriceType,
+  type ServiceChoice,
   type ServicePriceType,
 } from '../../rules/index.js';
 import { settingsJson, settingsOf, type SettingsRow } from '../availability/settings.queries.js';
@@ -20,6 +21,11 @@ import { settingsJson, settingsOf, type SettingsRow } from '../availability/sett
 /** A service with what a booking keeps of it. */
 export interface OfferedService extends PricedService {
   description: string | null;
+}
+
+/** An offered service that is wanted. */
+export interface WantedService extends OfferedService {
+  quantity: number;
 }
 
 /** What a hall asks for at this moment: everything that a price and a request are decided on. */
@@ -44,7 +50,7 @@ export interface HallTerms {
   type: (PricedKind & { name: string }) | null;
   fixedServices: (PricedFixedService & { description: string | null })[];
   /** The wanted ones that the business offers. */
-  optionalServices: OfferedService[];
+  optionalServices: WantedService[];
   /** The customer's own e-mail address in its comparable form, where somebody books; null for a quote. */
   customerEmailKey: string | null;
 }
@@ -109,7 +115,7 @@ const NOT_FOUND = 'Hall not found';
 
 /**
  * What a public hall asks for now, in one statement.
- * @param serviceIds the optional services that are wanted
+ * @param choices the optional services that are wanted
  * @param forCustomer set in the transaction that books: hall, business and this customer are held as they are until it
  *   ends, so that a suspension or a deletion at the same moment comes wholly before or wholly after
  * @throws DomainError NOT_FOUND for a hall that isn't public
@@ -117,10 +123,11 @@ const NOT_FOUND = 'Hall not found';
 export async function hallTerms(
   em: EntityManager,
   hallId: number,
-  serviceIds: readonly number[],
+  choices: readonly ServiceChoice[],
   forCustomer?: number,
 ): Promise<HallTerms> {
   const booking = forCustomer !== undefined;
+  const serviceIds = choices.map(({ id }) => id);
   const rows = await em.execute<TermsRow[]>(
     `select b.id as business_id, b.owner_id, h.hall_name, h.hall_number, h.location, h.capacity,
             h.price_per_hour::text, h.price_per_person::text, b.name as business_name, b.currency,
@@ -140,10 +147,10 @@ export async function hallTerms(
   );
   const row = rows[0];
   if (!row) throw new DomainError('NOT_FOUND', NOT_FOUND);
-  return toTerms(hallId, row);
+  return toTerms(hallId, row, new Map(choices.map(({ id, quantity }) => [id, quantity])));
 }
 
-function toTerms(hallId: number, row: TermsRow): HallTerms {
+function toTerms(hallId: number, row: TermsRow, quantities: ReadonlyMap<number, number>): HallTerms {
   return {
     hallId,
     businessId: row.business_id,
@@ -164,7 +171,10 @@ function toTerms(hallId: number, row: TermsRow): HallTerms {
     category: toKind(row.category),
     type: toKind(row.type),
     fixedServices: row.fixed_services.map(toService),
-    optionalServices: row.optional_services.map(toService),
+    optionalServices: row.optional_services.map((service) => ({
+      ...toService(service),
+      quantity: quantities.get(service.id) ?? 1,
+    })),
     customerEmailKey: row.customer_email_key,
   };
 }

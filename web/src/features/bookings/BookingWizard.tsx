@@ -42,7 +42,7 @@ function emptyValues(viewer: Viewer): WizardValues {
     startTime: '',
     endTime: '',
     guests: NOT_CHOSEN,
-    optionalServiceIds: [],
+    optionalServices: [],
     customerName: viewer.name,
     customerPhone: viewer.phone ?? '',
     customerEmail: viewer.email,

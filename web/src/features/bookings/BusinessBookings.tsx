@@ -17,6 +17,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { Pagination } from '../../ui/Pagination';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton';
 import { ApproveDialog } from './ApproveDialog';
+import { notesOf } from './BookingNotes';
 import { businessBookingsText } from './business-bookings.text';
 import styles from './BusinessBookings.module.css';
 import { BookingFilters } from './BookingFilters';
@@ -138,7 +139,7 @@ function List({ filters, isFiltered }: { filters: ReturnType<typeof useFilters>[
       />
       <ApproveDialog booking={shownFor('approve')} onClose={close} />
       <DeclineDialog booking={shownFor('decline')} onClose={close} />
-      <InvoiceDialog bookingId={shownFor('details')?.id} title={words.detailsTitle} onClose={close} />
+      <InvoiceDialog bookingId={shownFor('details')?.id} title={words.detailsTitle} extra={notesOf} onClose={close} />
     </>
   );
 }

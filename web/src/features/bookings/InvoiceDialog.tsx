@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { readProtected } from '../../graphql/protected-file';
 import { useText } from '../../i18n/text';
 import { saveFile } from '../../lib/save-file';
@@ -22,6 +22,8 @@ interface InvoiceDialogProps {
   bookingId: number | undefined;
   /** For the owner the same paper is the booking in detail. */
   title?: string;
+  /** Stands below the paper and is never printed. */
+  extra?: (booking: ShownBooking) => ReactNode;
   onClose: () => void;
 }
 
@@ -31,7 +33,7 @@ export function InvoiceDialog({ bookingId, ...rest }: InvoiceDialogProps) {
 }
 
 /** Lists know a booking in short; its price in full is read when it is opened. */
-function Opened({ bookingId, title, onClose }: InvoiceDialogProps & { bookingId: number }) {
+function Opened({ bookingId, title, extra, onClose }: InvoiceDialogProps & { bookingId: number }) {
   const words = useText(bookingText).invoice;
   const paper = useRef<HTMLDivElement>(null);
   const booking = useBookingDetail(bookingId, onClose);
@@ -68,7 +70,10 @@ function Opened({ bookingId, title, onClose }: InvoiceDialogProps & { bookingId:
       }
     >
       {booking ? (
-        <InvoicePaper data={invoiceOfBooking(booking)} paper={paper} />
+        <>
+          <InvoicePaper data={invoiceOfBooking(booking)} paper={paper} />
+          {extra?.(booking)}
+        </>
       ) : (
         <SkeletonGroup count={PARTS} of={PartSkeleton} />
       )}

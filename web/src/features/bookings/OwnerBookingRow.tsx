@@ -40,6 +40,12 @@ export function OwnerBookingRow({ booking, onAct }: OwnerBookingRowProps) {
       <p className={styles.customer}>{booking.customerName}</p>
       <Facts booking={booking} />
       {booking.specialRequests && <p className={styles.requests}>{booking.specialRequests}</p>}
+      {booking.notes && (
+        <p className={styles.notes}>
+          <span className={styles.notesLabel}>{words.notes.label}</span>
+          {booking.notes}
+        </p>
+      )}
       {reason && <p className={styles.reason}>{words.why(reason, booking.cancellationNote)}</p>}
       <div className={styles.foot}>
         <p className={styles.meta}>

@@ -1,8 +1,17 @@
-import { fromHundredths, hoursOf, serviceAmount, ServicePriceType, toHundredths } from '@mehfil/api/rules';
+import {
+  clampQuantity,
+  fromHundredths,
+  hoursOf,
+  LIMITS,
+  serviceAmount,
+  ServicePriceType,
+  toHundredths,
+} from '@mehfil/api/rules';
 import { useFormikContext } from 'formik';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
+import { MinusIcon, PlusIcon } from '../../ui/icons';
 import { Money } from '../../ui/Money';
 import { bookingText } from './booking.text';
 import type { WizardValues } from './draft';
@@ -15,63 +24,138 @@ import styles from './StepServices.module.css';
 export function StepServices({ hall }: { hall: BookableHall }) {
   const words = useText(bookingText).services;
   const { values, setFieldValue } = useFormikContext<WizardValues>();
-  const refusal = useRefusal('optionalServiceIds');
+  const refusal = useRefusal('optionalServices');
   const id = useId();
-  const chosen = new Set(values.optionalServiceIds);
+  const { optionalServices: choices } = values;
   if (hall.optionalServices.length === 0) return <p className={styles.none}>{words.none}</p>;
-  const toggle = (id: number) => {
-    const ids = chosen.has(id)
-      ? values.optionalServiceIds.filter((each) => each !== id)
-      : [...values.optionalServiceIds, id];
-    void setFieldValue('optionalServiceIds', ids);
+  /** 0 removes it. */
+  const choose = (serviceId: number, quantity: number) => {
+    const isChosen = choices.some((choice) => choice.id === serviceId);
+    const changed = isChosen
+      ? choices.map((choice) => (choice.id === serviceId ? { id: serviceId, quantity } : choice))
+      : [...choices, { id: serviceId, quantity }];
+    void setFieldValue(
+      'optionalServices',
+      changed.filter((choice) => choice.quantity > 0),
+    );
   };
   return (
     <fieldset
       className={styles.services}
-      data-field="optionalServiceIds"
+      data-field="optionalServices"
       tabIndex={-1}
       aria-describedby={refusal === undefined ? undefined : id}
     >
       <legend className={styles.legend}>{words.text}</legend>
       <RefusalMessage id={id} message={refusal} />
       {hall.optionalServices.map((service) => (
-        <label key={service.id} className={styles.service}>
-          <input
-            type="checkbox"
-            className={styles.box}
-            checked={chosen.has(service.id)}
-            onChange={() => toggle(service.id)}
-          />
-          <span className={styles.words}>
-            <span className={styles.name}>{service.name}</span>
-            {service.description && <span className={styles.text}>{service.description}</span>}
-          </span>
-          <ServicePrice hall={hall} service={service} />
-        </label>
+        <Service
+          key={service.id}
+          hall={hall}
+          service={service}
+          quantity={choices.find((choice) => choice.id === service.id)?.quantity ?? 0}
+          onChoose={(quantity) => choose(service.id, quantity)}
+        />
       ))}
     </fieldset>
   );
 }
 
-function ServicePrice({ hall, service }: { hall: BookableHall; service: OfferedService }) {
+interface ServiceProps {
+  hall: BookableHall;
+  service: OfferedService;
+  /** 0 while it isn't chosen. */
+  quantity: number;
+  onChoose: (quantity: number) => void;
+}
+
+function Service({ hall, service, quantity, onChoose }: ServiceProps) {
+  const isChosen = quantity > 0;
+  return (
+    <div className={styles.service}>
+      <label className={styles.choice}>
+        <input type="checkbox" className={styles.box} checked={isChosen} onChange={() => onChoose(isChosen ? 0 : 1)} />
+        <span className={styles.words}>
+          <span className={styles.name}>{service.name}</span>
+          {service.description && <span className={styles.text}>{service.description}</span>}
+        </span>
+        <ServicePrice hall={hall} service={service} quantity={Math.max(quantity, 1)} />
+      </label>
+      {isChosen && <Quantity name={service.name} quantity={quantity} onChange={onChoose} />}
+    </div>
+  );
+}
+
+/** How many times a chosen service is wanted. While typing the number may be empty; the form keeps the last one. */
+function Quantity({ name, quantity, onChange }: { name: string; quantity: number; onChange: (to: number) => void }) {
+  const words = useText(bookingText).services;
+  const [typed, setTyped] = useState<string | null>(null);
+  const most = LIMITS.bookings.quantityMax;
+  const change = (to: number) => onChange(clampQuantity(to));
+  return (
+    <div className={styles.quantity} role="group" aria-label={words.quantityOf(name)}>
+      <span className={styles.quantityLabel} aria-hidden="true">
+        {words.quantity}
+      </span>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={words.less(name)}
+        disabled={quantity <= 1}
+        onClick={() => change(quantity - 1)}
+      >
+        <MinusIcon />
+      </button>
+      <input
+        className={styles.count}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={most}
+        aria-label={words.quantityOf(name)}
+        value={typed ?? quantity}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (target.value !== '') change(Number(target.value));
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={words.more(name)}
+        disabled={quantity >= most}
+        onClick={() => change(quantity + 1)}
+      >
+        <PlusIcon />
+      </button>
+    </div>
+  );
+}
+
+function ServicePrice({ hall, service, quantity }: Omit<ServiceProps, 'onChoose'>) {
   const words = useText(bookingText).services;
   const { values } = useFormikContext<WizardValues>();
   const { money } = useFormat();
   const unit = { PER_PERSON: words.perPerson, PER_HOUR: words.perHour, FIXED: words.flat }[service.priceType];
+  const isMultiplied = service.priceType !== 'FIXED' || quantity > 1;
   return (
     <span className={styles.price}>
       <span>
         <Money amount={service.price} currency={hall.currency} /> <span className={styles.unit}>{unit}</span>
       </span>
-      {service.priceType !== 'FIXED' && hasTimes(values) && (
-        <span className={styles.adds}>{words.adds(money(amountOf(service, values, hall), hall.currency))}</span>
+      {isMultiplied && hasTimes(values) && (
+        <span className={styles.adds}>
+          {words.adds(money(amountOf(service, quantity, values, hall), hall.currency))}
+        </span>
       )}
     </span>
   );
 }
 
-function amountOf(service: OfferedService, values: WizardValues, hall: BookableHall): number {
+function amountOf(service: OfferedService, quantity: number, values: WizardValues, hall: BookableHall): number {
   const { start, end } = stayPeriod(values, hall.business.timeZone);
-  const priced = { ...service, price: toHundredths(service.price), priceType: ServicePriceType[service.priceType] };
+  const priceType = ServicePriceType[service.priceType];
+  const priced = { ...service, price: toHundredths(service.price), priceType, quantity };
   return fromHundredths(serviceAmount(priced, hoursOf(start, end), values.guests));
 }

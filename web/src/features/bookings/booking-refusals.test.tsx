@@ -43,7 +43,7 @@ describe('[issue 12] what the server refuses of a request reaches its field', ()
     ['startTime', 'When is your event?', () => screen.getByLabelText('From')],
     ['endTime', 'When is your event?', () => screen.getByLabelText('Until')],
     ['guestCount', 'How many guests do you expect?', () => screen.getByRole('spinbutton', { name: 'Guests' })],
-    ['optionalServiceIds', 'What would you like with it?', () => screen.getByRole('group')],
+    ['optionalServices', 'What would you like with it?', () => screen.getByRole('group')],
     ['customerName', 'How can the owner reach you?', () => screen.getByLabelText(/^Your name/)],
     ['customerPhone', 'How can the owner reach you?', () => screen.getByLabelText(/^Phone/)],
     ['customerEmail', 'How can the owner reach you?', () => screen.getByLabelText(/^Email/)],
@@ -65,7 +65,7 @@ describe('[issue 12] what the server refuses of a request reaches its field', ()
     const page = await sendRefused([
       { field: 'customerPhone', message: 'Not a phone number' },
       { field: 'input.guestCount', message: 'Too many guests' },
-      { field: 'optionalServiceIds[0]', message: 'No longer offered' },
+      { field: 'optionalServices[0].id', message: 'No longer offered' },
     ]);
     const guests = await screen.findByRole('spinbutton', { name: 'Guests' });
     expect(guests).toHaveAccessibleDescription(expect.stringContaining('Too many guests'));

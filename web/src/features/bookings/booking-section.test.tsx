@@ -51,6 +51,31 @@ describe('[customer §2 Hall detail] the booking section by who looks', () => {
     expect(screen.getByRole('checkbox', { name: /Flowers/ })).toBeVisible();
   });
 
+  it('a chosen service is wanted once, or as often as the customer says; the price follows', async () => {
+    const { user, server } = open();
+    await chooseTimes(user);
+    for (let step = 1; step < 3; step += 1) await user.click(next());
+    expect(screen.queryByRole('spinbutton', { name: 'Quantity of Flowers' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /Flowers/ }));
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantity of Flowers' });
+    expect(quantity).toHaveValue(1);
+    expect(screen.getByRole('button', { name: 'Less of Flowers' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'More of Flowers' }));
+    expect(quantity).toHaveValue(2);
+    expect(receipt()).toHaveTextContent(/Menu & services₨\s90,000/);
+    await user.clear(quantity);
+    await user.type(quantity, '99999');
+    await user.tab();
+    expect(quantity).toHaveValue(1000);
+    expect(screen.getByRole('button', { name: 'More of Flowers' })).toBeDisabled();
+    await user.clear(quantity);
+    await user.type(quantity, '3');
+    for (let step = 3; step < 5; step += 1) await user.click(next());
+    await screen.findByText('The price at this moment, as the hall owner will see it.');
+    const asked = server.asked.find(({ operation }) => operation === 'CalculatePrice');
+    expect(inputOf(asked)).toMatchObject({ optionalServices: [{ id: 9, quantity: 3 }] });
+  });
+
   it('owners are told why not', async () => {
     open({ viewer: person({ role: 'BUSINESS' }) });
     expect(await screen.findByText('Booking is for customers')).toBeVisible();
@@ -249,7 +274,7 @@ describe('[customer §7 POST /api/user/bookings] sending it', () => {
       guestCount: 150,
       customerName: 'Ayesha Noor',
       customerPhone: '+92 300 1112223',
-      optionalServiceIds: [],
+      optionalServices: [],
       totalAmount: 270000,
     });
     expect(await screen.findByText('When is your event?')).toBeVisible();

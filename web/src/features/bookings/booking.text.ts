@@ -78,6 +78,10 @@ export const bookingText = defineText({
       perHour: 'per hour',
       flat: 'once',
       adds: (amount: string) => `adds ${amount}`,
+      quantity: 'Quantity',
+      quantityOf: (service: string) => `Quantity of ${service}`,
+      less: (service: string) => `Less of ${service}`,
+      more: (service: string) => `More of ${service}`,
     },
     contact: {
       name: 'Your name',

@@ -330,3 +330,28 @@ describe('[issue Live updates] new requests', () => {
     expect(screen.getByText('Withdrawn')).toBeVisible();
   });
 });
+
+describe('private notes', () => {
+  it('stand in the list, and are changed below the booking’s details', async () => {
+    const server = ownersServer();
+    const noted = booking({ ...request, notes: 'Paid 50,000' });
+    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([noted]) }));
+    server.answer('BookingDetail', () => ({ booking: noted }));
+    server.answer('SetBookingNotes', () => ({
+      setBookingNotes: { __typename: 'Booking', id: 41, notes: 'Paid in full' },
+    }));
+    const { user } = open({ server });
+    const row = await screen.findByRole('article', { name: 'Moti Mahal' });
+    expect(row).toHaveTextContent('Private notesPaid 50,000');
+    await user.click(within(row).getByRole('button', { name: 'View Details' }));
+    const field = await screen.findByRole('textbox', { name: 'Private notes' });
+    expect(field).toHaveValue('Paid 50,000');
+    await user.clear(field);
+    await user.type(field, 'Paid in full');
+    await user.click(screen.getByRole('button', { name: 'Save notes' }));
+    expect(await screen.findByText('Notes saved')).toBeVisible();
+    const sent = server.asked.find(({ operation }) => operation === 'SetBookingNotes');
+    expect(sent?.variables).toEqual({ id: 41, input: { notes: 'Paid in full' } });
+    expect(row).toHaveTextContent('Paid in full');
+  });
+});

@@ -95,6 +95,14 @@ export const businessBookingsText = defineText({
       confirm: 'Decline',
       back: 'Back',
     },
+    notes: {
+      label: 'Private notes',
+      hint: 'Only you and the platform’s staff can read them, never the customer.',
+      save: 'Save notes',
+      saving: 'Saving...',
+      saved: { title: 'Notes saved' },
+      failed: { title: 'Notes not saved', fallback: 'Please try again.' },
+    },
     updated: { title: 'Booking status updated' },
     failedUpdate: { title: 'Update failed', fallback: 'Failed to update booking status. Please try again.' },
     newRequest: (customer: string, hall: string) => ({

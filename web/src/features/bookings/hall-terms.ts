@@ -8,6 +8,7 @@ import {
   toHundredths,
   toPercentHundredths,
   type Price,
+  type ServiceChoice,
 } from '@mehfil/api/rules';
 
 /** How a category or type counts, as the wire names it. */
@@ -59,7 +60,7 @@ export interface Stay {
   startTime: string;
   endTime: string;
   guests: number;
-  optionalServiceIds: readonly number[];
+  optionalServices: readonly ServiceChoice[];
 }
 
 /** A price in units of the currency, in the shape of the server's answer. */
@@ -104,14 +105,18 @@ export function estimatedPrice(hall: BookableHall, stay: Stay): Price | null {
   const { pricePerHour, pricePerPerson } = hall;
   if (!hasTimes(stay) || pricePerHour === null || pricePerPerson === null || stay.guests < 1) return null;
   const { start, end } = stayPeriod(stay, hall.business.timeZone);
-  const chosen = hall.optionalServices.filter(({ id }) => stay.optionalServiceIds.includes(id));
+  const quantities = new Map(stay.optionalServices.map(({ id, quantity }) => [id, quantity]));
+  const chosen = hall.optionalServices.flatMap((service) => {
+    const quantity = quantities.get(service.id);
+    return quantity === undefined ? [] : [{ ...pricedService(service), quantity }];
+  });
   try {
     return priceBooking({
       hall: { pricePerHour: toHundredths(pricePerHour), pricePerPerson: toHundredths(pricePerPerson) },
       category: pricedKind(hall.category),
       type: pricedKind(hall.type),
       fixedServices: hall.fixedServices.map(pricedService),
-      optionalServices: chosen.map(pricedService),
+      optionalServices: chosen,
       hours: hoursOf(start, end),
       guests: stay.guests,
       discountPercentage: toPercentHundredths(hall.business.discountPercentage),

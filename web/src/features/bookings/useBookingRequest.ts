@@ -29,7 +29,7 @@ function requestOf(hall: BookableHall, values: WizardValues, totalAmount: number
     customerPhone: values.customerPhone,
     customerEmail: values.customerEmail,
     specialRequests: values.specialRequests || null,
-    optionalServiceIds: values.optionalServiceIds,
+    optionalServices: values.optionalServices,
     totalAmount,
   };
 }

@@ -40,7 +40,7 @@ function inputOf(hall: BookableHall, values: WizardValues) {
     startTime: start.toISOString(),
     endTime: end.toISOString(),
     guestCount: values.guests,
-    optionalServiceIds: values.optionalServiceIds,
+    optionalServices: values.optionalServices,
   };
 }
 

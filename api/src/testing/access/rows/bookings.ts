@@ -81,6 +81,14 @@ export const bookingAccess: Access = {
       shows: { owner: ['customer'] },
     },
   ],
+  'Mutation.setBookingNotes': [
+    {
+      of: 'the customer at the owner’s hall',
+      args: ({ bookings }) => ({ id: bookings.pending, input: { notes: 'Asked for a discount' } }),
+      outcomes: OWNERS_ONE,
+      shows: { owner: ['customer'] },
+    },
+  ],
   'Mutation.withdrawBooking': [
     {
       of: 'the customer',

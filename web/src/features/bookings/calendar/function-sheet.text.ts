@@ -29,6 +29,7 @@ export const functionSheetText = defineText({
     times: (name: string, quantity: number) => (quantity > 1 ? `${quantity} × ${name}` : name),
     requests: 'Requests',
     noRequests: 'None',
+    ownNotes: 'Private notes',
     notes: 'Notes',
   },
 });
