@@ -89,6 +89,25 @@ describe('a statement', () => {
     expect(problemsOf({ test: ['greets'] })).toEqual([expect.stringContaining('says, tests, decision and no more')]);
   });
 
+  test('that lists columns is refused where none of its tests names one of them', () => {
+    const source = `
+      import { notes } from './other.js';
+      const SCENE = { guest_count: 3 };
+      it('writes', () => expect(SCENE.status).toBe(1));
+      it('reads', () => expect(row.notes).toBe(1));
+    `;
+    const titles = titlesOf('a.test.ts', source);
+    const problems = (/** @type {string[]} */ tests) => {
+      const says = 'bookings: userId, guestCount, status (default pending), notes, createdAt';
+      const document = documentWith({ '§5 Data schema': [{ says, tests }] });
+      document.sections = { '§5': { title: 'Fields', parts: ['Data schema'], columns: ['Data schema'] } };
+      return coverageOf([document], titles).problems;
+    };
+    expect(problems(['writes', 'reads'])).toEqual([]);
+    expect(problems(['writes'])).toEqual([expect.stringContaining('none of its tests names the column notes')]);
+    expect(problems(['reads'])).toEqual([expect.stringContaining('none of its tests names the column status')]);
+  });
+
   test('is refused in a section that its document doesn’t have', () => {
     expect(coverageOf([documentWith({ '§3': [] })], TITLES).problems).toEqual([
       'docs/coverage/customer: there is no section §3',

@@ -12,7 +12,8 @@ import { testTitles } from './test-titles.mjs';
 /**
  * @typedef {{ says: string, tests?: string[], decision?: string }} Statement
  * says: what the document says; tests: titles of tests that hold it; decision: why the product deliberately does otherwise
- * @typedef {{ title: string, parts?: string[] }} Section
+ * @typedef {{ title: string, parts?: string[], columns?: string[] }} Section
+ * columns: the parts whose statements list columns, as `table: one, two (default 0)`: each has to stand in a test that is named
  * @typedef {{ name: string, title: string, sections: Record<string, Section>, statements: Record<string, Statement[] | null>[] }} Document
  * name: as tags call it; sections: by their sign (§2); statements: by section, `§2` or `§2 Part`
  * @typedef {import('./test-titles.mjs').Test} Test
@@ -70,8 +71,45 @@ function rowsOf(document, tests, problems) {
     named
       .filter(([name]) => name === section)
       .flatMap(([, statements]) => statements ?? [])
-      .map((statement) => rowOf(`${document.name} ${section}`, section, statement, tests, problems)),
+      .map((statement) => {
+        const row = rowOf(`${document.name} ${section}`, section, statement, tests, problems);
+        const [sign = '', part = ''] = section.split(/ (.*)/);
+        if (document.sections[sign]?.columns?.includes(part)) problems.push(...untouchedColumns(row));
+        return row;
+      }),
   );
+}
+
+/** Columns that every row has, or that foreign keys hold: a test needs not name them. */
+const BOOKKEEPING = /^(id|createdAt|updatedAt|\w+Id)$/;
+
+/**
+ * The columns that a statement lists and that none of its tests names: a claim for a column holds only with a test that
+ * touches it. Statements that a decision holds are left alone.
+ * @param {Row} row
+ */
+function untouchedColumns({ where, statement, tests }) {
+  if (statement.decision !== undefined || tests.length === 0) return [];
+  const sources = tests.map((test) => test.source?.() ?? '').join('\n');
+  return columnsOf(statement.says)
+    .filter((column) => !BOOKKEEPING.test(column))
+    .filter((column) => {
+      const snakeCase = column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      return !new RegExp(`\\b(${column}|${snakeCase})\\b`).test(sources);
+    })
+    .map((column) => `${where}, “${statement.says}”: none of its tests names the column ${column}`);
+}
+
+/**
+ * Columns of `halls: hallNumber, title (default x); users: name and email`.
+ * @param {string} says
+ */
+function columnsOf(says) {
+  const lists = says.replaceAll(/\([^)]*\)/g, '').split(';');
+  return lists
+    .flatMap((list) => (list.includes(':') ? list.slice(list.indexOf(':') + 1).split(/,| and /) : []))
+    .map((name) => name.trim())
+    .filter((name) => /^[a-z]+([A-Z][a-z]*)*$/.test(name));
 }
 
 /**

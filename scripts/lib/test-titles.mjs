@@ -5,7 +5,9 @@ import { filesBelow, fromRoot } from './hashing.mjs';
 import { inRoot } from './paths.mjs';
 
 /**
- * @typedef {{ file: string, path: string[] }} Test file: from the checkout; path: titles of its describes and its own, without tags
+ * @typedef {{ file: string, path: string[], source?: () => string }} Test
+ * file: from the checkout; path: titles of its describes and its own, without tags; source: what it runs: its file without imports
+ * and without the file's other tests
  * @typedef {{ file: string, tag: string }} Tag what a title has in brackets in front
  */
 
@@ -30,6 +32,14 @@ export function testTitles() {
 export function titlesOf(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
   const found = { tests: /** @type {Test[]} */ ([]), tags: /** @type {Tag[]} */ ([]) };
+  /** @type {ts.CallExpression[]} */
+  const calls = [];
+  const imports = source.statements.filter((statement) => ts.isImportDeclaration(statement));
+  /** @type {(own: ts.CallExpression) => string} */
+  const sourceOf = (own) =>
+    [...imports, ...calls.filter((call) => call !== own)]
+      .sort((one, other) => other.pos - one.pos)
+      .reduce((kept, { pos, end }) => kept.slice(0, pos) + kept.slice(end), text);
   /** @type {(node: ts.Node, path: string[]) => void} */
   const visit = (node, path) => {
     const kind = ts.isCallExpression(node) ? kindOf(node.expression) : undefined;
@@ -38,8 +48,11 @@ export function titlesOf(file, text) {
     found.tags.push(...tags.map((tag) => ({ file, tag })));
     const here = [...path, title].filter(Boolean);
     // A test whose tag says it all goes by the tag's words.
-    if (kind === 'test')
-      found.tests.push({ file, path: title ? here : [...here, tags.at(-1)?.split(': ').at(-1) ?? ''] });
+    if (kind === 'test') {
+      calls.push(node);
+      const path = title ? here : [...here, tags.at(-1)?.split(': ').at(-1) ?? ''];
+      found.tests.push({ file, path, source: () => sourceOf(node) });
+    }
     ts.forEachChild(node, (child) => visit(child, here));
   };
   visit(source, []);

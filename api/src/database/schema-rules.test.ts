@@ -282,6 +282,15 @@ describe('every rule of the schema refuses, by its name', () => {
         }),
     ],
     [
+      'blog_media_video_linked',
+      async (r) =>
+        r.insert('blog_media', {
+          post_id: await r.insert('blog_posts', { title: 'T', slug: 't', content: 'c', author_id: await r.user() }),
+          media_url: '/files/images/a.webp',
+          media_type: 'video',
+        }),
+    ],
+    [
       'maintenance_mode_one_enabled',
       async (r) => [
         await r.insert('maintenance_mode', { is_enabled: true, message: 'a' }),

@@ -6,6 +6,7 @@ import { attemptLimits } from '../http/limits.js';
 import { ensureFirstAdmin } from '../modules/accounts/first-admin.js';
 import { recordDeed } from '../modules/audit/audit.service.js';
 import { removeStored } from '../modules/media/stored-content.js';
+import type { AuditAction } from '../rules/index.js';
 import { DEMO_ACCOUNTS } from '../modules/system/demo-accounts.js';
 import { planBlog } from './stages/blog.js';
 import { planAllBookings } from './stages/bookings.js';
@@ -129,6 +130,6 @@ function planTown(town: Town): void {
   planRates(town);
 }
 
-async function record(ctx: ReturnType<typeof systemContext>, action: string): Promise<void> {
+async function record(ctx: ReturnType<typeof systemContext>, action: AuditAction): Promise<void> {
   await recordDeed(ctx, ctx.em, { action, subjectType: 'platform' });
 }

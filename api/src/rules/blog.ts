@@ -20,9 +20,29 @@ function slug(minCharacters: number, maxCharacters: number) {
   });
 }
 
-/** A picture of an article's gallery, in the order of the list. */
+/** What stands in an article's gallery. */
+export enum BlogMediaType {
+  /** An uploaded picture. */
+  IMAGE = 'image',
+  /** A video on another site, linked by its https address. */
+  VIDEO = 'video',
+}
+
+/** Whether an address can lead to a video: it opens in a tab of its own, on another site. */
+export function isVideoAddress(value: string): boolean {
+  if (!value.startsWith('https://') || !URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
+}
+
+/** A picture or video of an article's gallery, in the order of the list. */
 export const blogMediaSchema = object({
-  mediaUrl: picture,
+  mediaType: choice(Object.values(BlogMediaType), 'Media type must be image or video').default(BlogMediaType.IMAGE),
+  mediaUrl: picture.test(
+    'video',
+    'A video is linked by an address that begins with https://',
+    (value, { parent }) => (parent as { mediaType?: unknown }).mediaType !== BlogMediaType.VIDEO || isVideoAddress(value),
+  ),
   caption: optionalText({ max: atMost('Caption', limits.captionMaxCharacters) }),
 });
 export type BlogMediaInput = InferType<typeof blogMediaSchema>;

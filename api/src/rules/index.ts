@@ -1,4 +1,5 @@
 export * from './accounts.js';
+export * from './audit.js';
 export * from './availability.js';
 export * from './blocks.js';
 export * from './blog-status.js';

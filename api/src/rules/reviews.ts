@@ -1,6 +1,6 @@
 import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
-import { id, numeric, optionalId } from './fields.js';
+import { id, numeric, optionalId, optionalNumeric } from './fields.js';
 import { LIMITS } from './limits.js';
 import { atMost, optionalText, text } from './text.js';
 
@@ -55,4 +55,26 @@ export const reviewFilterSchema = object({
   text: optionalText({ max: atMost('Search', LIMITS.search.textMaxCharacters) }),
   state: mixed<string>().nullable().optional(),
   hallId: optionalId('Hall is not known'),
+});
+
+/** The orders of an owner's reviews. */
+export enum ReviewOrder {
+  NEWEST = 'newest',
+  OLDEST = 'oldest',
+  LOWEST = 'lowest',
+  HIGHEST = 'highest',
+}
+
+const RATING_MESSAGE = `Rating must be a whole number between ${limits.ratingMin} and ${limits.ratingMax}`;
+
+/** What an owner looks for among the reviews of the own halls. */
+export const ownReviewFilterSchema = object({
+  hallId: optionalId('Hall is not known'),
+  rating: optionalNumeric({
+    required: RATING_MESSAGE,
+    min: [limits.ratingMin, RATING_MESSAGE],
+    max: [limits.ratingMax, RATING_MESSAGE],
+    whole: RATING_MESSAGE,
+  }),
+  unanswered: mixed<boolean>().nullable().optional(),
 });

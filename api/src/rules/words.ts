@@ -26,6 +26,16 @@ export function readingMinutes(html: string): number {
   return Math.max(1, Math.ceil(wordCount(html) / LIMITS.blog.wordsPerMinute));
 }
 
+/** Names that a code writes small. */
+const NAMES: Readonly<Record<string, string>> = { api: 'API', csv: 'CSV', url: 'URL' };
+
+/** A machine's code in plain words: `deliver-mail` is `Deliver mail`, `review.reports_dismissed` is `Review reports dismissed`. */
+export function sentenceOfCode(code: string): string {
+  const words = code.split(/[-_.\s]+/).filter(Boolean);
+  const text = words.map((word) => NAMES[word] ?? word).join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The first letters of the first two words of a name, capital: `Ayesha Khan` is AK. */
 export function initials(name: string | null | undefined): string {
   return (name ?? '')

@@ -353,6 +353,8 @@ export const CALLS_BEYOND: readonly CallBeyond[] = [
   },
   { method: 'GET', path: '/business/billing/statement.csv', why: 'The bookings behind the sums, for a bookkeeper.' },
   { method: 'PUT', path: '/business/bookings/{id}/notes', why: 'The owner’s private notes on a booking.' },
+  { method: 'GET', path: '/business/reviews', why: 'The reviews of the owner’s halls.' },
+  { method: 'POST', path: '/business/reviews/{id}/answer', why: 'The owner’s answer to a review.' },
   { method: 'DELETE', path: '/user/bookings/{id}', why: 'A customer withdraws an own pending request.' },
   { method: 'GET', path: '/business/api-keys', why: 'API keys of the owner’s business.' },
   { method: 'POST', path: '/business/api-keys', why: 'API keys of the owner’s business.' },

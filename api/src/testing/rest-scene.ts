@@ -221,7 +221,7 @@ async function book(stage: Stage, { customer, owner }: Cast, hallId: number, opt
   await stage.call(customer, 'DELETE /user/bookings/{id}', { params: { id: second.id } });
 }
 
-async function review(stage: Stage, { visitor, customer }: Cast, hallId: number): Promise<void> {
+async function review(stage: Stage, { visitor, customer, owner }: Cast, hallId: number): Promise<void> {
   const body = { hallId, rating: 5, comment: 'A beautiful hall, and people who care.' };
   const { id } = await stage.call<{ id: number }>(customer, 'POST /user/reviews', { body });
   await stage.call(customer, 'PUT /user/reviews/{reviewId}', {
@@ -229,6 +229,11 @@ async function review(stage: Stage, { visitor, customer }: Cast, hallId: number)
     body: { rating: 4, comment: body.comment },
   });
   await stage.call(customer, 'GET /user/reviews/hall/{id}', { params: { id: hallId } });
+  await stage.call(owner, 'GET /business/reviews', { query: { unanswered: 'true', order: 'lowest', limit: 10 } });
+  await stage.call(owner, 'POST /business/reviews/{id}/answer', {
+    params: { id },
+    body: { reply: 'Thank you, it was a pleasure to have you here.' },
+  });
   await stage.call(visitor, 'GET /public/halls/{id}/reviews', { params: { id: hallId }, query: { limit: 10 } });
 }
 

@@ -46,6 +46,7 @@ export const appText = defineText({
       halls: 'Halls',
       bookings: 'Bookings',
       calendar: 'Calendar',
+      reviews: 'Reviews',
       settings: 'Settings',
       billing: 'Billing',
       support: 'Support',

@@ -65,6 +65,12 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
   },
   {
     ...PORTAL,
+    path: paths.business.reviews,
+    title: 'businessReviews',
+    load: signedInScreen('OwnerReviews'),
+  },
+  {
+    ...PORTAL,
     path: paths.business.settings,
     title: 'businessSettings',
     load: signedInScreen('BusinessSettingsPage'),

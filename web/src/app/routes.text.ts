@@ -21,6 +21,7 @@ export const routesText = defineText({
     businessSettings: 'Settings',
     businessBilling: 'Billing',
     businessCalendar: 'Calendar',
+    businessReviews: 'Reviews',
     businessImport: 'Import from CSV',
     businessFunctions: 'Function Sheet',
     blog: 'Blog',

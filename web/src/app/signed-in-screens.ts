@@ -10,6 +10,7 @@ export const SIGNED_IN_SCREENS = {
   HallsScreen: () => import('../features/business/halls/HallsScreen').then((module) => module.HallsScreen),
   ImportScreen: () => import('../features/business/import/ImportScreen').then((module) => module.ImportScreen),
   CalendarScreen: () => import('../features/bookings/calendar/CalendarScreen').then((module) => module.CalendarScreen),
+  OwnerReviews: () => import('../features/reviews/OwnerReviews').then((module) => module.OwnerReviews),
   FunctionSheet: () => import('../features/bookings/calendar/FunctionSheet').then((module) => module.FunctionSheet),
   BusinessSettingsPage: () => import('./pages/BusinessSettingsPage').then((module) => module.BusinessSettingsPage),
   BillingScreen: () => import('../features/business/billing/BillingScreen').then((module) => module.BillingScreen),

@@ -33,6 +33,7 @@ export const paths = {
     import: '/business/import',
     importOf: (list: `${ImportKind}`) => `/business/import?list=${list}`,
     calendar: '/business/calendar',
+    reviews: '/business/reviews',
     functions: '/business/functions',
     functionSheet: (day: string, hallId: number | null) =>
       `/business/functions?day=${day}${hallId === null ? '' : `&hall=${hallId}`}`,

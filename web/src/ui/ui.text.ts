@@ -16,6 +16,10 @@ export const uiText = defineText({
       choose: 'Rating',
       option: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
     },
+    video: {
+      watch: (host: string) => (host ? `Watch the video on ${host}` : 'Watch the video'),
+      newTab: '(opens in a new tab)',
+    },
     pagination: {
       label: 'Pages',
       previous: 'Previous',

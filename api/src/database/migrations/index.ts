@@ -23,6 +23,7 @@ import { BusinessStanding } from './0022-business-standing.js';
 import { WebhookPauses } from './0023-webhook-pauses.js';
 import { JobLanes } from './0024-job-lanes.js';
 import { SellerDetails } from './0027-seller-details.js';
+import { BlogVideos } from './0029-blog-videos.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -50,4 +51,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0023-webhook-pauses', class: WebhookPauses },
   { name: '0024-job-lanes', class: JobLanes },
   { name: '0027-seller-details', class: SellerDetails },
+  { name: '0029-blog-videos', class: BlogVideos },
 ];

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
+import type { AuditAction } from '../../rules/index.js';
 import { User } from '../accounts/user.entity.js';
 import { AuditEvent } from './audit-event.entity.js';
 import { changeBetween, type Facts } from './audit.facts.js';
@@ -7,7 +8,7 @@ import { changeBetween, type Facts } from './audit.facts.js';
 /** One thing that was done, with what changed. Never put a secret into `before` or `after`. */
 export interface Deed {
   /** As in `application.approved`. */
-  action: string;
+  action: AuditAction;
   subjectType: string;
   subjectId?: string | number;
   before?: Record<string, unknown>;

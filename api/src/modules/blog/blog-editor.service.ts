@@ -3,6 +3,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import {
+  BlogMediaType,
   type BlogPostAction,
   BlogPostStatus,
   DomainError,
@@ -49,7 +50,7 @@ async function factsOfPost(em: EntityManager, post: BlogPost): Promise<Facts> {
   const media = await em.find(BlogMedia, { post: post.id }, { orderBy: { sortOrder: 'asc' }, ...unmanaged });
   return factsOf(post, {
     tagIds: tags.map(({ tag }) => tag.id),
-    media: media.map(({ mediaUrl, caption }) => ({ mediaUrl, caption })),
+    media: media.map(({ mediaType, mediaUrl, caption }) => ({ mediaType, mediaUrl, caption })),
   });
 }
 
@@ -105,8 +106,8 @@ async function replaceBelongings(em: EntityManager, post: BlogPost, input: BlogP
   }
   if (input.media) {
     await em.nativeDelete(BlogMedia, { post: post.id });
-    input.media.forEach(({ mediaUrl, caption }, sortOrder) =>
-      em.create(BlogMedia, { post: ref(post), mediaUrl, caption: caption ?? null, sortOrder }),
+    input.media.forEach(({ mediaType, mediaUrl, caption }, sortOrder) =>
+      em.create(BlogMedia, { post: ref(post), mediaType, mediaUrl, caption: caption ?? null, sortOrder }),
     );
   }
 }
@@ -117,7 +118,7 @@ const UPLOADED = new RegExp(`${FILES_PATH}/images/[0-9a-f]{32}\\.webp`, 'g');
 /** Claims the pictures that an article shows now, those in its text too; the ones it let go of are swept later. */
 async function claimPostPictures(ctx: RequestContext, em: EntityManager, post: BlogPost): Promise<void> {
   await em.flush();
-  const gallery = await em.find(BlogMedia, { post: post.id });
+  const gallery = await em.find(BlogMedia, { post: post.id, mediaType: BlogMediaType.IMAGE });
   const pictures = [
     ...(post.featuredImage === null ? [] : [post.featuredImage]),
     ...gallery.map(({ mediaUrl }) => mediaUrl),

@@ -1,8 +1,9 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { BlogMediaType } from '../../rules/index.js';
 import { BlogPost } from './blog-post.entity.js';
 
-/** A picture in an article's gallery (specification: blog_media). */
+/** A picture or a linked video in an article's gallery (specification: blog_media). */
 @Entity({ tableName: 'blog_media' })
 export class BlogMedia {
   @PrimaryKey({ type: 'integer' })
@@ -12,7 +13,7 @@ export class BlogMedia {
   post: Ref<BlogPost>;
 
   @Property({ type: 'string', length: 20, default: 'image' })
-  mediaType: Opt<string>;
+  mediaType: Opt<BlogMediaType> = BlogMediaType.IMAGE;
 
   @Property({ type: 'string', length: 500 })
   mediaUrl: string;

@@ -7,6 +7,7 @@ import {
   blogContentSchema,
   blogEditorFilterSchema,
   blogFilterSchema,
+  BlogMediaType,
   blogPostSchema,
   BlogPostStatus,
   BlogSort,
@@ -42,9 +43,12 @@ export class BlogEditorFilter {
   status?: BlogPostStatus | null;
 }
 
-@InputType({ description: 'A picture of an article’s gallery.' })
+@InputType({ description: 'A picture or a linked video of an article’s gallery.' })
 export class BlogPictureInput {
-  @Field({ description: 'Address of an uploaded picture.' })
+  @Field(() => BlogMediaType, { defaultValue: BlogMediaType.IMAGE, description: 'What it is.' })
+  mediaType: BlogMediaType;
+
+  @Field({ description: 'Address of an uploaded picture, or the https address of a video on another site.' })
   mediaUrl: string;
 
   @Field(() => String, { nullable: true, description: 'What it shows.' })

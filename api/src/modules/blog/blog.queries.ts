@@ -90,7 +90,7 @@ export async function findArticle(
     `select ${CARD}, p.content, u.name as "authorName",
             coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'slug', t.slug) order by t.name)
                         from blog_post_tags pt join blog_tags t on t.id = pt.tag_id where pt.post_id = p.id), '[]') as tags,
-            coalesce((select json_agg(json_build_object('mediaUrl', m.media_url, 'caption', m.caption) order by m.sort_order, m.id)
+            coalesce((select json_agg(json_build_object('mediaType', m.media_type, 'mediaUrl', m.media_url, 'caption', m.caption) order by m.sort_order, m.id)
                         from blog_media m where m.post_id = p.id), '[]') as media
        ${FROM} join users u on u.id = p.author_id
       where p.slug = ?${now === 'any time' ? '' : ` and ${PUBLIC}`}`,

@@ -2,7 +2,7 @@ import { paged, pagingOf, routes } from '../../rest/route.js';
 
 const CARD = `id slug title excerpt featuredImage categoryId categoryName categoryColor isFeatured viewCount status publishedAt createdAt`;
 const PAGE = `nodes { ${CARD} } totalCount totalCountIsLowerBound pageInfo { endCursor hasNextPage page limit }`;
-const ARTICLE = `${CARD} content authorName readingMinutes tags { id name slug } media { mediaUrl caption }`;
+const ARTICLE = `${CARD} content authorName readingMinutes tags { id name slug } media { mediaType mediaUrl caption }`;
 const CATEGORY = 'id name slug description color postCount';
 
 /** The blog over REST (customer.md §7; business-and-admin.md §7 Moderator and admin). */

@@ -136,6 +136,32 @@ describe('[business §2 Blog tab] writing', () => {
     expect((await move('unarchiveBlogPost')).errors[0]?.extensions.code).toBe('CONFLICT');
   });
 
+  it('keeps a gallery of pictures and linked videos, each by its mediaType, with caption and sortOrder', async () => {
+    const media = [
+      { mediaType: 'video', mediaUrl: 'https://videos.example.org/watch?v=1', caption: 'A mehndi' },
+      { mediaUrl: 'https://pictures.example.org/a.webp' },
+    ];
+    const { status, body } = await admin.rest<Post>('POST', POSTS, article('with-a-video', { media }));
+    expect(status).toBe(201);
+    const shown = await at.visitor.rest<{ media: unknown[] }>('GET', '/public/blog/posts/with-a-video');
+    expect(shown.body.media).toEqual([
+      { mediaType: 'video', mediaUrl: 'https://videos.example.org/watch?v=1', caption: 'A mehndi' },
+      { mediaType: 'image', mediaUrl: 'https://pictures.example.org/a.webp', caption: null },
+    ]);
+    for (const [wrong, field] of [
+      [{ mediaType: 'film', mediaUrl: 'https://videos.example.org/1' }, undefined],
+      [{ mediaType: 'video', mediaUrl: '/files/images/a.webp' }, 'media[0].mediaUrl'],
+      [{ mediaType: 'video', mediaUrl: 'javascript:alert(1)' }, 'media[0].mediaUrl'],
+      [{ mediaType: 'video', mediaUrl: 'https://a:b@videos.example.org/1' }, 'media[0].mediaUrl'],
+    ] as const) {
+      const refused = await admin.rest<{ field: string }>('PUT', `${POSTS}/${body.id}`, article('with-a-video', { media: [wrong] }));
+      expect([400, 422]).toContain(refused.status);
+      if (field) expect(refused.body.field).toBe(field);
+    }
+    const kept = await at.visitor.rest<{ media: unknown[] }>('GET', '/public/blog/posts/with-a-video');
+    expect(kept.body.media).toHaveLength(2);
+  });
+
   it('sanitises the content when it is saved', async () => {
     const content =
       '<h1 onclick="x()">Head</h1><script>alert(1)</script><p style="color:red">Text <a href="javascript:x()">a</a></p><img src="https://elsewhere.test/p.png"><img src="/files/a.webp" onerror="x()">';

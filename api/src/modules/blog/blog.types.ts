@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
-import { BlogPostStatus, BlogSort } from '../../rules/index.js';
+import { BlogMediaType, BlogPostStatus, BlogSort } from '../../rules/index.js';
 
 registerEnumType(BlogPostStatus, {
   name: 'BlogPostStatus',
@@ -56,9 +56,21 @@ export class BlogTagView {
   slug: string;
 }
 
-@ObjectType({ description: 'A picture in an article’s gallery.' })
+registerEnumType(BlogMediaType, {
+  name: 'BlogMediaType',
+  description: 'What stands in an article’s gallery.',
+  valuesConfig: {
+    IMAGE: { description: 'An uploaded picture.' },
+    VIDEO: { description: 'A video on another site, linked by its https address.' },
+  },
+});
+
+@ObjectType({ description: 'A picture or a linked video in an article’s gallery.' })
 export class BlogPicture {
-  @Field({ description: 'Address of the picture.' })
+  @Field(() => BlogMediaType, { description: 'What it is.' })
+  mediaType: BlogMediaType;
+
+  @Field({ description: 'Address of the picture or the video.' })
   mediaUrl: string;
 
   @Field(() => String, { nullable: true, description: 'What it shows.' })

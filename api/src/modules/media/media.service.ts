@@ -13,6 +13,7 @@ import {
   UPLOAD_RULES,
   UploadKind,
   uploadProblem,
+  type AuditAction,
 } from '../../rules/index.js';
 import { User } from '../accounts/user.entity.js';
 import { factsOf, type Facts } from '../audit/audit.facts.js';
@@ -129,7 +130,7 @@ async function tellOfStaff(
   change: { before: Facts | null; after: Facts | null },
 ): Promise<void> {
   if (!isStaff(viewerOf(ctx).role)) return;
-  const action = change.after ? 'image.uploaded' : 'image.discarded';
+  const action: AuditAction = change.after ? 'image.uploaded' : 'image.discarded';
   const deed = { action, subjectType: 'image', subjectId: id, ...change };
   await inTransaction(em, (inner) => recordChange(ctx, inner, deed));
 }

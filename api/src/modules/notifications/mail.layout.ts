@@ -11,6 +11,18 @@ export interface MailText {
   action?: { label: string; path: string };
 }
 
+/** Words break only where they end; what is longer than a line (an address, a link) behind its marks, or else anywhere. */
+const WRAPPING = 'overflow-wrap:break-word;word-break:normal;hyphens:none;-webkit-hyphens:none';
+const LABEL = 'padding:4px 16px 4px 0;color:#5B6762;width:34%;vertical-align:top';
+
+/** Markup of a text, with line breaks as they were written and places where long addresses may break. */
+function toMarkup(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => escapeMarkup(line).replaceAll(/\S{25,}/g, (word) => word.replaceAll(/[@/?=]+/g, '$&<wbr>')))
+    .join('<br>');
+}
+
 /** Lays a mail out twice: as plain text, and as HTML without anything from outside. */
 export function layOut(mail: MailText, publicUrl: string): { text: string; html: string } {
   const link = mail.action ? `${publicUrl}${mail.action.path}` : undefined;
@@ -24,14 +36,14 @@ export function layOut(mail: MailText, publicUrl: string): { text: string; html:
   const facts = (mail.facts ?? [])
     .map(
       ([label, value]) =>
-        `<tr><td style="padding:4px 16px 4px 0;color:#5B6762">${escapeMarkup(label)}</td><td style="padding:4px 0">${escapeMarkup(value)}</td></tr>`,
+        `<tr><td style="${LABEL};${WRAPPING}">${toMarkup(label)}</td><td style="padding:4px 0;vertical-align:top;${WRAPPING}">${toMarkup(value)}</td></tr>`,
     )
     .join('');
   const button =
     mail.action && link
       ? `<p><a href="${escapeMarkup(link)}" style="display:inline-block;background:#0E6B56;color:#fff;padding:12px 20px;border-radius:10px;text-decoration:none">${escapeMarkup(mail.action.label)}</a></p>`
       : '';
-  const body = [mail.greeting, ...mail.paragraphs].map((part) => `<p>${escapeMarkup(part)}</p>`).join('');
-  const html = `<!doctype html><html lang="en"><body style="margin:0;background:#FBF8F3;color:#1D2522;font:16px/1.5 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="font:600 24px Georgia,serif;color:#0E6B56">Mehfil</p>${body}${facts ? `<table style="border-collapse:collapse;margin:16px 0">${facts}</table>` : ''}${button}</div></body></html>`;
+  const body = [mail.greeting, ...mail.paragraphs].map((part) => `<p>${toMarkup(part)}</p>`).join('');
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;background:#FBF8F3;color:#1D2522;font:16px/1.5 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px;${WRAPPING}"><p style="font:600 24px Georgia,serif;color:#0E6B56">Mehfil</p>${body}${facts ? `<table style="border-collapse:collapse;margin:16px 0;width:100%;table-layout:fixed">${facts}</table>` : ''}${button}</div></body></html>`;
   return { text, html };
 }

@@ -1,9 +1,11 @@
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import {
   changeReviewSchema,
   hideSchema,
+  ownReviewFilterSchema,
   reviewFilterSchema,
+  ReviewOrder,
   reviewReplySchema,
   reviewSchema,
 } from '../../rules/index.js';
@@ -59,10 +61,25 @@ export class ReviewFilter {
   hallId?: number | null;
 }
 
+registerEnumType(ReviewOrder, {
+  name: 'ReviewOrder',
+  description: 'The order of an owner’s reviews.',
+  valuesConfig: {
+    NEWEST: { description: 'The newest first.' },
+    OLDEST: { description: 'The oldest first.' },
+    LOWEST: { description: 'The fewest stars first.' },
+    HIGHEST: { description: 'The most stars first.' },
+  },
+});
+
 @InputType({ description: 'Which reviews of the own halls.' })
+@Rules(ownReviewFilterSchema)
 export class OwnReviewFilter {
   @Field(() => Int, { nullable: true, description: 'Of one hall.' })
   hallId?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only those with so many stars, 1 to 5.' })
+  rating?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'True: only those without an answer.' })
   unanswered?: boolean | null;

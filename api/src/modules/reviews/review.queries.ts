@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext, Viewer } from '../../context.js';
 import { countedTo, firstPage, searching } from '../../database/searching.js';
-import { containing, findPage, type Condition, type List } from '../../graphql/list.js';
+import { containing, findPage, type Condition, type List, type ListOrder } from '../../graphql/list.js';
 import { cursorPair, type Connection, type PageRequest } from '../../graphql/paging.js';
-import { ANONYMOUS_USER, isStaff, LIMITS } from '../../rules/index.js';
+import { ANONYMOUS_USER, isStaff, LIMITS, ReviewOrder } from '../../rules/index.js';
 import type { OwnReviewFilter, ReviewFilter } from './review.inputs.js';
 import { ReviewState, type ManagedReview, type RatingCount, type ReviewEntry } from './review.types.js';
 
@@ -133,11 +133,26 @@ function toManaged(row: ManagedRow, viewer: Viewer | null): ManagedReview {
   };
 }
 
+const BY_TIME = { column: 'r.created_at', type: 'timestamptz', value: (row: ReviewRow) => row.created_at } as const;
+const BY_RATING = { column: 'r.rating', type: 'int', value: (row: ReviewRow) => row.rating } as const;
+
+const ORDERS: Readonly<Record<ReviewOrder, ListOrder<ReviewRow>>> = {
+  [ReviewOrder.NEWEST]: { ...BY_TIME, direction: 'desc' },
+  [ReviewOrder.OLDEST]: { ...BY_TIME, direction: 'asc' },
+  [ReviewOrder.LOWEST]: { ...BY_RATING, direction: 'asc' },
+  [ReviewOrder.HIGHEST]: { ...BY_RATING, direction: 'desc' },
+};
+
 function listed<Row extends ReviewRow, Node>(
   ctx: RequestContext,
   where: readonly Condition[],
   page: PageRequest,
-  { columns, node, ...total }: Pick<List<Row, Node>, 'columns' | 'node' | 'countFrom' | 'kept' | 'countedTo'>,
+  {
+    columns,
+    node,
+    order = ReviewOrder.NEWEST,
+    ...total
+  }: Pick<List<Row, Node>, 'columns' | 'node' | 'countFrom' | 'kept' | 'countedTo'> & { order?: ReviewOrder },
 ): Promise<Connection<Node>> {
   return findPage<Row, Node>(
     ctx.em,
@@ -147,7 +162,7 @@ function listed<Row extends ReviewRow, Node>(
       from: TABLES,
       where,
       id: 'r.id',
-      order: { column: 'r.created_at', type: 'timestamptz', direction: 'desc', value: (row) => row.created_at },
+      order: ORDERS[order],
       node,
       ...total,
     },
@@ -200,20 +215,21 @@ export async function findReviews(
 export function findOwnReviews(
   ctx: RequestContext,
   ownerId: number,
-  filter: OwnReviewFilter,
+  { filter, order }: { filter: OwnReviewFilter; order: ReviewOrder },
   page: PageRequest,
 ): Promise<Connection<ManagedReview>> {
   const where: Condition[] = [{ sql: 'b.owner_id = ? and not r.is_hidden', values: [ownerId] }];
   if (filter.hallId) where.push({ sql: 'r.hall_id = ?', values: [filter.hallId] });
+  if (filter.rating) where.push({ sql: 'r.rating = ?', values: [filter.rating] });
   if (filter.unanswered) where.push({ sql: 'r.answer is null', values: [] });
-  return managed(ctx, where, page);
+  return managed(ctx, where, page, { order });
 }
 
 function managed(
   ctx: RequestContext,
   where: Condition[],
   page: PageRequest,
-  total: Pick<List<ManagedRow, ManagedReview>, 'countFrom' | 'kept' | 'countedTo'> = {},
+  total: Pick<List<ManagedRow, ManagedReview>, 'countFrom' | 'kept' | 'countedTo'> & { order?: ReviewOrder } = {},
 ): Promise<Connection<ManagedReview>> {
   return listed<ManagedRow, ManagedReview>(ctx, where, page, {
     ...total,

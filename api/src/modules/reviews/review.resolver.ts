@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth, Scope, SIGNED_IN, STAFF } from '../../graphql/auth.js';
 import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
-import { ApiKeyScope, Role } from '../../rules/index.js';
+import { ApiKeyScope, ReviewOrder, Role } from '../../rules/index.js';
 import {
   AnswerReviewInput,
   ChangeReviewInput,
@@ -40,13 +40,15 @@ export class ReviewResolver {
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.READ)
-  @Query(() => ManagedReviewConnection, { description: 'Reviews of the viewer’s own halls, the newest first.' })
+  @Query(() => ManagedReviewConnection, { description: 'Shown reviews of the viewer’s own halls.' })
   ownReviews(
     @Ctx() ctx: RequestContext,
+    @Arg('order', () => ReviewOrder, { defaultValue: ReviewOrder.NEWEST, description: 'In which order.' })
+    order: ReviewOrder,
     @Arg('filter', () => OwnReviewFilter, FILTER) filter?: OwnReviewFilter | null,
     @Arg('paging', () => PagingInput, PAGING) paging?: PagingInput | null,
   ): Promise<Connection<ManagedReview>> {
-    return service.ownReviews(ctx, filter ?? {}, pageRequest(paging));
+    return service.ownReviews(ctx, filter ?? {}, order, pageRequest(paging));
   }
 
   @Auth(...STAFF)

@@ -34,6 +34,30 @@ export const reviewRoutes = routes([
     shape: (data) => ({ data: data.viewerReview }),
   },
   {
+    method: 'GET',
+    path: '/business/reviews',
+    summary: 'The reviews of the owner’s halls.',
+    tag: 'Reviews',
+    operation: `query RestOwnReviews($filter: OwnReviewFilter, $order: ReviewOrder! = NEWEST, $paging: PagingInput) {
+      ownReviews(filter: $filter, order: $order, paging: $paging) {
+        nodes { ${REVIEW} hallTitle viewerCanAnswer } totalCount pageInfo { endCursor hasNextPage page limit }
+      }
+    }`,
+    variables: (request) => ({ filter: request.query, order: request.query.order, paging: pagingOf(request) }),
+    shape: ({ ownReviews }) => paged(ownReviews),
+  },
+  {
+    method: 'POST',
+    path: '/business/reviews/{id}/answer',
+    refusals: ['CONFLICT'],
+    summary: 'Answers a review of an own hall, once.',
+    tag: 'Reviews',
+    operation: `mutation RestAnswerReview($id: Int!, $input: AnswerReviewInput!) {
+      answerReview(id: $id, input: $input) { ${REVIEW} }
+    }`,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+  },
+  {
     method: 'POST',
     path: '/user/reviews',
     summary: 'Writes a review of a hall, one per customer.',

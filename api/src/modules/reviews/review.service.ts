@@ -3,7 +3,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
-import { BookingStatus, DomainError, WebhookEvent } from '../../rules/index.js';
+import { BookingStatus, DomainError, WebhookEvent, type ReviewOrder } from '../../rules/index.js';
 import { User } from '../accounts/user.entity.js';
 import { factsOf, withFacts } from '../audit/audit.facts.js';
 import { recordChange } from '../audit/audit.service.js';
@@ -65,9 +65,10 @@ export function reviews(
 export function ownReviews(
   ctx: RequestContext,
   filter: OwnReviewFilter,
+  order: ReviewOrder,
   page: PageRequest,
 ): Promise<Connection<ManagedReview>> {
-  return queries.findOwnReviews(ctx, viewerOf(ctx).id, filter, page);
+  return queries.findOwnReviews(ctx, viewerOf(ctx).id, { filter, order }, page);
 }
 
 /** Whoever changes the reviews of a hall waits here, so that its average is always that of what is there. */

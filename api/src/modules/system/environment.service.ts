@@ -9,6 +9,7 @@ import {
   invalidInput,
   isRefusedVariable,
   LIMITS,
+  type AuditAction,
   type EnvironmentName,
 } from '../../rules/index.js';
 import { facts, type Facts } from '../audit/audit.facts.js';
@@ -149,7 +150,7 @@ export async function revealVariable(ctx: RequestContext, key: string): Promise<
 
 /** What is done to the file, as the audit log has it: to one variable, or to the whole. */
 interface Edit {
-  action: string;
+  action: AuditAction;
   key?: string;
   /** What the caller sent that a refusal is about. */
   field: 'key' | 'value' | 'content' | 'environment';

@@ -1,6 +1,6 @@
 import { Layout } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ThemeToggle } from '../../features/theme/ThemeToggle';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
@@ -19,6 +19,9 @@ import { UserMenu } from './UserMenu';
 export function BusinessLayout({ children }: { children: ReactNode }) {
   const words = useText(appText);
   const { viewer } = useSession();
+  const { pathname } = useLocation();
+  // The dashboard greets by itself: nobody is welcomed twice.
+  const greets = pathname !== paths.business.dashboard;
   const [open, setOpen] = useState(false);
   return (
     <AntdProvider>
@@ -41,7 +44,7 @@ export function BusinessLayout({ children }: { children: ReactNode }) {
             >
               {open ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
             </button>
-            <p className={styles.welcome}>{viewer && words.business.welcome(viewer.name)}</p>
+            <p className={styles.welcome}>{viewer && greets && words.business.welcome(viewer.name)}</p>
             <ThemeToggle />
             {viewer && <UserMenu viewer={viewer} />}
           </Layout.Header>

@@ -11,6 +11,7 @@ import {
   MoneyIcon,
   PictureIcon,
   SettingsIcon,
+  StarIcon,
 } from '../../ui/icons';
 import { appText } from '../app.text';
 
@@ -23,7 +24,7 @@ const BELONGS: readonly (readonly [start: string, entry: string])[] = [
   [paths.business.apply, paths.business.dashboard],
 ];
 
-/** The side bar's entries: Dashboard, Setup, Halls, Bookings, Calendar, Settings, Billing, Support. */
+/** The side bar's entries: Dashboard, Setup, Halls, Bookings, Calendar, Reviews, Settings, Billing, Support. */
 export function BusinessNavigation({ onChoose }: { onChoose: () => void }) {
   const words = useText(appText).business;
   const { pathname } = useLocation();
@@ -33,6 +34,7 @@ export function BusinessNavigation({ onChoose }: { onChoose: () => void }) {
     { key: paths.business.halls, label: words.halls, icon: <PictureIcon /> },
     { key: paths.business.bookings, label: words.bookings, icon: <ListIcon /> },
     { key: paths.business.calendar, label: words.calendar, icon: <CalendarIcon /> },
+    { key: paths.business.reviews, label: words.reviews, icon: <StarIcon /> },
     { key: paths.business.settings, label: words.settings, icon: <SettingsIcon /> },
     { key: paths.business.billing, label: words.billing, icon: <MoneyIcon /> },
     { key: paths.customerSupport, label: words.support, icon: <MailIcon /> },

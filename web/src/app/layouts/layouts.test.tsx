@@ -154,6 +154,17 @@ describe('the footer (section 2)', () => {
 });
 
 describe('the business layout (section 2 of the business document)', () => {
+  it('leaves the welcome to the dashboard where that is shown', async () => {
+    renderApp(
+      <BusinessLayout>
+        <h1>Welcome back, Bilal!</h1>
+      </BusinessLayout>,
+      { at: '/business/dashboard', viewer: person({ role: 'BUSINESS', name: 'Bilal' }) },
+    );
+    await screen.findByRole('navigation', { name: 'Business' });
+    expect(screen.getAllByText(/Welcome/)).toHaveLength(1);
+  });
+
   it('welcomes by name, with the side bar’s entries, Halls and Calendar among them', async () => {
     const { container } = renderApp(
       <BusinessLayout>
@@ -170,6 +181,7 @@ describe('the business layout (section 2 of the business document)', () => {
       'Halls',
       'Bookings',
       'Calendar',
+      'Reviews',
       'Settings',
       'Billing',
       'Support',
@@ -178,6 +190,7 @@ describe('the business layout (section 2 of the business document)', () => {
       '/business/billing',
       '/customer-support',
     ]);
+    expect(screen.getByRole('link', { name: 'Reviews' })).toHaveAttribute('href', '/business/reviews');
     expect(screen.getByRole('menuitem', { name: 'Bookings' })).toHaveClass('ant-menu-item-selected');
     expect(await accessibilityProblems(container)).toEqual([]);
   });

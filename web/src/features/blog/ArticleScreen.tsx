@@ -9,6 +9,7 @@ import { usePageTitle } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
 import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { VideoLink } from '../../ui/VideoLink';
 import { Picture } from '../../ui/Picture';
 import prose from '../../ui/Prose.module.css';
 import { Skeleton } from '../../ui/Skeleton';
@@ -177,12 +178,16 @@ function ArticleGallery({ media }: { media: Article['media'] }) {
   if (media.length === 0) return null;
   return (
     <section aria-label={words.gallery} className={styles.gallery}>
-      {media.slice(0, LIMITS.blog.mediaMax).map(({ mediaUrl, caption }) => (
-        <figure key={mediaUrl}>
-          <Picture src={mediaUrl} alt={caption ?? ''} width={3} height={2} sizes="(min-width: 640px) 380px, 100vw" />
-          {caption && <figcaption>{caption}</figcaption>}
-        </figure>
-      ))}
+      {media.slice(0, LIMITS.blog.mediaMax).map(({ mediaType, mediaUrl, caption }) =>
+        mediaType === 'VIDEO' ? (
+          <VideoLink key={mediaUrl} address={mediaUrl} caption={caption} />
+        ) : (
+          <figure key={mediaUrl}>
+            <Picture src={mediaUrl} alt={caption ?? ''} width={3} height={2} sizes="(min-width: 640px) 380px, 100vw" />
+            {caption && <figcaption>{caption}</figcaption>}
+          </figure>
+        ),
+      )}
     </section>
   );
 }

@@ -108,7 +108,7 @@ export function estimatedPrice(hall: BookableHall, stay: Stay): Price | null {
   const quantities = new Map(stay.optionalServices.map(({ id, quantity }) => [id, quantity]));
   const chosen = hall.optionalServices.flatMap((service) => {
     const quantity = quantities.get(service.id);
-    return quantity === undefined ? [] : [{ ...pricedService(service), quantity }];
+    return quantity === undefined ? [] : [pricedService({ ...service, quantity })];
   });
   try {
     return priceBooking({

@@ -2,7 +2,7 @@ import type { FormikHelpers } from 'formik';
 import type { ObjectSchema } from 'yup';
 import { Dialog } from '../../ui/Dialog';
 import { AppForm } from '../../ui/form/AppForm';
-import { SubmitButton } from '../../ui/form/SubmitButton';
+import { DialogActions } from '../../ui/form/DialogActions';
 import { TextAreaField } from '../../ui/form/TextField';
 import { useFirstField } from './useFirstField';
 
@@ -39,7 +39,7 @@ export function ReasonDialog({ title, label, hint, submit, schema, pending, onSu
           }}
         >
           <TextAreaField name="reason" label={label} rows={3} required {...(hint === undefined ? {} : { hint })} />
-          <SubmitButton label={submit} pendingLabel={submit} pending={pending} danger />
+          <DialogActions label={submit} pendingLabel={submit} pending={pending} danger onCancel={onClose} />
         </AppForm>
       </div>
     </Dialog>

@@ -7,6 +7,9 @@ import { Dialog } from '../../ui/Dialog';
 import styles from './ReviewForm.module.css';
 import { reviewsText } from './reviews.text';
 
+/** The owner's list tells what can still be answered or reported. */
+const OWNER_LIST = ['OwnReviews'];
+
 interface TextDialogProps {
   title: string;
   text: string;
@@ -22,6 +25,7 @@ interface TextDialogProps {
 
 /** A dialog that asks for one text. */
 function TextDialog({ title, text, field, required, submit, most, pending, onSubmit, onClose }: TextDialogProps) {
+  const words = useText(reviewsText).form;
   const [value, setValue] = useState('');
   const [refused, setRefused] = useState(false);
   const id = useId();
@@ -52,6 +56,9 @@ function TextDialog({ title, text, field, required, submit, most, pending, onSub
           {refused && value.trim() === '' ? required : ''}
         </p>
         <div className={styles.buttons}>
+          <Button look="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
           <Button type="submit" pending={pending}>
             {submit}
           </Button>
@@ -72,6 +79,7 @@ export function ReportDialog({ id, onClose }: ReviewDialogProps) {
   const { run, pending } = useReportReviewMutation({
     success: { tone: 'success', ...words.done },
     failure: { title: words.failed, always: true },
+    refetch: OWNER_LIST,
   });
   const send = async (reason: string) => {
     const { ok } = await run({ id, input: { reason } });
@@ -98,6 +106,7 @@ export function AnswerDialog({ id, onClose }: ReviewDialogProps) {
   const { run, pending } = useAnswerReviewMutation({
     success: { tone: 'success', title: words.done },
     failure: { title: words.failed, always: true },
+    refetch: OWNER_LIST,
   });
   const send = async (reply: string) => {
     const { ok } = await run({ id, input: { reply } });

@@ -1,7 +1,9 @@
 import { initials } from '@mehfil/api/rules';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
+import { paths } from '../../lib/paths';
 import { CheckIcon } from '../../ui/icons';
 import { Stars } from '../../ui/Stars';
 import { AnswerDialog, ReportDialog } from './ReviewDialogs';
@@ -9,7 +11,7 @@ import styles from './ReviewItem.module.css';
 import { reviewsText } from './reviews.text';
 import type { ReviewRow } from './useHallReviews';
 
-function Head({ review }: { review: ReviewRow }) {
+function Head({ review }: { review: ShownReview }) {
   const words = useText(reviewsText);
   const { date } = useFormat();
   const { userName, createdAt, updatedAt, isVerifiedBooking } = review;
@@ -35,8 +37,18 @@ function Head({ review }: { review: ReviewRow }) {
   );
 }
 
+/** What is shown of a review, of a hall's page or of an owner's list. */
+type ShownReview = Omit<ReviewRow, '__typename'>;
+
+interface ReviewItemProps {
+  review: ShownReview;
+  businessName: string;
+  /** The reviewed hall, where reviews of several stand together. */
+  hall?: { id: number; title: string };
+}
+
 /** One review: who, when, how many stars, whether after a booking, and the owner's answer. */
-export function ReviewItem({ review, businessName }: { review: ReviewRow; businessName: string }) {
+export function ReviewItem({ review, businessName, hall }: ReviewItemProps) {
   const words = useText(reviewsText);
   const { date } = useFormat();
   const [open, setOpen] = useState<'report' | 'answer' | null>(null);
@@ -45,6 +57,11 @@ export function ReviewItem({ review, businessName }: { review: ReviewRow; busine
   return (
     <li className={styles.review}>
       <Head review={review} />
+      {hall && (
+        <p>
+          <Link to={paths.hall(hall.id, hall.title)}>{hall.title}</Link>
+        </p>
+      )}
       <Stars rating={rating} />
       {comment && <p className={styles.comment}>{comment}</p>}
       {answer && (

@@ -27,6 +27,13 @@ export type BlogFilter = {
   tag?: string | null | undefined;
 };
 
+/** What stands in an article’s gallery. */
+export type BlogMediaType =
+  /** An uploaded picture. */
+  | 'IMAGE'
+  /** A video on another site, linked by its https address. */
+  | 'VIDEO';
+
 /** The order of articles. */
 export type BlogSort =
   /** Newest first. */

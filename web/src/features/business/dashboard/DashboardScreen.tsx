@@ -3,7 +3,7 @@ import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/Button';
-import { CheckIcon, PlusIcon } from '../../../ui/icons';
+import { PlusIcon } from '../../../ui/icons';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
 import { LoadFailed } from '../shared/LoadFailed';
@@ -13,6 +13,7 @@ import styles from './Dashboard.module.css';
 import { dashboardText } from './dashboard.text';
 import { DashboardFigures } from './DashboardFigures';
 import { HallCards } from './HallCards';
+import { VerifiedBanner } from './VerifiedBanner';
 import { WaitingRequests } from './WaitingRequests';
 import { WeekStrip } from './WeekStrip';
 
@@ -34,9 +35,7 @@ function Dashboard() {
           </ButtonLink>
         }
       />
-      <p className={styles.verified}>
-        <CheckIcon /> {words.verified}
-      </p>
+      <VerifiedBanner />
       <div className={styles.screen}>
         {error && !data ? (
           <LoadFailed onRetry={refetch} />
@@ -62,9 +61,10 @@ function Dashboard() {
 
 /** The owner's home in its three states: no application, not approved, approved (business specification §2). */
 export function DashboardScreen() {
-  const { title, none, pending, rejected } = useText(dashboardText);
+  const { welcome, none, pending, rejected } = useText(dashboardText);
+  const { viewer } = useSession();
   return (
-    <TradingGate header={<PageHeader title={title} />} none={none} pending={pending} rejected={rejected}>
+    <TradingGate header={<PageHeader title={welcome(viewer?.name ?? '')} />} none={none} pending={pending} rejected={rejected}>
       <Dashboard />
     </TradingGate>
   );

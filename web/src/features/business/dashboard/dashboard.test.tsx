@@ -139,6 +139,20 @@ describe('[business §2 Business dashboard] its three states', () => {
     expect(await accessibilityProblems(page.container)).toEqual([]);
   });
 
+  it('the banner stays away once it was dismissed, for this account only', async () => {
+    const first = open();
+    await first.user.click(await screen.findByRole('button', { name: 'Dismiss this message' }));
+    expect(screen.queryByText('Your business account is approved and verified.')).toBeNull();
+    first.unmount();
+    const again = open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Bilal Ahmed!' })).toBeVisible();
+    expect(screen.queryByText('Your business account is approved and verified.')).toBeNull();
+    again.unmount();
+    localStorage.clear();
+    open();
+    expect(await screen.findByText('Your business account is approved and verified.')).toBeVisible();
+  });
+
   it('values are an ellipsis and halls are three stand-ins while they are on their way', async () => {
     let arrive: () => void = () => undefined;
     open({ OwnerDashboard: () => new Promise((resolve) => (arrive = () => resolve(dashboard()))) });

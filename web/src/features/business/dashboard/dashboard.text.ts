@@ -5,11 +5,11 @@ import { defineText } from '../../../i18n/text';
 /** Words of the owner's dashboard (business specification §2). */
 export const dashboardText = defineText({
   en: {
-    title: 'Dashboard',
     welcome: (name: string) => `Welcome back, ${name}!`,
     text: 'What waits for you, and how your halls are doing.',
     add: 'Add New Hall',
     verified: 'Your business account is approved and verified.',
+    dismiss: 'Dismiss this message',
     none: {
       title: 'Business Application Required',
       text: 'Tell us about your business first. Once it is approved you can list halls and take bookings.',

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { AppForm } from '../../../ui/form/AppForm';
 import { ChecksField } from '../../../ui/form/ChecksField';
 import { SelectField } from '../../../ui/form/SelectField';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { DialogActions } from '../../../ui/form/DialogActions';
 import { TextField } from '../../../ui/form/TextField';
 import { integrationsText } from './integrations.text';
 
@@ -72,7 +72,7 @@ export function ApiKeyForm({ open, onClose, onIssued }: ApiKeyFormProps) {
           options={LIFETIMES.map((value) => ({ value, label: words.lifetimes[value] }))}
         />
         <div>
-          <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} />
+          <DialogActions label={words.submit} pendingLabel={words.submitting} pending={pending} onCancel={onClose} />
         </div>
       </AppForm>
     </Dialog>

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/text';
 import { Dialog } from '../../../ui/Dialog';
 import { AppForm } from '../../../ui/form/AppForm';
 import { ChecksField } from '../../../ui/form/ChecksField';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { DialogActions } from '../../../ui/form/DialogActions';
 import { TextField } from '../../../ui/form/TextField';
 import { integrationsText } from './integrations.text';
 
@@ -62,7 +62,7 @@ export function WebhookForm({ open, onClose, onAdded }: WebhookFormProps) {
           required
         />
         <div>
-          <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} />
+          <DialogActions label={words.submit} pendingLabel={words.submitting} pending={pending} onCancel={onClose} />
         </div>
       </AppForm>
     </Dialog>

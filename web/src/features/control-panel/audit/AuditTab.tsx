@@ -1,6 +1,7 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { AUDIT_PHRASES, auditPhrase, LIMITS, sentenceOfCode } from '@mehfil/api/rules';
 import { usePanelAuditQuery, type PanelAuditQuery } from '../../../graphql/generated/panel-audit';
 import { useFormat } from '../../../i18n/format';
+import { isolated } from '../../../i18n/isolated';
 import { useText } from '../../../i18n/text';
 import { DayFilter } from '../filters/DayFilter';
 import { SearchFilter } from '../filters/SearchFilter';
@@ -36,6 +37,11 @@ const SUBJECTS = [
   'webhook',
   'platform',
 ] as const;
+
+/** Every recorded action by its words, in their order. */
+const ACTIONS = Object.keys(AUDIT_PHRASES)
+  .map((value) => ({ value, label: sentenceOfCode(auditPhrase(value, '…')) }))
+  .sort((one, other) => one.label.localeCompare(other.label));
 
 /** The audit log: who did what to what, with what changed; every filter stands in the address. */
 export function AuditTab() {
@@ -89,16 +95,16 @@ function Filters({ filters }: { filters: UrlFilters<Filter> }) {
   return (
     <>
       <SearchFilter label={words.who} value={values.actor} onChange={typed('actor')} />
-      <SearchFilter
+      <SelectFilter
         label={words.what}
-        placeholder={words.whatExample}
         value={values.action}
-        onChange={typed('action')}
+        options={[{ value: '', label: words.everyAction }, ...ACTIONS]}
+        onChange={(action) => change({ action })}
       />
       <SelectFilter
         label={words.subject}
         value={values.subject}
-        options={[{ value: '', label: words.everySubject }, ...SUBJECTS.map((each) => ({ value: each, label: each }))]}
+        options={[{ value: '', label: words.everySubject }, ...SUBJECTS.map((value) => ({ value, label: sentenceOfCode(value) }))]}
         onChange={(subject) => change({ subject })}
       />
       <SearchFilter label={words.subjectId} value={values.number} onChange={typed('number')} />
@@ -111,17 +117,14 @@ function Filters({ filters }: { filters: UrlFilters<Filter> }) {
 function EntryItem({ entry }: { entry: Entry }) {
   const words = useText(auditText);
   const format = useFormat();
-  const { action, subjectType, subjectId, actorName, at, address } = entry;
+  const { action, subjectId, actorName, at, address } = entry;
   return (
     <article>
       <h3 className={panel.name}>
-        {action}{' '}
-        <span className={panel.muted}>
-          {subjectType} {subjectId}
-        </span>
+        {words.did(isolated(actorName ?? words.platform), auditPhrase(action, subjectId))}
       </h3>
       <p className={panel.muted}>
-        {words.by(actorName ?? words.platform, format.compactDateTime(at))}
+        {format.compactDateTime(at)}
         {address && (
           <>
             {' '}

@@ -1,11 +1,13 @@
-import { LIMITS, UploadKind } from '@mehfil/api/rules';
+import { BlogMediaType, isVideoAddress, LIMITS, UploadKind } from '@mehfil/api/rules';
 import { useField } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useText } from '../../../i18n/text';
 import { showToast } from '../../../lib/toast';
 import { FileChooser } from '../../../ui/FileChooser';
 import { Picture } from '../../../ui/Picture';
 import { PictureTools } from '../../../ui/PictureTools';
+import { VideoLink } from '../../../ui/VideoLink';
+import { Button } from '../../../ui/Button';
 import { Progress } from '../../../ui/Progress';
 import { moved } from '../../../lib/moved';
 import panel from '../Panel.module.css';
@@ -14,9 +16,9 @@ import { postFormText } from './post-form.text';
 import type { GalleryPicture } from './post-values';
 import { useArticlePictures } from './useArticlePictures';
 
-const { mediaMax, captionMaxCharacters } = LIMITS.blog;
+const { mediaMax, captionMaxCharacters, imageUrlMaxCharacters } = LIMITS.blog;
 
-/** The post's gallery: pictures with captions, in order. */
+/** The post's gallery: pictures and linked videos with captions, in order. */
 export function MediaField({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const words = useText(postFormText);
   const [field, meta, helpers] = useField<GalleryPicture[]>('media');
@@ -34,7 +36,7 @@ export function MediaField({ onBusy }: { onBusy: (busy: boolean) => void }) {
     // Where one of them failed its words stand.
     if (arrived.length > 0 && arrived.length === files.length)
       showToast({ tone: 'success', title: words.uploaded(arrived.length) });
-    if (arrived.length > 0) set([...pictures, ...arrived.map((mediaUrl) => ({ mediaUrl, caption: '' }))]);
+    if (arrived.length > 0) set([...pictures, ...arrived.map((mediaUrl) => ({ mediaType: BlogMediaType.IMAGE, mediaUrl, caption: '' }))]);
   };
   return (
     <fieldset className={styles.group}>
@@ -43,7 +45,11 @@ export function MediaField({ onBusy }: { onBusy: (busy: boolean) => void }) {
       <ol className={styles.gallery}>
         {pictures.map((picture, index) => (
           <li key={picture.mediaUrl} className={styles.tile}>
-            <Picture src={picture.mediaUrl} alt={words.picture(index + 1)} width={3} height={2} sizes="240px" />
+            {picture.mediaType === BlogMediaType.VIDEO ? (
+              <VideoLink address={picture.mediaUrl} caption={null} />
+            ) : (
+              <Picture src={picture.mediaUrl} alt={words.picture(index + 1)} width={3} height={2} sizes="240px" />
+            )}
             <input
               className={panel.control}
               aria-label={words.caption(index + 1)}
@@ -79,7 +85,60 @@ export function MediaField({ onBusy }: { onBusy: (busy: boolean) => void }) {
           onChoose={(files) => void add(files)}
         />
       </div>
+      <VideoForm
+        taken={pictures.map(({ mediaUrl }) => mediaUrl)}
+        onAdd={(mediaUrl) => set([...pictures, { mediaType: BlogMediaType.VIDEO, mediaUrl, caption: '' }])}
+      />
       {typeof meta.error === 'string' && <p className={styles.problem}>{meta.error}</p>}
     </fieldset>
+  );
+}
+
+/** Adds a video of another site by its address. Not a form of its own: it stands inside the post's. */
+function VideoForm({ taken, onAdd }: { taken: readonly string[]; onAdd: (address: string) => void }) {
+  const words = useText(postFormText);
+  const id = useId();
+  const [address, setAddress] = useState('');
+  const [problem, setProblem] = useState('');
+  const add = () => {
+    const typed = address.trim();
+    if (!isVideoAddress(typed)) setProblem(words.videoInvalid);
+    else if (taken.includes(typed)) setProblem(words.videoTaken);
+    else if (taken.length >= mediaMax) setProblem(words.tooMany(mediaMax));
+    else {
+      onAdd(typed);
+      setAddress('');
+      setProblem('');
+    }
+  };
+  return (
+    <div className={styles.video}>
+      <label htmlFor={id}>{words.videoAddress}</label>
+      <div className={styles.videoRow}>
+        <input
+          id={id}
+          type="url"
+          dir="ltr"
+          className={panel.control}
+          placeholder="https://"
+          maxLength={imageUrlMaxCharacters}
+          value={address}
+          aria-invalid={problem !== ''}
+          aria-describedby={`${id}-problem`}
+          onChange={(event) => setAddress(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button look="secondary" onClick={add}>
+          {words.addVideo}
+        </Button>
+      </div>
+      <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
+        {problem}
+      </p>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { usePanelBlogHeadQuery } from '../../../graphql/generated/panel-blog';
 import { usePanelBlogPostQuery, type PanelPostFragment } from '../../../graphql/generated/panel-post';
 import { useText } from '../../../i18n/text';
 import { Card } from '../../../ui/Card';
+import { VideoLink } from '../../../ui/VideoLink';
 import { Picture } from '../../../ui/Picture';
 import prose from '../../../ui/Prose.module.css';
 import { StatusTag } from '../../../ui/StatusTag';
@@ -59,12 +60,22 @@ function PostReading({ post }: { post: PanelPostFragment }) {
         {post.excerpt && <p className={panel.muted}>{post.excerpt}</p>}
         {/* Sanitised by the server when it was saved. */}
         <div className={prose.prose} dangerouslySetInnerHTML={{ __html: post.content }} />
-        {post.media.slice(0, LIMITS.blog.mediaMax).map(({ mediaUrl, caption }) => (
-          <figure key={mediaUrl}>
-            <Picture src={mediaUrl} alt={caption ?? ''} width={3} height={2} sizes="(min-width: 900px) 760px, 100vw" />
-            {caption && <figcaption className={panel.muted}>{caption}</figcaption>}
-          </figure>
-        ))}
+        {post.media.slice(0, LIMITS.blog.mediaMax).map(({ mediaType, mediaUrl, caption }) =>
+          mediaType === 'VIDEO' ? (
+            <VideoLink key={mediaUrl} address={mediaUrl} caption={caption} />
+          ) : (
+            <figure key={mediaUrl}>
+              <Picture
+                src={mediaUrl}
+                alt={caption ?? ''}
+                width={3}
+                height={2}
+                sizes="(min-width: 900px) 760px, 100vw"
+              />
+              {caption && <figcaption className={panel.muted}>{caption}</figcaption>}
+            </figure>
+          ),
+        )}
       </div>
     </Card>
   );

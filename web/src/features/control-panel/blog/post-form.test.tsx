@@ -38,8 +38,8 @@ const article = {
   authorName: 'Sana',
   tags: [],
   media: [
-    { __typename: 'BlogPicture', mediaUrl: '/files/images/a.webp', caption: 'Lights' },
-    { __typename: 'BlogPicture', mediaUrl: '/files/images/b.webp', caption: null },
+    { __typename: 'BlogPicture', mediaType: 'IMAGE', mediaUrl: '/files/images/a.webp', caption: 'Lights' },
+    { __typename: 'BlogPicture', mediaType: 'IMAGE', mediaUrl: '/files/images/b.webp', caption: null },
   ],
 };
 const server = (post: object = article) =>
@@ -122,8 +122,8 @@ describe('[business §2 Blog tab] the post form', () => {
       input: {
         status: 'PUBLISHED',
         media: [
-          { mediaUrl: '/files/images/a.webp', caption: 'Lights' },
-          { mediaUrl: '/files/images/b.webp', caption: null },
+          { mediaType: 'IMAGE', mediaUrl: '/files/images/a.webp', caption: 'Lights' },
+          { mediaType: 'IMAGE', mediaUrl: '/files/images/b.webp', caption: null },
         ],
       },
     });
@@ -160,6 +160,29 @@ describe('[business §2 Blog tab] the post form', () => {
       media: [{ mediaUrl: '/files/images/b.webp' }, { mediaUrl: '/files/images/a.webp', caption: 'Lights' }],
     });
     uploads.restore();
+  });
+
+  it('takes a video of another site by its address, and nothing that is no https address', async () => {
+    const own = server();
+    own.answer('ChangeBlogPost', () => ({ changeBlogPost: article }));
+    const { user } = open(own, '&post=5');
+    const field = await screen.findByLabelText('Address of a video on another site');
+    await user.type(field, 'javascript:alert(1)');
+    await user.click(screen.getByRole('button', { name: 'Add video' }));
+    expect(field).toHaveAccessibleDescription('A video is linked by an address that begins with https://');
+    await user.clear(field);
+    await user.type(field, 'https://videos.example.org/watch?v=1{Enter}');
+    const link = await screen.findByRole('link', { name: /Watch the video on videos\.example\.org/ });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    await user.type(screen.getByLabelText('Caption of picture 3'), 'A mehndi');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Blog post updated successfully');
+    expect((last(own, 'ChangeBlogPost').input as { media: unknown[] }).media.at(-1)).toEqual({
+      mediaType: 'VIDEO',
+      mediaUrl: 'https://videos.example.org/watch?v=1',
+      caption: 'A mehndi',
+    });
   });
 
   it('previews what the server keeps of the HTML', async () => {

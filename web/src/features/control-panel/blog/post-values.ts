@@ -1,8 +1,9 @@
-import { BlogPostStatus, blogPostSchema, validate } from '@mehfil/api/rules';
+import { BlogMediaType, BlogPostStatus, blogPostSchema, validate } from '@mehfil/api/rules';
 import type { PanelPostFragment, WriteBlogPostMutationVariables } from '../../../graphql/generated/panel-post';
 
-/** A picture of the gallery as the form holds it. */
+/** A picture or video of the gallery as the form holds it. */
 export interface GalleryPicture {
+  mediaType: BlogMediaType;
   mediaUrl: string;
   caption: string;
 }
@@ -64,7 +65,11 @@ export function postValues(post: PanelPostFragment): PostValues {
     isFeatured,
     publishedAt,
     tagIds: post.tags.map(({ id }) => id),
-    media: post.media.map(({ mediaUrl, caption }) => ({ mediaUrl, caption: caption ?? '' })),
+    media: post.media.map(({ mediaType, mediaUrl, caption }) => ({
+      mediaType: BlogMediaType[mediaType],
+      mediaUrl,
+      caption: caption ?? '',
+    })),
   };
 }
 
@@ -75,6 +80,10 @@ export function postInput(values: PostValues, status: BlogPostStatus): WriteBlog
     ...rest,
     status: WIRE[status],
     tagIds: tagIds ?? [],
-    media: (media ?? []).map(({ mediaUrl, caption }) => ({ mediaUrl, caption: caption ?? null })),
+    media: (media ?? []).map(({ mediaType, mediaUrl, caption }) => ({
+      mediaType: mediaType === BlogMediaType.VIDEO ? 'VIDEO' : 'IMAGE',
+      mediaUrl,
+      caption: caption ?? null,
+    })),
   };
 }

@@ -1,3 +1,4 @@
+import { sentenceOfCode } from '@mehfil/api/rules';
 import { useState } from 'react';
 import {
   useRemoveQueueJobMutation,
@@ -29,7 +30,7 @@ export function JobItem({ job }: { job: Job }) {
       <div className={panel.row}>
         <div className={panel.rowText}>
           <h3 className={panel.name}>
-            {task} {id} <StatusTag status={TONES[state]} label={words.states[state]} />
+            {sentenceOfCode(task)} {id} <StatusTag status={TONES[state]} label={words.states[state]} />
           </h3>
           <p className={panel.muted}>
             {[
@@ -53,9 +54,10 @@ export function JobItem({ job }: { job: Job }) {
   );
 }
 
-function JobActions({ job: { id, task } }: { job: Job }) {
+function JobActions({ job: { id, task: code } }: { job: Job }) {
   const words = useText(jobsText);
   const { error } = useText(panelText);
+  const task = sentenceOfCode(code);
   const [asks, setAsks] = useState(false);
   const said = (title: string) => ({
     success: { tone: 'success' as const, title },

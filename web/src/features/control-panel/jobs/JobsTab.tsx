@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { LIMITS, sentenceOfCode } from '@mehfil/api/rules';
 import { usePanelQueueJobsQuery, usePanelQueueTasksQuery } from '../../../graphql/generated/panel-jobs';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
@@ -58,7 +58,7 @@ function Tasks() {
             <tbody>
               {tasks.map(({ task, failed, retrying, running, waiting, oldestDueAt }) => (
                 <tr key={task}>
-                  <th scope="row">{task}</th>
+                  <th scope="row">{sentenceOfCode(task)}</th>
                   <td>{failed}</td>
                   <td>{retrying}</td>
                   <td>{running}</td>

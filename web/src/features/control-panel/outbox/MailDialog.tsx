@@ -1,8 +1,11 @@
+import { sentenceOfCode } from '@mehfil/api/rules';
+import type { ReactNode } from 'react';
 import { useRetryOutboxMailMutation, type PanelOutboxQuery } from '../../../graphql/generated/panel-outbox';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { EmailAddress } from '../../../ui/EmailAddress';
 import panel from '../Panel.module.css';
 import { panelText } from '../panel.text';
 import styles from './Outbox.module.css';
@@ -35,9 +38,9 @@ export function RetryMail({ mail: { id, to, subject, status } }: { mail: Mail })
 export function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void }) {
   const words = useText(outboxText);
   const format = useFormat();
-  const facts: readonly (readonly [string, string])[] = [
-    [words.to, mail.to],
-    [words.kind, mail.kind],
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [words.to, <EmailAddress key="to">{mail.to}</EmailAddress>],
+    [words.kind, sentenceOfCode(mail.kind)],
     [words.written, format.compactDateTime(mail.createdAt)],
     ...(mail.sentAt ? [[words.sent, format.compactDateTime(mail.sentAt)] as const] : []),
     [words.attempts, String(mail.attempts)],

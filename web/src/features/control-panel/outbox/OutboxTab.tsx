@@ -1,9 +1,10 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { LIMITS, sentenceOfCode } from '@mehfil/api/rules';
 import { useState } from 'react';
 import { usePanelOutboxQuery } from '../../../graphql/generated/panel-outbox';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
+import { EmailAddress } from '../../../ui/EmailAddress';
 import { StatusTag } from '../../../ui/StatusTag';
 import { SearchAndChoice } from '../filters/SearchAndChoice';
 import { useUrlFilters } from '../filters/useUrlFilters';
@@ -90,7 +91,10 @@ function MailItem({ mail, canRetry, onRead }: { mail: Mail; canRetry: boolean; o
           {subject} <StatusTag status={TONES[status]} label={words.statuses[status]} />
         </h3>
         <p className={panel.muted}>
-          <span dir="ltr">{to}</span> · {kind} · {format.compactDateTime(createdAt)}
+          <span dir="ltr">
+            <EmailAddress>{to}</EmailAddress>
+          </span>{' '}
+          · {sentenceOfCode(kind)} · {format.compactDateTime(createdAt)}
         </p>
         {lastError && (
           <p className={panel.problem}>

@@ -13,7 +13,7 @@ import { Card } from '../../../ui/Card';
 import { Dialog } from '../../../ui/Dialog';
 import { AppForm } from '../../../ui/form/AppForm';
 import { NumberField } from '../../../ui/form/NumberField';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { DialogActions } from '../../../ui/form/DialogActions';
 import { ListSkeleton } from '../ListSkeleton';
 import { LoadProblem } from '../LoadProblem';
 import panel from '../Panel.module.css';
@@ -132,7 +132,7 @@ function RateDialog({ line: { currency, rate }, onClose }: { line: Line; onClose
           }}
         >
           <NumberField name="rate" label={words.rate} hint={words.hint} min={0} required />
-          <SubmitButton label={words.save} pendingLabel={words.saving} pending={change.pending} />
+          <DialogActions label={words.save} pendingLabel={words.saving} pending={change.pending} onCancel={onClose} />
         </AppForm>
       </div>
     </Dialog>

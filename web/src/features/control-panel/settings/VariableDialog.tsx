@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/text';
 import { Dialog } from '../../../ui/Dialog';
 import { AppForm } from '../../../ui/form/AppForm';
 import { FormField } from '../../../ui/form/FormField';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { DialogActions } from '../../../ui/form/DialogActions';
 import { TextField } from '../../../ui/form/TextField';
 import panel from '../Panel.module.css';
 import { useFirstField } from '../useFirstField';
@@ -117,7 +117,7 @@ export function VariableDialog({ variable, known, reauthentication, onClose }: V
             hint={variable?.isMasked ? own.maskHint : undefined}
             autoComplete="off"
           />
-          <SubmitButton label={own.save} pendingLabel={own.saving} pending={add.pending || change.pending} />
+          <DialogActions label={own.save} pendingLabel={own.saving} pending={add.pending || change.pending} onCancel={onClose} />
         </AppForm>
       </div>
     </Dialog>

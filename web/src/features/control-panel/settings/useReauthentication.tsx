@@ -6,7 +6,7 @@ import type { MutationOutcome } from '../../../graphql/useAppMutation';
 import { useText } from '../../../i18n/text';
 import { Dialog } from '../../../ui/Dialog';
 import { AppForm } from '../../../ui/form/AppForm';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { DialogActions } from '../../../ui/form/DialogActions';
 import { PasswordField } from '../../../ui/form/TextField';
 import { settingsText } from './settings.text';
 
@@ -65,7 +65,7 @@ function PasswordDialog({ open, onAnswer }: { open: boolean; onAnswer: (given: b
           }}
         >
           <PasswordField name="password" label={words.password.label} autoComplete="current-password" required />
-          <SubmitButton label={words.password.submit} pendingLabel={words.password.submitting} pending={pending} />
+          <DialogActions label={words.password.submit} pendingLabel={words.password.submitting} pending={pending} onCancel={() => onAnswer(false)} />
         </AppForm>
       </div>
     </Dialog>

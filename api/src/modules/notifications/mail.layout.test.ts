@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { layOut } from './mail.layout.js';
+
+const MAIL = {
+  subject: 'New request',
+  greeting: 'Dear Bilal,',
+  paragraphs: ['A request came.\nPlease answer it.'],
+  facts: [
+    ['Email', 'a.guest.with.a.long.name@celebrations.example.org'],
+    ['Special requests', '<b>Stage</b> & roses'],
+  ] as const,
+  action: { label: 'Answer', path: '/business/bookings' },
+};
+
+describe('the layout of mails', () => {
+  const { html, text } = layOut(MAIL, 'https://mehfil.example');
+
+  it('breaks no word in its middle: long addresses break behind their marks, and nothing hyphenates', () => {
+    expect(html).toContain('a.guest.with.a.long.name@<wbr>celebrations.example.org');
+    expect(html).toContain('word-break:normal');
+    expect(html).toContain('overflow-wrap:break-word');
+    expect(html).not.toMatch(/break-all|overflow-wrap:anywhere|hyphens:auto/);
+    // Fixed columns: a long value never pushes the table over the edge of a phone.
+    expect(html).toContain('table-layout:fixed');
+    expect(html).toContain('<meta name="viewport" content="width=device-width">');
+  });
+
+  it('keeps written lines, and escapes what people wrote', () => {
+    expect(html).toContain('A request came.<br>Please answer it.');
+    expect(html).toContain('&lt;b&gt;Stage&lt;/b&gt; &amp; roses');
+    expect(text).toContain('Email: a.guest.with.a.long.name@celebrations.example.org');
+    expect(text).toContain('Answer: https://mehfil.example/business/bookings');
+  });
+});

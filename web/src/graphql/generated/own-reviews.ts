@@ -1,0 +1,59 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which reviews of the own halls. */
+export type OwnReviewFilter = {
+  /** Of one hall. */
+  hallId?: number | null | undefined;
+  /** Only those with so many stars, 1 to 5. */
+  rating?: number | null | undefined;
+  /** True: only those without an answer. */
+  unanswered?: boolean | null | undefined;
+};
+
+/** Which part of a long list is wanted; after and page exclude each other. */
+export type PagingInput = {
+  /** The endCursor of the page before. */
+  after?: string | null | undefined;
+  /** How many, 1 to 100. A larger number is refused. */
+  limit?: number | null | undefined;
+  /** The number of the page, from 1, for lists with numbered pages. */
+  page?: number | null | undefined;
+};
+
+/** The order of an owner’s reviews. */
+export type ReviewOrder =
+  /** The most stars first. */
+  | 'HIGHEST'
+  /** The fewest stars first. */
+  | 'LOWEST'
+  /** The newest first. */
+  | 'NEWEST'
+  /** The oldest first. */
+  | 'OLDEST';
+
+export type OwnReviewsQueryVariables = Exact<{
+  filter?: OwnReviewFilter | null | undefined;
+  order?: ReviewOrder;
+  paging?: PagingInput | null | undefined;
+}>;
+
+
+export type OwnReviewsQuery = { ownReviews: { totalCount: number, nodes: Array<{ id: number, hallId: number, hallTitle: string, businessName: string, rating: number, comment: string | null, userName: string, isVerifiedBooking: boolean, createdAt: string, updatedAt: string, answer: string | null, answeredAt: string | null, isHidden: boolean, hiddenReason: string | null, viewerIsAuthor: boolean, viewerCanAnswer: boolean, viewerCanReport: boolean }> } };
+
+export type ReviewedHallsQueryVariables = Exact<{
+  paging?: PagingInput | null | undefined;
+}>;
+
+
+export type ReviewedHallsQuery = { viewerHalls: { nodes: Array<{ id: number, title: string }> } };
+
+
+export const OwnReviewsDocument = {"__meta__":{"hash":"36babfefa0151b0c9a32737a2cd5792332ec23092c88f73708f8232a9bbf2f72"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnReviews"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"OwnReviewFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReviewOrder"}}},"defaultValue":{"kind":"EnumValue","value":"NEWEST"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"paging"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PagingInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownReviews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order"}}},{"kind":"Argument","name":{"kind":"Name","value":"paging"},"value":{"kind":"Variable","name":{"kind":"Name","value":"paging"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hallId"}},{"kind":"Field","name":{"kind":"Name","value":"hallTitle"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"isVerifiedBooking"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenReason"}},{"kind":"Field","name":{"kind":"Name","value":"viewerIsAuthor"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanAnswer"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanReport"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<OwnReviewsQuery, OwnReviewsQueryVariables>;
+export const ReviewedHallsDocument = {"__meta__":{"hash":"3b925211f445a987e2053b02fbdd325fce348b3029655bc6b44be53d9f30e4fc"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReviewedHalls"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"paging"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PagingInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerHalls"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"paging"},"value":{"kind":"Variable","name":{"kind":"Name","value":"paging"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<ReviewedHallsQuery, ReviewedHallsQueryVariables>;
+
+export const useOwnReviewsQuery = (...rest: AppQueryArguments<OwnReviewsQuery, OwnReviewsQueryVariables>) => useAppQuery(OwnReviewsDocument, ...rest);
+export const useReviewedHallsQuery = (...rest: AppQueryArguments<ReviewedHallsQuery, ReviewedHallsQueryVariables>) => useAppQuery(ReviewedHallsDocument, ...rest);

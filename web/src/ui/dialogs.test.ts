@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const SOURCE = join(__dirname, '..');
+
+const screens = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
+  .map((path) => ({ path, text: readFileSync(join(SOURCE, path), 'utf8') }));
+
+/** Dialogs that send a form. */
+const forms = screens.filter(({ text }) => text.includes('<Dialog') && /<SubmitButton|<DialogActions|type="submit"/.test(text));
+
+describe('dialogs that send a form', () => {
+  it('are found', () => {
+    expect(forms.length).toBeGreaterThan(5);
+  });
+
+  it.each(forms)('$path has a way out beside its submit button', ({ text }) => {
+    // DialogActions brings Cancel along; a dialog with buttons of its own has one that closes it.
+    expect(text).not.toContain('<SubmitButton');
+    expect(text).toMatch(/<DialogActions|<Button look="secondary"[^>]* onClick=\{onClose\}/);
+  });
+});

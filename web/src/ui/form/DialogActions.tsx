@@ -1,0 +1,30 @@
+import { useText } from '../../i18n/text';
+import { Button } from '../Button';
+import { uiText } from '../ui.text';
+import styles from './DialogActions.module.css';
+import { SubmitButton } from './SubmitButton';
+
+interface DialogActionsProps {
+  /** What the button that sends the form reads, and while the call is under way. */
+  label: string;
+  pendingLabel: string;
+  pending: boolean;
+  /** For what hurts somebody, or can't be undone. */
+  danger?: boolean;
+  /** `Cancel` unless another word fits better. */
+  cancelLabel?: string;
+  onCancel: () => void;
+}
+
+/** The end of a form inside a dialog: a way out without sending anything, and the button that sends it. */
+export function DialogActions({ cancelLabel, onCancel, ...submit }: DialogActionsProps) {
+  const words = useText(uiText);
+  return (
+    <div className={styles.actions}>
+      <Button look="secondary" onClick={onCancel}>
+        {cancelLabel ?? words.cancel}
+      </Button>
+      <SubmitButton {...submit} />
+    </div>
+  );
+}
