@@ -27,12 +27,16 @@ export function readingMinutes(html: string): number {
 }
 
 /** Names that a code writes small. */
-const NAMES: Readonly<Record<string, string>> = { api: 'API', csv: 'CSV', url: 'URL' };
+const NAMES = new Map([
+  ['api', 'API'],
+  ['csv', 'CSV'],
+  ['url', 'URL'],
+]);
 
 /** A machine's code in plain words: `deliver-mail` is `Deliver mail`, `review.reports_dismissed` is `Review reports dismissed`. */
 export function sentenceOfCode(code: string): string {
   const words = code.split(/[-_.\s]+/).filter(Boolean);
-  const text = words.map((word) => NAMES[word] ?? word).join(' ');
+  const text = words.map((word) => NAMES.get(word) ?? word).join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -35,6 +35,8 @@ describe('[business §4 Maintenance] a window', () => {
       isActive: false,
     });
     expect(await status()).toMatchObject({ isMaintenanceMode: false, endTime: after(3), message: 'New server' });
+    const [kept] = await at.context().em.execute('select created_by from maintenance_mode where is_enabled');
+    expect(kept).toEqual({ created_by: admin.id });
     const moments: [string, number, number][] = [
       ['a millisecond before the start', HOUR - 1, 200],
       ['at the start', HOUR, 503],

@@ -42,7 +42,7 @@ const open = (own: FakeServer, role: 'ADMIN' | 'MODERATOR' = 'ADMIN') =>
 describe('[product: control panel] jobs', () => {
   it('shows the queue by task, and each job with attempts and last error', async () => {
     const { container } = open(server());
-    const row = await screen.findByRole('row', { name: /deliver-mail/ });
+    const row = await screen.findByRole('row', { name: /Deliver mail/ });
     expect(
       within(row)
         .getAllByRole('cell')
@@ -58,14 +58,14 @@ describe('[product: control panel] jobs', () => {
     own.answer('RetryQueueJob', () => ({ retryJob: true }));
     own.answer('RemoveQueueJob', () => ({ removeJob: true }));
     const { user } = open(own);
-    await user.click(await screen.findByRole('button', { name: 'Run now: deliver-mail 12' }));
+    await user.click(await screen.findByRole('button', { name: 'Run now: Deliver mail 12' }));
     expect(await screen.findByText('The job runs as soon as a server is free.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Remove: deliver-mail 12' }));
+    await user.click(screen.getByRole('button', { name: 'Remove: Deliver mail 12' }));
     const dialog = await screen.findByRole('dialog');
     expect(own.times('RemoveQueueJob')).toBe(0);
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('The job has been removed.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /deliver-mail 13/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Deliver mail 13/ })).toBeNull();
   });
 
   it('filters by state and task, in the address', async () => {
@@ -73,7 +73,7 @@ describe('[product: control panel] jobs', () => {
     const { user, address } = open(own);
     await user.selectOptions(await screen.findByLabelText('State'), 'Failed');
     await waitFor(() => expect(address()).toBe('/cpanel?tab=jobs&state=FAILED'));
-    await user.selectOptions(screen.getByLabelText('Task'), 'deliver-mail');
+    await user.selectOptions(screen.getByLabelText('Task'), 'Deliver mail');
     await waitFor(() =>
       expect(own.asked.filter(({ operation }) => operation === 'PanelQueueJobs').at(-1)?.variables).toMatchObject({
         filter: { state: 'FAILED', task: 'deliver-mail' },
