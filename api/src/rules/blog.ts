@@ -41,7 +41,8 @@ export const blogMediaSchema = object({
   mediaUrl: picture.test(
     'video',
     'A video is linked by an address that begins with https://',
-    (value, { parent }) => (parent as { mediaType?: unknown }).mediaType !== BlogMediaType.VIDEO || isVideoAddress(value),
+    (value, { parent }) =>
+      (parent as { mediaType?: unknown }).mediaType !== BlogMediaType.VIDEO || isVideoAddress(value),
   ),
   caption: optionalText({ max: atMost('Caption', limits.captionMaxCharacters) }),
 });

@@ -9,7 +9,9 @@ const screens = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map((path) => ({ path, text: readFileSync(join(SOURCE, path), 'utf8') }));
 
 /** Dialogs that send a form. */
-const forms = screens.filter(({ text }) => text.includes('<Dialog') && /<SubmitButton|<DialogActions|type="submit"/.test(text));
+const forms = screens.filter(
+  ({ text }) => text.includes('<Dialog') && /<SubmitButton|<DialogActions|type="submit"/.test(text),
+);
 
 describe('dialogs that send a form', () => {
   it('are found', () => {

@@ -4,9 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
 export class BlogVideos extends Migration {
   override up(): void {
     this.addSql('alter table blog_media drop constraint blog_media_type_known');
-    this.addSql(
-      `alter table blog_media add constraint blog_media_type_known check (media_type in ('image', 'video'))`,
-    );
+    this.addSql(`alter table blog_media add constraint blog_media_type_known check (media_type in ('image', 'video'))`);
     this.addSql(
       `alter table blog_media add constraint blog_media_video_linked check (media_type <> 'video' or media_url like 'https://%')`,
     );

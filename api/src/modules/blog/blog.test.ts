@@ -154,7 +154,11 @@ describe('[business §2 Blog tab] writing', () => {
       [{ mediaType: 'video', mediaUrl: 'javascript:alert(1)' }, 'media[0].mediaUrl'],
       [{ mediaType: 'video', mediaUrl: 'https://a:b@videos.example.org/1' }, 'media[0].mediaUrl'],
     ] as const) {
-      const refused = await admin.rest<{ field: string }>('PUT', `${POSTS}/${body.id}`, article('with-a-video', { media: [wrong] }));
+      const refused = await admin.rest<{ field: string }>(
+        'PUT',
+        `${POSTS}/${body.id}`,
+        article('with-a-video', { media: [wrong] }),
+      );
       expect([400, 422]).toContain(refused.status);
       if (field) expect(refused.body.field).toBe(field);
     }

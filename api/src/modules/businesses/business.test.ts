@@ -44,9 +44,7 @@ describe('[business §4 Business application] the way of an application', () => 
     const approved = await moderator.rest('PUT', `/moderator/businesses/${id}/approve`);
     expect(approved).toMatchObject({ status: 200, body: { id, status: 'approved', ownerEmail: owner.email } });
     expect((await owner.rest('GET', '/business-application/status')).body).toMatchObject({ status: 'approved' });
-    const [row] = await at
-      .context()
-      .em.execute('select approved_at, approved_by from businesses where id = ?', [id]);
+    const [row] = await at.context().em.execute('select approved_at, approved_by from businesses where id = ?', [id]);
     expect(row).toEqual({ approved_at: expect.anything(), approved_by: moderator.id });
     const again = await admin.rest('PUT', `/moderator/businesses/${id}/approve`);
     expect(again).toMatchObject({ status: 409, body: { code: 'CONFLICT', field: 'status' } });

@@ -414,9 +414,12 @@ describe('lists', () => {
     const path = `/business/reviews/${written[1]}/answer`;
     expect((await otherOwner.rest('POST', path, { reply: 'No' })).status).toBe(403);
     expect(await owner.rest('POST', path, { reply: ' ' })).toMatchObject({ status: 422, body: { field: 'reply' } });
-    expect(await owner.rest('POST', path, { reply: 'We are sorry' })).toMatchObject({ body: { answer: 'We are sorry' } });
+    expect(await owner.rest('POST', path, { reply: 'We are sorry' })).toMatchObject({
+      body: { answer: 'We are sorry' },
+    });
     expect((await owner.rest('POST', path, { reply: 'Again' })).status).toBe(409);
     expect(await read('unanswered=true')).toEqual([2, 0]);
-    for (const who of [customer, app.visitor]) expect([401, 403]).toContain((await who.rest('GET', '/business/reviews')).status);
+    for (const who of [customer, app.visitor])
+      expect([401, 403]).toContain((await who.rest('GET', '/business/reviews')).status);
   });
 });

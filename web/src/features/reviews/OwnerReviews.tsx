@@ -91,7 +91,10 @@ function Filters({ state: { filters, change, isFiltered } }: { state: FilterStat
           <Select<number>
             id={id}
             value={filters.hallId ?? 0}
-            options={[{ value: 0, label: words.anyHall }, ...halls.map(({ id: value, title }) => ({ value, label: title }))]}
+            options={[
+              { value: 0, label: words.anyHall },
+              ...halls.map(({ id: value, title }) => ({ value, label: title })),
+            ]}
             onChange={(hallId) => change({ hallId: hallId || null })}
           />
         )}

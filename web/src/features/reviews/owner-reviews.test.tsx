@@ -31,7 +31,8 @@ function serverWith(nodes: readonly object[], totalCount = nodes.length): FakeSe
 const open = (server: FakeServer, at = '/business/reviews') =>
   renderApp(<OwnerReviews />, { at, viewer: person({ role: 'BUSINESS' }), server, antd: true });
 
-const asked = (server: FakeServer) => server.asked.filter(({ operation }) => operation === 'OwnReviews').at(-1)?.variables;
+const asked = (server: FakeServer) =>
+  server.asked.filter(({ operation }) => operation === 'OwnReviews').at(-1)?.variables;
 
 describe('[product Reviews] the owner’s reviews', () => {
   it('lists what guests wrote with the hall, and takes one answer to each', async () => {

@@ -64,7 +64,12 @@ export function DashboardScreen() {
   const { welcome, none, pending, rejected } = useText(dashboardText);
   const { viewer } = useSession();
   return (
-    <TradingGate header={<PageHeader title={welcome(viewer?.name ?? '')} />} none={none} pending={pending} rejected={rejected}>
+    <TradingGate
+      header={<PageHeader title={welcome(viewer?.name ?? '')} />}
+      none={none}
+      pending={pending}
+      rejected={rejected}
+    >
       <Dashboard />
     </TradingGate>
   );

@@ -104,7 +104,10 @@ function Filters({ filters }: { filters: UrlFilters<Filter> }) {
       <SelectFilter
         label={words.subject}
         value={values.subject}
-        options={[{ value: '', label: words.everySubject }, ...SUBJECTS.map((value) => ({ value, label: sentenceOfCode(value) }))]}
+        options={[
+          { value: '', label: words.everySubject },
+          ...SUBJECTS.map((value) => ({ value, label: sentenceOfCode(value) })),
+        ]}
         onChange={(subject) => change({ subject })}
       />
       <SearchFilter label={words.subjectId} value={values.number} onChange={typed('number')} />
@@ -120,9 +123,7 @@ function EntryItem({ entry }: { entry: Entry }) {
   const { action, subjectId, actorName, at, address } = entry;
   return (
     <article>
-      <h3 className={panel.name}>
-        {words.did(isolated(actorName ?? words.platform), auditPhrase(action, subjectId))}
-      </h3>
+      <h3 className={panel.name}>{words.did(isolated(actorName ?? words.platform), auditPhrase(action, subjectId))}</h3>
       <p className={panel.muted}>
         {format.compactDateTime(at)}
         {address && (

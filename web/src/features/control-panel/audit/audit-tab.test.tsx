@@ -62,7 +62,12 @@ describe('[product: every staff action is in an audit log] the audit log', () =>
     await user.type(screen.getByLabelText('Until day'), '2026-03-04');
     await waitFor(() =>
       expect(own.asked.at(-1)?.variables).toMatchObject({
-        filter: { actor: 'sana', action: 'review.hidden', subjectType: 'review', ...boundsOf('2026-03-03', '2026-03-04') },
+        filter: {
+          actor: 'sana',
+          action: 'review.hidden',
+          subjectType: 'review',
+          ...boundsOf('2026-03-03', '2026-03-04'),
+        },
       }),
     );
     expect(await screen.findByText('No entries found')).toBeVisible();

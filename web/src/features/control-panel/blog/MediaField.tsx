@@ -36,7 +36,8 @@ export function MediaField({ onBusy }: { onBusy: (busy: boolean) => void }) {
     // Where one of them failed its words stand.
     if (arrived.length > 0 && arrived.length === files.length)
       showToast({ tone: 'success', title: words.uploaded(arrived.length) });
-    if (arrived.length > 0) set([...pictures, ...arrived.map((mediaUrl) => ({ mediaType: BlogMediaType.IMAGE, mediaUrl, caption: '' }))]);
+    if (arrived.length > 0)
+      set([...pictures, ...arrived.map((mediaUrl) => ({ mediaType: BlogMediaType.IMAGE, mediaUrl, caption: '' }))]);
   };
   return (
     <fieldset className={styles.group}>

@@ -109,7 +109,10 @@ function Jobs() {
           <SelectFilter
             label={words.task}
             value={values.task}
-            options={[{ value: '', label: words.everyTask }, ...names.map((value) => ({ value, label: sentenceOfCode(value) }))]}
+            options={[
+              { value: '', label: words.everyTask },
+              ...names.map((value) => ({ value, label: sentenceOfCode(value) })),
+            ]}
             onChange={(chosen) => change({ task: chosen })}
           />
         </>

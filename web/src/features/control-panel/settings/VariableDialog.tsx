@@ -117,7 +117,12 @@ export function VariableDialog({ variable, known, reauthentication, onClose }: V
             hint={variable?.isMasked ? own.maskHint : undefined}
             autoComplete="off"
           />
-          <DialogActions label={own.save} pendingLabel={own.saving} pending={add.pending || change.pending} onCancel={onClose} />
+          <DialogActions
+            label={own.save}
+            pendingLabel={own.saving}
+            pending={add.pending || change.pending}
+            onCancel={onClose}
+          />
         </AppForm>
       </div>
     </Dialog>

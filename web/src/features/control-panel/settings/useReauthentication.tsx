@@ -65,7 +65,12 @@ function PasswordDialog({ open, onAnswer }: { open: boolean; onAnswer: (given: b
           }}
         >
           <PasswordField name="password" label={words.password.label} autoComplete="current-password" required />
-          <DialogActions label={words.password.submit} pendingLabel={words.password.submitting} pending={pending} onCancel={() => onAnswer(false)} />
+          <DialogActions
+            label={words.password.submit}
+            pendingLabel={words.password.submitting}
+            pending={pending}
+            onCancel={() => onAnswer(false)}
+          />
         </AppForm>
       </div>
     </Dialog>
