@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession, type Viewer } from '../../graphql/session';
 import { useText } from '../../i18n/text';
+import { EmailAddress } from '../../ui/EmailAddress';
 import { ChevronDownIcon, SignOutIcon } from '../../ui/icons';
 import { useDisclosure } from '../../ui/useDisclosure';
 import { appText } from '../app.text';
@@ -59,7 +60,9 @@ export function UserMenu({
       <div id={menuId} className={styles.panel} hidden={!open}>
         <p className={styles.who}>
           <strong>{viewer.name}</strong>
-          <span>{viewer.email}</span>
+          <span>
+            <EmailAddress>{viewer.email}</EmailAddress>
+          </span>
           {badge && <span className={styles.badge}>{badge}</span>}
         </p>
         <ul>

@@ -10,6 +10,7 @@ import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import type { KeptFocus } from '../../lib/kept-focus';
 import { Button } from '../../ui/Button';
+import { EmailAddress } from '../../ui/EmailAddress';
 import { SearchFilter } from './filters/SearchFilter';
 import { SelectFilter } from './filters/SelectFilter';
 import { useUrlFilters } from './filters/useUrlFilters';
@@ -122,7 +123,9 @@ function PeopleTable({ people, kept }: PeopleTableProps) {
                   <div>
                     <strong>{person.name}</strong>
                     <br />
-                    <span className={styles.muted}>{person.email}</span>
+                    <span className={styles.muted}>
+                      <EmailAddress>{person.email}</EmailAddress>
+                    </span>
                   </div>
                 </div>
               </td>
