@@ -391,7 +391,7 @@ describe('lists', () => {
     const read = async (query: string) => {
       const { status, body } = await owner.rest<{ data: { id: number }[]; paging: { total: number } }>(
         'GET',
-        `/business/reviews?${query}`,
+        `/business/reviews?hallId=${hallId}&${query}`,
       );
       expect(status).toBe(200);
       return body.data.map(({ id }) => written.indexOf(id)).filter((place) => place >= 0);
@@ -404,7 +404,7 @@ describe('lists', () => {
     expect(await read('order=highest&limit=1&page=2')).toEqual([0]);
     const first = await owner.rest<{ data: { id: number }[]; paging: { nextCursor: string } }>(
       'GET',
-      '/business/reviews?order=lowest&limit=1',
+      `/business/reviews?hallId=${hallId}&order=lowest&limit=1`,
     );
     expect(await read(`order=lowest&limit=1&after=${first.body.paging.nextCursor}`)).toEqual([0]);
     for (const rating of ['0', '6', '1.5', 'x']) {
