@@ -33,6 +33,7 @@ export * from './money.js';
 export * from './paging.js';
 export * from './phone.js';
 export * from './pictures.js';
+export * from './places.js';
 export * from './portal-import.js';
 export * from './price-types.js';
 export * from './price.js';

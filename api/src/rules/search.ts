@@ -3,6 +3,7 @@ import { DEFAULT_CURRENCY } from './currencies.js';
 import { isDay, isTimeOfDay } from './days.js';
 import { LIMITS } from './limits.js';
 import { isSlug } from './slug.js';
+import type { Place } from './places.js';
 
 const limits = LIMITS.search;
 
@@ -145,9 +146,7 @@ export interface HallSearch {
 }
 
 /** A place with a radius. */
-export interface Near {
-  latitude: number;
-  longitude: number;
+export interface Near extends Place {
   radiusKm: number;
 }
 

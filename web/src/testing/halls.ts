@@ -133,7 +133,6 @@ export function hallCard(
     isFeatured: false,
     instantConfirmation: false,
     viewerHasSaved: false,
-    distanceKm: null,
     ...particulars,
   };
 }

@@ -10,7 +10,7 @@ import {
   type ServicePriceType,
 } from '../../rules/index.js';
 import { settingsJson, settingsOf, type SettingsRow } from '../availability/settings.queries.js';
-import type { HallDetail, HallKind } from './hall-detail.types.js';
+import type { HallCategoryDetail, HallDetail, HallTypeDetail } from './hall-detail.types.js';
 
 /** Money inside JSON travels as text: a JSON number would lose its exactness. */
 interface PricedRow {
@@ -106,7 +106,7 @@ export async function findHallDetail(em: EntityManager, id: number, viewer: View
 
 const amount = (text: string | null): Hundredths | null => (text === null ? null : hundredthsFromNumeric(text));
 
-function toKind(row: KindRow | null, currency: string): HallKind | null {
+function toKind(row: KindRow | null, currency: string): (HallCategoryDetail & HallTypeDetail) | null {
   if (!row) return null;
   return { id: row.id, name: row.name, price: hundredthsFromNumeric(row.price), priceType: row.priceType, currency };
 }

@@ -5,8 +5,9 @@ import type { Hundredths, PercentHundredths } from '../../rules/index.js';
 import { BookingSlots, OpeningHours } from '../businesses/business.types.js';
 import { HallFacts } from './hall-facts.types.js';
 
-@ObjectType({ description: 'The category or the type of a hall, with what it adds to a booking.' })
-export class HallKind {
+/** What the category and the type of a hall have in common. Each has an object type of its own: their ids are of two tables. */
+@ObjectType()
+abstract class HallKindDetail {
   @Field(() => Int, { description: 'Its number.' })
   id: number;
 
@@ -22,6 +23,12 @@ export class HallKind {
   @Field({ description: 'The currency of the price.' })
   currency: string;
 }
+
+@ObjectType({ description: 'The category of a hall, with what it adds to a booking.' })
+export class HallCategoryDetail extends HallKindDetail {}
+
+@ObjectType({ description: 'The type of a hall, with what it adds to a booking.' })
+export class HallTypeDetail extends HallKindDetail {}
 
 @ObjectType({ description: 'A service that comes with a hall.' })
 export class HallFixedServiceDetail {
@@ -118,11 +125,11 @@ export class HallDetail extends HallFacts {
   @Field(() => [String], { description: 'Every picture of it, the main one first.' })
   images: string[];
 
-  @Field(() => HallKind, { nullable: true, description: 'Its category.' })
-  category: HallKind | null;
+  @Field(() => HallCategoryDetail, { nullable: true, description: 'Its category.' })
+  category: HallCategoryDetail | null;
 
-  @Field(() => HallKind, { nullable: true, description: 'Its type.' })
-  type: HallKind | null;
+  @Field(() => HallTypeDetail, { nullable: true, description: 'Its type.' })
+  type: HallTypeDetail | null;
 
   @Field(() => HallBusiness, { description: 'The business behind it.' })
   business: HallBusiness;

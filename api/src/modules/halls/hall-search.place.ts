@@ -1,7 +1,7 @@
 import { raw, sql, type RawQueryFragment } from '@mikro-orm/postgresql';
+import { EARTH_RADIUS_METRES } from '../../rules/index.js';
 import type { BoundsInput, NearInput } from './hall-search.inputs.js';
 
-const EARTH_RADIUS_METRES = 6_371_008.8;
 /** A degree of latitude is never shorter. */
 const DEGREE_KM = 110.5;
 

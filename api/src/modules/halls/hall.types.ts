@@ -69,7 +69,10 @@ export class HallCard {
   @Field({ description: 'Whether the signed-in customer has saved it; false for everybody else.' })
   viewerHasSaved: boolean;
 
-  @Field(() => Float, { nullable: true, description: 'Kilometres from the place that was searched around.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Kilometres from the place that was searched around; another search has another distance.',
+  })
   distanceKm: number | null;
 }
 

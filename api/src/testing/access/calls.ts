@@ -32,7 +32,7 @@ function everythingOf(type: GraphQLNamedType, seen: readonly string[] = []): str
     const below = everythingOf(named, [...seen, type.name]);
     return below === '' ? [] : [`${field.name} ${below}`];
   });
-  return fields.length === 0 ? '' : `{ ${fields.join(' ')} }`;
+  return fields.length === 0 ? '' : `{ __typename ${fields.join(' ')} }`;
 }
 
 /** The document that calls an operation with these arguments and reads everything that it answers. */

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
+import { HallPageDocument } from '../../graphql/generated/hall-page';
 import { accessibilityProblems } from '../../testing/axe';
 import { hallContact, hallOnPage } from '../../testing/halls';
 import { renderApp } from '../../testing/render';
 import { fakeServer, Refusal, type FakeServer } from '../../testing/server';
+import { executed } from '../../testing/typenames';
 import { HallScreen } from './HallScreen';
 import type { HallPageHall } from './hall-labels';
 
@@ -54,6 +56,25 @@ describe('[customer §2 Hall detail] the page of a hall', () => {
     expect(document.title).toBe('Pearl Hall, Lahore · Mehfil');
     expect(onShown).toHaveBeenCalledTimes(1);
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('shows category and type of their own, though their ids are the same', async () => {
+    const priced = { price: 0, priceType: 'FIXED' } as const;
+    const hall = hallOnPage({
+      category: { id: 3, name: 'Wedding', ...priced },
+      type: { id: 3, name: 'Marquee', ...priced },
+    });
+    const { client } = open(
+      fakeServer({
+        HallPage: (asked) => executed(asked, { hall }),
+        HallContact: () => ({ hallContact: hallContact() }),
+      }),
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Pearl Hall' });
+    expect(screen.getByText('Wedding')).toBeInTheDocument();
+    expect(screen.getByText('Marquee')).toBeInTheDocument();
+    const kept = client.readQuery({ query: HallPageDocument, variables: { id: 12 } });
+    expect([kept?.hall.category?.name, kept?.hall.type?.name]).toEqual(['Wedding', 'Marquee']);
   });
 
   it('[customer §8] says Hall Not Found, with the way back', async () => {

@@ -28,7 +28,6 @@ function card(particulars: Partial<SavedHall> = {}): SavedHall & { __typename: '
     isFeatured: false,
     instantConfirmation: false,
     viewerHasSaved: true,
-    distanceKm: null,
     ...particulars,
   };
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { distanceKm, LIMITS, type Place } from '@mehfil/api/rules';
 import { Link } from 'react-router-dom';
 import type { HallCardFieldsFragment } from '../../graphql/generated/search';
 import { useFormat } from '../../i18n/format';
@@ -20,6 +20,8 @@ interface HallCardProps {
   hall: HallCardFieldsFragment;
   /** Its picture is in the first view. */
   eager?: boolean;
+  /** Where the visitor searched from; the card tells how far away the hall is. */
+  from?: Place | undefined;
 }
 
 function Services({ names }: { names: readonly string[] }) {
@@ -39,10 +41,12 @@ function Services({ names }: { names: readonly string[] }) {
 }
 
 /** A hall in a list (section 2, Landing and venue listings). */
-export function HallCard({ hall, eager = false }: HallCardProps) {
+export function HallCard({ hall, eager = false, from }: HallCardProps) {
   const words = useText(searchText).card;
   const { number, rating } = useFormat();
   const address = paths.hall(hall.id, hall.title);
+  const { latitude, longitude } = hall;
+  const distance = from && latitude !== null && longitude !== null ? distanceKm(from, { latitude, longitude }) : null;
   return (
     <Card as="article" lifts flush className={styles.card}>
       <div className={styles.top}>
@@ -71,7 +75,7 @@ export function HallCard({ hall, eager = false }: HallCardProps) {
         </p>
         <p className={styles.muted}>
           {words.capacity(number(hall.capacity))}
-          {hall.distanceKm !== null && ` · ${words.away(rating(hall.distanceKm))}`}
+          {distance !== null && ` · ${words.away(rating(distance))}`}
         </p>
         <Services names={hall.services} />
         <div className={styles.foot}>

@@ -1,3 +1,4 @@
+import type { Place } from '@mehfil/api/rules';
 import type { ReactNode } from 'react';
 import type { HallCardFieldsFragment } from '../../graphql/generated/search';
 import { joinClasses } from '../../lib/classes';
@@ -18,11 +19,19 @@ export function HallGrid({ isStale = false, children }: { isStale?: boolean; chi
   );
 }
 
+interface HallItemsProps {
+  halls: readonly HallCardFieldsFragment[];
+  /** How many of the first ones have their picture in the first view. */
+  eager?: number;
+  /** Where the visitor searched from. */
+  from?: Place | undefined;
+}
+
 /** The cards of some halls, for inside a grid. */
-export function HallItems({ halls, eager = 0 }: { halls: readonly HallCardFieldsFragment[]; eager?: number }) {
+export function HallItems({ halls, eager = 0, from }: HallItemsProps) {
   return halls.map((hall, index) => (
     <li key={hall.id}>
-      <HallCard hall={hall} eager={index < eager} />
+      <HallCard hall={hall} eager={index < eager} from={from} />
     </li>
   ));
 }

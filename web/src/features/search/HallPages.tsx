@@ -60,7 +60,7 @@ function FollowingHalls({ after, pages, onMore, takesFocus, ...list }: Following
   return (
     <>
       <li ref={first} hidden />
-      <HallItems halls={halls.nodes} />
+      <HallItems halls={halls.nodes} from={list.search.near} />
       <Rest {...list} pageInfo={halls.pageInfo} pages={pages} onMore={onMore} takesFocus={takesFocus} />
     </>
   );
@@ -134,7 +134,7 @@ export function HallPages({ search, featured, skeletons, empty, head }: HallPage
       {halls?.nodes.length === 0 && !error && empty}
       {halls && halls.nodes.length > 0 && (
         <HallGrid isStale={isStale && !error}>
-          <HallItems halls={halls.nodes} eager={3} />
+          <HallItems halls={halls.nodes} eager={3} from={search.near} />
           {!isStale && <Rest {...list} pageInfo={halls.pageInfo} pages={pages} onMore={onMore} takesFocus={asked} />}
         </HallGrid>
       )}

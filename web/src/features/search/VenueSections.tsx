@@ -113,7 +113,7 @@ export function AllVenues({ state: { search, reset } }: { state: HallSearchState
       )}
       {halls && count > 0 && (
         <HallGrid isStale={isStale && !error}>
-          <HallItems halls={halls.nodes} />
+          <HallItems halls={halls.nodes} from={search.near} />
         </HallGrid>
       )}
       {count >= THRESHOLD && (

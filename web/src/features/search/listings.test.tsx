@@ -54,6 +54,23 @@ describe('[customer §2 Landing and venue listings] a hall’s card', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  it('tells the distance from the place that its own list was searched around', () => {
+    const hall = hallCard({ latitude: 31.55, longitude: 74.36 });
+    const near = { latitude: 31.48, longitude: 74.32 };
+    renderApp(
+      <>
+        <HallCard hall={hall} from={near} />
+        <HallCard hall={hall} />
+        <HallCard hall={hallCard({ latitude: null, longitude: null })} from={near} />
+      </>,
+    );
+    expect(screen.getAllByText(/Up to 1,200 guests/).map((line) => line.textContent)).toEqual([
+      'Up to 1,200 guests · 8.7 km away',
+      'Up to 1,200 guests',
+      'Up to 1,200 guests',
+    ]);
+  });
+
   it.each([
     [0, 0, '0.0', '(0 reviews)'],
     [5, 1, '5.0', '(1 review)'],

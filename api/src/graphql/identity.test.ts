@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { getNamedType, isIntrospectionType, isObjectType } from 'graphql';
+import { buildProductSchema } from '../schema.js';
+import { ACTORS, type Actor } from '../testing/access/actors.js';
+import { callGraphql, documentFor } from '../testing/access/calls.js';
+import { OPERATIONS } from '../testing/access/operations.js';
+import { buildTown, type Town } from '../testing/access/town.js';
+import { startHarness, type Harness } from '../testing/harness.js';
+
+/**
+ * A client keeps an object under its `__typename` and `id`: two tables behind one type overwrite each other there. Several
+ * types may show the same table. A new type with an `id` needs a line here.
+ */
+const TABLES: Readonly<Record<string, string>> = {
+  Account: 'users',
+  Amenity: 'amenities',
+  ApiKey: 'api_keys',
+  AuditEntry: 'audit_events',
+  BlogArticle: 'blog_posts',
+  BlogCategoryView: 'blog_categories',
+  BlogCommentView: 'blog_comments',
+  BlogPostCard: 'blog_posts',
+  BlogTagView: 'blog_tags',
+  Booking: 'bookings',
+  BusinessApplication: 'businesses',
+  BusinessRecord: 'businesses',
+  CommentThread: 'blog_comments',
+  FixedService: 'fixed_services',
+  HallAmenityDetail: 'amenities',
+  HallBlock: 'blocks',
+  HallBusiness: 'businesses',
+  HallCard: 'halls',
+  HallCategory: 'hall_categories',
+  HallCategoryDetail: 'hall_categories',
+  HallChoice: 'halls',
+  HallDetail: 'halls',
+  HallFixedServiceDetail: 'fixed_services',
+  HallOptionalService: 'optional_services',
+  HallType: 'hall_types',
+  HallTypeDetail: 'hall_types',
+  ManagedReview: 'hall_reviews',
+  ModeratedComment: 'blog_comments',
+  OptionalService: 'optional_services',
+  OutboxMailView: 'outbox_mails',
+  OwnedHall: 'halls',
+  OwnedHallAmenity: 'amenities',
+  OwnedHallService: 'fixed_services',
+  Person: 'users',
+  QueueJob: 'jobs',
+  Review: 'hall_reviews',
+  Webhook: 'webhooks',
+  WebhookDelivery: 'webhook_deliveries',
+};
+
+/** How far apart the ids of two tables begin: no two rows of this test share one. */
+const RANGE = 1_000_000;
+
+const schema = buildProductSchema();
+
+const identified = Object.values(schema.getTypeMap()).filter(
+  (type) => isObjectType(type) && !isIntrospectionType(type) && 'id' in type.getFields(),
+);
+const isIdentified = (name: string): boolean => identified.some((type) => type.name === name);
+
+/** Types that only a mutation answers; what they hold is read by queries too. */
+const OF_MUTATIONS = ['Session', 'IssuedApiKey', 'WebhookWithSecret'];
+
+/** Every field by which a query reaches a type with an `id`, as `HallDetail.category`. */
+const positions = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .filter((type) => type !== schema.getMutationType() && type !== schema.getSubscriptionType())
+  .filter(({ name }) => !OF_MUTATIONS.includes(name))
+  .flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => isIdentified(getNamedType(field.type).name))
+      .map((field) => `${type.name}.${field.name}`),
+  );
+
+/** An object with an `id`, as it stood in an answer. */
+interface Seen {
+  position: string;
+  typename: string;
+  id: number;
+}
+
+function objectsIn(value: unknown, position: string): Seen[] {
+  if (Array.isArray(value)) return value.flatMap((each) => objectsIn(each, position));
+  if (typeof value !== 'object' || value === null) return [];
+  const { __typename: typename, id } = value as { __typename?: string; id?: unknown };
+  const below = Object.entries(value).flatMap(([field, each]) => objectsIn(each, `${typename ?? 'Query'}.${field}`));
+  return typename && typeof id === 'number' ? [{ position, typename, id }, ...below] : below;
+}
+
+let at: Harness;
+let town: Town;
+let tables: string[];
+const seen: Seen[] = [];
+
+/** Lets the ids of every table begin in a range of their own. Returns the tables, as their sequences name them. */
+async function spreadIds(): Promise<string[]> {
+  const { em } = at.context();
+  const sequences = await em.execute<{ name: string; table: string }[]>(
+    `select format('%I.%I', schemaname, sequencename) as name, regexp_replace(sequencename, '_id(_seq\\d*)?$', '') as "table"
+       from pg_sequences where schemaname in ('public', 'graphile_worker') order by 1`,
+  );
+  for (const [index, { name }] of sequences.entries()) {
+    await em.execute('select setval(?::regclass, ?)', [name, (index + 1) * RANGE]);
+  }
+  return sequences.map(({ table }) => table);
+}
+
+/** What the town lacks: something at every place where an id can be read. Returns the id of a webhook. */
+async function furnish(): Promise<number> {
+  const { em } = at.context();
+  const { businesses, free, halls, blog, people } = town;
+  await em.execute('insert into hall_fixed_services (hall_id, service_id) values (?, ?)', [
+    halls.hall,
+    free.fixedService,
+  ]);
+  await em.execute('insert into hall_amenities (hall_id, amenity_id) values (?, ?)', [halls.hall, free.amenity]);
+  await em.execute('update blog_posts set is_featured = true where id = ?', [blog.published]);
+  await em.execute('insert into blog_comments (post_id, user_id, parent_id, content) values (?, ?, ?, ?)', [
+    blog.published,
+    people.customer.id,
+    blog.comment,
+    'So it is.',
+  ]);
+  await em.execute(
+    `insert into audit_events (actor_id, action, subject_type, at) values (?, 'hall.feature', 'hall', current_timestamp)`,
+    [people.admin.id],
+  );
+  await em.execute(
+    `insert into api_keys (business_id, name, key_hash, prefix, created_by) values (?, 'Desk', 'hash', 'mhf_', ?)`,
+    [businesses.approved, people.owner.id],
+  );
+  const [webhook] = await em.execute<{ id: number }[]>(
+    `insert into webhooks (business_id, url, secret) values (?, 'https://hooks.test/', 'whsec_1') returning id`,
+    [businesses.approved],
+  );
+  const webhookId = webhook?.id ?? 0;
+  await em.execute(
+    `insert into webhook_deliveries (webhook_id, event_id, event, payload)
+     values (?, gen_random_uuid(), 'booking.requested', '{}')`,
+    [webhookId],
+  );
+  return webhookId;
+}
+
+/** Asks a query with everything that it can answer, and notes the objects of the answer. */
+async function look(operation: string, actor: Actor, args: Record<string, unknown>): Promise<void> {
+  const { text } = await callGraphql(at, town.people[actor], documentFor(schema, operation, args), { args });
+  seen.push(...objectsIn((JSON.parse(text) as { data: unknown }).data, 'Query'));
+}
+
+const tableOf = (id: number): string | undefined => tables[Math.floor(id / RANGE) - 1];
+
+beforeAll(async () => {
+  at = await startHarness({ LOGIN_ATTEMPTS_PER_ACCOUNT: '0', LOGIN_ATTEMPTS_PER_ADDRESS: '0', UPLOADS_PER_HOUR: '0' });
+  tables = await spreadIds();
+  town = await buildTown(at);
+  const webhookId = await furnish();
+  for (const [operation, cases] of Object.entries(OPERATIONS)) {
+    if (!operation.startsWith('Query.')) continue;
+    for (const { args, outcomes } of cases) {
+      for (const actor of ACTORS.filter((one) => outcomes[one] === 'answered')) {
+        await look(operation, actor, args?.(town) ?? {});
+      }
+    }
+  }
+  await look('Query.webhookDeliveries', 'owner', { webhookId });
+});
+afterAll(() => at.close());
+
+describe('a typename with an id', () => {
+  test('names one table, and no type is missing', () => {
+    expect(identified.map(({ name }) => name).sort()).toEqual(Object.keys(TABLES).sort());
+    expect(Object.values(TABLES).filter((table) => !tables.includes(table))).toEqual([]);
+  });
+
+  test('is that of the rows that are answered, wherever it stands', () => {
+    const wrong = seen
+      .filter(({ typename, id }) => tableOf(id) !== TABLES[typename])
+      .map(({ position, typename, id }) => `${position}: ${typename} of ${tableOf(id) ?? 'no table'}`);
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  test('was seen at every place where one can be read', () => {
+    const places = new Set(seen.map(({ position }) => position));
+    expect(positions.filter((position) => !places.has(position))).toEqual([]);
+  });
+});
