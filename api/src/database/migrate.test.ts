@@ -98,7 +98,7 @@ describe('entities and migrations agree', () => {
     /^alter table "(users|businesses|outbox_mails|blog_posts|blog_comments|hall_reviews)" drop column "search_text"(, drop column "sort_name", drop column "search_name")?$/,
     /^drop table if exists "attempts" cascade$/,
     /^drop view if exists "(hall_availability_slots|hall_term_sources|hall_card_sources)" cascade$/,
-    /^drop table if exists "(hall_cards|hall_terms|search_words|list_counts|name_counts)" cascade$/,
+    /^drop table if exists "(hall_cards|hall_prices|hall_terms|search_words|list_counts|name_counts)" cascade$/,
     /^drop table if exists "booking_sums" cascade$/,
     /^alter table "booking_sums" drop constraint "booking_sums_business_fkey"$/,
     /^alter table "bookings" drop column "search_text"$/,

@@ -328,6 +328,13 @@ describe('every rule of the schema refuses, by its name', () => {
       (r) => r.insert('exchange_rates', { base: 'PKR', currency: 'USD', rate: '0', day: '2027-01-01', source: 's' }),
     ],
     [
+      'hall_prices_quantiles_complete',
+      (r) =>
+        r.client.query(
+          `insert into hall_prices (currency, hall_count, quantiles, measured_at) values ('PKR', 3, '{1500}', now())`,
+        ),
+    ],
+    [
       'api_keys_scopes_known',
       async (r) =>
         r.insert('api_keys', {

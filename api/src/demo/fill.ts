@@ -4,6 +4,7 @@ import { openClient } from '../database/connections.js';
 import { createOrm } from '../database/orm.js';
 import { attemptLimits } from '../http/limits.js';
 import { ensureFirstAdmin } from '../modules/accounts/first-admin.js';
+import { measureHallPrices } from '../modules/halls/hall-prices.service.js';
 import { recordDeed } from '../modules/audit/audit.service.js';
 import { removeStored } from '../modules/media/stored-content.js';
 import type { AuditAction } from '../rules/index.js';
@@ -114,6 +115,7 @@ async function fill(app: App, { databaseUrl, now, signal }: DemoOptions): Promis
     const town = new Town({ ...app, orm, limits: attemptLimits(unusedPool, NO_LIMITS) }, now, SEED);
     planTown(town);
     await town.play(signal);
+    await measureHallPrices(platform);
   } finally {
     await orm.close(true);
   }

@@ -2,6 +2,7 @@ import type { Jobs } from '../jobs/queue.js';
 import type { Lane } from '../jobs/runner.js';
 import { BOOKING_CRONTAB, bookingJobs } from './bookings/sweep.service.js';
 import { CURRENCY_CRONTAB, currencyJobs } from './currency/currency.service.js';
+import { HALL_PRICE_CRONTAB, hallPriceJobs } from './halls/hall-prices.service.js';
 import { WEBHOOK_CRONTAB, webhookJobs } from './integrations/webhook.delivery.js';
 import { DELIVERY_JOB } from './integrations/webhook.news.js';
 import { QUEUE_CRONTAB, queueJobs } from './job-queue/abandoned.service.js';
@@ -12,6 +13,7 @@ import { MAIL_JOB, notificationJobs } from './notifications/outbox.service.js';
 export const JOBS: Jobs = {
   ...bookingJobs,
   ...currencyJobs,
+  ...hallPriceJobs,
   ...mediaJobs,
   ...notificationJobs,
   ...queueJobs,
@@ -25,4 +27,4 @@ export const LANES: readonly Lane[] = [
 ];
 
 /** What runs by the clock, as crontab lines. */
-export const CRONTAB = [BOOKING_CRONTAB, CURRENCY_CRONTAB, MEDIA_CRONTAB, QUEUE_CRONTAB, WEBHOOK_CRONTAB].join('\n');
+export const CRONTAB = [BOOKING_CRONTAB, CURRENCY_CRONTAB, HALL_PRICE_CRONTAB, MEDIA_CRONTAB, QUEUE_CRONTAB, WEBHOOK_CRONTAB].join('\n');

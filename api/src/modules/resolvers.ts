@@ -11,6 +11,7 @@ import { CurrencyResolver } from './currency/currency.resolver.js';
 import { ExchangeRateResolver } from './currency/exchange-rate.resolver.js';
 import { HallDetailResolver } from './halls/hall-detail.resolver.js';
 import { HallOwnerResolver } from './halls/hall-owner.resolver.js';
+import { HallPriceResolver } from './halls/hall-prices.resolver.js';
 import { HallSearchResolver } from './halls/hall-search.resolver.js';
 import { PortalImportResolver } from './halls/portal-import.resolver.js';
 import { JobResolver } from './job-queue/job.resolver.js';
@@ -49,6 +50,7 @@ export const RESOLVERS = [
   HallDetailResolver,
   HallKindResolver,
   HallOwnerResolver,
+  HallPriceResolver,
   HallSearchResolver,
   HallServiceResolver,
   JobResolver,

@@ -16,6 +16,11 @@ const CURRENCIES_SHOWN: ReadonlySet<string> = new Set([
   ...COUNTRIES.map(({ currency }) => currency),
 ]);
 
+/** Whether prices can be shown and compared in a currency. */
+export function isShownCurrency(code: string): boolean {
+  return CURRENCIES_SHOWN.has(code);
+}
+
 function optionalTime() {
   return optionalText({ max: [5, 'Invalid time format'], matches: [isTimeOfDay, 'Invalid time format'] });
 }
@@ -85,7 +90,7 @@ export const hallFilterSchema = object({
   }),
   currency: optionalText({
     max: [3, 'Currency is not known'],
-    matches: [(code) => CURRENCIES_SHOWN.has(code), 'Currency is not known'],
+    matches: [isShownCurrency, 'Currency is not known'],
   }),
   near: nearSchema.nullable().optional().default(undefined),
   bounds: boundsSchema.nullable().optional().default(undefined),

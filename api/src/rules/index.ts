@@ -8,6 +8,7 @@ export * from './booking-filter.js';
 export * from './booking-status.js';
 export * from './bookings.js';
 export * from './business-status.js';
+export * from './budgets.js';
 export * from './businesses.js';
 export * from './catalogue.js';
 export * from './completeness.js';

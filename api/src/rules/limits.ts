@@ -213,6 +213,7 @@ export const LIMITS = {
     sliderMin: 0,
     sliderMax: 2000,
     sliderStep: 25,
+    pricedHallsMin: 20,
     viewAllThreshold: 12,
     featuredHalls: 3,
     featuredSkeletons: 9,

@@ -5,7 +5,6 @@ import {
   BLOG_SORT_LABELS,
   blogSearchQuery,
   BlogSort,
-  budgetOptions,
   CAPACITY_OPTIONS,
   CAPACITY_RANGES,
   HallOrder,
@@ -14,11 +13,7 @@ import {
   parseBlogSearch,
   parseHallSearch,
   parseNear,
-  pricesOfSlider,
-  priceSlider,
   RATING_OPTIONS,
-  sliderLabel,
-  sliderOfPrices,
 } from './search.js';
 import type { HallSearch } from './search.js';
 import { refusals } from './testing.js';
@@ -33,35 +28,6 @@ describe('[customer §5] search panel', () => {
       300: { min: 300, max: 500 },
       500: { min: 500, max: null },
     });
-  });
-
-  it.each([
-    ['USD', [100, 200, 300, 400, 500], 'Under $100 per person', '$2,000+', 25],
-    ['PKR', [1000, 2000, 3000, 4000, 5000], 'Under ₨1,000 per person', '₨20,000+', 250],
-    ['JPY', [10_000, 20_000, 30_000, 40_000, 50_000], 'Under ¥10,000 per person', '¥200,000+', 2500],
-    ['KRW', [100_000, 200_000, 300_000, 400_000, 500_000], 'Under ₩100,000 per person', '₩2,000,000+', 25_000],
-  ])('[customer §5] budgets and slider in %s', (currency, values, label, upper, step) => {
-    const options = budgetOptions(currency);
-    expect(options.map(({ value }) => value)).toEqual(['all', ...values, 'custom']);
-    expect(options[1]?.label).toBe(label);
-    const slider = priceSlider(currency);
-    expect(slider.step).toBe(step);
-    expect(sliderLabel(slider.max, currency)).toBe(upper);
-    expect(sliderLabel(slider.max - step, currency)).not.toContain('+');
-  });
-
-  it.each([
-    [[0, 2000], {}],
-    [[100, 2000], { minPrice: 100 }],
-    [[0, 1975], { maxPrice: 1975 }],
-    [[100, 300], { minPrice: 100, maxPrice: 300 }],
-  ] as Array<[[number, number], object]>)('[customer §5] handles at %p mean %p', (handles, prices) => {
-    expect(pricesOfSlider(handles, 'USD')).toEqual(prices);
-    expect(sliderOfPrices(prices, 'USD')).toEqual(handles);
-  });
-
-  it('[customer §5] handles stay on the slider and in order', () => {
-    expect(sliderOfPrices({ minPrice: 9000, maxPrice: 100 }, 'USD')).toEqual([2000, 2000]);
   });
 });
 

@@ -1,5 +1,3 @@
-import { formatLocalAmount } from './amounts.js';
-import { DEFAULT_CURRENCY } from './currencies.js';
 import { isDay, isTimeOfDay } from './days.js';
 import { LIMITS } from './limits.js';
 import { isSlug } from './slug.js';
@@ -48,68 +46,6 @@ export const RATING_OPTIONS: ReadonlyArray<FilterOption<RatingOption>> = [
   { value: 4.5, label: '4.5+' },
   { value: 5, label: '5.0' },
 ];
-
-// A plate costs some hundred dollars, some thousand rupees: the same options, brought to the currency's size.
-const PRICE_SCALES: Readonly<Record<string, number>> = {
-  PKR: 10,
-  INR: 10,
-  JPY: 100,
-  KRW: 1000,
-  SEK: 10,
-  NOK: 10,
-  DKK: 10,
-  HKD: 10,
-};
-
-/** By how much the budgets and the slider are multiplied in a currency. */
-export function priceScale(currency: string): number {
-  return (Object.hasOwn(PRICE_SCALES, currency) ? PRICE_SCALES[currency] : undefined) ?? 1;
-}
-
-const BUDGETS = [100, 200, 300, 400, 500] as const;
-
-/** The budget choices in a currency: any, under each step (the value is `maxPrice`), and a custom range. */
-export function budgetOptions(
-  currency: string = DEFAULT_CURRENCY,
-  locale = 'en-US',
-): Array<FilterOption<number | 'custom'>> {
-  const scale = priceScale(currency);
-  const steps = BUDGETS.map((budget) => ({
-    value: budget * scale,
-    label: `Under ${formatLocalAmount(budget * scale, currency, locale)} per person`,
-  }));
-  return [{ value: 'all', label: 'Any budget' }, ...steps, { value: 'custom', label: 'Custom range' }];
-}
-
-/** The custom range's slider in a currency. */
-export function priceSlider(currency: string = DEFAULT_CURRENCY): { min: number; max: number; step: number } {
-  const scale = priceScale(currency);
-  return { min: limits.sliderMin * scale, max: limits.sliderMax * scale, step: limits.sliderStep * scale };
-}
-
-/** A handle's label: its amount, with a plus at the upper end (`$2,000+`). */
-export function sliderLabel(value: number, currency: string = DEFAULT_CURRENCY, locale = 'en-US'): string {
-  return formatLocalAmount(value, currency, locale) + (value >= priceSlider(currency).max ? '+' : '');
-}
-
-/** The prices that a slider's handles stand for; the ends are open. */
-export function pricesOfSlider(
-  [lower, upper]: readonly [number, number],
-  currency: string = DEFAULT_CURRENCY,
-): { minPrice?: number; maxPrice?: number } {
-  const { min, max } = priceSlider(currency);
-  return { ...(lower > min ? { minPrice: lower } : {}), ...(upper < max ? { maxPrice: upper } : {}) };
-}
-
-/** The handles that two prices stand for. */
-export function sliderOfPrices(
-  prices: Pick<HallSearch, 'minPrice' | 'maxPrice'>,
-  currency: string = DEFAULT_CURRENCY,
-): [number, number] {
-  const { min, max } = priceSlider(currency);
-  const lower = Math.min(Math.max(prices.minPrice ?? min, min), max);
-  return [lower, Math.max(lower, Math.min(prices.maxPrice ?? max, max))];
-}
 
 /** How hall lists are ordered; what is equal is ordered by id. */
 export enum HallOrder {

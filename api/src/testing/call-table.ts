@@ -342,6 +342,7 @@ export const CALLS_BEYOND: readonly CallBeyond[] = [
     path: '/public/halls/{id}/availability',
     why: 'Free days and hours of a hall, as the wizard shows them.',
   },
+  { method: 'GET', path: '/public/budget-steps', why: 'Budgets from the halls’ real prices, in any currency.' },
   { method: 'POST', path: '/user/saved-halls/{hallId}', why: 'The specification names no path for saving a hall.' },
   { method: 'DELETE', path: '/user/saved-halls/{hallId}', why: 'The specification names no path for removing one.' },
   { method: 'GET', path: '/user/bookings/{id}/invoice.pdf', why: 'The invoice as a file.' },

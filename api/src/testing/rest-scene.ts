@@ -171,6 +171,7 @@ async function listHall(stage: Stage, { owner }: Cast, setup: Setup): Promise<nu
 async function findHall(stage: Stage, { visitor, customer }: Cast, hallId: number): Promise<void> {
   const params = { id: hallId };
   await stage.call(visitor, 'GET /public/halls', { query: { location: 'Lahore', capacity: 300, limit: 3 } });
+  await stage.call(visitor, 'GET /public/budget-steps', { query: { currency: 'PKR' } });
   await stage.call(visitor, 'GET /public/halls/{id}/complete-info', { params });
   await stage.call(visitor, 'GET /public/halls/{id}/optional-services', { params });
   await stage.call(visitor, 'GET /public/halls/{id}/amenities', { params });

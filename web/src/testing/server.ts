@@ -45,7 +45,7 @@ function jsonResponse(body: unknown, status = 200): Response {
 }
 
 /** What the frame around the screens asks, and few tests care about: not answered unless a test says how. */
-const UNANSWERED = ['ClientConfig', 'Currency', 'DemoSignIns'];
+const UNANSWERED = ['BudgetSteps', 'ClientConfig', 'Currency', 'DemoSignIns'];
 
 const never = (): Promise<never> => new Promise(() => undefined);
 

@@ -1,4 +1,4 @@
-import { useCurrency } from '../i18n/currency';
+import { ConvertedPrice } from './ConvertedPrice';
 import styles from './LocalPrice.module.css';
 import { Money } from './Money';
 
@@ -11,29 +11,15 @@ interface LocalPriceProps {
   per?: string;
 }
 
-const WHOLE_FROM = 100;
-
-/** A price as the visitor reads it: in their own currency where a rate is known, with the price's own currency beside it. */
+/** A price in a list: as it is owed, with about what it is in the visitor's own currency below it. */
 export function LocalPrice({ amount, currency, per }: LocalPriceProps) {
-  const { code, convert } = useCurrency();
-  const exact = convert(amount, currency);
-  // A converted price is an estimate: hundredths of thousands would only pretend.
-  const converted = exact === null || exact < WHOLE_FROM ? exact : Math.round(exact);
   return (
     <span className={styles.price}>
       <span>
-        {converted === null ? (
-          <Money amount={amount} currency={currency} className={styles.figure} />
-        ) : (
-          <Money amount={converted} currency={code} converted className={styles.figure} />
-        )}
+        <Money amount={amount} currency={currency} className={styles.figure} />
         {per && <span className={styles.per}> {per}</span>}
       </span>
-      {converted !== null && (
-        <span className={styles.own}>
-          <Money amount={amount} currency={currency} /> {currency}
-        </span>
-      )}
+      <ConvertedPrice amount={amount} currency={currency} compact />
     </span>
   );
 }

@@ -12,12 +12,13 @@ const FIVE = [1, 2, 3, 4, 5] as const;
 export function Stars({ rating, size = 18 }: { rating: number; size?: number }) {
   const words = useText(uiText).stars;
   const { rating: written } = useFormat();
-  const share = Math.min(Math.max(rating / 5, 0), 1) * 100;
+  // In pixels, not in percent: whatever stretches the row must not stretch what is filled.
+  const filled = Math.min(Math.max(rating, 0), FIVE.length) * size;
   const row = FIVE.map((count) => <StarIcon key={count} size={size} />);
   return (
     <span className={styles.stars} role="img" aria-label={words.rated(written(rating))}>
       <span className={styles.empty}>{row}</span>
-      <span className={styles.full} style={{ width: `${share}%` }}>
+      <span className={styles.full} style={{ width: filled }}>
         {row}
       </span>
     </span>

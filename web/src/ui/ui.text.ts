@@ -20,6 +20,10 @@ export const uiText = defineText({
       watch: (host: string) => (host ? `Watch the video on ${host}` : 'Watch the video'),
       newTab: '(opens in a new tab)',
     },
+    converted: {
+      about: (amount: string) => `≈ ${amount}`,
+      dated: (day: string) => `at the rate of ${day}`,
+    },
     pagination: {
       label: 'Pages',
       previous: 'Previous',

@@ -22,6 +22,7 @@ import { JobPools } from './0019-job-pools.js';
 import { BusinessStanding } from './0022-business-standing.js';
 import { WebhookPauses } from './0023-webhook-pauses.js';
 import { JobLanes } from './0024-job-lanes.js';
+import { HallPrices } from './0025-hall-prices.js';
 import { SellerDetails } from './0027-seller-details.js';
 import { BlogVideos } from './0029-blog-videos.js';
 
@@ -50,6 +51,7 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0022-business-standing', class: BusinessStanding },
   { name: '0023-webhook-pauses', class: WebhookPauses },
   { name: '0024-job-lanes', class: JobLanes },
+  { name: '0025-hall-prices', class: HallPrices },
   { name: '0027-seller-details', class: SellerDetails },
   { name: '0029-blog-videos', class: BlogVideos },
 ];

@@ -56,4 +56,15 @@ export const hallSearchRoutes = routes([
     },
     shape: ({ halls }) => paged(halls),
   },
+  {
+    method: 'GET',
+    path: '/public/budget-steps',
+    summary: 'The budgets per person that a search offers in a currency, and its slider of prices.',
+    tag: 'Halls',
+    cache: 'public',
+    operation: `query RestBudgetSteps($currency: String) {
+      budgetSteps(currency: $currency) { currency budgets sliderMin sliderMax sliderStep isMeasured }
+    }`,
+    variables: ({ query }) => ({ currency: given(query).currency }),
+  },
 ]);

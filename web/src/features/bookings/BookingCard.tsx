@@ -16,6 +16,7 @@ import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { CalendarIcon, ClockIcon, MapPinIcon, PeopleIcon, PhoneIcon } from '../../ui/icons';
+import { ConvertedPrice } from '../../ui/ConvertedPrice';
 import { Money } from '../../ui/Money';
 import { Picture } from '../../ui/Picture';
 import { StatusTag } from '../../ui/StatusTag';
@@ -77,6 +78,9 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
           <p className={styles.total}>
             <span className={styles.label}>{words.total}</span>
             <Money amount={booking.totalPrice} currency={booking.currency} />
+            <span className={styles.label}>
+              <ConvertedPrice amount={booking.totalPrice} currency={booking.currency} />
+            </span>
           </p>
         </div>
         <Actions booking={booking} onOpen={onOpen} />

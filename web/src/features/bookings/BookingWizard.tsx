@@ -6,6 +6,7 @@ import { useText } from '../../i18n/text';
 import { showToast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { ConvertedPrice } from '../../ui/ConvertedPrice';
 import { Money } from '../../ui/Money';
 import { bookingText } from './booking.text';
 import styles from './BookingWizard.module.css';
@@ -256,6 +257,7 @@ function RunningTotal({ quoted, currency }: { quoted: Quoted; currency: string }
     <p className={styles.running} aria-hidden="true">
       <span>{quoted.quote ? words.total : words.estimate}</span>
       <Money amount={quoted.price.totalPrice} currency={currency} />
+      <ConvertedPrice amount={quoted.price.totalPrice} currency={currency} />
     </p>
   );
 }

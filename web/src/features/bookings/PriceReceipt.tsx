@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { ConvertedPrice } from '../../ui/ConvertedPrice';
 import { Money } from '../../ui/Money';
 import { bookingText } from './booking.text';
 import { useBookingTimes } from './booking-times';
@@ -103,6 +104,9 @@ function Lines({ hall, price, isExact, pending }: LinesProps) {
       <div className={styles.total} aria-live="polite" aria-busy={pending}>
         <span>{isExact ? words.total : words.estimate}</span>
         <Money amount={price.totalPrice} currency={hall.currency} />
+        <span className={styles.converted}>
+          <ConvertedPrice amount={price.totalPrice} currency={hall.currency} />
+        </span>
       </div>
       {pending && <p className={styles.note}>{words.calculating}</p>}
     </>

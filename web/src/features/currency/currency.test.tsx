@@ -63,15 +63,15 @@ describe('[customer §4 Currency] detection', () => {
     },
   );
 
-  it('[customer §8] then takes the browser’s language, the time zone, and Pakistan, each with a warning', async () => {
+  it('[customer §8] then takes the time zone, the browser’s language, and Pakistan, each with a warning', async () => {
     const none: Answers = { [FIRST]: answering({}, 500), [SECOND]: answering({}, 500) };
-    const byLanguage = sources(none);
-    expect(await detectCurrency(byLanguage.all)).toMatchObject({ currency: 'GBP' });
-    expect(byLanguage.warned).toHaveLength(2);
-
-    const byZone = sources(none, { languages: ['en'] });
+    const byZone = sources(none);
     expect(await detectCurrency(byZone.all)).toMatchObject({ currency: 'CHF' });
-    expect(byZone.warned).toHaveLength(3);
+    expect(byZone.warned).toHaveLength(2);
+
+    const byLanguage = sources(none, { timeZone: () => 'UTC' });
+    expect(await detectCurrency(byLanguage.all)).toMatchObject({ currency: 'GBP' });
+    expect(byLanguage.warned).toHaveLength(3);
 
     const unreadable = () => {
       throw new RangeError('no zone');
@@ -79,6 +79,11 @@ describe('[customer §4 Currency] detection', () => {
     const byDefault = sources(none, { languages: [], timeZone: unreadable });
     expect(await detectCurrency(byDefault.all)).toEqual({ currency: 'PKR', country: 'Pakistan', symbol: '₨' });
     expect(byDefault.warned).toHaveLength(4);
+  });
+
+  it('an English browser in Karachi reads rupees', async () => {
+    const { all } = sources({}, { geoUrls: [], languages: ['en-US', 'en'], timeZone: () => 'Asia/Karachi' });
+    expect(await detectCurrency(all)).toMatchObject({ currency: 'PKR' });
   });
 
   it('bounds each step in time', async () => {

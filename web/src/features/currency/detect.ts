@@ -1,4 +1,4 @@
-import { currencyOfCountry, currencyOfLanguage, LIMITS, type DetectedCurrency } from '@mehfil/api/rules';
+import { currencyOfCountry, currencyOfLanguage, DEFAULT_COUNTRY, LIMITS, type DetectedCurrency } from '@mehfil/api/rules';
 
 /** Where the detection looks, and how it asks. Tests hand in their own. */
 export interface DetectionSources {
@@ -29,8 +29,9 @@ function countryIn(answer: unknown): DetectedCurrency {
 }
 
 /**
- * The visitor's currency (section 4): the first geolocation service, the second one, the browser's language, its time zone, then
- * Pakistan. Each step is bounded in time and tried only if the one before it failed.
+ * The visitor's currency (section 4): the first geolocation service, the second one, the browser's time zone, its language, then
+ * Pakistan. Each step is bounded in time and tried only if the one before it failed. The zone says where somebody is; the region
+ * of a language is most often that in which the browser was made.
  */
 export async function detectCurrency(sources: DetectionSources): Promise<DetectedCurrency> {
   for (const url of sources.geoUrls) {
@@ -47,9 +48,13 @@ export async function detectCurrency(sources: DetectionSources): Promise<Detecte
       sources.warn(`Geolocation by ${url} failed`, error);
     }
   }
+  const { currencyOfZone } = await import('./zone');
+  const byZone = currencyOfZone(sources);
+  if (byZone) return byZone;
   const byLanguage = sources.languages.map(currencyOfLanguage).find((found) => found !== null);
   if (byLanguage) return byLanguage;
   sources.warn('The browser’s language names no known country', sources.languages);
-  const { currencyOfZone } = await import('./zone');
-  return currencyOfZone(sources);
+  const fallback = currencyOfCountry(DEFAULT_COUNTRY);
+  if (!fallback) throw new Error('The table of countries lacks Pakistan');
+  return fallback;
 }

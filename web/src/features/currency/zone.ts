@@ -1,8 +1,8 @@
-import { currencyOfCountry, currencyOfTimeZone, DEFAULT_COUNTRY, type DetectedCurrency } from '@mehfil/api/rules';
+import { currencyOfTimeZone, type DetectedCurrency } from '@mehfil/api/rules';
 import type { DetectionSources } from './detect';
 
-/** The currency that the browser's time zone speaks for, else Pakistan's. */
-export function currencyOfZone({ timeZone, warn }: DetectionSources): DetectedCurrency {
+/** The currency that the browser's time zone speaks for, if it does for one. */
+export function currencyOfZone({ timeZone, warn }: DetectionSources): DetectedCurrency | null {
   try {
     const byZone = currencyOfTimeZone(timeZone());
     if (byZone) return byZone;
@@ -10,7 +10,5 @@ export function currencyOfZone({ timeZone, warn }: DetectionSources): DetectedCu
   } catch (error) {
     warn('The time zone could not be read', error);
   }
-  const fallback = currencyOfCountry(DEFAULT_COUNTRY);
-  if (!fallback) throw new Error('The table of countries lacks Pakistan');
-  return fallback;
+  return null;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text';
 import { useFormat } from '../../i18n/format';
+import { ConvertedPrice } from '../../ui/ConvertedPrice';
 import { Money } from '../../ui/Money';
 import type { HallPageHall } from './hall-labels';
 import { hallPageText } from './hall-page.text';
@@ -38,6 +39,11 @@ export function PricePanel({ hall }: { hall: HallPageHall }) {
           <Money amount={pricePerPerson} currency={currency} className={styles.money} />
           <span className={styles.unit}>{words.perPerson}</span>
         </p>
+        {pricePerPerson !== null && (
+          <p className={styles.converted}>
+            <ConvertedPrice amount={pricePerPerson} currency={currency} />
+          </p>
+        )}
         {pricePerHour !== null && <p className={styles.hourly}>{words.hourly(money(pricePerHour, currency))}</p>}
       </div>
       <a className={styles.book} href={`#${BOOKING_ID}`}>

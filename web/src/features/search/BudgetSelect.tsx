@@ -1,7 +1,6 @@
 import { budgetOptions } from '@mehfil/api/rules';
-import { useCurrency } from '../../i18n/currency';
-import { currencyOf } from './filters';
 import type { HallSearchState } from './useHallSearch';
+import { usePriceSteps } from './usePriceSteps';
 
 interface BudgetSelectProps {
   id: string;
@@ -13,9 +12,8 @@ interface BudgetSelectProps {
 
 /** Budgets per person in the visitor's currency: any, under each step, or a range of one's own (section 5). */
 export function BudgetSelect({ id, className, state: { draft, change }, onCustom }: BudgetSelectProps) {
-  const { code } = useCurrency();
-  const currency = currencyOf(draft, code);
-  const options = budgetOptions(currency);
+  const steps = usePriceSteps(draft);
+  const options = budgetOptions(steps);
   const isStep = draft.minPrice === undefined && options.some(({ value }) => value === draft.maxPrice);
   const isAny = draft.minPrice === undefined && draft.maxPrice === undefined;
   return (
@@ -26,7 +24,7 @@ export function BudgetSelect({ id, className, state: { draft, change }, onCustom
       onChange={({ target: { value } }) => {
         if (value === 'custom') onCustom();
         else if (value === 'all') change({ minPrice: undefined, maxPrice: undefined, currency: undefined });
-        else change({ minPrice: undefined, maxPrice: Number(value), currency });
+        else change({ minPrice: undefined, maxPrice: Number(value), currency: steps.currency });
       }}
     >
       {options.map(({ value, label }) => (

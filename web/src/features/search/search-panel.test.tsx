@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { accessibilityProblems } from '../../testing/axe';
 import { renderApp } from '../../testing/render';
+import { fakeServer } from '../../testing/server';
 import { SearchPanel } from './SearchPanel';
 import { useHallSearch } from './useHallSearch';
 
@@ -22,9 +23,9 @@ function Page() {
 }
 
 /** The panel as somebody sees it who reads prices in dollars, unless told otherwise. */
-function open(at = '/venues/all', currency = 'USD') {
+function open(at = '/venues/all', currency = 'USD', server = fakeServer()) {
   localStorage.setItem('userCurrency', currency);
-  return renderApp(<Page />, { at });
+  return renderApp(<Page />, { at, server });
 }
 
 const field = (label: string): HTMLElement => screen.getByLabelText(label);
@@ -121,6 +122,30 @@ describe('[customer §5 Search panel] its options', () => {
   it('[product: Halls and search] scales the budgets for rupees', () => {
     open('/venues/all', 'PKR');
     expect(words('Budget')[1]).toBe('Under ₨1,000 per person');
+  });
+
+  it('[product: Halls and search] offers the budgets and the slider that come from the halls’ real prices', async () => {
+    const measured = { currency: 'USD', budgets: [7, 9, 12], sliderMin: 0, sliderMax: 30, sliderStep: 1 };
+    const server = fakeServer({ BudgetSteps: () => ({ budgetSteps: measured }) });
+    const { address } = open('/venues/all', 'USD', server);
+    expect(await screen.findByText('Under $9 per person')).toBeInTheDocument();
+    expect(words('Budget')).toEqual([
+      'Any budget',
+      'Under $7 per person',
+      'Under $9 per person',
+      'Under $12 per person',
+      'Custom range',
+    ]);
+    expect(server.asked.find(({ operation }) => operation === 'BudgetSteps')?.variables).toEqual({ currency: 'USD' });
+    choose('Budget', '9');
+    searchNow();
+    expect(address()).toBe('/venues/all?maxPrice=9&currency=USD');
+    expect(field('Budget')).toHaveValue('9');
+    choose('Budget', 'custom');
+    const upper = await screen.findByLabelText('Highest price per person');
+    expect([upper.getAttribute('max'), upper.getAttribute('step')]).toEqual(['30', '1']);
+    fireEvent.change(upper, { target: { value: '30' } });
+    expect(upper).toHaveAttribute('aria-valuetext', '$30+');
   });
 
   it('a budget is the highest price, in the visitor’s currency', () => {

@@ -26,6 +26,7 @@ export const hallAccess: Access = {
       outcomes: everyone('answered'),
     },
   ],
+  'Query.budgetSteps': [{ of: 'everybody', outcomes: everyone('answered') }],
   'Query.hall': [
     { of: 'the owner', args: theHall, outcomes: everyone('answered') },
     {

@@ -1,0 +1,71 @@
+import { sql } from '@mikro-orm/postgresql';
+import type { RequestContext } from '../../context.js';
+import type { Jobs } from '../../jobs/queue.js';
+import {
+  conversionFactor,
+  CURRENCY_CODES,
+  DEFAULT_CURRENCY,
+  invalidInput,
+  isShownCurrency,
+  PRICE_QUANTILES,
+  priceSteps,
+  type ExchangeRates,
+  type HallPrices,
+  type PriceSteps,
+} from '../../rules/index.js';
+import { currentRates } from '../currency/currency.service.js';
+
+/**
+ * Measures what a plate costs in the public halls and keeps it. In one currency: another one only scales every price, so its
+ * quantiles follow from the rates of the moment.
+ */
+export async function measureHallPrices(ctx: RequestContext): Promise<void> {
+  const rates = await currentRates(ctx);
+  const factors = CURRENCY_CODES.map((currency) => conversionFactor(rates, currency, DEFAULT_CURRENCY) ?? 1);
+  const rows = CURRENCY_CODES.map(() => '(?, ?::numeric)').join(', ');
+  await ctx.em.execute(
+    `insert into hall_prices (currency, hall_count, quantiles, measured_at)
+     select ?, count(*), coalesce(percentile_disc(?::float8[]) within group (order by round(c.price_per_person * f.factor, 2)), '{}'), ?
+       from hall_cards c join (values ${rows}) f (currency, factor) on f.currency = c.business_currency
+     on conflict (currency) do update
+       set hall_count = excluded.hall_count, quantiles = excluded.quantiles, measured_at = excluded.measured_at`,
+    [
+      DEFAULT_CURRENCY,
+      `{${PRICE_QUANTILES.join(',')}}`,
+      ctx.now().toISOString(),
+      ...CURRENCY_CODES.flatMap((currency, index) => [currency, factors[index]]),
+    ],
+  );
+}
+
+/**
+ * The budgets and the slider of the search in a currency. One statement.
+ * @throws DomainError INVALID_INPUT for a currency in which no prices are shown
+ */
+export async function budgetSteps(
+  ctx: RequestContext,
+  currency: string,
+): Promise<PriceSteps & { isMeasured: boolean }> {
+  if (!isShownCurrency(currency)) throw invalidInput([{ field: 'currency', message: 'Currency is not known' }]);
+  return priceSteps(currency, inCurrency(currency, await keptPrices(ctx), await currentRates(ctx)));
+}
+
+async function keptPrices({ em }: RequestContext): Promise<HallPrices | null> {
+  const [row] = await em.execute<HallPrices[]>(
+    sql`select hall_count as "hallCount", quantiles::float8[] as quantiles from hall_prices where currency = ${DEFAULT_CURRENCY}`,
+  );
+  return row ?? null;
+}
+
+function inCurrency(currency: string, prices: HallPrices | null, rates: ExchangeRates): HallPrices | null {
+  const factor = conversionFactor(rates, DEFAULT_CURRENCY, currency);
+  if (!prices || factor === null) return null;
+  return { ...prices, quantiles: prices.quantiles.map((price) => price * factor) };
+}
+
+export const hallPriceJobs: Jobs = {
+  'measure-hall-prices': measureHallPrices,
+};
+
+/** Every hour, and soon after a start that finds the last time missed. */
+export const HALL_PRICE_CRONTAB = '7 * * * * measure-hall-prices ?fill=1h';

@@ -1,0 +1,146 @@
+import type { Locator, Page } from 'playwright-core';
+import { signInAs } from './accounts';
+import { useBrowser } from './harness';
+import { colourOf, difference, filledShare, filledStars, paintingOf } from './pixels';
+
+/** What is painted against what is said: a label that is right helps nobody who looks at the screen. */
+const journeys = useBrowser();
+
+/** A star is a little narrower than its place, and its edges are blurred: half a star is told from none, not each tenth. */
+const STAR_TOLERANCE = 0.2;
+const BAR_TOLERANCE = 0.04;
+
+/** Every row of stars on the page: the rating that it says, and the one that is painted. */
+async function starsOn(page: Page): Promise<{ said: number; painted: number }[]> {
+  const rows = page.getByRole('img', { name: /^[\d.]+ out of 5$/ });
+  await rows.first().waitFor();
+  const filled = await colourOf(page, '--color-accent-icon');
+  const empty = await colourOf(page, '--color-border');
+  const found: { said: number; painted: number }[] = [];
+  for (const row of await rows.all()) {
+    const said = Number.parseFloat((await row.getAttribute('aria-label')) ?? '');
+    found.push({ said, painted: filledStars(await paintingOf(row.locator('> span').first()), filled, empty) });
+  }
+  return found;
+}
+
+function wrongOf(stars: readonly { said: number; painted: number }[]): string[] {
+  return stars
+    .filter(({ said, painted }) => !(Math.abs(said - painted) <= STAR_TOLERANCE))
+    .map(({ said, painted }) => `${said} is painted as ${painted.toFixed(2)}`);
+}
+
+/** Bars that don't have the length of their figure, the longest figure being a whole one unless a whole is given. */
+async function wrongBars(
+  tracks: Locator,
+  figures: readonly number[],
+  { colour, along, whole = Math.max(...figures) }: { colour: string; along: 'x' | 'y'; whole?: number },
+): Promise<string[]> {
+  const filled = await colourOf(tracks.page(), colour);
+  const wrong: string[] = [];
+  for (const [index, track] of (await tracks.all()).entries()) {
+    const expected = (figures[index] ?? 0) / whole;
+    const painted = filledShare(await paintingOf(track), filled, along);
+    if (Math.abs(expected - painted) > BAR_TOLERANCE) wrong.push(`${index}: ${expected} is painted as ${painted}`);
+  }
+  return wrong;
+}
+
+/** The amounts in some texts: `₨ 1,250,000.00`. */
+const amountsIn = (texts: readonly string[]): number[] =>
+  texts.map((text) => Number((/[\d,]+\.\d\d/.exec(text)?.[0] ?? '0').replaceAll(',', '')));
+
+const THEMES = ['light', 'dark'] as const;
+
+describe('[customer §2 Hall detail] stars', () => {
+  test.each(THEMES)('fill as far as the rating says, on the page of a hall, %s', async (theme) => {
+    const { token, user } = await journeys.register('user');
+    const body = JSON.stringify({ hallId: 2, rating: 2, comment: 'The sound was too loud for us.' });
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const written = await fetch(`${journeys.url}/api/user/reviews`, { method: 'POST', headers, body });
+    expect(written.status).toBeLessThan(300);
+    const visit = await journeys.visit({ theme, as: { token, user } });
+    await visit.open('/hall/2');
+    await visit.page.getByRole('tab', { name: /^Reviews/ }).click();
+    await visit.page.getByRole('region', { name: 'Your review' }).waitFor();
+    const stars = await starsOn(visit.page);
+    expect(wrongOf(stars)).toEqual([]);
+    expect(new Set(stars.map(({ said }) => said)).size).toBeGreaterThanOrEqual(3);
+  });
+
+  test('fill as far as the rating says where halls are compared', async () => {
+    const visit = await journeys.visit();
+    await visit.open('/compare?ids=1,2,3');
+    const stars = await starsOn(visit.page);
+    expect(wrongOf(stars)).toEqual([]);
+    expect(stars.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('fill as far as the rating says in the control panel', async () => {
+    const visit = await journeys.visit({ as: 'moderator' });
+    await visit.open('/cpanel?tab=reviews');
+    const stars = await starsOn(visit.page);
+    expect(wrongOf(stars)).toEqual([]);
+    expect(new Set(stars.map(({ said }) => said)).size).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('bars are as long as their figures', () => {
+  test('[customer §2 Hall detail] how many gave so many stars', async () => {
+    const visit = await journeys.visit();
+    await visit.open('/hall/1');
+    await visit.page.getByRole('tab', { name: /^Reviews/ }).click();
+    const rows = visit.page.getByRole('list', { name: 'Ratings by stars' }).getByRole('listitem');
+    await rows.first().waitFor();
+    const counts = (await rows.allTextContents()).map((text) => Number(/: (\d+) review/.exec(text)?.[1]));
+    const whole = counts.reduce((sum, count) => sum + count, 0);
+    expect(whole).toBeGreaterThan(0);
+    const tracks = rows.locator('[aria-hidden="true"]:has(> span)');
+    expect(await wrongBars(tracks, counts, { colour: '--color-accent', along: 'x', whole })).toEqual([]);
+  });
+
+  test('[business §2] revenue by hall, and by month', async () => {
+    const visit = await journeys.visit({ as: await signInAs(journeys.url, 'owner') });
+    await visit.open('/business/dashboard');
+    const halls = visit.page.getByRole('region', { name: 'Revenue by hall' }).getByRole('listitem');
+    await halls.first().waitFor();
+    const byHall = amountsIn(await halls.allTextContents());
+    const shape = { colour: '--color-primary', along: 'x' } as const;
+    expect(byHall.length).toBeGreaterThan(1);
+    expect(await wrongBars(halls.locator('[aria-hidden="true"]'), byHall, shape)).toEqual([]);
+
+    await visit.open('/business/billing');
+    const months = visit.page.getByRole('list', { name: /by month/i }).getByRole('listitem');
+    await months.first().waitFor();
+    const byMonth = amountsIn(
+      await months.evaluateAll((items) => items.map((item) => item.getAttribute('title') ?? '')),
+    );
+    expect(byMonth.filter((amount) => amount > 0).length).toBeGreaterThan(1);
+    const tracks = months.locator('> span:first-child');
+    expect(await wrongBars(tracks, byMonth, { colour: '--color-primary', along: 'y' })).toEqual([]);
+  });
+});
+
+test.each(THEMES)('[business §2] an hour of the week is the darker the fuller the halls are, %s', async (theme) => {
+  const visit = await journeys.visit({ theme, as: await signInAs(journeys.url, 'owner') });
+  await visit.open('/business/dashboard');
+  const table = visit.page.getByRole('table', { name: /halls taken/ });
+  await table.waitFor();
+  const cells = await table.locator('td').all();
+  const painted = await Promise.all(
+    cells.map(async (cell) => ({ share: Number.parseInt((await cell.textContent()) ?? '', 10), cell })),
+  );
+  const byShare = new Map(painted.map((each) => [each.share, each.cell]));
+  const shares = [...byShare.keys()].sort((one, other) => one - other);
+  expect(shares.length).toBeGreaterThan(2);
+  const none = await colourOf(visit.page, '--color-sunken');
+  const depths: number[] = [];
+  for (const share of shares) {
+    const cell = byShare.get(share);
+    if (!cell) continue;
+    const { at, width, height } = await paintingOf(cell);
+    depths.push(difference(at(width / 2, height / 2), none));
+  }
+  expect(depths).toEqual([...depths].sort((one, other) => one - other));
+  expect(new Set(depths.map(Math.round)).size).toBe(shares.length);
+});

@@ -1,0 +1,84 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Red, green, blue. */
+export type Colour = readonly [number, number, number];
+
+/** What an element looks like, pixel by pixel. */
+export interface Painting {
+  width: number;
+  height: number;
+  at: (x: number, y: number) => Colour;
+}
+
+/** Takes a picture of an element as it stands on the screen. */
+export async function paintingOf(element: Locator): Promise<Painting> {
+  await element.scrollIntoViewIfNeeded();
+  const png = (await element.screenshot()).toString('base64');
+  const { width, height, data } = await element.page().evaluate(decode, png);
+  const pixel = (x: number, y: number): number => 4 * (Math.floor(y) * width + Math.floor(x));
+  const at = (x: number, y: number): Colour => {
+    const from = pixel(x, y);
+    return [data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0];
+  };
+  return { width, height, at };
+}
+
+/** Runs in the page, which has a decoder. */
+async function decode(png: string): Promise<{ width: number; height: number; data: number[] }> {
+  const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (!context) throw new Error('The page can’t draw');
+  context.drawImage(bitmap, 0, 0);
+  return { width, height, data: [...context.getImageData(0, 0, width, height).data] };
+}
+
+/** A custom property of the page that holds a colour, as it is painted now. */
+export async function colourOf(page: Page, property: string): Promise<Colour> {
+  const [red = 0, green = 0, blue = 0] = await page.evaluate((name) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!context) throw new Error('The page can’t draw');
+    context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data];
+  }, property);
+  return [red, green, blue];
+}
+
+/** How far apart two colours are, 0 to 441. */
+export function difference(one: Colour, other: Colour): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+}
+
+/** Where a star is widest, as a part of its height. */
+const ARMS = 0.4;
+
+/** How many stars of a row of five are filled, from 0 to 5: in each, the part of its widest line that has the colour. */
+export function filledStars({ width, height, at }: Painting, filled: Colour, empty: Colour): number {
+  const background = at(0, 0);
+  let sum = 0;
+  for (let star = 0; star < 5; star += 1) {
+    const counts = { filled: 0, empty: 0 };
+    for (let x = Math.ceil((star * width) / 5); x < ((star + 1) * width) / 5; x += 1) {
+      const colour = at(x, height * ARMS);
+      const [toFilled, toEmpty] = [difference(colour, filled), difference(colour, empty)];
+      if (difference(colour, background) < Math.min(toFilled, toEmpty)) continue;
+      counts[toFilled < toEmpty ? 'filled' : 'empty'] += 1;
+    }
+    sum += counts.filled / Math.max(counts.filled + counts.empty, 1);
+  }
+  return sum;
+}
+
+/** Which part of a bar's track has the bar's colour, 0 to 1, along its middle. */
+export function filledShare({ width, height, at }: Painting, filled: Colour, along: 'x' | 'y'): number {
+  const length = along === 'x' ? width : height;
+  const middle = (along === 'x' ? height : width) / 2;
+  let count = 0;
+  for (let place = 0; place < length; place += 1) {
+    const colour = along === 'x' ? at(place, middle) : at(middle, place);
+    if (difference(colour, filled) < 24) count += 1;
+  }
+  return count / length;
+}
