@@ -6,8 +6,8 @@ import { colourOf, difference, filledShare, filledStars, paintingOf } from './pi
 /** What is painted against what is said: a label that is right helps nobody who looks at the screen. */
 const journeys = useBrowser();
 
-/** A star is a little narrower than its place, and its edges are blurred: half a star is told from none, not each tenth. */
-const STAR_TOLERANCE = 0.2;
+/** What the pixels tell of a star is a quarter of it. */
+const STAR_TOLERANCE = 0.26;
 const BAR_TOLERANCE = 0.04;
 
 /** Every row of stars on the page: the rating that it says, and the one that is painted. */

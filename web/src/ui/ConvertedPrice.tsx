@@ -30,8 +30,8 @@ export function ConvertedPrice({ amount, currency, compact = false }: ConvertedP
   const dated = words.dated(compactDay(rates.day));
   return (
     <span className={styles.converted} title={compact ? dated : undefined}>
-      {about}
-      <span className={compact ? 'visually-hidden' : styles.date}> {dated}</span>
+      <span className={styles.part}>{about}</span>
+      <span className={compact ? 'visually-hidden' : styles.part}> {dated}</span>
     </span>
   );
 }

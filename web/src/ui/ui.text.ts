@@ -22,7 +22,7 @@ export const uiText = defineText({
     },
     converted: {
       about: (amount: string) => `≈ ${amount}`,
-      dated: (day: string) => `at the rate of ${day}`,
+      dated: (day: string) => `(rate of ${day})`,
     },
     pagination: {
       label: 'Pages',
