@@ -81,7 +81,7 @@ describe('[customer §2 Hall detail] stars', () => {
     await visit.open('/cpanel?tab=reviews');
     const stars = await starsOn(visit.page);
     expect(wrongOf(stars)).toEqual([]);
-    expect(new Set(stars.map(({ said }) => said)).size).toBeGreaterThanOrEqual(3);
+    expect(stars.length).toBeGreaterThan(0);
   });
 });
 

@@ -65,6 +65,6 @@ export const hallSearchRoutes = routes([
     operation: `query RestBudgetSteps($currency: String) {
       budgetSteps(currency: $currency) { currency budgets sliderMin sliderMax sliderStep isMeasured }
     }`,
-    variables: ({ query }) => ({ currency: given(query).currency }),
+    variables: ({ query }) => ({ currency: query.currency }),
   },
 ]);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { bookingServer, chooseTimes, inputOf, next, previous, quote, toReview } from '../../testing/booking-wizard';
 import { bookableHall } from '../../testing/bookings';
+import { readingDollars } from '../../testing/currency';
 import { accessibilityProblems } from '../../testing/axe';
 import { person } from '../../testing/people';
 import { renderApp, type Surroundings } from '../../testing/render';
@@ -146,6 +147,12 @@ describe('[customer §4 Booking wizard] steps', () => {
     await user.tab();
     expect(await screen.findByText('Valid email required')).toBeVisible();
     expect(next()).toBeDisabled();
+  });
+
+  it('[customer §4 Currency] the receipt says about what the total is in the visitor’s currency', async () => {
+    const { user } = open({ server: readingDollars(bookingServer()) });
+    await chooseTimes(user);
+    await waitFor(() => expect(receipt()).toHaveTextContent(/₨ 46,500\.00≈ \$166 \(rate of Feb 26, 2027\)/));
   });
 
   it('the month is left with the keyboard alone', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../testing/axe';
 import { booking, pageOf } from '../../testing/bookings';
+import { readingDollars } from '../../testing/currency';
 import { fakeLive } from '../../testing/live';
 import { person } from '../../testing/people';
 import { renderApp, type Surroundings } from '../../testing/render';
@@ -63,6 +64,13 @@ describe('[customer §2 My Bookings] the list', () => {
     open([]);
     expect(await screen.findByText('No bookings yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse Halls' })).toHaveAttribute('href', '/home');
+  });
+
+  it('[customer §4 Currency] shows about what it costs in the visitor’s currency, after what is owed', async () => {
+    open([booking({ totalPrice: 1_289_340 })], { server: readingDollars(fakeServer()) });
+    const card = await screen.findByRole('article', { name: 'Moti Mahal' });
+    expect(await within(card).findByText('≈ $4,605')).toBeInTheDocument();
+    expect(card).toHaveTextContent(/₨ 1,289,340\.00≈ \$4,605 \(rate of Feb 26, 2027\)/);
   });
 
   it('shows everything of a booking in the hall’s own time', async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { HallPageDocument } from '../../graphql/generated/hall-page';
 import { accessibilityProblems } from '../../testing/axe';
+import { readingDollars } from '../../testing/currency';
 import { hallContact, hallOnPage } from '../../testing/halls';
 import { renderApp } from '../../testing/render';
 import { fakeServer, Refusal, type FakeServer } from '../../testing/server';
@@ -189,6 +190,13 @@ describe('[product: Labels tell the truth]', () => {
     expect(within(panel).getByText('$25.50')).toBeInTheDocument();
     expect(within(panel).getByText('per person')).toBeInTheDocument();
     expect(within(panel).getByRole('link', { name: 'Book this hall' })).toHaveAttribute('href', '#book');
+  });
+
+  it('[customer §4 Currency] shows about what the price is in the visitor’s currency, after the hall’s own', async () => {
+    open(readingDollars(serverWith({ currency: 'PKR', pricePerPerson: 2800 })));
+    const panel = await screen.findByRole('complementary', { name: 'Price' });
+    expect(await within(panel).findByText('≈ $10')).toBeInTheDocument();
+    expect(panel).toHaveTextContent(/₨ 2,800\.00per person≈ \$10 \(rate of Feb 26, 2027\)/);
   });
 
   it.each([
