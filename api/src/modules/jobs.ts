@@ -27,4 +27,11 @@ export const LANES: readonly Lane[] = [
 ];
 
 /** What runs by the clock, as crontab lines. */
-export const CRONTAB = [BOOKING_CRONTAB, CURRENCY_CRONTAB, HALL_PRICE_CRONTAB, MEDIA_CRONTAB, QUEUE_CRONTAB, WEBHOOK_CRONTAB].join('\n');
+export const CRONTAB = [
+  BOOKING_CRONTAB,
+  CURRENCY_CRONTAB,
+  HALL_PRICE_CRONTAB,
+  MEDIA_CRONTAB,
+  QUEUE_CRONTAB,
+  WEBHOOK_CRONTAB,
+].join('\n');

@@ -1,4 +1,10 @@
-import { currencyOfCountry, currencyOfLanguage, DEFAULT_COUNTRY, LIMITS, type DetectedCurrency } from '@mehfil/api/rules';
+import {
+  currencyOfCountry,
+  currencyOfLanguage,
+  DEFAULT_COUNTRY,
+  LIMITS,
+  type DetectedCurrency,
+} from '@mehfil/api/rules';
 
 /** Where the detection looks, and how it asks. Tests hand in their own. */
 export interface DetectionSources {
