@@ -61,6 +61,7 @@ export const AUDIT_PHRASES = {
   'webhook.changed': 'changed webhook %',
   'webhook.removed': 'removed webhook %',
   'webhook.secret_rotated': 'gave webhook % a new secret',
+  'webhook.resumed': 'resumed webhook %',
 } as const;
 
 /** What the audit log records. */
