@@ -39,6 +39,7 @@ export * from './rates.js';
 export * from './reviews.js';
 export * from './roles.js';
 export * from './search.js';
+export * from './sizes.js';
 export * from './slug.js';
 export * from './text.js';
 export * from './uploads.js';

@@ -25,6 +25,8 @@ declare module 'yup' {
     text?: TextRules;
     number?: NumberRules;
     money?: { positive: boolean };
+    /** How many items a list can have. */
+    list?: { max: number };
   }
 }
 
