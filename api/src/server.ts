@@ -18,8 +18,12 @@ import { createApollo } from './graphql/apollo.js';
 import { presentable } from './graphql/errors.js';
 import { Live } from './graphql/live.js';
 import { serveSubscriptions } from './graphql/subscriptions.js';
+import { limitGraphqlAnswers, limitRestAnswers } from './http/answer-size.js';
 import { answerConditions } from './http/conditional.js';
+import { shedLoad, watchEventLoop, type EventLoop } from './http/event-loop.js';
 import { notStored, securityHeaders } from './http/headers.js';
+import { inFlightLimit } from './http/in-flight.js';
+import { graphqlBody } from './http/json-body.js';
 import { attemptLimits, requestLimit } from './http/limits.js';
 import { playground } from './http/playground.js';
 import { requestContext } from './http/request-context.js';
@@ -40,7 +44,6 @@ import { openFileStore } from './storage.js';
 
 const SIDE_POOL_CONNECTIONS = 8;
 const REQUEST_TIMEOUT_MS = 60_000;
-const GRAPHQL_BODY_MAX = '1mb';
 
 /** The demo's drawings are loaded when the first one is asked for. */
 const drawScene: DrawScene = async (name, width) => (await import('./demo/pictures.js')).drawScene(name, width);
@@ -63,12 +66,14 @@ export interface ServerOptions {
   databaseUrl: string;
   clock?: Clock;
   log?: Logger;
+  /** Tells when the server is overloaded. */
+  eventLoop?: EventLoop;
 }
 
 /** Builds everything on a migrated database, without listening. */
 export async function createServer(
   env: Env,
-  { databaseUrl, clock = systemClock, log = createLog(env) }: ServerOptions,
+  { databaseUrl, clock = systemClock, log = createLog(env), eventLoop = watchEventLoop() }: ServerOptions,
 ): Promise<Server> {
   const orm = createOrm({ databaseUrl, poolMax: env.databasePoolMax });
   await migrate(orm);
@@ -87,15 +92,16 @@ export async function createServer(
   };
   followRates(app);
   const schema = buildProductSchema();
-  const apollo = createApollo(schema, log, env.production);
+  const apollo = createApollo(schema, log);
   await apollo.start();
   const state: State = { draining: false };
-  const server = expressApp(app, schema, apollo, state);
+  const server = expressApp(app, schema, apollo, { state, eventLoop });
   const http = createHttpServer({ requestTimeout: REQUEST_TIMEOUT_MS }, server);
-  const closeSubscriptions = serveSubscriptions(app, schema, http);
+  const closeSubscriptions = serveSubscriptions(app, schema, http, server);
 
   let closing: Promise<void> | undefined;
   const end = async () => {
+    eventLoop.close();
     await closeSubscriptions();
     await drained(http);
     await apollo.stop();
@@ -138,7 +144,12 @@ function sidePool(databaseUrl: string, log: Logger): pg.Pool {
 }
 
 /** Everything that answers requests, in order. */
-function expressApp(app: App, schema: GraphQLSchema, apollo: ApolloServer<RequestContext>, state: State): Express {
+function expressApp(
+  app: App,
+  schema: GraphQLSchema,
+  apollo: ApolloServer<RequestContext>,
+  { state, eventLoop }: { state: State; eventLoop: EventLoop },
+): Express {
   const { env, log } = app;
   const contextOf = (request: Request) => requestContext(app, request);
   const server = express();
@@ -150,19 +161,21 @@ function expressApp(app: App, schema: GraphQLSchema, apollo: ApolloServer<Reques
   server.get('/livez', (_request, response) => {
     response.status(state.draining ? 503 : 200).json({ status: state.draining ? 'draining' : 'ok' });
   });
-  server.use(['/graphql', '/api'], requestLimit(app.limits, env.limits.requestsPerMinute));
+  server.use(shedLoad(eventLoop));
+  server.use(['/graphql', '/api'], requestLimit(app.limits, env.limits.requestsPerMinute), inFlightLimit());
   server.use(playground());
   server.use(
     '/graphql',
     notStored,
-    express.json({ limit: GRAPHQL_BODY_MAX }),
+    limitGraphqlAnswers(),
+    graphqlBody(schema, contextOf),
     graphqlUploads(schema, contextOf),
     expressMiddleware(apollo, { context: ({ req }) => contextOf(req) }),
   );
   server.use('/api', answerConditions);
   server.use('/api', apiDocument({ schema, rows: ROUTES, tags: TAGS, version: VERSION }));
   server.use('/api', apiPage());
-  server.use('/api', restRouter(schema, ROUTES, contextOf));
+  server.use('/api', limitRestAnswers(), restRouter(schema, ROUTES, contextOf));
   server.use(FILES_PATH, pictureFiles(app, drawScene));
   server.use(webApp(app, PAGES));
   server.use(lastResort(log));

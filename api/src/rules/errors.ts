@@ -37,6 +37,8 @@ export const ERROR_CODES = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   /** One or more fields break a rule; all of them are in the details. */
   INVALID_INPUT: 422,
+  /** The answer would be larger than one may be; fewer items or fields have to be asked for. */
+  ANSWER_TOO_LARGE: 422,
   /** Too many attempts or requests; `Retry-After` says when to come back. */
   TOO_MANY_REQUESTS: 429,
   /** A surprise; the message holds the id under which it was logged. */

@@ -5,6 +5,7 @@ import { pino, type Logger } from 'pino';
 import { ManualClock } from '../clock.js';
 import { systemContext, type App, type RequestContext, type Viewer } from '../context.js';
 import { readEnv, type EnvSource } from '../env.js';
+import type { EventLoop } from '../http/event-loop.js';
 import { register, signIn } from '../modules/accounts/account.service.js';
 import { User } from '../modules/accounts/user.entity.js';
 import { Role } from '../rules/index.js';
@@ -81,8 +82,14 @@ const QUIET: EnvSource = {
   JWT_SECRET: 'a secret that only tests know, long enough',
 };
 
+/** A busy machine must not make a test's server shed its load. */
+const CALM: EventLoop = { isOverloaded: () => false, close: () => undefined };
+
 /** Starts the application for a test file, silent unless a log is given; close it in `afterAll`. */
-export async function startHarness(env: EnvSource = {}, { log }: { log?: Logger } = {}): Promise<Harness> {
+export async function startHarness(
+  env: EnvSource = {},
+  { log, eventLoop = CALM }: { log?: Logger; eventLoop?: EventLoop } = {},
+): Promise<Harness> {
   const [database, dataDir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'mehfil-test-'))]);
   const clock = new ManualClock(TEST_NOW);
   const configuration = readEnv({
@@ -96,6 +103,7 @@ export async function startHarness(env: EnvSource = {}, { log }: { log?: Logger 
   const server = await createServer(configuration, {
     databaseUrl: database.url,
     clock,
+    eventLoop,
     log: log ?? pino({ level: configuration.logLevel }),
   });
   const { url } = await server.listen(0, '127.0.0.1');

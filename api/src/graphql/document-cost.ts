@@ -1,0 +1,109 @@
+import {
+  getArgumentValues,
+  getDirectiveValues,
+  getNamedType,
+  getNullableType,
+  getVariableValues,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  isCompositeType,
+  isListType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { LIMITS } from '../rules/index.js';
+
+/** How many objects a list is counted for where nothing tells. */
+const PLAIN_LIST_ITEMS = 10;
+/** Selections that are looked at; beyond it the cost counts as infinite, which bounds fragments that spread fragments. */
+const SELECTIONS_MAX = 5000;
+/** Arguments, and fields of inputs, that say how many are wanted. */
+const FACTORS = new Set(['limit', 'first', 'last', 'perDay']);
+
+/** How many items a field's arguments ask for: the largest limit, or the longest list of ids, among them. */
+function itemsAskedFor(value: unknown, name = ''): number {
+  if (typeof value === 'number') return FACTORS.has(name) ? value : 0;
+  if (Array.isArray(value)) return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Math.max(0, ...Object.entries(value).map(([key, inner]) => itemsAskedFor(inner, key)));
+}
+
+/** How many objects of a field its selection is answered for. */
+function itemsOf(parent: string, type: GraphQLOutputType, args: Record<string, unknown>): number {
+  const asked = itemsAskedFor(args);
+  if (asked > 0) return asked;
+  if (getNamedType(type).name.endsWith('Connection')) return LIMITS.paging.listDefault;
+  // The nodes of a connection were counted with the connection.
+  return isListType(getNullableType(type)) && !parent.endsWith('Connection') ? PLAIN_LIST_ITEMS : 1;
+}
+
+class Counter {
+  private looked = 0;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+    private readonly variables: Record<string, unknown>,
+  ) {}
+
+  selectionSet({ selections }: SelectionSetNode, type: GraphQLCompositeType): number {
+    let cost = 0;
+    for (const selection of selections) {
+      this.looked += 1;
+      if (this.looked > SELECTIONS_MAX) return Infinity;
+      if (this.isIncluded(selection)) cost += this.selection(selection, type);
+    }
+    return cost;
+  }
+
+  private isIncluded(selection: SelectionNode): boolean {
+    const skip = getDirectiveValues(GraphQLSkipDirective, selection, this.variables);
+    const include = getDirectiveValues(GraphQLIncludeDirective, selection, this.variables);
+    return skip?.if !== true && include?.if !== false;
+  }
+
+  private selection(selection: SelectionNode, type: GraphQLCompositeType): number {
+    if (selection.kind === Kind.FIELD) return this.field(selection, type);
+    const fragment =
+      selection.kind === Kind.FRAGMENT_SPREAD ? this.fragments.get(selection.name.value) : selection;
+    const condition = fragment?.typeCondition && this.schema.getType(fragment.typeCondition.name.value);
+    return fragment ? this.selectionSet(fragment.selectionSet, isCompositeType(condition) ? condition : type) : 0;
+  }
+
+  private field(node: FieldNode, type: GraphQLCompositeType): number {
+    const field = 'getFields' in type ? type.getFields()[node.name.value] : undefined;
+    if (!field) return 1;
+    const inner = getNamedType(field.type);
+    // The schema itself is read by whoever may; its depth has a rule of its own.
+    if (inner.name.startsWith('__') || !node.selectionSet || !isCompositeType(inner)) return 1;
+    const args = getArgumentValues(field, node, this.variables);
+    return 1 + itemsOf(type.name, field.type, args) * this.selectionSet(node.selectionSet, inner);
+  }
+}
+
+/**
+ * How much a valid operation asks for with these variables: one for each field, and the fields of a list once for each item that
+ * it may have.
+ */
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): number {
+  const root = schema.getRootType(operation.operation);
+  // Variables that don't fit are refused where they are read, by the name of their field.
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  if (!root || !coerced) return 0;
+  const fragments = document.definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
+  const byName = new Map(fragments.map((each) => [each.name.value, each]));
+  return new Counter(schema, byName, coerced).selectionSet(operation.selectionSet, root);
+}
