@@ -28,12 +28,19 @@ const SELECTIONS_MAX = 5000;
 /** Arguments, and fields of inputs, that say how many are wanted. */
 const FACTORS = new Set(['limit', 'first', 'last', 'perDay']);
 
-/** How many items a field's arguments ask for: the largest limit, or the longest list of ids, among them. */
-function itemsAskedFor(value: unknown, name = ''): number {
+/** The largest limit in an argument or in what it holds. */
+function largestLimit(value: unknown, name: string): number {
   if (typeof value === 'number') return FACTORS.has(name) ? value : 0;
-  if (Array.isArray(value)) return value.length;
   if (typeof value !== 'object' || value === null) return 0;
-  return Math.max(0, ...Object.entries(value).map(([key, inner]) => itemsAskedFor(inner, key)));
+  return Math.max(0, ...Object.entries(value).map(([key, inner]) => largestLimit(inner, key)));
+}
+
+/** How many items a field's arguments ask for: by a limit, or by a list of ids. */
+function itemsAskedFor(args: Record<string, unknown>): number {
+  const asked = Object.entries(args).map(([name, value]) =>
+    Array.isArray(value) ? value.length : largestLimit(value, name),
+  );
+  return Math.max(0, ...asked);
 }
 
 /** How many objects of a field its selection is answered for. */
