@@ -13,6 +13,8 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -20,6 +22,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { LIMITS } from '../rules/index.js';
+import { bodyBytesOf } from './input-size.js';
 
 /** How many objects a list is counted for where nothing tells. */
 const PLAIN_LIST_ITEMS = 10;
@@ -52,11 +55,20 @@ function itemsOf(parent: string, type: GraphQLOutputType, args: Record<string, u
   return isListType(getNullableType(type)) && !parent.endsWith('Connection') ? PLAIN_LIST_ITEMS : 1;
 }
 
+/** An operation that keeps the server busy, however little is asked of it: one of them fills half of what a document may cost. */
+const HEAVY_COST = LIMITS.documents.costMax / 2 + 1;
+
+/** Whether an operation reads a large input (a file, an article) or writes a file. */
+function isHeavy(field: GraphQLField<unknown, unknown>): boolean {
+  return getNamedType(field.type).name === 'TextFile' || bodyBytesOf(field) > 2 * LIMITS.requests.bodyMaxBytes;
+}
+
 class Counter {
   private looked = 0;
 
   constructor(
     private readonly schema: GraphQLSchema,
+    private readonly root: GraphQLObjectType,
     private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>,
     private readonly variables: Record<string, unknown>,
   ) {}
@@ -88,11 +100,12 @@ class Counter {
   private field(node: FieldNode, type: GraphQLCompositeType): number {
     const field = 'getFields' in type ? type.getFields()[node.name.value] : undefined;
     if (!field) return 1;
+    const own = type === this.root && isHeavy(field) ? HEAVY_COST : 1;
     const inner = getNamedType(field.type);
     // The schema itself is read by whoever may; its depth has a rule of its own.
-    if (inner.name.startsWith('__') || !node.selectionSet || !isCompositeType(inner)) return 1;
+    if (inner.name.startsWith('__') || !node.selectionSet || !isCompositeType(inner)) return own;
     const args = getArgumentValues(field, node, this.variables);
-    return 1 + itemsOf(type.name, field.type, args) * this.selectionSet(node.selectionSet, inner);
+    return own + itemsOf(type.name, field.type, args) * this.selectionSet(node.selectionSet, inner);
   }
 }
 
@@ -112,5 +125,5 @@ export function costOf(
   if (!root || !coerced) return 0;
   const fragments = document.definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
   const byName = new Map(fragments.map((each) => [each.name.value, each]));
-  return new Counter(schema, byName, coerced).selectionSet(operation.selectionSet, root);
+  return new Counter(schema, root, byName, coerced).selectionSet(operation.selectionSet, root);
 }

@@ -6,6 +6,8 @@ import { rulesOf } from './inputs.js';
 
 /** Names, white space and a GraphQL document around an input. */
 const ENVELOPE_BYTES = 20 * 1024;
+/** Numbers, enums and what else is short. */
+const SCALAR_BYTES = 64;
 const { bodyMaxBytes, argumentMaxCharacters, argumentMaxItems } = LIMITS.requests;
 
 /** The most bytes that a value of an argument takes as JSON; what has no rules of its own is limited by the guard. */
@@ -14,7 +16,7 @@ function argumentBytes(type: GraphQLInputType, seen: ReadonlySet<string> = new S
   const rules = isListType(type) ? undefined : rulesOf(type);
   if (rules) return maxJsonBytes(rules, type.toString());
   if (isListType(type)) return argumentMaxItems * argumentBytes(type.ofType, seen);
-  if (!isInputObjectType(type)) return argumentMaxCharacters * 6;
+  if (!isInputObjectType(type)) return ['String', 'ID'].includes(type.name) ? argumentMaxCharacters * 6 : SCALAR_BYTES;
   if (seen.has(type.name)) throw new TypeError(`${type.name} holds itself: its size has no limit`);
   const inside = new Set([...seen, type.name]);
   return Object.values(type.getFields()).reduce((sum, field) => sum + argumentBytes(field.type, inside), 0);

@@ -2,8 +2,8 @@ import type { AnyObject, ISchema } from 'yup';
 
 /** A character as JSON writes it at its longest: `\u0637`, twice that for an emoji. */
 const CHARACTER_BYTES = 6;
-/** Longest way to write a number, a boolean or one of a few known values. */
-const SCALAR_BYTES = 64;
+/** A number, a boolean, or one of a few known values. */
+const SCALAR_BYTES = 24;
 
 /** The parts of a yup schema that tell how large its values can be. */
 interface Described {

@@ -45,6 +45,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   // Pictures come from this site only: a reader's address goes to nobody else, and the policy would block them anyway.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
+  // Deeper tags are dropped: thousands of them within each other take seconds to sanitise.
+  nestingLimit: 50,
   transformTags: {
     // The page's one h1 is the article's title.
     h1: 'h2',

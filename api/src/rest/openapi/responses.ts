@@ -107,10 +107,10 @@ export const CODE_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   FINAL_STATUS: 'The booking is confirmed or cancelled already.',
   IN_USE: 'Something else still uses it; `details` says what.',
   IDEMPOTENCY_MISMATCH: 'The same Idempotency-Key came with another request.',
-  ANSWER_TOO_LARGE: 'The answer would be too large: ask for fewer items, fields or a shorter time.',
   PAYLOAD_TOO_LARGE: 'The body or the file is larger than allowed.',
   UNSUPPORTED_MEDIA_TYPE: 'The body or the file is of a kind that isn’t accepted.',
   INVALID_INPUT: 'One or more fields break a rule; all of them are in `details.fields`.',
+  ANSWER_TOO_LARGE: 'The answer would be too large: ask for fewer items, fields or a shorter time.',
   TOO_MANY_REQUESTS: 'Too many requests or attempts; `Retry-After` says when to come back.',
   INTERNAL: 'A surprise on our side; the message holds the id under which it was logged.',
   MAINTENANCE: 'The platform is under maintenance; `Retry-After` says when to come back.',
@@ -136,7 +136,7 @@ export function refusalsOf(row: Route, facts: RowFacts): ErrorCode[] {
   const codes = new Set<ErrorCode>([
     ...ALWAYS,
     ...(row.path.includes('{') ? (['MALFORMED'] as const) : []),
-    ...(row.method === 'GET' ? [] : BODY),
+    ...(row.method === 'GET' ? (['ANSWER_TOO_LARGE'] as const) : BODY),
     ...(facts.isAlwaysOpen ? [] : (['UNAUTHENTICATED', 'MAINTENANCE'] as const)),
     // Also where somebody has no business yet, or one that isn't approved.
     ...(facts.roles ? (['FORBIDDEN', 'NOT_FOUND'] as const) : []),
