@@ -121,8 +121,9 @@ export const LIMITS = {
     /** Arguments that no rule of their own limits. */
     argumentMaxCharacters: 1000,
     argumentMaxItems: 100,
-    /** Requests of one address that are worked on at once. */
-    inFlightPerAddress: 40,
+    /** Requests of one address that are worked on at once, and those that wait for their turn behind them. */
+    inFlightPerAddress: 6,
+    waitingPerAddress: 60,
     /** A server whose event loop is as late answers 503 until it has caught up. */
     loopLagMaxMs: 1000,
   },
@@ -134,7 +135,7 @@ export const LIMITS = {
     directivesMax: 20,
     fragmentsMax: 20,
     /** Fields of an answer: a list counts its fields once for each item that it may have. */
-    costMax: 30_000,
+    costMax: 24_000,
   },
   /** Live connections (WebSocket). */
   live: {

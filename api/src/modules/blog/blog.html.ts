@@ -1,4 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
+import { WorkGate } from '../../work-gate.js';
+
+/** A long article keeps the event loop busy: one at a time lets other requests in between. */
+const gate = new WorkGate(1, 20, 'Too many articles at once. Please try again.', true);
 
 const HEADINGS = ['h2', 'h3', 'h4'];
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -55,6 +59,6 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /** HTML of an article without anything that runs, styles, tracks or loads from elsewhere. */
-export function sanitiseArticle(html: string): string {
-  return sanitizeHtml(html, OPTIONS).trim();
+export function sanitiseArticle(html: string): Promise<string> {
+  return gate.run(() => Promise.resolve(sanitizeHtml(html, OPTIONS).trim()));
 }

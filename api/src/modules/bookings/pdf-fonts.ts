@@ -65,7 +65,7 @@ function sfntOf(woff: Buffer): Buffer {
 }
 
 /** Drawing keeps the event loop busy: one at a time lets other requests in between. */
-const gate = new WorkGate(1, 40, 'Too many papers at once. Please try again.');
+const gate = new WorkGate(1, 40, 'Too many papers at once. Please try again.', true);
 
 /** Makes sure that the large font is there, for the rare page that needs it. */
 function provideFor(runs: readonly Run[]): void {
