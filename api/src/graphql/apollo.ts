@@ -102,6 +102,7 @@ function refusedStatus(
 ): number | undefined {
   if (body.kind !== 'single' || body.singleResult.data !== undefined) return undefined;
   const code = body.singleResult.errors?.[0]?.extensions?.code;
-  if (query === undefined || !isErrorCode(code) || code === 'INTERNAL' || !GENERAL_STATUSES.has(current)) return undefined;
+  if (query === undefined || !isErrorCode(code) || code === 'INTERNAL' || !GENERAL_STATUSES.has(current))
+    return undefined;
   return accept.includes('application/graphql-response+json') ? ERROR_CODES[code] : 200;
 }

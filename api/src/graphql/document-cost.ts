@@ -91,8 +91,7 @@ class Counter {
 
   private selection(selection: SelectionNode, type: GraphQLCompositeType): number {
     if (selection.kind === Kind.FIELD) return this.field(selection, type);
-    const fragment =
-      selection.kind === Kind.FRAGMENT_SPREAD ? this.fragments.get(selection.name.value) : selection;
+    const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? this.fragments.get(selection.name.value) : selection;
     const condition = fragment?.typeCondition && this.schema.getType(fragment.typeCondition.name.value);
     return fragment ? this.selectionSet(fragment.selectionSet, isCompositeType(condition) ? condition : type) : 0;
   }

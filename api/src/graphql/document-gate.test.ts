@@ -31,7 +31,9 @@ function largestValue(type: GraphQLInputType, name = ''): unknown {
   if (isListType(getNullableType(type))) return [];
   const named = getNamedType(type);
   if (isInputObjectType(named)) {
-    const fields = Object.values(named.getFields()).filter((field) => isNonNullType(field.type) || field.name === 'limit');
+    const fields = Object.values(named.getFields()).filter(
+      (field) => isNonNullType(field.type) || field.name === 'limit',
+    );
     return Object.fromEntries(fields.map((field) => [field.name, largestValue(field.type, field.name)]));
   }
   if (isEnumType(named)) return named.getValues()[0]?.name;
@@ -92,7 +94,12 @@ const TOO_MUCH: [name: string, query: string, code: string, about: RegExp][] = [
   ['tokens', `{ ${'health { status } '.repeat(300)} }`, 'MALFORMED', /token/i],
   ['a megabyte would be, too', `{ ${'a '.repeat(45_000)} }`, 'MALFORMED', /token/i],
   ['depth', `{ ${'a { '.repeat(30)} b ${' }'.repeat(30)} }`, 'MALFORMED', /./],
-  ['aliases', `{ ${Array.from({ length: 31 }, (_, at) => `a${at}: health { status }`).join(' ')} }`, 'MALFORMED', /alias/i],
+  [
+    'aliases',
+    `{ ${Array.from({ length: 31 }, (_, at) => `a${at}: health { status }`).join(' ')} }`,
+    'MALFORMED',
+    /alias/i,
+  ],
   ['directives', `{ health { ${'status @include(if: true) '.repeat(21)} } }`, 'MALFORMED', /directive/i],
   ['a chain of fragments', chain(limits.fragmentsMax + 1), 'MALFORMED', /fragment/i],
   [

@@ -1,4 +1,11 @@
-import { isInputObjectType, isListType, isNonNullType, Kind, type GraphQLArgument, type GraphQLInputType } from 'graphql';
+import {
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  Kind,
+  type GraphQLArgument,
+  type GraphQLInputType,
+} from 'graphql';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { LIMITS, maxJsonBytes } from '../rules/index.js';
 import { operationOf, type Operation } from './guard.js';

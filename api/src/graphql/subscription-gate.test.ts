@@ -60,7 +60,9 @@ function openStreams(): number {
 /** Subscribes so often, and comes back when the server has taken them all. */
 async function subscribe(client: Client, times: number) {
   const before = openStreams();
-  const streams = Array.from({ length: times }, () => client.iterate({ query: 'subscription { bookingChanged { id } }' }));
+  const streams = Array.from({ length: times }, () =>
+    client.iterate({ query: 'subscription { bookingChanged { id } }' }),
+  );
   const heard = streams.map((stream) => stream.next());
   for (const each of heard) each.catch(() => undefined);
   await until(() => openStreams() === before + times);
@@ -160,7 +162,9 @@ describe('[issue 12: one gate] a change', () => {
     for (const { value } of result.told)
       expect((value as { data: { bookingChanged: { id: number } } }).data.bookingChanged.id).toBe(result.id);
     expect(statements.filter((sql) => sql.includes('as people'))).toHaveLength(1);
-    expect(statements.filter((sql) => sql.includes('deleted_at is null') && sql.startsWith('select 1'))).toHaveLength(0);
+    expect(statements.filter((sql) => sql.includes('deleted_at is null') && sql.startsWith('select 1'))).toHaveLength(
+      0,
+    );
   });
 });
 

@@ -46,8 +46,7 @@ export function serveSubscriptions(
     path: PATH,
     maxPayload: limits.messageMaxBytes,
     verifyClient: ({ req }, answer) => {
-      const refuse = () =>
-        answer(false, 429, 'Too Many Requests', { 'Retry-After': String(limits.retryAfterSeconds) });
+      const refuse = () => answer(false, 429, 'Too Many Requests', { 'Retry-After': String(limits.retryAfterSeconds) });
       const address = addressOf(req);
       app.limits.requestByAddress.take(address).then(() => {
         if (!connections.take(address)) refuse();

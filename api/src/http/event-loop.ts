@@ -55,6 +55,9 @@ export function shedLoad(loop: EventLoop): RequestHandler {
       return;
     }
     const details = { retryAfter: RETRY_AFTER_SECONDS };
-    sendError(response, new DomainError('UNAVAILABLE', 'The server is busy. Please try again in a moment.', { details }));
+    sendError(
+      response,
+      new DomainError('UNAVAILABLE', 'The server is busy. Please try again in a moment.', { details }),
+    );
   };
 }

@@ -13,7 +13,10 @@ const { inFlightPerAddress, waitingPerAddress } = LIMITS.requests;
  * Works on a few requests of an address at once; more of them wait for their turn, unread, and beyond that they are refused. However
  * much one client sends, it takes no more than its share of the event loop and of the database's connections.
  */
-export function inFlightLimit(most = inFlightPerAddress, mostWaiting = waitingPerAddress): RequestHandler {
+export function inFlightLimit(
+  most: number = inFlightPerAddress,
+  mostWaiting: number = waitingPerAddress,
+): RequestHandler {
   const lanes = new Map<string, Lane>();
   const end = (address: string, lane: Lane) => {
     const [next] = lane.waiting;
@@ -27,7 +30,7 @@ export function inFlightLimit(most = inFlightPerAddress, mostWaiting = waitingPe
   };
   return (request, response, next) => {
     const address = request.ip ?? 'unknown';
-    const lane = lanes.get(address) ?? { running: 0, waiting: new Set() };
+    const lane: Lane = lanes.get(address) ?? { running: 0, waiting: new Set() };
     const begin = () => {
       response.once('close', () => end(address, lane));
       next();

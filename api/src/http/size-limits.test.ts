@@ -91,7 +91,9 @@ describe('[issue 12: size before content] imported files', () => {
     for (const columns of [columnsMax + 1, 40_000]) {
       const content = `${heading(columns)}\n${'Garden\n'.repeat(10)}`;
       expect(await send(owner, 'AMENITIES', content)).toMatchObject({ extensions: { field: 'content' } });
-      expect(await send(owner, 'HALLS', `name\n${','.repeat(columns)}\n`)).toMatchObject({ extensions: { field: 'content' } });
+      expect(await send(owner, 'HALLS', `name\n${','.repeat(columns)}\n`)).toMatchObject({
+        extensions: { field: 'content' },
+      });
     }
   });
 
@@ -104,7 +106,9 @@ describe('[issue 12: size before content] imported files', () => {
   it('are read once in a document', async () => {
     const { owner } = await openVenue(at);
     const query = `mutation I($input: ImportFileInput!) { a: importFile(input: $input) { created } b: importFile(input: $input) { created } }`;
-    const { errors } = await owner.graphql(query, { input: { kind: 'AMENITIES', content: 'name\nGarden', preview: true } });
+    const { errors } = await owner.graphql(query, {
+      input: { kind: 'AMENITIES', content: 'name\nGarden', preview: true },
+    });
     expect(errors[0]?.extensions.code).toBe('ANSWER_TOO_LARGE');
   });
 });
@@ -132,7 +136,10 @@ describe('[issue 12: size before content] answers', () => {
       ({ errors }: Record<string, unknown>) => (errors as { extensions: { code: string } }[])[0]?.extensions.code,
     ],
   ])('over %s are refused above 5 MB', async (_door, limit, codeOf) => {
-    const text = (length: number): RequestHandler => (_request, response) => void response.json('é'.repeat(length));
+    const text =
+      (length: number): RequestHandler =>
+      (_request, response) =>
+        void response.json('é'.repeat(length));
     const fits = await answering([limit, text(answerMaxBytes / 2 - 1)], (url) => fetch(url));
     expect(fits.status).toBe(200);
     await answering([limit, text(answerMaxBytes / 2)], async (url) => {
@@ -148,7 +155,9 @@ describe('[issue 12: an overloaded server]', () => {
     let overloaded = true;
     const busy = await startHarness({}, { eventLoop: { isOverloaded: () => overloaded, close: () => undefined } });
     const statuses = async () =>
-      Promise.all(['/livez', '/api/health', '/', '/api/public/halls'].map(async (path) => (await fetch(busy.url + path)).status));
+      Promise.all(
+        ['/livez', '/api/health', '/', '/api/public/halls'].map(async (path) => (await fetch(busy.url + path)).status),
+      );
     expect(await statuses()).toEqual([200, 503, 503, 503]);
     const graphql = await busy.visitor.graphql('{ health { status } }');
     expect([graphql.status, graphql.headers.get('retry-after')]).toEqual([503, '2']);

@@ -18,7 +18,11 @@ let admin: Person;
 let bookingId: number;
 
 beforeAll(async () => {
-  at = await startHarness({ TRUSTED_PROXIES: '127.0.0.1', LOGIN_ATTEMPTS_PER_ADDRESS: '0', LOGIN_ATTEMPTS_PER_ACCOUNT: '0' });
+  at = await startHarness({
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOGIN_ATTEMPTS_PER_ADDRESS: '0',
+    LOGIN_ATTEMPTS_PER_ACCOUNT: '0',
+  });
   venue = await openVenue(at);
   [customer, admin] = [await at.person(Role.USER), await at.person(Role.ADMIN)];
   const wish = wishFor(venue.hallId, { startTime: '2027-03-20T10:00:00Z', endTime: '2027-03-20T14:00:00Z' });
@@ -52,7 +56,10 @@ const importing = (kind: string, content: string) =>
     { input: { kind, content, preview: true } },
     venue.owner,
   );
-const wide = Array.from({ length: 24 }, (_, n) => `a${n}: halls(paging: { limit: 100 }) { nodes { ${'id '.repeat(11)} } }`);
+const wide = Array.from(
+  { length: 24 },
+  (_, n) => `a${n}: halls(paging: { limit: 100 }) { nodes { ${'id '.repeat(11)} } }`,
+);
 
 const ATTACKS: Record<string, () => Promise<unknown>> = {
   'lists of a hundred thousand bytes': () =>
@@ -62,7 +69,8 @@ const ATTACKS: Record<string, () => Promise<unknown>> = {
   'long documents': () => graphql(`{ ${'health { status } '.repeat(5_000)} }`),
   'fields of one name': () => graphql(`{ health { ${'status '.repeat(990)} } }`),
   'the dearest document': () => graphql(`{ ${wide.join(' ')} }`),
-  'sign-ins': () => send('/api/user/auth/login', undefined, { emailOrUsername: 'nobody@mail.test', password: 'wrong one' }),
+  'sign-ins': () =>
+    send('/api/user/auth/login', undefined, { emailOrUsername: 'nobody@mail.test', password: 'wrong one' }),
   'long places': () => send(`/api/public/halls?location=${encodeURIComponent('lahore canal '.repeat(15))}`, undefined),
   'imports of services': () => importing('OPTIONAL_SERVICES', rows),
   'imports of halls': () => importing('HALLS', halls),
@@ -81,7 +89,9 @@ const ATTACKS: Record<string, () => Promise<unknown>> = {
       socket.on('open', () => {
         socket.send(JSON.stringify({ type: 'connection_init' }));
         for (let id = 0; id < LIMITS.live.messagesPerMinute; id += 1)
-          socket.send(JSON.stringify({ type: 'subscribe', id: String(id), payload: { query: '{ health { status } }' } }));
+          socket.send(
+            JSON.stringify({ type: 'subscribe', id: String(id), payload: { query: '{ health { status } }' } }),
+          );
         socket.close();
       });
       socket.on('error', () => undefined);

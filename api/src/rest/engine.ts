@@ -210,7 +210,8 @@ function restRequest(request: Request): RestRequest {
  * limit is read only where the row's input needs it, and only for people who may use it.
  */
 function jsonBody(schema: GraphQLSchema, prepared: readonly PreparedOperation[], contextOf: ContextOf): RequestHandler {
-  const reader = (limit: number) => express.json({ limit, strict: false, type: () => true, reviver: refusePrototypeKeys });
+  const reader = (limit: number) =>
+    express.json({ limit, strict: false, type: () => true, reviver: refusePrototypeKeys });
   const readCommon = reader(LIMITS.requests.bodyMaxBytes);
   const readLarge = reader(Math.max(...prepared.map(({ operation }) => bodyBytesOfDocument(schema, operation))));
   const admit = async (request: Request): Promise<void> => {

@@ -128,7 +128,13 @@ export function validate<S extends AnySchema>(schema: S, input: unknown): InferT
 
 // By name, so that this file needs yup's types only and screens without forms don't load it.
 function isValidationError(error: unknown): error is ValidationError {
-  return typeof error === 'object' && error !== null && 'inner' in error && 'name' in error && error.name === 'ValidationError';
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'inner' in error &&
+    'name' in error &&
+    error.name === 'ValidationError'
+  );
 }
 
 function fieldErrorsOf(error: ValidationError, schema: AnySchema): FieldError[] {

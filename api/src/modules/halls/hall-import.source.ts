@@ -72,7 +72,8 @@ export async function readHallSource(
 }
 
 function assertColumns(count: number): void {
-  if (count > columnsMax) throw new SourceError(`A file can have at most ${columnsMax} columns; this one has ${count}.`);
+  if (count > columnsMax)
+    throw new SourceError(`A file can have at most ${columnsMax} columns; this one has ${count}.`);
 }
 
 function assertRows(count: number, { rowsMax }: SourceLimits): void {
