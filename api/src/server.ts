@@ -23,12 +23,15 @@ import { createApollo } from './graphql/apollo.js';
 import { contextError } from './graphql/errors.js';
 import { Live } from './graphql/live.js';
 import { serveSubscriptions } from './graphql/subscriptions.js';
+import { limitGraphqlAnswers, limitRestAnswers } from './http/answer-size.js';
 import { answerConditions } from './http/conditional.js';
 import { CONNECTION_LIMITS, MAX_REQUESTS_PER_SOCKET } from './http/connections.js';
 import { Drain } from './http/drain.js';
 import { errorHandler } from './http/error-handler.js';
+import { shedLoad, watchEventLoop, type EventLoop } from './http/event-loop.js';
 import { notStored, securityHeaders } from './http/headers.js';
-import { assertUtf8 } from './http/json-body.js';
+import { inFlightLimit } from './http/in-flight.js';
+import { graphqlBody } from './http/json-body.js';
 import { attemptLimits, requestLimit } from './http/limits.js';
 import { readKnownDocuments } from './http/known-documents.js';
 import { playground } from './http/playground.js';
@@ -49,7 +52,6 @@ import { buildProductSchema } from './schema.js';
 import { openFileStore } from './storage.js';
 
 const SIDE_POOL_CONNECTIONS = 8;
-const GRAPHQL_BODY_MAX = '1mb';
 /** How long open requests have where nobody says otherwise. */
 const DRAIN_MS = 10_000;
 
@@ -80,6 +82,8 @@ export interface ServerOptions {
   knownDocuments?: ReadonlyMap<string, string>;
   /** Instead of `CONNECTION_LIMITS`. */
   connections?: HttpServerOptions;
+  /** Tells when the server is overloaded. */
+  eventLoop?: EventLoop;
 }
 
 /** Builds everything on a migrated database, without listening. */
@@ -91,6 +95,7 @@ export async function createServer(
     log = createLog(env),
     knownDocuments = readKnownDocuments(),
     connections = {},
+    eventLoop = watchEventLoop(),
   }: ServerOptions,
 ): Promise<Server> {
   const orm = createOrm({ databaseUrl, poolMax: env.databasePoolMax });
@@ -110,18 +115,19 @@ export async function createServer(
   };
   followRates(app);
   const schema = buildProductSchema();
-  const apollo = createApollo(schema, { log, production: env.production, knownDocuments });
+  const apollo = createApollo(schema, { log, knownDocuments });
   await apollo.start();
   const draining = new Drain(log);
-  const server = expressApp(app, schema, apollo, draining);
+  const server = expressApp(app, schema, apollo, { draining, eventLoop });
   const http = createHttpServer({ ...CONNECTION_LIMITS, ...connections }, server);
   http.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   http.on('error', (error) => log.error({ err: error }, 'the server socket failed'));
-  const closeSubscriptions = serveSubscriptions(app, schema, http);
+  const closeSubscriptions = serveSubscriptions(app, schema, http, server);
 
   const drain = (deadlineMs = DRAIN_MS) => draining.run(http, deadlineMs, closeSubscriptions);
   let closing: Promise<void> | undefined;
   const end = async () => {
+    eventLoop.close();
     await drain();
     await apollo.stop();
     // Each by itself: one that hangs on a database that is away keeps nobody else.
@@ -153,7 +159,12 @@ function sidePool(databaseUrl: string, log: Logger): pg.Pool {
 }
 
 /** Everything that answers requests, in order. */
-function expressApp(app: App, schema: GraphQLSchema, apollo: ApolloServer<RequestContext>, draining: Drain): Express {
+function expressApp(
+  app: App,
+  schema: GraphQLSchema,
+  apollo: ApolloServer<RequestContext>,
+  { draining, eventLoop }: { draining: Drain; eventLoop: EventLoop },
+): Express {
   const { env, log } = app;
   const contextOf = (request: Request) => requestContext(app, request);
   const server = express();
@@ -163,12 +174,14 @@ function expressApp(app: App, schema: GraphQLSchema, apollo: ApolloServer<Reques
   server.use(securityHeaders(env));
   server.use(compression());
   server.use(draining.handler());
-  server.use(['/graphql', '/api'], requestLimit(app.limits, env.limits.requestsPerMinute));
+  server.use(shedLoad(eventLoop));
+  server.use(['/graphql', '/api'], requestLimit(app.limits, env.limits.requestsPerMinute), inFlightLimit());
   server.use(playground());
   server.use(
     '/graphql',
     notStored,
-    express.json({ limit: GRAPHQL_BODY_MAX, verify: assertUtf8 }),
+    limitGraphqlAnswers(),
+    graphqlBody(schema, contextOf),
     graphqlUploads(schema, contextOf),
     expressMiddleware(apollo, {
       context: ({ req }) =>
@@ -180,7 +193,7 @@ function expressApp(app: App, schema: GraphQLSchema, apollo: ApolloServer<Reques
   server.use('/api', answerConditions);
   server.use('/api', apiDocument({ schema, rows: ROUTES, tags: TAGS, version: VERSION }));
   server.use('/api', apiPage());
-  server.use('/api', restRouter(schema, ROUTES, contextOf));
+  server.use('/api', limitRestAnswers(), restRouter(schema, ROUTES, contextOf));
   server.use(FILES_PATH, pictureFiles(app, drawScene));
   server.use(webApp(app, PAGES));
   server.use(errorHandler(log));

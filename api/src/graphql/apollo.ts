@@ -1,41 +1,24 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, type GraphQLResponse } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../context.js';
 import { toDomainError } from '../database/constraints.js';
 import { persistedDocuments } from '../http/known-documents.js';
-import { DomainError, Role } from '../rules/index.js';
+import { DomainError, ERROR_CODES, isErrorCode } from '../rules/index.js';
+import { assertDocument, DOCUMENT_RULES, PARSE_OPTIONS } from './document-gate.js';
 import { errorFormatter } from './errors.js';
 import { assertVariables } from './execute.js';
 
 /** Refusals that are shown as the answer's HTTP status even over GraphQL, because they concern the request as a whole. */
 const WHOLE_REQUEST = new Set(['MAINTENANCE', 'TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL']);
 
-/** Limits on what one document may ask for. */
-const armor = new ApolloArmor({
-  maxDepth: { n: 12 },
-  maxAliases: { n: 30 },
-  maxDirectives: { n: 20 },
-  maxTokens: { n: 2_000 },
-  costLimit: {
-    maxCost: 20_000,
-    objectCost: 2,
-    scalarCost: 1,
-    depthCostFactor: 1.3,
-    ignoreIntrospection: true,
-  },
-  blockFieldSuggestion: { enabled: false },
-});
-
 /** What a server of GraphQL is made of. */
 export interface ApolloSettings {
   log: Logger;
-  production: boolean;
   /** Texts by SHA-256 that clients may ask for by their hash alone. */
   knownDocuments: ReadonlyMap<string, string>;
 }
@@ -43,7 +26,7 @@ export interface ApolloSettings {
 /** Apollo over the schema. */
 export function createApollo(
   schema: GraphQLSchema,
-  { log, production, knownDocuments }: ApolloSettings,
+  { log, knownDocuments }: ApolloSettings,
 ): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
     schema,
@@ -52,7 +35,8 @@ export function createApollo(
     csrfPrevention: true,
     stopOnTerminationSignals: false,
     formatError: errorFormatter(log),
-    validationRules: armor.protect().validationRules,
+    parseOptions: PARSE_OPTIONS,
+    validationRules: [...DOCUMENT_RULES],
     hideSchemaDetailsFromClientErrors: true,
     allowBatchedHttpRequests: false,
     persistedQueries: persistedDocuments(knownDocuments),
@@ -61,8 +45,7 @@ export function createApollo(
       // No field says how long it may be kept, and asking each of them costs more than resolving it.
       ApolloServerPluginCacheControlDisabled(),
       statusPlugin(),
-      variablesPlugin(schema),
-      ...(production ? [staffIntrospection()] : []),
+      operationPlugin(schema),
     ],
     logger: {
       debug: (message: string) => log.debug(message),
@@ -73,13 +56,16 @@ export function createApollo(
   });
 }
 
-/** Gives the field-named messages of the input rules where variables don't fit their types. */
-function variablesPlugin(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
+/** Gives the field-named messages of the input rules where variables don't fit their types, and holds the operation to its limits. */
+function operationPlugin(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: () =>
       Promise.resolve({
-        async didResolveOperation({ operation, request, contextValue }) {
-          if (operation) await assertVariables(schema, operation, request.variables ?? {}, contextValue);
+        async didResolveOperation({ document, operation, request, contextValue }) {
+          if (!operation) return;
+          const variables = request.variables ?? {};
+          await assertVariables(schema, operation, variables, contextValue);
+          assertDocument({ schema, document, operation, variables }, contextValue);
         },
       }),
   };
@@ -90,7 +76,7 @@ function statusPlugin(): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: () =>
       Promise.resolve({
-        willSendResponse({ request, response, contextValue, errors }) {
+        willSendResponse({ request, source, response, contextValue, errors }) {
           const refusals = (errors ?? [])
             .map(({ originalError }: GraphQLError) =>
               originalError instanceof DomainError ? originalError : toDomainError(originalError),
@@ -100,9 +86,9 @@ function statusPlugin(): ApolloServerPlugin<RequestContext> {
             refusals.find((refusal) => WHOLE_REQUEST.has(refusal.code)) ??
             (contextValue.tokenProblem && refusals.find((refusal) => refusal.code === 'UNAUTHENTICATED'));
           if (!whole) {
-            // A document that was read and refused is a well-formed answer to clients of the older media type.
-            const isOlder = !request.http?.headers.get('accept')?.includes('application/graphql-response+json');
-            if (isOlder && request.query !== undefined && response.http.status === 400) response.http.status = 200;
+            const accept = request.http?.headers.get('accept') ?? '';
+            const status = refusedStatus(response.body, source, accept, response.http.status);
+            if (status !== undefined) response.http.status = status;
             return Promise.resolve();
           }
           response.http.status = whole.status;
@@ -116,21 +102,22 @@ function statusPlugin(): ApolloServerPlugin<RequestContext> {
   };
 }
 
-/** In production the schema can be read by staff only. */
-function staffIntrospection(): ApolloServerPlugin<RequestContext> {
-  return {
-    requestDidStart: () =>
-      Promise.resolve({
-        didResolveOperation({ contextValue, operation }) {
-          const asks = operation?.selectionSet.selections.some(
-            (selection) => selection.kind === 'Field' && ['__schema', '__type'].includes(selection.name.value),
-          );
-          const role = contextValue.viewer?.role;
-          if (asks && role !== Role.ADMIN && role !== Role.MODERATOR) {
-            throw new DomainError('FORBIDDEN', 'Only staff can read the schema here.');
-          }
-          return Promise.resolve();
-        },
-      }),
-  };
+/** Statuses that Apollo gives by itself to what was refused before it was executed. */
+const GENERAL_STATUSES = new Set([undefined, 400, 500]);
+
+/**
+ * The status of a request that was refused before it was executed: its code's own, or, for clients of the older media type, 200,
+ * since the answer is a well-formed one. Undefined leaves what Apollo says.
+ */
+function refusedStatus(
+  body: GraphQLResponse['body'],
+  query: string | undefined,
+  accept: string,
+  current: number | undefined,
+): number | undefined {
+  if (body.kind !== 'single' || body.singleResult.data !== undefined) return undefined;
+  const code = body.singleResult.errors?.[0]?.extensions?.code;
+  if (query === undefined || !isErrorCode(code) || code === 'INTERNAL' || !GENERAL_STATUSES.has(current))
+    return undefined;
+  return accept.includes('application/graphql-response+json') ? ERROR_CODES[code] : 200;
 }

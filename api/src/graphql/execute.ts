@@ -75,7 +75,9 @@ export async function assertVariables(
   variables: Record<string, unknown>,
   ctx: RequestContext,
 ): Promise<void> {
-  const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
+    hideSuggestions: true,
+  });
   const first = errors?.[0];
   if (!first) return;
   await assertDoor(schema, operation, ctx);

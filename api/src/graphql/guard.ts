@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { RequestContext } from '../context.js';
-import { DomainError, validate, type ApiKeyScope, type Role } from '../rules/index.js';
+import { atMost, DomainError, invalidInput, LIMITS, validate, type ApiKeyScope, type Role } from '../rules/index.js';
 import { fromWire, rulesOf, toWire } from './inputs.js';
 import { ROLE_NAMES, SCOPE_NAMES } from './auth.js';
 
@@ -83,11 +83,46 @@ export async function passDoor(operation: Operation, ctx: RequestContext): Promi
   assertScope(operation, ctx);
 }
 
+/** Refuses who may use none of the operations. */
+export async function passSomeDoor(operations: readonly Operation[], ctx: RequestContext): Promise<void> {
+  let refusal: unknown;
+  for (const operation of operations) {
+    try {
+      await passDoor(operation, ctx);
+      return;
+    } catch (error) {
+      refusal ??= error;
+    }
+  }
+  throw refusal;
+}
+
 /** Refuses where nobody, or a person of another role, asks. */
 function assertRole(roles: Role[] | undefined, ctx: RequestContext): void {
   if (!roles) return;
   if (!ctx.viewer) throw new DomainError('UNAUTHENTICATED', 'Please sign in to continue.');
   if (!roles.includes(ctx.viewer.role)) throw new DomainError('FORBIDDEN', 'Your account is not allowed to do this.');
+}
+
+/** Limits what no rules of its own limit: each text and list of an argument. */
+function assertPlainSize(name: string, value: unknown): void {
+  const { argumentMaxCharacters, argumentMaxItems } = LIMITS.requests;
+  if (typeof value === 'string' && value.length > argumentMaxCharacters)
+    throw invalidInput([{ field: name, message: atMost(name, argumentMaxCharacters)[1] }]);
+  if (Array.isArray(value)) {
+    if (value.length > argumentMaxItems)
+      throw invalidInput([{ field: name, message: `${name} can be at most ${argumentMaxItems}` }]);
+    for (const item of value) assertPlainSize(name, item);
+  } else if (isPlainObject(value)) {
+    for (const [field, inner] of Object.entries(value)) assertPlainSize(`${name}.${field}`, inner);
+  }
+}
+
+// Not a Date, a promised upload or another object that a scalar made.
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
 }
 
 function cleanArguments(
@@ -98,7 +133,11 @@ function cleanArguments(
   for (const [name, { type }] of Object.entries(declared)) {
     const rules = rulesOf(type);
     const value = args[name];
-    if (!rules || value === null || value === undefined) continue;
+    if (value === null || value === undefined) continue;
+    if (!rules) {
+      assertPlainSize(name, value);
+      continue;
+    }
     cleaned[name] = fromWire(validate(rules, toWire(value, type)), type);
   }
   return cleaned;

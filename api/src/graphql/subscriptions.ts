@@ -1,59 +1,101 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Express, Request } from 'express';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { Context } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
-import type { GraphQLSchema } from 'graphql';
-import type { Server as HttpServer } from 'node:http';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { App, RequestContext } from '../context.js';
+import { OpenCount } from '../http/open-count.js';
 import { createContext } from '../http/request-context.js';
+import { tokenEndsAt } from '../modules/accounts/token.js';
+import { LIMITS } from '../rules/index.js';
 import { extensionsOf, presentable } from './errors.js';
 import type { News } from './live.js';
-import { GraphQLError } from 'graphql';
-import { tokenEndsAt } from '../modules/accounts/token.js';
+import { readSubscription, tooManySubscriptions, toGraphqlError } from './subscription-gate.js';
 
 const PATH = '/graphql';
 const CLOSE_TOKEN_ENDED = 4401;
 /** RFC 6455's registry: a condition that passes, such as a database that is away. */
 const CLOSE_TRY_AGAIN_LATER = 1013;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-const MAX_MESSAGE_BYTES = 64 * 1024;
+const MINUTE_MS = 60_000;
+const limits = LIMITS.live;
+
+/** What is known of a connection beside graphql-ws's own context. */
+interface Extra extends Record<PropertyKey, unknown> {
+  socket: WebSocket;
+  request: IncomingMessage;
+}
+type Connection = Context<{ authorization?: string }, Extra>;
 
 /**
- * Live operations over WebSocket (graphql-ws) on the same server. The token comes in the connection's parameters; the
- * connection closes when that token dies.
+ * Live operations over WebSocket (graphql-ws) on the same server, held to the same gate as documents over HTTP. The token comes in
+ * the connection's parameters; the connection closes when that token dies.
+ * @param express whose trusted proxies tell a client's address
  * @returns a function that closes every connection
  */
-export function serveSubscriptions(app: App, schema: GraphQLSchema, http: HttpServer): () => Promise<void> {
+export function serveSubscriptions(
+  app: App,
+  schema: GraphQLSchema,
+  http: HttpServer,
+  express: Express,
+): () => Promise<void> {
+  const addressOf = addressReader(express);
+  const connections = new OpenCount(limits.connectionsPerAddress);
+  const subscriptions = new SubscriptionCount();
   const sockets = new WebSocketServer({
     server: http,
     path: PATH,
-    maxPayload: MAX_MESSAGE_BYTES,
+    maxPayload: limits.messageMaxBytes,
+    verifyClient: ({ req }, answer) => {
+      const refuse = () => answer(false, 429, 'Too Many Requests', { 'Retry-After': String(limits.retryAfterSeconds) });
+      const address = addressOf(req);
+      app.limits.requestByAddress.take(address).then(() => {
+        if (!connections.take(address)) refuse();
+        else {
+          req.socket.once('close', () => connections.release(address));
+          answer(true);
+        }
+      }, refuse);
+    },
   });
-  const server = useServer<
-    { authorization?: string },
-    { socket: WebSocket; request: { socket: { remoteAddress?: string } } }
-  >(
+  sockets.on('connection', limitMessages);
+  const contextFor = ({ connectionParams, extra }: Connection) =>
+    createContext(app, { token: tokenOf(connectionParams), address: addressOf(extra.request) });
+  const server = useServer<{ authorization?: string }, Extra>(
     {
       schema,
-      context: async ({ connectionParams, extra }) =>
-        contextOf(app, connectionParams, extra.request.socket.remoteAddress),
-      onConnect: async ({ connectionParams, extra }) => {
-        const ctx = await contextOf(app, connectionParams, extra.request.socket.remoteAddress).catch(
-          (error: unknown) => {
-            app.log.warn({ err: error }, 'a live connection could not be opened');
-            return undefined;
-          },
-        );
+      connectionInitWaitTimeout: limits.initTimeoutMs,
+      onConnect: async (connection) => {
+        const ctx = await contextFor(connection).catch((error: unknown) => {
+          app.log.warn({ err: error }, 'a live connection could not be opened');
+          return undefined;
+        });
         if (!ctx) {
           // Any other code tells clients that there is no use in coming back.
-          extra.socket.close(CLOSE_TRY_AGAIN_LATER, 'Please try again.');
+          connection.extra.socket.close(CLOSE_TRY_AGAIN_LATER, 'Please try again.');
           return false;
         }
         if (ctx.tokenProblem) return false;
-        const token = tokenOf(connectionParams);
-        if (token !== undefined) closeWithToken(app, extra.socket, token, ctx);
+        const token = tokenOf(connection.connectionParams);
+        if (token !== undefined) closeWithToken(app, connection.extra.socket, token, ctx);
         return true;
       },
-      onError: (_socket, _id, _payload, errors) => errors.map((error) => presented(app, error)),
-      onNext: (_socket, _id, _payload, _args, result) =>
+      onSubscribe: async (connection, id, payload) => {
+        try {
+          await app.limits.requestByAddress.take(addressOf(connection.extra.request));
+          const ctx = await contextFor(connection);
+          const args = await readSubscription(schema, payload, ctx);
+          subscriptions.take(connection, id, ctx);
+          return args;
+        } catch (error) {
+          return [toGraphqlError(error)];
+        }
+      },
+      onComplete: (connection, id) => subscriptions.release(connection, id),
+      onClose: (connection) => subscriptions.releaseAll(connection),
+      onError: (_connection, _id, _payload, errors) => errors.map((error) => presented(app, error)),
+      onNext: (_connection, _id, _payload, _args, result) =>
         result.errors
           ? {
               ...result,
@@ -79,17 +121,61 @@ export function serveSubscriptions(app: App, schema: GraphQLSchema, http: HttpSe
   };
 }
 
+/** Tells a client's address as Express does for requests: from trusted proxies only. */
+function addressReader(express: Express): (request: IncomingMessage) => string {
+  return (request) => (Object.create(express.request, toDescriptors(request)) as Request).ip ?? 'unknown';
+}
+
+// What Express reads to tell an address; the request itself stays as it is.
+function toDescriptors({ headers, socket }: IncomingMessage): PropertyDescriptorMap {
+  return { headers: { value: headers }, socket: { value: socket }, connection: { value: socket } };
+}
+
+/** Ends connections that send more messages than anybody needs to. */
+function limitMessages(socket: WebSocket): void {
+  let count = 0;
+  const timer = setInterval(() => (count = 0), MINUTE_MS).unref();
+  socket.on('message', () => {
+    count += 1;
+    if (count > limits.messagesPerMinute) socket.terminate();
+  });
+  socket.once('close', () => clearInterval(timer));
+}
+
+/** The subscriptions that are open, by connection and by account. */
+class SubscriptionCount {
+  private readonly accounts = new OpenCount(limits.subscriptionsPerAccount);
+  private readonly holders = new WeakMap<Connection, Map<string, string>>();
+
+  /** @throws DomainError TOO_MANY_REQUESTS */
+  take(connection: Connection, id: string, { viewer }: RequestContext): void {
+    const { subscriptionsPerConnection, subscriptionsPerAccount } = limits;
+    // The one that is asked for is among them.
+    if (Object.keys(connection.subscriptions).length > subscriptionsPerConnection)
+      throw tooManySubscriptions('A connection', subscriptionsPerConnection);
+    if (!viewer) return;
+    const account = String(viewer.id);
+    if (!this.accounts.take(account)) throw tooManySubscriptions('An account', subscriptionsPerAccount);
+    const held = this.holders.get(connection) ?? new Map<string, string>();
+    this.holders.set(connection, held.set(id, account));
+  }
+
+  release(connection: Connection, id: string): void {
+    const held = this.holders.get(connection);
+    const account = held?.get(id);
+    if (account === undefined) return;
+    held?.delete(id);
+    this.accounts.release(account);
+  }
+
+  releaseAll(connection: Connection): void {
+    for (const id of [...(this.holders.get(connection)?.keys() ?? [])]) this.release(connection, id);
+  }
+}
+
 function tokenOf(params: Readonly<Record<string, unknown>> | undefined): string | undefined {
   const { authorization } = params ?? {};
   return typeof authorization === 'string' ? authorization.replace(/^Bearer +/i, '') || undefined : undefined;
-}
-
-function contextOf(
-  app: App,
-  params: Readonly<Record<string, unknown>> | undefined,
-  address = 'unknown',
-): Promise<RequestContext> {
-  return createContext(app, { token: tokenOf(params), address });
 }
 
 function presented(app: App, error: unknown): GraphQLError {

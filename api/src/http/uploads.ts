@@ -6,7 +6,7 @@ import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import type { RequestContext } from '../context.js';
 import { extensionsOf, presentable } from '../graphql/errors.js';
-import { operationOf, passDoor, type Operation } from '../graphql/guard.js';
+import { operationOf, passSomeDoor, type Operation } from '../graphql/guard.js';
 import { DomainError, LIMITS, UPLOAD_MESSAGES, UPLOAD_RULES, UploadKind } from '../rules/index.js';
 
 /** What a multipart body may hold beside its file: boundaries, headers, the operation's text. */
@@ -38,20 +38,6 @@ function uploads(schema: GraphQLSchema): Operation[] {
   const fields = Object.values(mutation?.getFields() ?? {});
   const taking = fields.filter((field) => field.args.some((arg) => getNamedType(arg.type).name === 'Upload'));
   return taking.map(({ args: _args, ...config }) => operationOf(schema, { ...config, args: {} }, mutation?.name ?? ''));
-}
-
-/** Refuses who may use none of the operations. */
-async function passSomeDoor(operations: readonly Operation[], ctx: RequestContext): Promise<void> {
-  let refusal: unknown;
-  for (const operation of operations) {
-    try {
-      await passDoor(operation, ctx);
-      return;
-    } catch (error) {
-      refusal ??= error;
-    }
-  }
-  throw refusal;
 }
 
 /**

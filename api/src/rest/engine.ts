@@ -3,10 +3,11 @@ import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context.js';
 import { assertDoor, executePrepared, prepareOperation, type PreparedOperation } from '../graphql/execute.js';
 import { presentable } from '../graphql/errors.js';
-import { assertUtf8 } from '../http/json-body.js';
+import { bodyBytesOfDocument } from '../graphql/input-size.js';
+import { assertUtf8, isLargeBody } from '../http/json-body.js';
 import { fileIsGone, sendDownload } from '../http/stored-file.js';
 import { restUpload } from '../http/uploads.js';
-import { DomainError } from '../rules/index.js';
+import { DomainError, LIMITS } from '../rules/index.js';
 import { storedBytes } from '../storage.js';
 import type { FileAnswer, RestRequest, Route } from './route.js';
 import { enumsToValues, fitVariable } from './wire.js';
@@ -15,8 +16,6 @@ import { enumsToValues, fitVariable } from './wire.js';
 export type ContextOf = (request: Request) => Promise<RequestContext>;
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
-/** Largest JSON body: the longest article with its markup fits. */
-const JSON_BODY_MAX_BYTES = 1_000_000;
 /** Since when second names of paths are deprecated. They keep working: no end is set. */
 const ALIASES_DEPRECATED_AT = Date.UTC(2026, 10, 21);
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -27,12 +26,16 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function restRouter(schema: GraphQLSchema, rows: readonly Route[], contextOf: ContextOf): Router {
   const router = express.Router();
-  router.use(jsonBody());
   const methods = new Map<string, string[]>();
   for (const row of rows) {
     const path = row.path.replace(/\{(\w+)\}/g, ':$1');
     methods.set(path, [...(methods.get(path) ?? []), row.method]);
-    router[row.method.toLowerCase() as 'get'](path, handler(schema, row, contextOf));
+    const prepared = prepareRow(schema, row);
+    router[row.method.toLowerCase() as 'get'](
+      path,
+      jsonBody(schema, prepared.all, contextOf),
+      handler(schema, row, prepared, contextOf),
+    );
   }
   for (const [path, allowed] of methods) router.all(path, onlyMethods(allowed));
   router.use((_request, response) => {
@@ -65,8 +68,7 @@ export function sendError(response: Response, refusal: DomainError): void {
   });
 }
 
-function handler(schema: GraphQLSchema, row: Route, contextOf: ContextOf): RequestHandler {
-  const choose = preparedChoice(schema, row);
+function handler(schema: GraphQLSchema, row: Route, { choose }: PreparedRow, contextOf: ContextOf): RequestHandler {
   return async (request, response) => {
     const ctx = await contextOf(request);
     if (row.aliasOf) tellSuccessor(response, row.aliasOf);
@@ -140,33 +142,36 @@ async function sendFile(ctx: RequestContext, request: Request, response: Respons
   sendDownload(request, response, { bytes, mime: file.mime, name: file.name });
 }
 
-/** The prepared document of a row, chosen by a body field's value where the row says so. */
-function preparedChoice(
-  schema: GraphQLSchema,
-  row: Route,
-): (request: RestRequest, ctx: RequestContext) => Promise<PreparedOperation> {
-  const { operation } = row;
+/** The documents of a row, and how the one that a request asks for is chosen. */
+interface PreparedRow {
+  all: readonly PreparedOperation[];
+  choose: (request: RestRequest, ctx: RequestContext) => Promise<PreparedOperation>;
+}
+
+/** Prepares a row's documents; a body field's value chooses between several. */
+function prepareRow(schema: GraphQLSchema, { operation }: Route): PreparedRow {
   if (typeof operation === 'string') {
     const prepared = prepareOperation(schema, operation);
-    return () => Promise.resolve(prepared);
+    return { all: [prepared], choose: () => Promise.resolve(prepared) };
   }
   const field = operation.byBodyField;
   const prepared = new Map(
     Object.entries(operation.documents).map(([value, text]) => [value, prepareOperation(schema, text)]),
   );
-  const [any] = prepared.values();
-  return async ({ body }, ctx) => {
+  const all = [...prepared.values()];
+  const choose = async ({ body }: RestRequest, ctx: RequestContext) => {
     const value = body[field];
     const chosen = typeof value === 'string' ? prepared.get(value) : undefined;
     if (chosen) return chosen;
     // Who may not use any of them learns nothing about the choice.
-    if (any) await assertDoor(schema, any.operation, ctx);
+    if (all[0]) await assertDoor(schema, all[0].operation, ctx);
     const message = `${field} must be one of ${[...prepared.keys()].join(', ')}`;
     throw new DomainError('INVALID_INPUT', message, {
       field,
       details: { fields: [{ field, message }] },
     });
   };
+  return { all, choose };
 }
 
 function fitted(prepared: PreparedOperation, given: Record<string, unknown>, isRead: boolean): Record<string, unknown> {
@@ -200,18 +205,20 @@ function restRequest(request: Request): RestRequest {
   };
 }
 
-/** Reads JSON bodies: another content type is refused with 415, broken JSON with 400, prototype keys too. */
-function jsonBody(): RequestHandler {
-  const parseBody = express.json({
-    limit: JSON_BODY_MAX_BYTES,
-    strict: false,
-    verify: assertUtf8,
-    type: () => true,
-    reviver: (key: string, value: unknown) => {
-      if (FORBIDDEN_KEYS.has(key)) throw new SyntaxError(`The key ${key} is not allowed`);
-      return value;
-    },
-  });
+/**
+ * Reads JSON bodies: another content type is refused with 415, broken JSON with 400, prototype keys too. More than the common
+ * limit is read only where the row's input needs it, and only for people who may use it.
+ */
+function jsonBody(schema: GraphQLSchema, prepared: readonly PreparedOperation[], contextOf: ContextOf): RequestHandler {
+  const reader = (limit: number) =>
+    express.json({ limit, strict: false, verify: assertUtf8, type: () => true, reviver: refusePrototypeKeys });
+  const readCommon = reader(LIMITS.requests.bodyMaxBytes);
+  const readLarge = reader(Math.max(...prepared.map(({ operation }) => bodyBytesOfDocument(schema, operation))));
+  const admit = async (request: Request): Promise<void> => {
+    const [first] = prepared;
+    if (!first || !isLargeBody(request)) return;
+    await assertDoor(schema, first.operation, await contextOf(request));
+  };
   return (request, response, next) => {
     const hasBody =
       request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
@@ -223,11 +230,20 @@ function jsonBody(): RequestHandler {
       sendError(response, new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.'));
       return;
     }
-    parseBody(request, response, (error?: unknown) => {
-      if (!error) next();
-      else sendError(response, bodyError(error));
-    });
+    admit(request).then(
+      () =>
+        (isLargeBody(request) ? readLarge : readCommon)(request, response, (error?: unknown) => {
+          if (!error) next();
+          else sendError(response, bodyError(error));
+        }),
+      (error: unknown) => (error instanceof DomainError ? sendError(response, error) : next(error)),
+    );
   };
+}
+
+function refusePrototypeKeys(key: string, value: unknown): unknown {
+  if (FORBIDDEN_KEYS.has(key)) throw new SyntaxError(`The key ${key} is not allowed`);
+  return value;
 }
 
 /** What body-parser found wrong, as a refusal. */

@@ -22,5 +22,10 @@ function cellText(cell: CsvCell): string {
  * @param rows the heading first
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
+  return BYTE_ORDER_MARK + csvRows(rows);
+}
+
+/** More rows of such a file. */
+export function csvRows(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }

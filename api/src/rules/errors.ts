@@ -37,6 +37,8 @@ export const ERROR_CODES = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   /** One or more fields break a rule; all of them are in the details. */
   INVALID_INPUT: 422,
+  /** The answer would be larger than one may be; fewer items or fields have to be asked for. */
+  ANSWER_TOO_LARGE: 422,
   /** Too many attempts or requests; `Retry-After` says when to come back. */
   TOO_MANY_REQUESTS: 429,
   /** A surprise; the message holds the id under which it was logged. */
@@ -116,7 +118,8 @@ export function invalidInput(fields: readonly FieldError[]): DomainError {
  */
 export function validate<S extends AnySchema>(schema: S, input: unknown): InferType<S> {
   try {
-    return schema.validateSync(input, { abortEarly: false, stripUnknown: true });
+    // A stack trace for each broken field would cost more than the checks.
+    return schema.validateSync(input, { abortEarly: false, stripUnknown: true, disableStackTrace: true });
   } catch (error) {
     if (!isValidationError(error)) throw error;
     throw invalidInput(fieldErrorsOf(error, schema));
@@ -125,7 +128,13 @@ export function validate<S extends AnySchema>(schema: S, input: unknown): InferT
 
 // By name, so that this file needs yup's types only and screens without forms don't load it.
 function isValidationError(error: unknown): error is ValidationError {
-  return error instanceof Error && error.name === 'ValidationError' && 'inner' in error;
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'inner' in error &&
+    'name' in error &&
+    error.name === 'ValidationError'
+  );
 }
 
 function fieldErrorsOf(error: ValidationError, schema: AnySchema): FieldError[] {

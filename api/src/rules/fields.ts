@@ -1,7 +1,7 @@
-import { array, mixed, number, object, string } from 'yup';
+import { array, mixed, number, object } from 'yup';
 import type { AnyObject, ISchema, MixedSchema, NumberSchema, ObjectSchema, StringSchema } from 'yup';
 import { amountProblem, MONEY_MESSAGES } from './money.js';
-import { text } from './text.js';
+import { optionalText, text } from './text.js';
 import type { TextRules } from './text.js';
 import { isDay, isInstant, isTimeOfDay } from './zone.js';
 
@@ -80,12 +80,20 @@ export function optionalId(invalid: string): NumberSchema<number | null | undefi
   return optionalNumeric({ required: invalid, min: [1, invalid], max: [ID_MAX, invalid], whole: invalid });
 }
 
-/** A list with a largest length; absent and null count as empty. */
+/** What takes the place of a list that is too long: yup would cast and judge every item before it looks at the length. */
+const TOO_LONG = Symbol('too long');
+
+/** A list with a largest length, which is checked before any item is; absent and null count as empty. */
 export function list<T>(each: ISchema<T>, label: string, most: number) {
+  const tooLong = `${label} can be at most ${most}`;
   return array(each)
-    .transform((_cast: unknown, original: unknown) => (original === null ? [] : original))
-    .typeError(`${label} must be a list`)
-    .max(most, `${label} can be at most ${most}`)
+    .meta({ list: { max: most } })
+    .transform((_cast: unknown, original: unknown) => {
+      if (original === null) return [];
+      return Array.isArray(original) && original.length > most ? TOO_LONG : original;
+    })
+    .typeError(({ value }: { value: unknown }) => (value === TOO_LONG ? tooLong : `${label} must be a list`))
+    .max(most, tooLong)
     .default(() => []);
 }
 
@@ -179,17 +187,7 @@ export function instant(required: string): StringSchema<string> {
 /** An instant that may be absent; null and empty text say none. */
 export function optionalInstant(): StringSchema<string | null | undefined> {
   const invalid = 'Must be an instant such as 2027-01-31T14:00:00Z';
-  const schema = string().typeError(invalid);
-  schema.transforms = [
-    (_cast: unknown, original: unknown) => {
-      const typed = typeof original === 'string' ? original.trim() : original;
-      return typed === '' ? null : typed;
-    },
-  ];
-  return schema
-    .nullable()
-    .optional()
-    .test('instant', invalid, (value) => value === null || value === undefined || isInstant(value));
+  return optionalText({ max: [40, invalid], matches: [isInstant, invalid] });
 }
 
 /** The schema with the id of what is changed, for inputs that carry it beside the fields. */

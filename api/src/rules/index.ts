@@ -42,6 +42,7 @@ export * from './rates.js';
 export * from './reviews.js';
 export * from './roles.js';
 export * from './search.js';
+export * from './sizes.js';
 export * from './slug.js';
 export * from './text.js';
 export * from './uploads.js';

@@ -122,6 +122,46 @@ export const LIMITS = {
   imports: {
     rowsMax: 1000,
     charactersMax: 300_000,
+    columnsMax: 100,
+    /** The longest gallery of addresses fits. */
+    cellMaxCharacters: 11_000,
+    /** Of the operator's import from the command line. */
+    operatorFileMaxBytes: 64 * MEGABYTE,
+    operatorRowsMax: 100_000,
+  },
+  /** What one request may send, ask for and get, whatever it is about. */
+  requests: {
+    /** JSON bodies; more only where the rules of an operation's input allow more, and only from who may use it. */
+    bodyMaxBytes: 100 * 1024,
+    answerMaxBytes: 5 * MEGABYTE,
+    /** Arguments that no rule of their own limits. */
+    argumentMaxCharacters: 1000,
+    argumentMaxItems: 100,
+    /** Requests of one address that are worked on at once, and those that wait for their turn behind them. */
+    inFlightPerAddress: 6,
+    waitingPerAddress: 60,
+    /** A server whose event loop is as late answers 503 until it has caught up. */
+    loopLagMaxMs: 1000,
+  },
+  /** What one GraphQL document may hold. */
+  documents: {
+    tokensMax: 1000,
+    depthMax: 12,
+    aliasesMax: 30,
+    directivesMax: 20,
+    fragmentsMax: 20,
+    /** Fields of an answer: a list counts its fields once for each item that it may have. */
+    costMax: 24_000,
+  },
+  /** Live connections (WebSocket). */
+  live: {
+    messageMaxBytes: 64 * 1024,
+    connectionsPerAddress: 100,
+    subscriptionsPerConnection: 10,
+    subscriptionsPerAccount: 50,
+    messagesPerMinute: 300,
+    initTimeoutMs: 5000,
+    retryAfterSeconds: 10,
   },
   availability: {
     blockMaxDays: 366,

@@ -28,6 +28,8 @@ declare module 'yup' {
     text?: TextRules;
     number?: NumberRules;
     money?: { positive: boolean };
+    /** How many items a list can have. */
+    list?: { max: number };
   }
 }
 

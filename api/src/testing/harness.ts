@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { ManualClock } from '../clock.js';
 import { systemContext, type App, type RequestContext, type Viewer } from '../context.js';
 import { readEnv, type EnvSource } from '../env.js';
+import type { EventLoop } from '../http/event-loop.js';
 import { register, signIn } from '../modules/accounts/account.service.js';
 import { User } from '../modules/accounts/user.entity.js';
 import { Role } from '../rules/index.js';
@@ -81,8 +82,11 @@ const QUIET: EnvSource = {
   JWT_SECRET: 'a secret that only tests know, long enough',
 };
 
+/** A busy machine must not make a test's server shed its load. */
+const CALM: EventLoop = { isOverloaded: () => false, close: () => undefined };
+
 /** What a test may replace beside the environment. */
-interface HarnessOptions extends Pick<ServerOptions, 'connections' | 'knownDocuments' | 'log'> {
+interface HarnessOptions extends Pick<ServerOptions, 'connections' | 'eventLoop' | 'knownDocuments' | 'log'> {
   /** What the server is told it was started with, beside its environment file. */
   outside?: EnvSource;
 }
@@ -90,7 +94,7 @@ interface HarnessOptions extends Pick<ServerOptions, 'connections' | 'knownDocum
 /** Starts the application for a test file, silent unless a log is given; close it in `afterAll`. */
 export async function startHarness(
   env: EnvSource = {},
-  { log, outside, connections, knownDocuments = new Map() }: HarnessOptions = {},
+  { log, outside, connections, eventLoop = CALM, knownDocuments = new Map() }: HarnessOptions = {},
 ): Promise<Harness> {
   const [database, dataDir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'mehfil-test-'))]);
   const clock = new ManualClock(TEST_NOW);
@@ -109,6 +113,7 @@ export async function startHarness(
   const server = await createServer(configuration, {
     databaseUrl: database.url,
     clock,
+    eventLoop,
     log: log ?? pino({ level: configuration.logLevel }),
     knownDocuments,
     connections,

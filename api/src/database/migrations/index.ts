@@ -19,12 +19,12 @@ import { BookingSumsFolded } from './0016-booking-sums-folded.js';
 import { PanelSearch } from './0017-panel-search.js';
 import { ListCounts } from './0018-list-counts.js';
 import { JobPools } from './0019-job-pools.js';
-import { BusinessStanding } from './0022-business-standing.js';
-import { WebhookPauses } from './0023-webhook-pauses.js';
-import { JobLanes } from './0024-job-lanes.js';
-import { HallPrices } from './0025-hall-prices.js';
-import { SellerDetails } from './0027-seller-details.js';
-import { BlogVideos } from './0029-blog-videos.js';
+import { BusinessStanding } from './0020-business-standing.js';
+import { WebhookPauses } from './0021-webhook-pauses.js';
+import { JobLanes } from './0022-job-lanes.js';
+import { HallPrices } from './0023-hall-prices.js';
+import { SellerDetails } from './0024-seller-details.js';
+import { BlogVideos } from './0025-blog-videos.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -48,10 +48,10 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0017-panel-search', class: PanelSearch },
   { name: '0018-list-counts', class: ListCounts },
   { name: '0019-job-pools', class: JobPools },
-  { name: '0022-business-standing', class: BusinessStanding },
-  { name: '0023-webhook-pauses', class: WebhookPauses },
-  { name: '0024-job-lanes', class: JobLanes },
-  { name: '0025-hall-prices', class: HallPrices },
-  { name: '0027-seller-details', class: SellerDetails },
-  { name: '0029-blog-videos', class: BlogVideos },
+  { name: '0020-business-standing', class: BusinessStanding },
+  { name: '0021-webhook-pauses', class: WebhookPauses },
+  { name: '0022-job-lanes', class: JobLanes },
+  { name: '0023-hall-prices', class: HallPrices },
+  { name: '0024-seller-details', class: SellerDetails },
+  { name: '0025-blog-videos', class: BlogVideos },
 ];

@@ -47,7 +47,7 @@ export class BlogEditorResolver {
   @Query(() => String, { description: 'What of an article’s HTML would be kept: sanitised as when it is saved.' })
   blogContentPreview(
     @Arg('input', () => BlogContentInput, { description: 'The HTML.' }) { content }: BlogContentInput,
-  ): string {
+  ): Promise<string> {
     return sanitiseArticle(content);
   }
 

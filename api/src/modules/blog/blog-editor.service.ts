@@ -78,7 +78,7 @@ function publishingTime(before: Date | null, given: Date | null | undefined, sta
 async function fill(ctx: RequestContext, em: EntityManager, post: BlogPost, input: BlogPostInput): Promise<void> {
   const category = input.categoryId ? await em.findOne(BlogCategory, { id: input.categoryId }) : null;
   if (input.categoryId && !category) throw invalidInput([{ field: 'categoryId', message: 'Category is not known' }]);
-  const content = sanitiseArticle(input.content);
+  const content = await sanitiseArticle(input.content);
   if (content.length < LIMITS.blog.contentMinCharacters) {
     throw invalidInput([{ field: 'content', message: 'Nothing readable remains of the content' }]);
   }

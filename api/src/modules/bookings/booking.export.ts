@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../context.js';
+import { writeCsv } from '../../csv-file.js';
 import {
   BOOKING_STATUS_LABELS,
   type BookingOrder,
   CANCELLATION_LABELS,
-  csvOf,
   invalidInput,
   invoiceNumber,
   LIMITS,
@@ -65,7 +65,8 @@ const COLUMNS: readonly Column[] = [
 
 /**
  * The bookings of the viewer's business as a file for spreadsheets, by the filter and in the order of the list; two statements.
- * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application; INVALID_INPUT where there are more than a file holds
+ * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application; INVALID_INPUT and ANSWER_TOO_LARGE where there are
+ *   more than a file holds
  */
 export async function exportBookings(
   ctx: RequestContext,
@@ -87,6 +88,10 @@ export async function exportBookings(
   return {
     filename: `bookings-${localDay(ctx.now(), business.timeZone)}.csv`,
     mime: 'text/csv',
-    content: csvOf([COLUMNS.map(([heading]) => heading), ...rows.map(line)]),
+    content: await writeCsv(
+      COLUMNS.map(([heading]) => heading),
+      rows,
+      line,
+    ),
   };
 }

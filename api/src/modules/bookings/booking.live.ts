@@ -1,7 +1,15 @@
 import { forked, viewerOf, type RequestContext } from '../../context.js';
 import { mapStream, type News } from '../../graphql/live.js';
 import { isOwnBusiness, isOwnCustomer, type BookingFacts } from './booking.policy.js';
-import { factsOf, findBooking, selectBookings, presenterOf, type BookingRow } from './booking.queries.js';
+import { servicesWhenAsked } from './booked-services.queries.js';
+import {
+  factsOf,
+  findBookingOfPeople,
+  presenterOf,
+  selectBookings,
+  type BookingOfPeople,
+  type BookingRow,
+} from './booking.queries.js';
 import type { Booking } from './booking.types.js';
 
 /** Clocks of several servers differ a little; what changed within this before a lost connection is told again. */
@@ -31,6 +39,41 @@ function missedSince(ctx: RequestContext, since: Date): Promise<BookingRow[]> {
   );
 }
 
+/** What one piece of news is about. */
+interface Change {
+  booking: BookingOfPeople | null;
+  services: ReturnType<typeof servicesWhenAsked>;
+}
+
+/** What was read for a piece of news. Every listener of this server is handed the same object, and reads nothing of its own. */
+const changes = new WeakMap<News, Promise<Change>>();
+
+function changeBehind(ctx: RequestContext, news: News): Promise<Change> {
+  const known = changes.get(news);
+  if (known) return known;
+  const { em } = forked(ctx);
+  const services = servicesWhenAsked(em, [news.id]);
+  const change = findBookingOfPeople(em, news.id).then((booking) => ({ booking, services }));
+  changes.set(news, change);
+  return change;
+}
+
+/** A changed booking as the viewer sees it; nothing where it isn't theirs, or where they are no longer who they were. */
+async function changed(ctx: RequestContext, news: News, counts: (row: BookingRow) => boolean): Promise<Booking[]> {
+  const { booking, services } = await changeBehind(ctx, news);
+  const { id, role } = viewerOf(ctx);
+  if (!booking || booking.people[id] !== role || !counts(booking) || !concerns(ctx, factsOf(booking))) return [];
+  return [presenterOf(ctx, [booking], services)(booking)];
+}
+
+/** What the viewer has missed while the database's connection was lost. */
+async function missed(ctx: RequestContext, since: Date, counts: (row: BookingRow) => boolean): Promise<Booking[]> {
+  const fresh = forked(ctx);
+  if (!(await isStillThere(fresh))) return [];
+  const rows = (await missedSince(fresh, since)).filter((row) => counts(row) && concerns(fresh, factsOf(row)));
+  return rows.map(presenterOf(fresh, rows));
+}
+
 function listen(
   ctx: RequestContext,
   wanted: (news: News) => boolean,
@@ -39,16 +82,10 @@ function listen(
   let lastSeen = ctx.now();
   const stream = ctx.app.live.stream((news) => news.kind === 'reconnected' || wanted(news));
   return mapStream(stream, async (news) => {
-    // Each event has an EntityManager of its own and reads role and booking anew: rights may have changed.
-    const fresh = forked(ctx);
     const since = lastSeen;
     lastSeen = ctx.now();
     try {
-      if (!(await isStillThere(fresh))) return [];
-      const rows =
-        news.kind === 'reconnected' ? await missedSince(fresh, since) : [await findBooking(fresh.em, news.id)];
-      const theirs = rows.filter((row) => row !== null).filter((row) => counts(row) && concerns(fresh, factsOf(row)));
-      return theirs.map(presenterOf(fresh, theirs));
+      return await (news.kind === 'reconnected' ? missed(ctx, since, counts) : changed(ctx, news, counts));
     } catch (error) {
       // The database is away: the next news, or its return, brings the screen up to date.
       ctx.app.log.warn({ err: error }, 'live news of a booking could not be read');

@@ -9,6 +9,7 @@ import {
   type CancellationReason,
   type CurrencyCode,
   type PercentHundredths,
+  type Role,
 } from '../../rules/index.js';
 import { canAnswer, canCancel, canSeeNotes, canWithdraw, type BookingFacts } from './booking.policy.js';
 import { servicesWhenAsked } from './booked-services.queries.js';
@@ -108,11 +109,14 @@ export function factsOf(row: BookingRow): BookingFacts {
 }
 
 /** How rows that were read together are shown to the viewer: each becomes a booking. */
-export function presenterOf(ctx: RequestContext, rows: readonly BookingRow[]): (row: BookingRow) => Booking {
-  const servicesOf = servicesWhenAsked(
+export function presenterOf(
+  ctx: RequestContext,
+  rows: readonly BookingRow[],
+  servicesOf = servicesWhenAsked(
     ctx.em,
     rows.map(({ id }) => id),
-  );
+  ),
+): (row: BookingRow) => Booking {
   const [viewer, now] = [viewerOf(ctx), ctx.now()];
   return (row) => toBooking(row, { viewer, now, servicesOf });
 }
@@ -212,6 +216,22 @@ export function selectBookings(
 /** One booking, or null. */
 export async function findBooking(em: EntityManager, id: number): Promise<BookingRow | null> {
   const [row] = await selectBookings(em, 'where b.id = ?', [id]);
+  return row ?? null;
+}
+
+/** A booking, and the roles of the people it concerns: its customer and the owner, as far as they are still there. */
+export interface BookingOfPeople extends BookingRow {
+  people: Readonly<Record<number, Role>>;
+}
+
+/** One booking with the people it concerns, in one statement; null where it doesn't exist. */
+export async function findBookingOfPeople(em: EntityManager, id: number): Promise<BookingOfPeople | null> {
+  const [row] = await em.execute<BookingOfPeople[]>(
+    `${COLUMNS}, (select coalesce(jsonb_object_agg(u.id, u.role), '{}') from users u
+                   where u.id in (b.user_id, v.owner_id) and u.deleted_at is null) as people
+       from bookings b ${JOINS} where b.id = ?`,
+    [id],
+  );
   return row ?? null;
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 import pdfmake from 'pdfmake';
+import { WorkGate } from '../../work-gate.js';
 import type { FontName, Run } from './pdf-text.js';
 
 const { resolve } = createRequire(import.meta.url);
@@ -68,6 +69,9 @@ function sfntOf(woff: Buffer): Buffer {
   return Buffer.concat([directory, ...tables]);
 }
 
+/** Drawing keeps the event loop busy: one at a time lets other requests in between. */
+const gate = new WorkGate(1, 40, 'Too many papers at once. Please try again.', true);
+
 /** Makes sure that the large font is there, for the rare page that needs it. */
 function provideFor(runs: readonly Run[]): void {
   if (runs.some(({ font }) => font === 'Unifont') && !pdfmake.virtualfs.existsSync(UNIFONT)) {
@@ -81,6 +85,8 @@ function provideFor(runs: readonly Run[]): void {
  * @param runs all text in it that people wrote
  */
 export function drawPdf(definition: object, runs: readonly Run[]): Promise<Buffer> {
-  provideFor(runs);
-  return pdfmake.createPdf(definition).getBuffer();
+  return gate.run(() => {
+    provideFor(runs);
+    return pdfmake.createPdf(definition).getBuffer();
+  });
 }

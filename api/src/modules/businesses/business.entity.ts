@@ -43,7 +43,7 @@ export class Business {
 
   /**
    * Whether the business may act and be seen: approved, not suspended, its owner's account not deleted. Kept by triggers
-   * (migration 0022): never written here, and the only thing that services and queries ask.
+   * (migration 0020): never written here, and the only thing that services and queries ask.
    */
   @Property({ type: 'boolean', default: false })
   readonly isTrading: Opt<boolean>;

@@ -1,7 +1,8 @@
 import type { RequestContext } from '../../context.js';
+import { writeCsv } from '../../csv-file.js';
 import {
   addDays,
-  csvOf,
+  csvRows,
   dayPeriod,
   instantOf,
   invalidInput,
@@ -105,6 +106,6 @@ export async function revenueStatement(ctx: RequestContext, from: string, to: st
   return {
     filename: `statement-${from}-${to}.csv`,
     mime: 'text/csv',
-    content: csvOf([HEADING, ...lines.map((line) => lineCells(line, timeZone)), ...totalCells(lines)]),
+    content: (await writeCsv(HEADING, lines, (line) => lineCells(line, timeZone))) + csvRows(totalCells(lines)),
   };
 }

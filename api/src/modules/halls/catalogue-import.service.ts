@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { ref, type EntityClass, type RequiredEntityData } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
@@ -46,6 +47,9 @@ const COLUMNS = {
 const YES = new Set(['yes', 'y', 'true', '1']);
 const NO = new Set(['no', 'n', 'false', '0']);
 
+/** Rows that are judged before other requests get a turn. */
+const JUDGED_AT_ONCE = 25;
+
 /** What an import is made from. */
 export interface ItemImport {
   business: Business;
@@ -88,11 +92,12 @@ function judged(kind: ImportedItemKind, draft: Record<string, unknown>): { item?
   }
 }
 
-function judge({ kind, source, business }: ItemImport): { good: GoodItem[]; problems: RowProblem[] } {
+async function judge({ kind, source, business }: ItemImport): Promise<{ good: GoodItem[]; problems: RowProblem[] }> {
   const problems = [...source.problems];
   const good: GoodItem[] = [];
   const rowsByName = new Map<string, number>();
-  for (const each of source.rows) {
+  for (const [index, each] of source.rows.entries()) {
+    if (index % JUDGED_AT_ONCE === 0) await setImmediate();
     const { item, wrong } = judged(kind, draftOf(kind, each, business.currency));
     const twin = item && rowsByName.get(item.name.toLowerCase());
     if (twin !== undefined) wrong.push({ field: 'name', message: `The same as in row ${twin}` });
@@ -148,7 +153,7 @@ async function write(ctx: RequestContext, request: ItemImport, good: readonly Go
  * @throws DomainError CONFLICT where the list would hold more entries than allowed
  */
 export async function importItems(ctx: RequestContext, request: ItemImport) {
-  const { good, problems } = judge(request);
+  const { good, problems } = await judge(request);
   const created = request.preview ? (await newItems(ctx.em, request, good)).length : await write(ctx, request, good);
   const known = new Set(Object.values(COLUMNS).flat().map(plain));
   return {

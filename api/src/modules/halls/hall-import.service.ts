@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
@@ -26,6 +27,10 @@ import { Hall } from './hall.entity.js';
 
 /** Rows of one transaction. */
 const BATCH_ROWS = 200;
+/** Rows that are judged before other requests get a turn. */
+const JUDGED_AT_ONCE = 25;
+/** Names that a message lists. */
+const NAMES_TOLD = 10;
 
 /** What to import, and how. */
 export interface HallImport {
@@ -90,7 +95,7 @@ export async function importHalls(
   const defaults = validate(hallDefaultsSchema, request.defaults ?? {});
   const catalogue = await catalogueOf(ctx.em, business.id);
   refuseUnknown(defaults, catalogue);
-  const { good, problems } = judge(request.source, { defaults, catalogue, currency: business.currency });
+  const { good, problems } = await judge(request.source, { defaults, catalogue, currency: business.currency });
   const report: ImportReport = {
     rows: request.source.rows.length + request.source.problems.length,
     created: 0,
@@ -135,7 +140,9 @@ function unknownNames(
 ): FieldError[] {
   const problems: FieldError[] = [];
   const refuse = (field: string, kind: string, name: string, names: readonly string[]): void => {
-    const there = names.length > 0 ? `it has ${names.join(', ')}` : 'it has none yet';
+    const told = names.slice(0, NAMES_TOLD).join(', ');
+    const more = names.length > NAMES_TOLD ? ` and ${names.length - NAMES_TOLD} more` : '';
+    const there = names.length > 0 ? `it has ${told}${more}` : 'it has none yet';
     problems.push({ field, message: `The business has no ${kind} "${name}" (${there}): add it in Setup first` });
   };
   if (category && !categories.has(category.toLowerCase())) refuse('category', 'category', category, categoryNames);
@@ -154,14 +161,15 @@ interface Judgement {
   currency: CurrencyCode;
 }
 
-function judge(
+async function judge(
   source: HallSource,
   { defaults, catalogue, currency }: Judgement,
-): { good: GoodRow[]; problems: RowProblem[] } {
+): Promise<{ good: GoodRow[]; problems: RowProblem[] }> {
   const good: GoodRow[] = [];
   const problems = [...source.problems];
   const rowsByRef = new Map<string, number>();
-  for (const each of source.rows) {
+  for (const [index, each] of source.rows.entries()) {
+    if (index % JUDGED_AT_ONCE === 0) await setImmediate();
     const draft = hallDraft(each, defaults, currency);
     const { hall, wrong } = judged(draft);
     const known = hall ? [...wrong, ...unknownNames(hall, catalogue)] : wrong;

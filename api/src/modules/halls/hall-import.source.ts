@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse';
+import { LIMITS } from '../../rules/index.js';
 
 /** A row of a file of halls: what its columns say, all of it as text. */
 export interface SourceRow {
@@ -31,6 +32,17 @@ export class SourceError extends Error {
 
 export type SourceFormat = 'csv' | 'geojson';
 
+const { columnsMax, cellMaxCharacters, operatorFileMaxBytes, operatorRowsMax } = LIMITS.imports;
+
+/** How large a file may be. */
+export interface SourceLimits {
+  bytesMax: number;
+  rowsMax: number;
+}
+
+/** Files that the operator imports from the command line. */
+const OPERATOR_LIMITS: SourceLimits = { bytesMax: operatorFileMaxBytes, rowsMax: operatorRowsMax };
+
 const BYTE_ORDER_MARK = '\uFEFF';
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
@@ -44,17 +56,42 @@ export function decodeSource(bytes: Uint8Array): string {
 }
 
 /**
- * Reads a file of halls.
+ * Reads a file of halls. Bytes, columns, rows and cells are limited while it is read, before anything is made of them.
  * @param text its text
- * @throws SourceError naming the row from which on it can't be read
+ * @throws SourceError naming the row from which on it can't be read, or what there is too much of
  */
-export async function readHallSource(text: string, format: SourceFormat): Promise<HallSource> {
-  const source = format === 'csv' ? await readCsv(text) : readGeoJson(text);
+export async function readHallSource(
+  text: string,
+  format: SourceFormat,
+  limits: SourceLimits = OPERATOR_LIMITS,
+): Promise<HallSource> {
+  if (Buffer.byteLength(text) > limits.bytesMax) throw new SourceError('The file is too large: split it.');
+  const source = format === 'csv' ? await readCsv(text, limits) : readGeoJson(text, limits);
   if (source.rows.length + source.problems.length === 0) throw new SourceError('The file has no rows.');
   return source;
 }
 
-async function readCsv(text: string): Promise<HallSource> {
+function assertColumns(count: number): void {
+  if (count > columnsMax)
+    throw new SourceError(`A file can have at most ${columnsMax} columns; this one has ${count}.`);
+}
+
+function assertRows(count: number, { rowsMax }: SourceLimits): void {
+  if (count > rowsMax)
+    throw new SourceError(`A file can have at most ${rowsMax.toLocaleString('en-US')} rows: split it`);
+}
+
+function hasLongCell(cells: Iterable<string>): boolean {
+  for (const cell of cells) if (cell.length > cellMaxCharacters) return true;
+  return false;
+}
+
+function longCell(row: number): RowProblem {
+  const reason = `A cell can have at most ${cellMaxCharacters.toLocaleString('en-US')} characters`;
+  return { row, field: 'row', reason };
+}
+
+async function readCsv(text: string, limits: SourceLimits): Promise<HallSource> {
   const records = parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text, {
     delimiter: delimiterOf(text),
     relax_column_count: true,
@@ -67,11 +104,17 @@ async function readCsv(text: string): Promise<HallSource> {
   try {
     for await (const record of records as AsyncIterable<string[]>) {
       row += 1;
-      if (!columns) columns = record;
+      assertColumns(record.length);
+      if (!columns) {
+        if (hasLongCell(record)) throw new SourceError(`Row 1: ${longCell(1).reason}.`);
+        columns = record;
+        continue;
+      }
       // A comma too many would move every value into its neighbour's column.
-      else if (record.slice(columns.length).some((cell) => cell !== ''))
-        problems.push(tooManyCells(row, columns, record));
+      if (record.slice(columns.length).some((cell) => cell !== '')) problems.push(tooManyCells(row, columns, record));
+      else if (hasLongCell(record)) problems.push(longCell(row));
       else if (record.some((cell) => cell !== '')) rows.push({ row, values: valuesOf(columns, record) });
+      assertRows(rows.length + problems.length, limits);
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -108,10 +151,20 @@ interface Feature {
   geometry?: unknown;
 }
 
-function readGeoJson(text: string): HallSource {
+function readGeoJson(text: string, limits: SourceLimits): HallSource {
   const features = featuresOf(parsed(text));
-  const rows = features.map((feature, index): SourceRow => ({ row: index + 1, values: valuesOfFeature(feature) }));
-  return { columns: [...new Set(rows.flatMap(({ values }) => [...values.keys()]))], rows, problems: [] };
+  assertRows(features.length, limits);
+  const rows: SourceRow[] = [];
+  const problems: RowProblem[] = [];
+  const columns = new Set<string>();
+  for (const [index, feature] of features.entries()) {
+    const row = index + 1;
+    const values = valuesOfFeature(feature);
+    if (hasLongCell(values.values())) problems.push(longCell(row));
+    else rows.push({ row, values });
+    for (const name of values.keys()) columns.add(name);
+  }
+  return { columns: [...columns], rows, problems };
 }
 
 function parsed(text: string): unknown {

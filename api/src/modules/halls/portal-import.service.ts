@@ -15,15 +15,15 @@ function refuseFile(message: string): never {
   throw invalidInput([{ field: 'content', message }]);
 }
 
-async function readFile(content: string): Promise<HallSource> {
-  const source = await readHallSource(content, 'csv').catch((error: unknown) => {
+const { rowsMax, charactersMax } = LIMITS.imports;
+/** The characters are counted by the input's rules; each is 4 bytes at most. */
+const FILE_LIMITS = { rowsMax, bytesMax: charactersMax * 4 };
+
+function readFile(content: string): Promise<HallSource> {
+  return readHallSource(content, 'csv', FILE_LIMITS).catch((error: unknown) => {
     if (error instanceof SourceError) refuseFile(error.message);
     throw error;
   });
-  const { rowsMax } = LIMITS.imports;
-  if (source.rows.length + source.problems.length > rowsMax)
-    refuseFile(`A file can have at most ${rowsMax.toLocaleString('en-US')} rows: split it`);
-  return source;
 }
 
 /** Every row of the file in its order, with what is wrong with it. */

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import { DomainError, LIMITS, SHARE_PICTURE, UPLOAD_MESSAGES, UploadKind } from '../../rules/index.js';
-import { WorkGate } from './work-gate.js';
+import { WorkGate } from '../../work-gate.js';
 
 /** Two pictures at once keep both cores busy; what waits behind them is bounded. */
-const gate = new WorkGate(2, 200);
+const gate = new WorkGate(2, 200, 'Too many pictures at once. Please try again.');
 const { imageMaxPixels, imageKeptSidePixels } = LIMITS.uploads;
 const KEPT_QUALITY = 84;
 const VARIANT_QUALITY = 78;

@@ -110,6 +110,7 @@ export const CODE_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   PAYLOAD_TOO_LARGE: 'The body or the file is larger than allowed.',
   UNSUPPORTED_MEDIA_TYPE: 'The body or the file is of a kind that isn’t accepted.',
   INVALID_INPUT: 'One or more fields break a rule; all of them are in `details.fields`.',
+  ANSWER_TOO_LARGE: 'The answer would be too large: ask for fewer items, fields or a shorter time.',
   TOO_MANY_REQUESTS: 'Too many requests or attempts; `Retry-After` says when to come back.',
   INTERNAL: 'A surprise on our side; the message holds the id under which it was logged.',
   MAINTENANCE: 'The platform is under maintenance; `Retry-After` says when to come back.',
@@ -136,7 +137,7 @@ export function refusalsOf(row: Route, facts: RowFacts): ErrorCode[] {
   const codes = new Set<ErrorCode>([
     ...ALWAYS,
     ...(row.path.includes('{') ? (['MALFORMED'] as const) : []),
-    ...(row.method === 'GET' ? [] : BODY),
+    ...(row.method === 'GET' ? (['ANSWER_TOO_LARGE'] as const) : BODY),
     ...(facts.anyToken ? [] : (['UNAUTHENTICATED'] as const)),
     ...(facts.inMaintenance ? [] : (['MAINTENANCE'] as const)),
     // Also where somebody has no business yet, or one that isn't approved.
@@ -212,6 +213,7 @@ const EXAMPLES: Readonly<Record<ErrorCode, string>> = {
   FINAL_STATUS: 'This booking is confirmed already.',
   IN_USE: 'This category is used by halls. Choose another category for them first.',
   IDEMPOTENCY_MISMATCH: 'This key was used for another request.',
+  ANSWER_TOO_LARGE: 'The answer would be larger than 5 MB. Ask for fewer items or fields.',
   PAYLOAD_TOO_LARGE: 'The body is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'Send the body as application/json.',
   INVALID_INPUT: 'Email or username is required',

@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { createClient, type Client } from 'graphql-ws';
+import WebSocket from 'ws';
+import { LIMITS, Role } from '../rules/index.js';
+import { startHarness, type Harness, type Person } from '../testing/harness.js';
+import { statementsOf } from '../testing/statements.js';
+import { openVenue, wishFor } from '../testing/venue.js';
+
+const limits = LIMITS.live;
+let at: Harness;
+const clients: Client[] = [];
+beforeAll(async () => {
+  at = await startHarness();
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.dispose();
+});
+afterAll(() => at.close());
+
+function connect(who: Person): Client {
+  const client = createClient({
+    url: `${at.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: who.token === undefined ? {} : { authorization: `Bearer ${who.token}` },
+    retryAttempts: 0,
+    lazy: false,
+    onNonLazyError: () => undefined,
+  });
+  clients.push(client);
+  return client;
+}
+
+interface Refusal {
+  message: string;
+  extensions: { code: string };
+}
+
+/** The refusal of a message, or nothing once something was heard. */
+async function refusal(client: Client, query: string, variables = {}): Promise<Refusal | undefined> {
+  try {
+    const { value } = await client.iterate({ query, variables }).next();
+    return (value as { errors?: Refusal[] } | undefined)?.errors?.[0];
+  } catch (errors) {
+    return (errors as Refusal[])[0];
+  }
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  const deadline = performance.now() + 20_000;
+  while (!isSo()) {
+    if (performance.now() > deadline) throw new Error('waited in vain');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function openStreams(): number {
+  return (at.app.live as unknown as { streams: Set<unknown> }).streams.size;
+}
+
+/** Subscribes so often, and comes back when the server has taken them all. */
+async function subscribe(client: Client, times: number) {
+  const before = openStreams();
+  const streams = Array.from({ length: times }, () =>
+    client.iterate({ query: 'subscription { bookingChanged { id } }' }),
+  );
+  const heard = streams.map((stream) => stream.next());
+  for (const each of heard) each.catch(() => undefined);
+  await until(() => openStreams() === before + times);
+  return heard;
+}
+
+describe('[issue 12: one gate] documents over the WebSocket', () => {
+  it.each([
+    ['queries', '{ health { status } }', /subscriptions only/],
+    ['mutations', 'mutation { renewCalendarFeed(input: {}) { url } }', /subscriptions only/],
+    ['the schema', '{ __schema { types { name } } }', /subscriptions only/],
+    ['nothing', 'fragment F on Booking { id }', /no operation/],
+    ['broken documents', 'subscription {', /Syntax Error/],
+    ['too many tokens', `subscription { bookingChanged { ${'id '.repeat(1100)} } }`, /token/],
+    ['too many aliases', `subscription { bookingChanged { ${aliases(31)} } }`, /alias/i],
+    ['too many directives', `subscription { bookingChanged { ${'id @include(if: true) '.repeat(21)} } }`, /directive/i],
+    ['too many fragments', `subscription { bookingChanged { ${spreads(21)} } } ${fragments(21)}`, /fragment/i],
+    ['unknown fields, without suggestions', 'subscription { bookingChangd { id } }', /^(?!.*Did you mean)/],
+  ])('%s are refused', async (_name, query, message) => {
+    const customer = await at.person(Role.USER);
+    expect(await refusal(connect(customer), query)).toMatchObject({
+      message: expect.stringMatching(message) as unknown,
+      extensions: { code: 'MALFORMED' },
+    });
+  });
+
+  it('wrong variables are told by their field', async () => {
+    const customer = await at.person(Role.USER);
+    const query = 'subscription Q($id: Int) { bookingChanged(id: $id) { id } }';
+    expect((await refusal(connect(customer), query, { id: 'x' }))?.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      field: 'id',
+    });
+  });
+});
+
+describe('[issue 12: one gate] live connections', () => {
+  it('carry so many subscriptions, and one more once one has ended', async () => {
+    const client = connect(await at.person(Role.USER));
+    await subscribe(client, limits.subscriptionsPerConnection);
+    expect(await refusal(client, 'subscription { bookingChanged { id } }')).toMatchObject({
+      extensions: { code: 'TOO_MANY_REQUESTS' },
+    });
+  });
+
+  it('of one account carry so many together, and give them back when they close', async () => {
+    const customer = await at.person(Role.USER);
+    const before = openStreams();
+    const { subscriptionsPerConnection: each, subscriptionsPerAccount: most } = limits;
+    for (let open = 0; open < most; open += each) await subscribe(connect(customer), each);
+    const other = connect(customer);
+    expect((await refusal(other, 'subscription { bookingChanged { id } }'))?.extensions.code).toBe('TOO_MANY_REQUESTS');
+    await subscribe(connect(await at.person(Role.USER)), 1);
+    for (const client of clients.splice(0)) await client.dispose();
+    await until(() => openStreams() === before);
+    await subscribe(connect(customer), 1);
+  });
+
+  it('of one address are limited', async () => {
+    const url = `${at.url.replace('http', 'ws')}/graphql`;
+    const sockets: WebSocket[] = [];
+    const open = () =>
+      new Promise<number>((resolve) => {
+        const socket = new WebSocket(url, 'graphql-transport-ws');
+        sockets.push(socket);
+        socket.on('open', () => resolve(101));
+        socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+        socket.on('error', () => undefined);
+      });
+    const answers = await Promise.all(Array.from({ length: limits.connectionsPerAddress + 5 }, open));
+    expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5);
+    expect(answers.filter((status) => status === 101).length).toBeGreaterThan(0);
+    for (const socket of sockets) socket.terminate();
+  });
+
+  it('that send without end are cut', async () => {
+    const socket = new WebSocket(`${at.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    socket.on('error', () => undefined);
+    await new Promise((resolve) => socket.once('open', resolve));
+    for (let sent = 0; sent <= limits.messagesPerMinute; sent += 1) socket.send('{"type":"ping"}');
+    expect(await closed).toBe(1006);
+  });
+});
+
+describe('[issue 12: one gate] a change', () => {
+  it('costs one read, however many listen', async () => {
+    const [customer, venue] = [await at.person(Role.USER), await openVenue(at)];
+    const { streams } = { streams: [connect(customer), connect(customer), connect(venue.owner)] };
+    const heard = (await Promise.all(streams.map((client) => subscribe(client, 1)))).flat();
+    const wish = wishFor(venue.hallId, { startTime: '2027-04-10T10:00:00Z', endTime: '2027-04-10T14:00:00Z' });
+    const { statements, result } = await statementsOf(at.app.orm, async () => {
+      const { status, body } = await customer.rest<{ id: number }>('POST', '/user/bookings', wish);
+      expect(status).toBe(201);
+      return { id: body.id, told: await Promise.all(heard) };
+    });
+    for (const { value } of result.told)
+      expect((value as { data: { bookingChanged: { id: number } } }).data.bookingChanged.id).toBe(result.id);
+    expect(statements.filter((sql) => sql.includes('as people'))).toHaveLength(1);
+    expect(statements.filter((sql) => sql.includes('deleted_at is null') && sql.startsWith('select 1'))).toHaveLength(
+      0,
+    );
+  });
+});
+
+function aliases(count: number): string {
+  return Array.from({ length: count }, (_, at) => `a${at}: id`).join(' ');
+}
+function spreads(count: number): string {
+  return Array.from({ length: count }, (_, at) => `...F${at}`).join(' ');
+}
+function fragments(count: number): string {
+  return Array.from({ length: count }, (_, at) => `fragment F${at} on Booking { id }`).join(' ');
+}

@@ -1,0 +1,59 @@
+import {
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+  type ExecutionArgs,
+  type GraphQLSchema,
+} from 'graphql';
+import type { RequestContext } from '../context.js';
+import { DomainError, LIMITS } from '../rules/index.js';
+import { assertDocument, DOCUMENT_RULES, PARSE_OPTIONS } from './document-gate.js';
+import { assertVariables } from './execute.js';
+
+/** What a client asks for in one message. */
+export interface SubscribePayload {
+  query: string;
+  operationName?: string | undefined | null;
+  variables?: Record<string, unknown> | undefined | null;
+}
+
+/**
+ * Reads the document of a live operation, by the rules that documents over HTTP are held to. Queries and mutations have their own
+ * door.
+ * @throws GraphQLError or DomainError the first reason to refuse it
+ */
+export async function readSubscription(
+  schema: GraphQLSchema,
+  { query, operationName, variables: sent }: SubscribePayload,
+  ctx: RequestContext,
+): Promise<ExecutionArgs> {
+  const document = parse(query, PARSE_OPTIONS);
+  const operation = getOperationAST(document, operationName);
+  if (!operation) throw new DomainError('MALFORMED', 'The document names no operation to run.');
+  if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
+    throw new DomainError('MALFORMED', 'The WebSocket carries subscriptions only: send queries and mutations by POST.');
+  const rules = [...specifiedRules, ...DOCUMENT_RULES];
+  const [error] = validate(schema, document, rules, { maxErrors: 10, hideSuggestions: true });
+  if (error) throw error;
+  const variables = sent ?? {};
+  await assertVariables(schema, operation, variables, ctx);
+  assertDocument({ schema, document, operation, variables }, ctx);
+  return { schema, document, operationName, variableValues: variables, contextValue: ctx };
+}
+
+/** The refusal of one subscription too many. */
+export function tooManySubscriptions(whose: string, most: number): DomainError {
+  return new DomainError('TOO_MANY_REQUESTS', `${whose} can have at most ${most} subscriptions at once.`, {
+    details: { retryAfter: LIMITS.live.retryAfterSeconds },
+  });
+}
+
+/** Any refusal as graphql-ws takes it; `onError` gives it its code. */
+export function toGraphqlError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  const originalError = error instanceof Error ? error : new Error(String(error));
+  return new GraphQLError(originalError.message, { originalError });
+}

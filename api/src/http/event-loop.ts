@@ -1,0 +1,63 @@
+import type { RequestHandler } from 'express';
+import { sendError } from '../rest/engine.js';
+import { DomainError, LIMITS } from '../rules/index.js';
+
+const CHECKED_EVERY_MS = 250;
+/** Once overloaded, a server takes requests again below this, so that it doesn't flap around the limit. */
+const RECOVERED_BELOW_MS = LIMITS.requests.loopLagMaxMs / 4;
+const RETRY_AFTER_SECONDS = 2;
+
+/** Tells whether the event loop keeps up with what it is given. */
+export interface EventLoop {
+  isOverloaded(): boolean;
+  close(): void;
+}
+
+/**
+ * The lag of an event loop, smoothed: each measurement counts as much as all before it. One stall of two seconds, or several of
+ * more than one in a row, overload it; it has recovered once the lag has fallen to a quarter.
+ */
+export class LoopLag {
+  private lagMs = 0;
+  private overloaded = false;
+
+  constructor(private readonly maxMs: number = LIMITS.requests.loopLagMaxMs) {}
+
+  /** @param lateMs how much later than planned the loop came to the measurement */
+  add(lateMs: number): void {
+    this.lagMs = (this.lagMs + Math.max(0, lateMs)) / 2;
+    if (this.lagMs >= this.maxMs) this.overloaded = true;
+    else if (this.lagMs < RECOVERED_BELOW_MS) this.overloaded = false;
+  }
+
+  isOverloaded(): boolean {
+    return this.overloaded;
+  }
+}
+
+/** Watches this process's event loop. */
+export function watchEventLoop(): EventLoop {
+  const lag = new LoopLag();
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    lag.add(now - last - CHECKED_EVERY_MS);
+    last = now;
+  }, CHECKED_EVERY_MS).unref();
+  return { isOverloaded: () => lag.isOverloaded(), close: () => clearInterval(timer) };
+}
+
+/** Answers 503 while the event loop lags behind, before anything else is done for a request. */
+export function shedLoad(loop: EventLoop): RequestHandler {
+  return (_request, response, next) => {
+    if (!loop.isOverloaded()) {
+      next();
+      return;
+    }
+    const details = { retryAfter: RETRY_AFTER_SECONDS };
+    sendError(
+      response,
+      new DomainError('UNAVAILABLE', 'The server is busy. Please try again in a moment.', { details }),
+    );
+  };
+}

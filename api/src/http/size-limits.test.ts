@@ -1,0 +1,202 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import express, { type RequestHandler } from 'express';
+import { largeOperations } from '../graphql/input-size.js';
+import { ImportKind, LIMITS, Role } from '../rules/index.js';
+import { buildProductSchema } from '../schema.js';
+import { startHarness, type Harness, type Person } from '../testing/harness.js';
+import { openVenue } from '../testing/venue.js';
+import { limitGraphqlAnswers, limitRestAnswers } from './answer-size.js';
+import { LoopLag } from './event-loop.js';
+import { inFlightLimit } from './in-flight.js';
+
+const { bodyMaxBytes, answerMaxBytes } = LIMITS.requests;
+let at: Harness;
+beforeAll(async () => {
+  at = await startHarness();
+});
+afterAll(() => at.close());
+
+const IMPORT = 'mutation I($input: ImportFileInput!) { importFile(input: $input) { created refused } }';
+const file = (bytes: number) => `name\n${'An amenity of a hall\n'.repeat(Math.ceil(bytes / 21))}`.slice(0, bytes);
+
+describe('[issue 12: size before content] JSON bodies', () => {
+  it('are small but for these operations, whose input may be larger', () => {
+    const names = largeOperations(buildProductSchema()).map(({ name }) => name);
+    expect(names.sort()).toEqual([
+      'blogContentPreview',
+      'changeBlogPost',
+      'changeHall',
+      'importFile',
+      'listHall',
+      'saveEnvironmentFile',
+      'writeBlogPost',
+    ]);
+  });
+
+  it('above the common limit are read only from people who may use one of them', async () => {
+    const input = { kind: 'AMENITIES', content: file(bodyMaxBytes + 50_000), preview: true };
+    const { owner } = await openVenue(at);
+    for (const person of [at.visitor, await at.person(Role.USER)]) {
+      const { status, errors } = await person.graphql(IMPORT, { input });
+      expect([status, errors[0]?.extensions.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    }
+    const read = await owner.graphql(IMPORT, { input });
+    // Read, and judged by its rows.
+    expect(read.errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', field: 'content' });
+    const larger = await owner.graphql(IMPORT, { input: { ...input, content: file(3_000_000) } });
+    expect(larger.errors[0]?.extensions.code).toBe('PAYLOAD_TOO_LARGE');
+  });
+
+  it('over REST are as large as the row’s input may be', async () => {
+    const { owner } = await openVenue(at);
+    const comment = 'x'.repeat(bodyMaxBytes);
+    const long = await owner.rest('POST', '/user/auth/login', { emailOrUsername: comment, password: 'x' });
+    expect([long.status, long.body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    const article = { title: 'A large article', content: `<p>${'word '.repeat(30_000)}</p>` };
+    const admin = await at.person(Role.ADMIN);
+    expect((await owner.rest('POST', '/admin/configuration/blog/posts', article)).status).toBe(403);
+    expect((await at.visitor.rest('POST', '/admin/configuration/blog/posts', article)).status).toBe(401);
+    const refused = await admin.rest('POST', '/admin/configuration/blog/posts', article);
+    expect([refused.status, refused.body.code]).toEqual([422, 'INVALID_INPUT']);
+  });
+
+  it('that don’t say their length are held to the common limit', async () => {
+    const { owner } = await openVenue(at);
+    const body = JSON.stringify({ query: IMPORT, variables: { input: { kind: 'AMENITIES', content: file(200_000) } } });
+    const response = await fetch(`${at.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
+      body: new Blob([body]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(413);
+  });
+});
+
+describe('[issue 12: size before content] imported files', () => {
+  const { columnsMax, cellMaxCharacters } = LIMITS.imports;
+  const send = async (who: Person, kind: keyof typeof ImportKind, content: string) => {
+    const { errors, data } = await who.graphql<{ importFile: { created: number; refused: number } }>(IMPORT, {
+      input: { kind, content, preview: true },
+    });
+    return data?.importFile ?? errors[0];
+  };
+
+  it('have so many columns and no more', async () => {
+    const { owner } = await openVenue(at);
+    const heading = (columns: number) => ['name', ...Array.from({ length: columns - 1 }, (_, n) => `c${n}`)].join(',');
+    expect(await send(owner, 'AMENITIES', `${heading(columnsMax)}\nGarden\n`)).toEqual({ created: 1, refused: 0 });
+    for (const columns of [columnsMax + 1, 40_000]) {
+      const content = `${heading(columns)}\n${'Garden\n'.repeat(10)}`;
+      expect(await send(owner, 'AMENITIES', content)).toMatchObject({ extensions: { field: 'content' } });
+      expect(await send(owner, 'HALLS', `name\n${','.repeat(columns)}\n`)).toMatchObject({
+        extensions: { field: 'content' },
+      });
+    }
+  });
+
+  it('leave out rows with a cell that is too long', async () => {
+    const { owner } = await openVenue(at);
+    const content = `name,description\nGarden,fine\nStage,${'x'.repeat(cellMaxCharacters + 1)}\n`;
+    expect(await send(owner, 'AMENITIES', content)).toEqual({ created: 1, refused: 1 });
+  });
+
+  it('are read once in a document', async () => {
+    const { owner } = await openVenue(at);
+    const query = `mutation I($input: ImportFileInput!) { a: importFile(input: $input) { created } b: importFile(input: $input) { created } }`;
+    const { errors } = await owner.graphql(query, {
+      input: { kind: 'AMENITIES', content: 'name\nGarden', preview: true },
+    });
+    expect(errors[0]?.extensions.code).toBe('ANSWER_TOO_LARGE');
+  });
+});
+
+/** A server that answers with these handlers. */
+async function answering<T>(handlers: RequestHandler[], work: (url: string) => Promise<T>): Promise<T> {
+  const server = createServer(express().use(...handlers));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+  }
+}
+
+describe('[issue 12: size before content] answers', () => {
+  it.each([
+    ['REST', limitRestAnswers(), (body: Record<string, unknown>) => body.code],
+    [
+      'GraphQL',
+      limitGraphqlAnswers(),
+      ({ errors }: Record<string, unknown>) => (errors as { extensions: { code: string } }[])[0]?.extensions.code,
+    ],
+  ])('over %s are refused above 5 MB', async (_door, limit, codeOf) => {
+    const text =
+      (length: number): RequestHandler =>
+      (_request, response) =>
+        void response.json('é'.repeat(length));
+    const fits = await answering([limit, text(answerMaxBytes / 2 - 1)], (url) => fetch(url));
+    expect(fits.status).toBe(200);
+    await answering([limit, text(answerMaxBytes / 2)], async (url) => {
+      const response = await fetch(url);
+      expect(response.status).toBe(422);
+      expect(codeOf((await response.json()) as Record<string, unknown>)).toBe('ANSWER_TOO_LARGE');
+    });
+  });
+});
+
+describe('[issue 12: an overloaded server]', () => {
+  it('answers 503 with Retry-After, and stays alive', async () => {
+    let overloaded = true;
+    const busy = await startHarness({}, { eventLoop: { isOverloaded: () => overloaded, close: () => undefined } });
+    const statuses = async () =>
+      Promise.all(
+        ['/livez', '/api/health', '/', '/api/public/halls'].map(async (path) => (await fetch(busy.url + path)).status),
+      );
+    expect(await statuses()).toEqual([200, 503, 503, 503]);
+    const graphql = await busy.visitor.graphql('{ health { status } }');
+    expect([graphql.status, graphql.headers.get('retry-after')]).toEqual([503, '2']);
+    overloaded = false;
+    expect((await busy.visitor.graphql('{ health { status } }')).status).toBe(200);
+    await busy.close();
+  });
+
+  it.each([
+    ['keeps up', [0, 5, 300, 0], false],
+    ['was late once', [1500], false],
+    ['was held up for two seconds', [2000], true],
+    ['is late again and again', [1200, 1200, 1200, 1200], true],
+    ['has nearly recovered', [2500, 0], true],
+    ['has recovered', [2500, 0, 0, 0], false],
+  ])('is one whose event loop isn’t one that %s: %j', (_what, late, expected) => {
+    const lag = new LoopLag(1000);
+    for (const each of late) lag.add(each);
+    expect(lag.isOverloaded()).toBe(expected);
+  });
+});
+
+describe('[issue 12: one client] requests at once', () => {
+  it('of one address are limited, and given back when they end', async () => {
+    const waiting: (() => void)[] = [];
+    const slow: RequestHandler = (_request, response) => void waiting.push(() => response.end('done'));
+    await answering([inFlightLimit(2, 1), slow, (_request, response) => void response.end()], async (url) => {
+      const answers = [fetch(url), fetch(url)];
+      while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
+      // Of two more one waits for its turn, and the other is refused.
+      const [third, fourth] = [fetch(url), fetch(url)];
+      expect((await Promise.race([third, fourth])).ok).toBe(false);
+      expect(waiting).toHaveLength(2);
+      for (const end of waiting.splice(0)) end();
+      for (const answer of answers) expect((await answer).status).toBe(200);
+      while (waiting.length < 1) await new Promise((resolve) => setImmediate(resolve));
+      waiting[0]?.();
+      const statuses = [(await third).status, (await fourth).status];
+      expect(statuses).toContain(200);
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import type { AnyObject, ISchema } from 'yup';
+
+/** A character as JSON writes it at its longest: `\u0637`, twice that for an emoji. */
+const CHARACTER_BYTES = 6;
+/** A number, a boolean, or one of a few known values. */
+const SCALAR_BYTES = 24;
+
+/** The parts of a yup schema that tell how large its values can be. */
+interface Described {
+  type: string;
+  meta(): { text?: { max: readonly [number, string] }; list?: { max: number } } | undefined;
+  fields?: Record<string, unknown>;
+  innerType?: unknown;
+}
+
+/**
+ * The most bytes that a valid value takes as JSON, without white space.
+ * @throws TypeError where the schema lets a text or a list grow without a limit
+ */
+export function maxJsonBytes(schema: ISchema<unknown, AnyObject>, path = ''): number {
+  const described = schema as unknown as Described;
+  const { type, fields, innerType } = described;
+  const meta = described.meta() ?? {};
+  switch (type) {
+    case 'object':
+      return Object.entries(fields ?? {}).reduce(
+        (sum, [name, field]) => sum + name.length + 4 + maxJsonBytes(field as ISchema<unknown>, `${path}.${name}`),
+        2,
+      );
+    case 'array': {
+      if (!meta.list) throw new TypeError(`The list ${path} has no largest length: make it with list()`);
+      return 2 + meta.list.max * (1 + maxJsonBytes(innerType as ISchema<unknown>, `${path}[]`));
+    }
+    case 'string':
+      if (!meta.text) throw new TypeError(`The text ${path} has no largest length: make it with text()`);
+      return 2 + meta.text.max[0] * CHARACTER_BYTES;
+    case 'number':
+    case 'boolean':
+    case 'mixed':
+      return SCALAR_BYTES;
+    default:
+      throw new TypeError(`Nobody knows how large ${path} (${type}) can be`);
+  }
+}
