@@ -81,7 +81,7 @@ describe('[customer §2 Invoice view] the invoice as a PDF', () => {
           taxNumber: 'CHANGED',
         },
       ],
-      ['PUT', '/business/update', { name: 'Sold Banquets', location: 'Somewhere else', phone: '+92 300 0000000' }],
+      ['PUT', '/business/update', { location: 'Somewhere else', phone: '+92 300 0000000' }],
       [
         'PUT',
         `/business/halls/${hallId}`,

@@ -152,7 +152,8 @@ describe('[customer §4 Booking wizard] steps', () => {
   it('[customer §4 Currency] the receipt says about what the total is in the visitor’s currency', async () => {
     const { user } = open({ server: readingDollars(bookingServer()) });
     await chooseTimes(user);
-    await waitFor(() => expect(receipt()).toHaveTextContent(/₨ 46,500\.00≈ \$166 \(rate of Feb 26, 2027\)/));
+    await user.click(next());
+    await waitFor(() => expect(receipt()).toHaveTextContent(/₨ 270,000\.00≈ \$964 \(rate of Feb 26, 2027\)/));
   });
 
   it('the month is left with the keyboard alone', async () => {
