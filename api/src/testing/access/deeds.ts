@@ -55,7 +55,7 @@ const THINGS: Record<string, Thing> = {
     more: {
       tagIds: listOf('tag_id', 'blog_post_tags where post_id = ?::int', 'tag_id'),
       media: listOf(
-        `jsonb_build_object('mediaUrl', media_url, 'caption', caption)`,
+        `jsonb_build_object('mediaType', media_type, 'mediaUrl', media_url, 'caption', caption)`,
         'blog_media where post_id = ?::int',
         'sort_order',
       ),

@@ -135,9 +135,11 @@ describe('[security Never 3] no secret leaves the server', () => {
         ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
         : [],
     );
-    // The demo's password is public; a session's token and a webhook's secret are told once, to whom they belong.
+    // The demo's password is public; a variable tells whether it is one; a session's token and a webhook's secret are told
+    // once, to whom they belong.
     expect(fields.filter((field) => /\..*(password|hash|secret|token)/i.test(field))).toEqual([
       'DemoSignIn.password',
+      'KnownVariable.isSecret',
       'Mutation.changePassword',
       'Mutation.rotateWebhookSecret',
       'Session.token',

@@ -75,10 +75,14 @@ describe('[business §2 Settings] two tabs', () => {
   });
 });
 
+/** Nobody has approved its name yet, so that it can be changed. */
+const WAITING = { ...APPLICATION, status: 'PENDING' };
+
 describe('[business §2 Settings] Business Information', () => {
   it('saves what was changed and says so', async () => {
     const page = open('/business/settings?tab=business', {
-      UpdateBusiness: () => ({ updateBusiness: { ...APPLICATION, name: 'Shalimar Gardens' } }),
+      BusinessApplication: () => ({ businessApplication: WAITING }),
+      UpdateBusiness: () => ({ updateBusiness: { ...WAITING, name: 'Shalimar Gardens' } }),
     });
     const name = await screen.findByLabelText(/^Business Name/);
     await page.user.clear(name);
@@ -97,7 +101,9 @@ describe('[business §2 Settings] Business Information', () => {
   });
 
   it('[business §5] tells what is wrong at its field', async () => {
-    const page = open('/business/settings?tab=business');
+    const page = open('/business/settings?tab=business', {
+      BusinessApplication: () => ({ businessApplication: WAITING }),
+    });
     const name = await screen.findByLabelText(/^Business Name/);
     await page.user.clear(name);
     await page.user.type(name, 'A');
