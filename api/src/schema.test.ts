@@ -15,6 +15,7 @@ describe('[security: never 2] operations without a sign-in', () => {
       'Query.blogPost',
       'Query.blogPosts',
       'Query.blogTags',
+      'Query.budgetSteps',
       'Query.calendarFeed',
       'Query.clientConfig',
       'Query.currencyRates',
@@ -39,7 +40,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       businessBookings businessCalendar businessDashboard exportBookings ownReviews revenueByMonth
       revenueStatement viewerCatalogue viewerHall viewerHallFigures viewerHalls`,
     bookings: `
-      approveBooking declineBooking`,
+      approveBooking declineBooking setBookingNotes`,
     halls: `
       addAmenity addFixedService addHallAmenity addHallCategory addHallFixedService addHallType
       addOptionalService blockHall changeAmenity changeFixedService changeHall changeHallCategory changeHallType

@@ -72,8 +72,8 @@ export const MUTATIONS = [
   {
     guard: 'a booking is its owner’s',
     file: `${MODULES}/bookings/booking.policy.ts`,
-    find: 'viewer.role === Role.BUSINESS && viewer.id === ownerId && isTrading(businessStatus)',
-    replace: 'viewer.role === Role.BUSINESS && ownerId > 0 && isTrading(businessStatus)',
+    find: 'viewer.role === Role.BUSINESS && viewer.id === ownerId && isTrading;',
+    replace: 'viewer.role === Role.BUSINESS && ownerId > 0 && isTrading;',
     test: `${MODULES}/bookings/answer.test.ts`,
   },
   {
@@ -114,8 +114,8 @@ export const MUTATIONS = [
   {
     guard: 'only approved businesses trade',
     file: `${MODULES}/businesses/business.access.ts`,
-    find: '  if (!isTrading(business.status)) {',
-    replace: "  if (!isTrading(business.status) && business.name === '') {",
+    find: '  if (!business.isTrading) {',
+    replace: "  if (!business.isTrading && business.name === '') {",
     test: `${MODULES}/businesses/dashboard.test.ts`,
   },
   {
@@ -158,8 +158,8 @@ export const MUTATIONS = [
   {
     guard: 'articles are sanitised',
     file: `${MODULES}/blog/blog.html.ts`,
-    find: 'return sanitizeHtml(html, OPTIONS).trim();',
-    replace: 'return OPTIONS ? html : sanitizeHtml(html);',
+    find: 'Promise.resolve(sanitizeHtml(html, OPTIONS).trim())',
+    replace: 'Promise.resolve(OPTIONS ? html : sanitizeHtml(html))',
     test: `${MODULES}/blog/blog.test.ts`,
   },
   {
@@ -193,8 +193,8 @@ export const MUTATIONS = [
   {
     guard: 'prototype keys are refused',
     file: 'api/src/rest/engine.ts',
-    find: '      if (FORBIDDEN_KEYS.has(key)) throw',
-    replace: '      if (FORBIDDEN_KEYS.has(`${key}!`)) throw',
+    find: '  if (FORBIDDEN_KEYS.has(key)) throw',
+    replace: '  if (FORBIDDEN_KEYS.has(`${key}!`)) throw',
     test: `${MODULES}/accounts/account.test.ts`,
   },
   {

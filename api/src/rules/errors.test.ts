@@ -36,6 +36,7 @@ describe('[customer §8] error codes', () => {
     ['IDEMPOTENCY_MISMATCH', 409],
     ['PAYLOAD_TOO_LARGE', 413],
     ['UNSUPPORTED_MEDIA_TYPE', 415],
+    ['ANSWER_TOO_LARGE', 422],
     ['INVALID_INPUT', 422],
     ['TOO_MANY_REQUESTS', 429],
     ['INTERNAL', 500],
