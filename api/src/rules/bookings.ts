@@ -224,9 +224,11 @@ const reason = { max: atMost('Reason', limits.reasonMaxCharacters), multiline: t
 export const declineBookingSchema = object({ reason: optionalText(reason) });
 export type DeclineBookingInput = InferType<typeof declineBookingSchema>;
 
-/** The owner's private notes on a booking; empty removes them. */
+/** The owner's private notes on a booking; empty or null removes them, but a body without them must not. */
 export const bookingNotesSchema = object({
-  notes: optionalText({ max: atMost('Notes', limits.notesMaxCharacters), multiline: true }),
+  notes: optionalText({ max: atMost('Notes', limits.notesMaxCharacters), multiline: true }).defined(
+    'Notes are required',
+  ),
 });
 export type BookingNotesInput = InferType<typeof bookingNotesSchema>;
 

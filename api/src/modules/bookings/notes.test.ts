@@ -47,6 +47,8 @@ describe('the owner’s private notes on a booking', () => {
 
     const again = await plain.owner.graphql(WRITE, { id, input: { notes: 'Settled' } });
     expect(again.data).toEqual({ setBookingNotes: { id, notes: 'Settled' } });
+    expect(await write(plain.owner, undefined)).toMatchObject({ status: 422, body: { field: 'notes' } });
+    expect(await notesFor(plain.owner)).toBe('Settled');
     expect((await write(plain.owner, '  ')).body.notes).toBeNull();
   });
 
