@@ -6,7 +6,6 @@ const journeys = useBrowser();
 
 const SCREENS = [
   { viewport: 'phone', pixelRatio: 3 },
-  { viewport: 'wide', pixelRatio: 1 },
   { viewport: 'wide', pixelRatio: 2 },
 ] as const satisfies readonly VisitOptions[];
 
