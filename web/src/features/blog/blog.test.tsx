@@ -271,7 +271,7 @@ describe('[customer §2 Blog article]', () => {
     screen.getByRole('button', { name: 'Discuss' }).focus();
     expect(menu).not.toHaveAttribute('open');
     await user.click(summary);
-    await user.click(screen.getByText('Comments'));
+    await user.click(screen.getByRole('heading', { level: 1 }));
     expect(menu).not.toHaveAttribute('open');
   });
 
