@@ -8,7 +8,7 @@ import { ensureChromium } from '../lib/chromium.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { startNode } from '../lib/processes.mjs';
 
-const READY_SECONDS = 120;
+const READY_SECONDS = 240;
 const POLL_MS = 100;
 /** What the server says while the journeys run; kept until the next run. */
 const LOG = inRoot('.cache', 'e2e', 'server.log');

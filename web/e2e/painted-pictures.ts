@@ -73,12 +73,15 @@ export function widthProblem(picture: PaintedPicture, pixelRatio: number, isLoad
 
 const SCENE = /\/files\/scenes\/.*[?&]size=(\d+)/;
 
+/** One drawn picture for each width. */
+export type SharedPictures = Map<string, Promise<{ body: Buffer; contentType: string }>>;
+
 /**
  * Shows one drawn picture for all of its width. The server draws each picture of the demo when it is first asked for: hundreds of
  * them, in every width, would take minutes.
+ * @param firsts shared by the visits of a test file, so that each width is drawn once
  */
-export async function sharePicturesOfAWidth(context: BrowserContext): Promise<void> {
-  const firsts = new Map<string, Promise<{ body: Buffer; contentType: string }>>();
+export async function sharePicturesOfAWidth(context: BrowserContext, firsts: SharedPictures): Promise<void> {
   await context.route(SCENE, async (route) => {
     const [, width = ''] = SCENE.exec(route.request().url()) ?? [];
     const first =

@@ -1,12 +1,18 @@
 import { signInAs, type Session } from './accounts';
 import { useBrowser, type VisitOptions } from './harness';
-import { paintedPictures, sharePicturesOfAWidth, widthProblem, type PaintedPicture } from './painted-pictures';
+import {
+  paintedPictures,
+  sharePicturesOfAWidth,
+  widthProblem,
+  type PaintedPicture,
+  type SharedPictures,
+} from './painted-pictures';
 
 const journeys = useBrowser();
+const shared: SharedPictures = new Map();
 
 const SCREENS = [
   { viewport: 'phone', pixelRatio: 3 },
-  { viewport: 'wide', pixelRatio: 1 },
   { viewport: 'wide', pixelRatio: 2 },
 ] as const satisfies readonly VisitOptions[];
 
@@ -34,7 +40,7 @@ async function problemsOn(pages: readonly string[], as?: Session): Promise<strin
   const found = await Promise.all(
     SCREENS.map(async (screen) => {
       const visit = await journeys.visit({ ...screen, ...(as ? { as } : {}) });
-      await sharePicturesOfAWidth(visit.page.context());
+      await sharePicturesOfAWidth(visit.page.context(), shared);
       const problems: string[] = [];
       const loaded = new Set<string>();
       for (const path of pages) {

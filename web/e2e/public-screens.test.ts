@@ -109,3 +109,11 @@ test('[customer §2] on a phone the price bar of a hall makes room for the booki
   await visit.page.evaluate(() => window.scrollTo(0, 0));
   await bar.waitFor({ state: 'visible' });
 });
+
+test('[customer §2 Blog article] the Share menu stays on a phone’s screen', async () => {
+  const { open, page } = await journeys.visit({ viewport: 'phone' });
+  await open(`/blog/post/${await firstSlug()}`);
+  await page.locator('summary', { hasText: 'Share' }).click();
+  await page.getByRole('button', { name: 'Copy Link' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+});

@@ -28,6 +28,11 @@ export enum CancellationReason {
   CANCELLED_BY_STAFF = 'cancelled_by_staff',
 }
 
+/** When a booking is paid, in few words. Becomes Secure payment once a payment can be made here. */
+export const NO_PAYMENT_YET = 'No payment until the hall confirms';
+/** The same as a sentence; screens, mails and papers share it, so that none asks for money earlier than another. */
+export const PAYMENT_TERMS = `${NO_PAYMENT_YET}; the owner then sends payment instructions.`;
+
 /** What happens to a booking. */
 export enum BookingAction {
   APPROVE = 'approve',

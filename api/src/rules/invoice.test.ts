@@ -74,7 +74,7 @@ describe('[customer §2] invoice', () => {
   });
 
   it.each([
-    [BookingStatus.PENDING, null, 'REQUEST', 'This is a request.'],
+    [BookingStatus.PENDING, null, 'REQUEST', 'No payment until the hall confirms'],
     [BookingStatus.CONFIRMED, null, null, 'Please keep this confirmation'],
     [BookingStatus.CANCELLED, null, 'CANCELLED', 'This paper confirms no booking'],
     [BookingStatus.CANCELLED, CancellationReason.DECLINED, 'DECLINED', 'The hall owner declined'],
@@ -120,7 +120,7 @@ describe('[customer §2] invoice', () => {
       ['Lights', 2500],
       ['Parking', 0],
       ['Dinner', 240_100],
-      ['Cake × 3', 240],
+      ['Cake ×\u00a03', 240],
     ]);
     expect(fromHundredths(invoice.discount)).toBe(62_984);
     expect(fromHundredths(invoice.tax)).toBe(90_696.96);

@@ -1,4 +1,10 @@
-import { BookingStatus, CANCELLATION_LABELS, CANCELLATION_STATEMENTS, CancellationReason } from './booking-status.js';
+import {
+  BookingStatus,
+  CANCELLATION_LABELS,
+  CANCELLATION_STATEMENTS,
+  CancellationReason,
+  PAYMENT_TERMS,
+} from './booking-status.js';
 import { LIMITS } from './limits.js';
 import { add, subtract, toHundredths, ZERO } from './money.js';
 import type { Hundredths } from './money.js';
@@ -105,7 +111,7 @@ export function invoiceWatermark(status: BookingStatus, reason?: CancellationRea
 /** What the paper means to whoever holds it. */
 export function invoiceStatement(status: BookingStatus, reason?: CancellationReason | null): string {
   if (status === BookingStatus.PENDING) {
-    return 'This is a request. It becomes a booking once the hall owner has confirmed it; payment instructions come from the owner.';
+    return `This is a request. It becomes a booking once the hall owner has confirmed it. ${PAYMENT_TERMS}`;
   }
   if (status === BookingStatus.CONFIRMED) return 'Please keep this confirmation for your records.';
   const who = reason ? `${CANCELLATION_STATEMENTS[reason]} ` : '';
@@ -137,7 +143,7 @@ function settled(lines: InvoiceLine[], subtotal: Hundredths): InvoiceLine[] {
 function serviceLines(services: readonly InvoiceService[], hours: number, guests: number): InvoiceLine[] {
   return services.map(({ quantity, isIncluded, ...service }) => {
     const count = quantity ?? 1;
-    const label = count === 1 ? service.name : `${service.name} × ${count}`;
+    const label = count === 1 ? service.name : `${service.name} ×\u00a0${count}`;
     const amount = isIncluded === false ? ZERO : serviceAmount({ ...service, quantity: count }, hours, guests);
     return { label, amount };
   });

@@ -5,6 +5,7 @@ import {
   formatHundredths,
   formatPeriod,
   invoiceNumber,
+  PAYMENT_TERMS,
   type CurrencyCode,
   type Hundredths,
 } from '../../rules/index.js';
@@ -119,7 +120,7 @@ function requested(booking: MailSubject): Mail[] {
     toCustomer(booking, 'booking-received', {
       subject: `We received your booking request for ${hallTitle}`,
       paragraphs: [
-        `Your request was sent to ${businessName}. The owner reviews it and sends payment instructions; the booking is confirmed once payment is received.`,
+        `Your request was sent to ${businessName}. The owner reviews it and confirms or declines it. ${PAYMENT_TERMS}`,
       ],
       neutral: {
         subject: 'We received a booking request',

@@ -40,6 +40,8 @@ const MUTED = '#5B6762';
 const RULE = '#CFC8BA';
 const BRAND = '#0E6B56';
 const PAGE_WIDTH = 483;
+/** Room for an e-mail address of some thirty letters. */
+const CUSTOMER_WIDTH = 170;
 /** The logo's box on the page, in points. */
 const LOGO_BOX = { width: 160, height: 60 };
 /** Pixels of the logo for each point. */
@@ -65,7 +67,9 @@ function line(width: number, color: string): object {
 function particulars(booking: InvoicedBooking, invoice: Invoice, words: Words): object {
   const { timeZone, startTime, endTime } = booking;
   const [start, end] = [new Date(startTime), new Date(endTime)];
-  const column = (label: string, lines: readonly string[]): Cell => ({
+  // Equal columns would grow with an address's length and push the day across the margin.
+  const column = (label: string, width: number | string, lines: readonly string[]): Cell => ({
+    width,
     stack: [
       { text: label, color: MUTED, fontSize: 9, margin: [0, 0, 0, 2] },
       ...lines.map((text, index) => ({ text: words.say(text, 30), bold: index === 0 })),
@@ -76,9 +80,9 @@ function particulars(booking: InvoicedBooking, invoice: Invoice, words: Words): 
     columnGap: 18,
     margin: [0, 14, 0, 18],
     columns: [
-      column('Customer', [booking.customerName, booking.customerEmail, booking.customerPhone]),
-      column('Hall', [booking.hallTitle, booking.hallLocation]),
-      column('Event', [
+      column('Customer', CUSTOMER_WIDTH, [booking.customerName, booking.customerEmail, booking.customerPhone]),
+      column('Hall', '*', [booking.hallTitle, booking.hallLocation]),
+      column('Event', 'auto', [
         formatLongDay(start, timeZone),
         formatTimeRange(start, end, timeZone),
         `${hours} · Guests: ${booking.guestCount.toLocaleString('en-US')}`,

@@ -101,6 +101,7 @@ describe('[issue: mail] what mails say', () => {
     const [mail] = await mailsTo(customer.email.toUpperCase());
     expect(mail).toMatchObject({ subject: `We received your booking request for ${HALL}` });
     expect(mail?.text).toContain(`Hello ${STRANGE.customerName},`);
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('No payment until the hall confirms');
   });
 
   it('to an owner: nothing that a customer wrote', async () => {

@@ -15,7 +15,7 @@ const NETWORKS = [
   { name: 'LinkedIn', href: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
 ] as const;
 
-/** Share: three networks and the link itself, which says Copied! for two seconds. Escape closes it, and so does leaving it. */
+/** Share: three networks and the link itself, which says Copied! for two seconds. Escape closes it, and so does leaving it or a press beside it. */
 export function ShareMenu({ title }: { title: string }) {
   const words = useText(blogText).article;
   const [copied, setCopied] = useState(false);
@@ -37,6 +37,13 @@ export function ShareMenu({ title }: { title: string }) {
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
+  useEffect(() => {
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (menu.current && target instanceof Node && !menu.current.contains(target)) menu.current.open = false;
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, []);
   const url = encodeURIComponent(window.location.href);
   return (
     <details

@@ -270,6 +270,9 @@ describe('[customer §2 Blog article]', () => {
     screen.getByRole('link', { name: 'Share on Facebook' }).focus();
     screen.getByRole('button', { name: 'Discuss' }).focus();
     expect(menu).not.toHaveAttribute('open');
+    await user.click(summary);
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(menu).not.toHaveAttribute('open');
   });
 
   it('Discuss leads to the comments', async () => {

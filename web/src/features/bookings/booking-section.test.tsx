@@ -196,6 +196,7 @@ describe('[customer §5 Price rules] the price beside it', () => {
     expect(server.times('CalculatePrice')).toBe(1);
     expect(screen.getByText('Booking Request')).toBeVisible();
     expect(screen.getByText('Pending')).toBeVisible();
+    expect(receipt()).toHaveTextContent('No payment until the hall confirms');
   });
 
   it('[issue 12] no price is told before guests were chosen', async () => {

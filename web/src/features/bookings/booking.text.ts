@@ -1,3 +1,4 @@
+import { PAYMENT_TERMS } from '@mehfil/api/rules';
 import { defineText } from '../../i18n/text';
 
 function hours(count: number): string {
@@ -107,7 +108,7 @@ export const bookingText = defineText({
       chosen: 'Menu & services',
       discount: 'Discount',
       tax: 'Tax',
-      noPayment: 'Nothing is charged now. The owner reviews your request and sends payment instructions.',
+      noPayment: `Nothing is charged now: the owner reviews your request first. ${PAYMENT_TERMS}`,
       instant: 'This hall confirms fitting requests at once.',
       taken: 'This time was taken in the meantime. Please choose another one.',
       changeTime: 'Choose another time',
@@ -115,7 +116,7 @@ export const bookingText = defineText({
     detailFailed: { title: 'The booking could not be opened', description: 'Please try again.' },
     invoice: {
       title: 'Invoice',
-      preview: 'Your request',
+      preview: 'Not sent yet',
       billedTo: 'Customer',
       event: 'Event',
       hall: 'Hall',

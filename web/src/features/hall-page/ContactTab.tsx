@@ -35,7 +35,7 @@ export function ContactTab({ contact, failed }: ContactTabProps) {
         <h2 className={styles.business}>{contact.businessName}</h2>
         <p className={styles.what}>{words.provider}</p>
       </div>
-      <ContactButtons contact={contact.contact} />
+      <ContactButtons phone={contact.businessPhone} links={contact.contact} />
     </div>
   );
 }

@@ -62,7 +62,7 @@ function ShownHall({ hall, reviews, booking, rating, onShown }: HallScreenParts 
   const tellShown = useEffectEvent(() => onShown(hall));
   useEffect(() => tellShown(), [hall.id]);
   const contact = useHallContactQuery({ variables: { hallId: hall.id } });
-  const links = contact.data?.hallContact.contact;
+  const known = contact.data?.hallContact;
   const shown = hall.sliderImages.length > 0 ? hall.sliderImages : hall.images;
   const pictures = useMemo(() => shown.map((src) => ({ src })), [shown]);
   return (
@@ -72,13 +72,13 @@ function ShownHall({ hall, reviews, booking, rating, onShown }: HallScreenParts 
       <div className={styles.columns}>
         <div className={styles.main}>
           <HallHeader hall={hall} rating={rating ?? { averageRating: hall.rating, totalReviews: hall.reviewCount }} />
-          {links && <ContactButtons contact={links} />}
+          {known?.contact && <ContactButtons phone={known.businessPhone} links={known.contact} />}
           <HallTabs
             panels={{
               overview: () => <OverviewTab hall={hall} />,
               amenities: () => <AmenitiesTab hall={hall} />,
               location: () => <LocationTab hall={hall} />,
-              contact: () => <ContactTab contact={contact.data?.hallContact} failed={contact.error !== undefined} />,
+              contact: () => <ContactTab contact={known} failed={contact.error !== undefined} />,
               reviews: () => reviews(hall),
             }}
           />

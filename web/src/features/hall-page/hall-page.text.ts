@@ -1,4 +1,4 @@
-import { counted } from '@mehfil/api/rules';
+import { counted, NO_PAYMENT_YET } from '@mehfil/api/rules';
 import { defineText } from '../../i18n/text';
 
 /** Words of a hall's page, as the specification gives them (customer.md §2 Hall detail, §8). */
@@ -44,8 +44,7 @@ export const hallPageText = defineText({
       hourly: (amount: string) => `and ${amount} per hour`,
       instant: 'Instant booking',
       instantRequest: 'Instant booking request',
-      // Becomes Secure payment once a payment can be made here.
-      payment: 'No payment until the hall confirms',
+      payment: NO_PAYMENT_YET,
       scroll: 'Scroll down to book this hall',
       book: 'Book this hall',
     },

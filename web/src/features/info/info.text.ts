@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { LIMITS, PAYMENT_TERMS } from '@mehfil/api/rules';
 import { defineText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import type { InfoContent } from './InfoPage';
@@ -56,7 +56,7 @@ const howToBook: InfoContent = {
       heading: 'What happens then',
       points: [
         'Your request is pending until the owner answers. Halls with instant booking confirm at once when the time is free.',
-        'The owner sends payment instructions; the booking is confirmed once payment is received.',
+        PAYMENT_TERMS,
         'You get an email at every step, and My Bookings always shows where things stand.',
         'You can withdraw a request as long as it is pending. If somebody else is confirmed first, you are told right away.',
       ],
@@ -112,7 +112,7 @@ const terms: InfoContent = {
       points: [
         'A request is an offer to book at the price shown. It becomes a booking when it is confirmed.',
         'A confirmed booking keeps what was agreed: hall, time, services and price don’t change afterwards.',
-        'Payment is made to the owner, following the owner’s instructions.',
+        'Payment is made to the owner once the hall has confirmed, following the owner’s instructions.',
         'A request that isn’t answered by its start expires.',
       ],
     },

@@ -29,8 +29,7 @@ function Segment({ label, children }: { label: string; children: (id: string) =>
 export function SearchPanel({ state }: { state: HallSearchState }) {
   const words = useText(searchText).panel;
   const { draft, apply } = state;
-  const [sheet, setSheet] = useState(false);
-  const open = (): void => setSheet(true);
+  const [sheet, setSheet] = useState<'closed' | 'open' | 'at budget'>('closed');
   const hidden = hiddenOptions(draft);
   return (
     <search className={styles.panel}>
@@ -45,21 +44,21 @@ export function SearchPanel({ state }: { state: HallSearchState }) {
         <SearchFields
           state={state}
           className={styles.control}
-          onCustomBudget={open}
+          onCustomBudget={() => setSheet('at budget')}
           field={(label, control) => <Segment label={label}>{control}</Segment>}
         />
         <Button type="submit" size="large" className={styles.go} icon={<SearchIcon />}>
           {words.search}
         </Button>
       </form>
-      <button type="button" className={styles.opener} onClick={open}>
+      <button type="button" className={styles.opener} onClick={() => setSheet('open')}>
         <SlidersIcon />
         <span className={styles.compact}>{draft.location ?? words.compact}</span>
         <span className={styles.wide}>{hidden > 0 ? words.moreCount(hidden) : words.more}</span>
       </button>
-      {sheet && (
+      {sheet !== 'closed' && (
         <Suspense fallback={null}>
-          <SearchSheet state={state} onClose={() => setSheet(false)} />
+          <SearchSheet state={state} atBudget={sheet === 'at budget'} onClose={() => setSheet('closed')} />
         </Suspense>
       )}
     </search>

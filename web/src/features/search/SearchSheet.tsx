@@ -1,5 +1,5 @@
 import { HallOrder, type HallSearch } from '@mehfil/api/rules';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -13,6 +13,8 @@ import type { HallSearchState } from './useHallSearch';
 
 interface SearchSheetProps {
   state: HallSearchState;
+  /** Opened for a budget of one's own: the focus goes there. */
+  atBudget: boolean;
   onClose: () => void;
 }
 
@@ -120,11 +122,17 @@ function Services({ state: { draft, change } }: { state: HallSearchState }) {
   );
 }
 
+const focusBudget = (): void => document.getElementById(LOWER_HANDLE_ID)?.focus();
+
 /** Every option of the search: a sheet on phones, a dialog elsewhere. */
-export function SearchSheet({ state, onClose }: SearchSheetProps) {
+export function SearchSheet({ state, atBudget, onClose }: SearchSheetProps) {
   const words = useText(sheetText);
   const panel = useText(searchText).panel;
   const [resets, setResets] = useState(0);
+  // The dialog is open by now: its own effect has run before.
+  useEffect(() => {
+    if (atBudget) focusBudget();
+  }, [atBudget]);
   const reset = (): void => {
     setResets(resets + 1);
     state.reset();
@@ -153,7 +161,7 @@ export function SearchSheet({ state, onClose }: SearchSheetProps) {
         <SearchFields
           state={state}
           className={styles.control}
-          onCustomBudget={() => document.getElementById(LOWER_HANDLE_ID)?.focus()}
+          onCustomBudget={focusBudget}
           field={(label, control) => <Field label={label}>{control}</Field>}
         />
         <Hours state={state} />

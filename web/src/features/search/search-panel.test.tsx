@@ -176,6 +176,7 @@ describe('[customer §5 Search panel] its options', () => {
     const { user, address } = open();
     choose('Budget', 'custom');
     const lower = await screen.findByLabelText('Lowest price per person');
+    expect(lower).toHaveFocus();
     const upper = screen.getByLabelText('Highest price per person');
     for (const handle of [lower, upper]) {
       expect([handle.getAttribute('min'), handle.getAttribute('max'), handle.getAttribute('step')]).toEqual([
