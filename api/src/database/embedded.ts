@@ -24,6 +24,7 @@ import {
   isGone,
   pause,
   runningServer,
+  stopOrphans,
   stopServer,
   Users,
   type RunningServer,
@@ -190,6 +191,7 @@ async function leave(
   if (!users.leave()) return;
   const server = runningServer(cluster.data);
   if (server) await stopServer(server, { ...how, cluster: cluster.data, binaries: cluster.binaries });
+  await stopOrphans(cluster.data);
 }
 
 function passwordFile(home: string): string {
@@ -278,6 +280,7 @@ async function runOrJoin(cluster: Cluster, options: EmbeddedOptions): Promise<Ru
     if (!server && (!child || child.exitCode !== null || child.signalCode !== null)) {
       if (attempts === 3) break;
       attempts += 1;
+      await stopOrphans(cluster.data);
       // A kept port may be taken by now; the second attempt chooses another.
       child = run(cluster, options.port ?? (await choosePort(cluster, attempts === 1)), options.settings);
     }
