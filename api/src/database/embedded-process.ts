@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Binaries } from './embedded-files.js';
 
@@ -206,6 +216,33 @@ export class Users {
     }
     return left === 0;
   }
+}
+
+/** A server that the end of its last user would leave behind. */
+export interface Abandonable {
+  home: string;
+  cluster: string;
+  binaries: Binaries;
+}
+
+/** How long a server that nobody uses any more goes on: whoever died may be started again. */
+const ABANDONED_MS = 5_000;
+const ABANDONED_POLL_MS = 250;
+/** How long it gets for each way of stopping. */
+const ABANDONED_STOP_MS = 10_000;
+
+/** Waits for the end of the process that holds our input, then stops the server, unless somebody uses it meanwhile. */
+export async function stopWhenAbandoned({ home, cluster, binaries }: Abandonable): Promise<void> {
+  process.stdin.resume();
+  await once(process.stdin, 'close');
+  const end = performance.now() + ABANDONED_MS;
+  do {
+    if (!existsSync(cluster) || !new Users(home).leave()) return;
+    await pause(ABANDONED_POLL_MS);
+  } while (performance.now() < end);
+  const server = runningServer(cluster);
+  if (server) await stopServer(server, { cluster, binaries, deadline: ABANDONED_STOP_MS });
+  await stopOrphans(cluster);
 }
 
 /** When a process began, in the kernel's ticks: tells it from a later one of the same number. */
