@@ -32,10 +32,17 @@ const WRAPPER = `
   process.exitCode = code;
 `;
 
+/** Dies as soon as it is ready, and is started again. */
+const KEEPER = `
+  import { keepRunning, startNode } from './scripts/lib/processes.mjs';
+  const program = "process.send('ready', () => process.exit(3))";
+  process.exitCode = await keepRunning(() => startNode(['-e', program]));
+`;
+
 /** @type {ReturnType<typeof makeCheckout>} */
 let checkout;
 beforeEach(() => {
-  checkout = makeCheckout({ 'program.mjs': PROGRAM, 'wrapper.mjs': WRAPPER, 'notes.txt': '' });
+  checkout = makeCheckout({ 'program.mjs': PROGRAM, 'wrapper.mjs': WRAPPER, 'keeper.mjs': KEEPER, 'notes.txt': '' });
 });
 afterEach(() => checkout.remove());
 
@@ -95,4 +102,15 @@ test('what a program leaves behind is killed and told', async () => {
   await ended(wrapper);
   expect(result()).toEqual({ code: 7, leftOver: true });
   await until(() => !pids.some((pid) => isAlive(-pid)), 'the end of the group');
+});
+
+test('a signal that comes while a program waits to be started again ends it', async () => {
+  const keeper = spawn(process.execPath, [checkout.path('keeper.mjs')], { stdio: ['ignore', 'inherit', 'pipe'] });
+  let err = '';
+  keeper.stderr.on('data', (chunk) => (err += String(chunk)));
+  await until(() => err.includes('in 5 s'), 'the long pause');
+  const asked = performance.now();
+  keeper.kill('SIGTERM');
+  expect(await ended(keeper)).toBe(3);
+  expect(performance.now() - asked).toBeLessThan(2000);
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,22 @@ beforeAll(async () => {
   await build();
   dataDir = makeDataDir();
 }, 120_000);
+/** @type {import('node:child_process').ChildProcess[]} */
+let started = [];
+afterEach(async () => {
+  // One that a failed test left running would share its database with the next one.
+  await Promise.all(
+    started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null).map(terminate),
+  );
+  started = [];
+});
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** @param {import('node:child_process').ChildProcess} child */
+function terminate(child) {
+  child.kill('SIGTERM');
+  return ended(child);
+}
 
 function makeDataDir() {
   const folder = mkdtempSync(join(tmpdir(), 'mehfil-start-'));
@@ -31,6 +47,7 @@ function start() {
     env: own,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  started.push(child);
   let out = '';
   child.stdout.on('data', (chunk) => (out += String(chunk)));
   /** @param {number} [starts] how often the server has said so */
@@ -87,6 +104,27 @@ test('a server that was killed is started again within five seconds, on the same
   child.kill('SIGTERM');
   expect(await ended(child)).toBe(0);
   expect(isAlive(database)).toBe(false);
+}, 60_000);
+
+test('npm start and its server killed at once leave no database behind', async () => {
+  const { child, url } = start();
+  await url();
+  const [database = 0] = postgresIn(dataDir);
+  const server = childOf(Number(child.pid));
+  for (const pid of [Number(child.pid), server]) process.kill(pid, 'SIGKILL');
+  await until(() => !isAlive(database), 'the end of the database');
+  expect(postgresIn(dataDir)).toEqual([]);
+}, 60_000);
+
+test('a connection that has asked nothing yet does not keep the server from ending', async () => {
+  const { child, url } = start();
+  const { port } = new URL(await url());
+  const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+  await once(socket, 'connect');
+  const asked = performance.now();
+  child.kill('SIGTERM');
+  expect(await ended(child)).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(5000);
 }, 60_000);
 
 test('an idle connection does not keep the server from ending', async () => {

@@ -106,6 +106,24 @@ const FAILED_STARTS_MOST = 3;
  * @returns {Promise<number>} its last exit code
  */
 export async function keepRunning(start) {
+  const told = new AbortController();
+  const onSignal = () => told.abort();
+  for (const signal of END_SIGNALS) process.on(signal, onSignal);
+  const parentWatch = watchParent(onSignal);
+  try {
+    return await runAgain(start, told.signal);
+  } finally {
+    clearInterval(parentWatch);
+    for (const signal of END_SIGNALS) process.off(signal, onSignal);
+  }
+}
+
+/**
+ * @param {() => import('node:child_process').ChildProcess} start
+ * @param {AbortSignal} told aborted once we are to end, also between two runs
+ * @returns {Promise<number>} the last exit code
+ */
+async function runAgain(start, told) {
   let deaths = 0;
   let failedStarts = 0;
   let hasBeenReady = false;
@@ -127,7 +145,8 @@ export async function keepRunning(start) {
     console.error(
       `The server ended unexpectedly (exit code ${code}) and is started again${wait ? ` in ${wait / 1000} s` : ''}.`,
     );
-    if (wait > 0) await pause(wait);
+    if (wait > 0) await pause(wait, undefined, { signal: told }).catch(() => undefined);
+    if (told.aborted) return code;
   }
 }
 

@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Binaries } from './embedded-files.js';
 
@@ -15,13 +25,26 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Whether a process of that id lives (also someone else's). */
+/** Whether a process of that id runs (also someone else's). One that has ended, but whose parent has not noticed yet, does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return !isZombie(pid);
+}
+
+/**
+ * The system keeps the number of an ended process until its parent collects it. The parent of orphans is process 1, which may
+ * take its time, or, as the only program of a container, never do it.
+ */
+function isZombie(pid: number): boolean {
+  try {
+    const [state = ''] = statFields(pid);
+    return 'ZX'.includes(state);
+  } catch {
+    return false;
   }
 }
 
@@ -78,21 +101,65 @@ export async function stopServer(
   }
   // Its processes would outlive it where they are frozen, and keep the next start from its memory.
   const processes = [pid, ...childrenOf(pid)];
-  for (const each of processes) signal(each, 'SIGKILL');
-  await Promise.all(processes.map((each) => isGone(each, KILLED_MS)));
+  await killAll(processes);
+}
+
+/**
+ * Ends the processes that a killed server left behind. They notice it themselves only between statements, and while one of them
+ * lives, or is frozen, no other server can begin on the data.
+ */
+export async function stopOrphans(cluster: string): Promise<void> {
+  await killAll(orphansOn(cluster));
+}
+
+async function killAll(pids: readonly number[]): Promise<void> {
+  for (const pid of pids) signal(pid, 'SIGKILL');
+  await Promise.all(pids.map((pid) => isGone(pid, KILLED_MS)));
+}
+
+/** Processes of PostgreSQL that work in the data folder without a server above them; none where the system can't say. */
+function orphansOn(cluster: string): number[] {
+  if (process.platform !== 'linux') return [];
+  const folder = realpathSync(cluster);
+  const inFolder = listProcesses().filter((pid) => isAlive(pid) && worksIn(pid, folder));
+  return inFolder.filter((pid) => isServerProcess(pid) && !inFolder.includes(parentOf(pid) ?? 0));
+}
+
+function worksIn(pid: number, folder: string): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === folder;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the process is one of those that a server of PostgreSQL starts, which name their work; the server itself does not. */
+function isServerProcess(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('postgres: ');
+  } catch {
+    return false;
+  }
 }
 
 /** The processes that a process has started; none where the system can't say. */
 export function childrenOf(pid: number): number[] {
-  if (process.platform !== 'linux') return [];
-  return readdirSync('/proc').flatMap((name) => {
-    try {
-      return /^\d+$/.test(name) && Number(statFields(Number(name))[1]) === pid ? [Number(name)] : [];
-    } catch {
-      // It has ended meanwhile.
-      return [];
-    }
-  });
+  return process.platform === 'linux' ? listProcesses().filter((each) => parentOf(each) === pid) : [];
+}
+
+function listProcesses(): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+}
+
+function parentOf(pid: number): number | undefined {
+  try {
+    return Number(statFields(pid)[1]);
+  } catch {
+    // It has ended meanwhile.
+    return undefined;
+  }
 }
 
 /** What the kernel says of a process, from its state on (proc_pid_stat, third field). */
@@ -149,6 +216,33 @@ export class Users {
     }
     return left === 0;
   }
+}
+
+/** A server that the end of its last user would leave behind. */
+export interface Abandonable {
+  home: string;
+  cluster: string;
+  binaries: Binaries;
+}
+
+/** How long a server that nobody uses any more goes on: whoever died may be started again. */
+const ABANDONED_MS = 5_000;
+const ABANDONED_POLL_MS = 250;
+/** How long it gets for each way of stopping. */
+const ABANDONED_STOP_MS = 10_000;
+
+/** Waits for the end of the process that holds our input, then stops the server, unless somebody uses it meanwhile. */
+export async function stopWhenAbandoned({ home, cluster, binaries }: Abandonable): Promise<void> {
+  process.stdin.resume();
+  await once(process.stdin, 'close');
+  const end = performance.now() + ABANDONED_MS;
+  do {
+    if (!existsSync(cluster) || !new Users(home).leave()) return;
+    await pause(ABANDONED_POLL_MS);
+  } while (performance.now() < end);
+  const server = runningServer(cluster);
+  if (server) await stopServer(server, { cluster, binaries, deadline: ABANDONED_STOP_MS });
+  await stopOrphans(cluster);
 }
 
 /** When a process began, in the kernel's ticks: tells it from a later one of the same number. */

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { createTestFolder } from '../testing/database.js';
 import { startEmbedded, type Embedded } from './embedded.js';
 import { reachableBinaries, type Binaries } from './embedded-files.js';
-import { isAlive, pause } from './embedded-process.js';
+import { childrenOf, isAlive, pause } from './embedded-process.js';
 
 const QUICK = { fsync: 'off' };
 
@@ -43,6 +43,17 @@ async function query<T extends pg.QueryResultRow>(url: string, sql: string): Pro
 async function isGone(pid: number): Promise<boolean> {
   for (let tries = 0; tries < 100 && isAlive(pid); tries += 1) await pause(20);
   return !isAlive(pid);
+}
+
+/** Stops processes without ending them; some of PostgreSQL's end by themselves. */
+function freeze(pids: readonly number[]): void {
+  for (const pid of pids.filter(isAlive)) {
+    try {
+      process.kill(pid, 'SIGSTOP');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
 }
 
 describe('startEmbedded', () => {
@@ -121,6 +132,33 @@ describe('startEmbedded', () => {
     expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
+  test('killed while a statement runs and its processes are frozen, it is started again within five seconds', async () => {
+    const embedded = await start();
+    embedded.watch({ warn: () => undefined, error: () => undefined });
+    const client = new pg.Client({ connectionString: embedded.url });
+    client.on('error', () => undefined);
+    await client.connect();
+    const counting = client.query('select count(*) from generate_series(1, 10000000000)').catch(() => 'cut off');
+    const processes = childrenOf(embedded.pid);
+    freeze(processes);
+    process.kill(embedded.pid, 'SIGKILL');
+    const killedAt = performance.now();
+    while (!(await query(embedded.url, 'select 1').catch(() => undefined))) await pause(20);
+    expect(performance.now() - killedAt).toBeLessThan(5_000);
+    expect(processes.filter(isAlive)).toEqual([]);
+    expect(await counting).toBe('cut off');
+    await client.end().catch(() => undefined);
+  }, 30_000);
+
+  test('killed and not started again, none of its processes outlives the stop, not even a frozen one', async () => {
+    const embedded = await start();
+    const processes = childrenOf(embedded.pid);
+    freeze(processes);
+    process.kill(embedded.pid, 'SIGKILL');
+    await embedded.stop();
+    expect([embedded.pid, ...processes].filter(isAlive)).toEqual([]);
+  });
+
   test('stops within its deadline while somebody is in the middle of something', async () => {
     const embedded = await start();
     const client = new pg.Client({ connectionString: embedded.url });
@@ -167,6 +205,18 @@ describe('startEmbedded', () => {
     await expect(startEmbedded({ dataDir, settings: { shared_buffers: 'plenty' } })).rejects.toThrow(/shared_buffers/);
     expect(existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false);
     expect(readFileSync(join(dataDir, 'postgres', 'server.log'), 'utf8')).toContain('shared_buffers');
+  });
+});
+
+describe('isAlive', () => {
+  test('is false for a process that has ended, also while nobody has collected it', async () => {
+    // The shell becomes a program that never asks what became of its child.
+    const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(String(line));
+    expect(await isGone(pid)).toBe(true);
+    expect(() => process.kill(pid, 0)).not.toThrow();
+    parent.kill();
   });
 });
 

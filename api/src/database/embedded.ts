@@ -24,11 +24,13 @@ import {
   isGone,
   pause,
   runningServer,
+  stopOrphans,
   stopServer,
   Users,
   type RunningServer,
   type StopMode,
 } from './embedded-process.js';
+import { startWatchdog } from './embedded-watchdog.js';
 
 /** What to start. */
 export interface EmbeddedOptions {
@@ -114,13 +116,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   initialise(cluster);
   const users = new Users(home);
   users.enter();
+  const endWatch = startWatchdog({ home, cluster: cluster.data, binaries });
   try {
     const server = await runOrJoin(cluster, options);
     const url = addressOf(cluster, server.port, options.database ?? 'mehfil');
     await ensureDatabase(cluster, server.port, options.database ?? 'mehfil');
-    return new StartedDatabase(cluster, users, { ...options, port: server.port }, { url, pid: server.pid });
+    return new StartedDatabase(cluster, users, { ...options, port: server.port }, { url, pid: server.pid, endWatch });
   } catch (error) {
     await leave(cluster, users, { deadline: STOP_DEADLINE });
+    endWatch();
     throw error;
   }
 }
@@ -131,15 +135,17 @@ class StartedDatabase implements Embedded {
   private readonly ending = new AbortController();
   private watching: Promise<void> = Promise.resolve();
   private stopping: Promise<void> | undefined;
+  private readonly endWatch: () => void;
 
   constructor(
     private readonly cluster: Cluster,
     private readonly users: Users,
     private readonly options: EmbeddedOptions,
-    { url, pid }: { url: string; pid: number },
+    { url, pid, endWatch }: { url: string; pid: number; endWatch: () => void },
   ) {
     this.url = url;
     this.pid = pid;
+    this.endWatch = endWatch;
   }
 
   watch(log: WatchLog): void {
@@ -158,6 +164,7 @@ class StartedDatabase implements Embedded {
     this.ending.abort();
     await this.watching;
     await leave(this.cluster, this.users, how);
+    this.endWatch();
   }
 
   private isEnding(): boolean {
@@ -190,6 +197,7 @@ async function leave(
   if (!users.leave()) return;
   const server = runningServer(cluster.data);
   if (server) await stopServer(server, { ...how, cluster: cluster.data, binaries: cluster.binaries });
+  await stopOrphans(cluster.data);
 }
 
 function passwordFile(home: string): string {
@@ -278,6 +286,7 @@ async function runOrJoin(cluster: Cluster, options: EmbeddedOptions): Promise<Ru
     if (!server && (!child || child.exitCode !== null || child.signalCode !== null)) {
       if (attempts === 3) break;
       attempts += 1;
+      await stopOrphans(cluster.data);
       // A kept port may be taken by now; the second attempt chooses another.
       child = run(cluster, options.port ?? (await choosePort(cluster, attempts === 1)), options.settings);
     }

@@ -5,6 +5,8 @@ import { sendError } from '../rest/engine.js';
 import { DomainError } from '../rules/index.js';
 
 const IDLE_CHECK_MS = 50;
+/** How long connections stay that have not asked anything, once every request is answered: browsers open some in advance. */
+const SILENT_MS = 500;
 const RETRY_SECONDS = 2;
 
 /** What may be asked of a server that stops: it answers that it does. */
@@ -57,8 +59,11 @@ export class Drain {
     await beforeClose();
     // Connections that fall idle after `close` would stay until their keep-alive time is over.
     const idle = setInterval(() => http.closeIdleConnections(), IDLE_CHECK_MS);
+    // Node counts a connection that has not sent a request yet as a busy one.
+    const silent = setTimeout(() => http.closeAllConnections(), SILENT_MS);
     await closed(http);
     clearInterval(idle);
+    clearTimeout(silent);
     clearTimeout(timer);
   }
 
