@@ -12,7 +12,10 @@ const SOURCE = `
 `;
 const TITLES = titlesOf('web/src/hero.test.tsx', SOURCE);
 
-/** @param {Record<string, object[] | null>} statements */
+/**
+ * @param {Record<string, object[] | null>} statements
+ * @returns {import('./lib/coverage.mjs').Document}
+ */
 const documentWith = (statements) => ({
   name: 'customer',
   title: 'Customer side',
