@@ -70,9 +70,22 @@ function holderOf(file) {
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return isCode(error, 'EPERM');
+    if (!isCode(error, 'EPERM')) return false;
+  }
+  return !isZombie(pid);
+}
+
+/**
+ * @param {number} pid
+ * @returns {boolean} whether it has ended, and is kept by the system only until its parent asks what became of it
+ */
+function isZombie(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return 'ZX'.includes(stat.charAt(stat.lastIndexOf(')') + 2));
+  } catch {
+    return false;
   }
 }
 

@@ -45,10 +45,11 @@ export async function runAndRead(args, options = {}) {
  * @template T
  * @param {() => T | undefined | false | Promise<T | undefined | false>} look
  * @param {string} what
+ * @param {number} [seconds] the longest wait
  * @returns {Promise<T>}
  */
-export async function until(look, what) {
-  const deadline = performance.now() + 20_000;
+export async function until(look, what, seconds = 20) {
+  const deadline = performance.now() + seconds * 1000;
   while (performance.now() < deadline) {
     const seen = await look();
     if (seen) return seen;

@@ -225,8 +225,8 @@ export interface Abandonable {
   binaries: Binaries;
 }
 
-/** How long a server that nobody uses any more goes on: whoever died may be started again. */
-const ABANDONED_MS = 5_000;
+/** How long a server that nobody uses any more goes on: whoever died may be started again, on a busy machine too. */
+const ABANDONED_MS = 15_000;
 const ABANDONED_POLL_MS = 250;
 /** How long it gets for each way of stopping. */
 const ABANDONED_STOP_MS = 10_000;

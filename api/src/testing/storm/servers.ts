@@ -14,8 +14,12 @@ export interface ServerProcess {
   pid(): number;
   /** Starts it, and comes back once it is ready. */
   start(): Promise<void>;
+  /** What it has logged since it was started, up to the level of LOG_LEVEL (fatal by default). */
+  output(): string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
+  /** Waits for its end; answers its exit code. */
+  ended(): Promise<number | null>;
   /** Asks it to end; answers its exit code and how long it took. */
   terminate(): Promise<{ code: number | null; ms: number }>;
 }
@@ -35,17 +39,25 @@ export async function serverProcess(env: EnvSource): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
+  let output = '';
   const ended = async () => {
     if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   };
   return {
     url,
     pid: () => child?.pid ?? 0,
+    output: () => output,
+    async ended() {
+      await ended();
+      return child?.exitCode ?? null;
+    },
     async start() {
       child = spawn(process.execPath, [join(PROJECT_ROOT, 'api/dist/main.js')], {
         env: { PATH: process.env.PATH, NODE_ENV: 'test', DEMO: 'off', LOG_LEVEL: 'fatal', ...env, PORT: String(port) },
-        stdio: ['ignore', 'ignore', 'inherit'],
+        stdio: ['ignore', 'pipe', 'inherit'],
       });
+      output = '';
+      child.stdout?.on('data', (chunk) => (output += String(chunk)));
       const deadline = performance.now() + READY_MS;
       while (!(await isReady(url))) {
         if (child.exitCode !== null || performance.now() > deadline) throw new Error('A server did not start');

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import { startEmbedded, type Embedded } from '../../database/embedded.js';
+import { childrenOf } from '../../database/embedded-process.js';
+import { createTestFolder } from '../database.js';
+import { buildServer, pause, serverProcess, type ServerProcess } from './servers.js';
+
+/** Loaded into the server: mistakes that nobody catches, made on a signal. */
+const MISTAKES = `
+  process.on('SIGUSR2', () => { throw new Error('thrown by nobody in particular'); });
+  process.on('SIGWINCH', () => { void Promise.reject(new Error('rejected by nobody in particular')); });
+`;
+/** Far below the ten seconds that open requests have by default. */
+const SOON_MS = 6_000;
+/** SHUTDOWN_SECONDS here, and the deadlines of the other steps (api/src/main.ts). */
+const LONGEST_MS = 15_000;
+
+let database: Embedded;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  buildServer();
+  const folder = createTestFolder();
+  const mistakes = join(folder, 'mistakes.mjs');
+  writeFileSync(mistakes, MISTAKES);
+  database = await startEmbedded({ dataDir: folder, settings: { fsync: 'off' } });
+  server = await serverProcess({
+    DATABASE_URL: database.url,
+    DATA_DIR: join(folder, 'data'),
+    REQUESTS_PER_MINUTE: '0',
+    NODE_OPTIONS: `--import=file://${mistakes}`,
+  });
+}, 120_000);
+afterAll(async () => {
+  await server.kill();
+  await database.stop();
+}, 60_000);
+
+function signalDatabase(signal: NodeJS.Signals): void {
+  for (const pid of [database.pid, ...childrenOf(database.pid)]) process.kill(pid, signal);
+}
+
+const BODY = JSON.stringify({ query: '{ halls { nodes { id } } }' });
+
+/** Sends a request but for its last byte. */
+async function beginRequest(): Promise<Socket> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  const head = `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}`;
+  socket.write(`${head}\r\nExpect: 100-continue\r\n\r\n${BODY.slice(0, -1)}`);
+  // Node says "100 Continue" once the request is being handled.
+  await once(socket, 'data');
+  return socket;
+}
+
+async function openSocket(): Promise<WebSocket> {
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  await once(socket, 'open');
+  return socket;
+}
+
+async function acknowledged(socket: WebSocket): Promise<void> {
+  const answer = once(socket, 'message');
+  socket.send('{"type":"connection_init"}');
+  await answer;
+}
+
+describe('[security Keeps working] the end of a server process', () => {
+  it.each([
+    { signal: 'SIGUSR2', kind: 'uncaught exception' },
+    { signal: 'SIGWINCH', kind: 'unhandled rejection' },
+  ] as const)(
+    '$kind: one fatal line, the open request is answered, and the exit code is 1',
+    async ({ signal, kind }) => {
+      await server.start();
+      const open = await beginRequest();
+      process.kill(server.pid(), signal);
+      while ((await fetch(`${server.url}/livez`)).status !== 503) await pause(20);
+      const answer = once(open, 'data');
+      open.write(BODY.slice(-1));
+      expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 200 /);
+      expect(await server.ended()).toBe(1);
+      const fatal = server
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('"level":60'));
+      expect(fatal.map((line) => JSON.parse(line) as unknown)).toEqual([
+        expect.objectContaining({
+          kind,
+          err: expect.objectContaining({ message: expect.stringMatching(/by nobody/) }),
+        }),
+      ]);
+    },
+    60_000,
+  );
+
+  it('live connections, idle or not even greeted, do not keep it from ending', async () => {
+    await server.start();
+    const sockets = [await openSocket(), await openSocket()];
+    await acknowledged(sockets[0] as WebSocket);
+    const closed = sockets.map((socket) => once(socket, 'close'));
+    const { code, ms } = await server.terminate();
+    await Promise.all(closed);
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(SOON_MS);
+  }, 60_000);
+
+  it('a database of its own that is frozen delays the end within the deadlines only', async () => {
+    await server.start();
+    const socket = await openSocket();
+    await acknowledged(socket);
+    signalDatabase('SIGSTOP');
+    const { ms } = await server.terminate().finally(() => signalDatabase('SIGCONT'));
+    expect(ms).toBeLessThan(LONGEST_MS);
+  }, 60_000);
+
+  it('a database of its own that has stopped does not keep it from ending', async () => {
+    await server.start();
+    await database.stop();
+    const { ms } = await server.terminate();
+    expect(ms).toBeLessThan(SOON_MS);
+  }, 60_000);
+});
