@@ -31,7 +31,11 @@ export const BUSINESSES: readonly DemoBusiness[] = [
     description:
       'Nine halls in Lahore, from a rooftop for a nikah to a marquee for nine hundred. Family-run since 1994, with our own kitchen and our own decorators.',
     appliedDaysAgo: 420,
-    settings: { timeSlots: { ...YEAR_AHEAD, minAdvanceBookingHours: 24 }, taxPercentage: toPercentHundredths(16) },
+    settings: {
+      timeSlots: { ...YEAR_AHEAD, minAdvanceBookingHours: 24 },
+      taxPercentage: toPercentHundredths(16),
+      taxNumber: '0002931-4',
+    },
     priceLevel: 1.1,
     menu: [
       ...EVERYTHING,
@@ -53,7 +57,12 @@ export const BUSINESSES: readonly DemoBusiness[] = [
     description:
       'Ten places to celebrate in Karachi, by the sea and in the middle of town. What is free can be booked on the spot: our calendar is always true.',
     appliedDaysAgo: 412,
-    settings: { instantConfirmation: true, timeSlots: YEAR_AHEAD, taxPercentage: toPercentHundredths(13) },
+    settings: {
+      instantConfirmation: true,
+      timeSlots: YEAR_AHEAD,
+      taxPercentage: toPercentHundredths(13),
+      taxNumber: '0007718-2',
+    },
     priceLevel: 1.05,
     menu: [
       ...EVERYTHING,

@@ -42,6 +42,8 @@ const BRAND = '#0E6B56';
 const PAGE_WIDTH = 483;
 /** Room for an e-mail address of some thirty letters. */
 const CUSTOMER_WIDTH = 170;
+/** Room for the longest day. */
+const EVENT_WIDTH = 150;
 /** The logo's box on the page, in points. */
 const LOGO_BOX = { width: 160, height: 60 };
 /** Pixels of the logo for each point. */
@@ -82,7 +84,7 @@ function particulars(booking: InvoicedBooking, invoice: Invoice, words: Words): 
     columns: [
       column('Customer', CUSTOMER_WIDTH, [booking.customerName, booking.customerEmail, booking.customerPhone]),
       column('Hall', '*', [booking.hallTitle, booking.hallLocation]),
-      column('Event', 'auto', [
+      column('Event', EVENT_WIDTH, [
         formatLongDay(start, timeZone),
         formatTimeRange(start, end, timeZone),
         `${hours} · Guests: ${booking.guestCount.toLocaleString('en-US')}`,
