@@ -172,7 +172,7 @@ describe('[business §2 Settings tab] system information with a restart pending'
       systemInformation: { ...information, environment: 'production', restartPending: true },
     }));
     open(own);
-    expect(await screen.findByText('Restart pending: it runs as development until then')).toBeVisible();
+    expect(await screen.findByText('Restart pending: it runs as Development until then')).toBeVisible();
   });
 });
 
