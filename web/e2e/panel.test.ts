@@ -39,6 +39,7 @@ test('[business §2 Businesses tab] a moderator clears the applications without 
   await page.keyboard.press('r');
   await page.getByRole('dialog').waitFor();
   await page.keyboard.type('The address does not exist');
+  await page.keyboard.press('Tab'); // Cancel
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText('The business application has been rejected.').waitFor();

@@ -94,14 +94,15 @@ function isPercentEncoded(value: string): boolean {
 }
 
 function addressType(protocols: readonly string[], { credentials, path, query }: AddressParts): string {
-  const without = [
+  const refused = [
     ...(credentials ? [] : ['user and password']),
     ...(path ? [] : ['path']),
     ...(query === undefined ? ['query'] : []),
   ];
+  const without = refused.join(', ').replace(/, (?=[^,]*$)/, ' or ');
   const only = Array.isArray(query) ? `, its query at most ${query.join(', ')}` : '';
   const schemes = protocols.map((protocol) => protocol.replace(':', '')).join(' or ');
-  return `an address (${schemes})${without.length > 0 ? ` without ${without.join(', ')}` : ''}${only}`;
+  return `an address (${schemes})${without === '' ? '' : ` without ${without}`}${only}`;
 }
 
 export const address = (protocols: readonly string[], parts: AddressParts = {}): Kind<string> =>

@@ -17,12 +17,15 @@ interface DialogProps {
   wide?: boolean;
   /** A press beside it doesn't close it: for what can't be seen again. */
   firm?: boolean;
+  /** For what asks something: the focus begins in its first field. */
+  startsInField?: boolean;
 }
 
 /** A modal dialog on the browser's own `<dialog>`: focus stays inside and returns to where it was. */
-export function Dialog({ open, onClose, title, children, footer, wide = false, firm = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, footer, wide = false, firm = false, startsInField = false } = props;
   const words = useText(uiText);
-  const element = useModal(open);
+  const element = useModal(open, startsInField);
   const titleId = useId();
 
   if (!open) return null;

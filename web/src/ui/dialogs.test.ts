@@ -23,4 +23,8 @@ describe('dialogs that send a form', () => {
     expect(text).not.toContain('<SubmitButton');
     expect(text).toMatch(/<DialogActions|<Button look="secondary"[^>]* onClick=\{onClose\}/);
   });
+
+  it.each(forms)('$path begins in its first field', ({ text }) => {
+    expect(text).toMatch(/<Dialog\s[^>]*startsInField/);
+  });
 });

@@ -1,8 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { dialogOpened, focusFirst, placesAround } from '../lib/top-dialog';
 
-/** Opens the browser's own `<dialog>` over the page: news appears in it, and the focus returns to where it was. */
-export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
+const FIELD = ':is(input, textarea, select):not([readonly], [type="hidden"], :disabled)';
+
+/**
+ * Opens the browser's own `<dialog>` over the page: news appears in it, and the focus returns to where it was.
+ *
+ * @param startsInField the focus begins in the first field, not at the dialog's first button
+ */
+export function useModal(open: boolean, startsInField = false): RefObject<HTMLDialogElement | null> {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
@@ -10,6 +16,7 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
     const before = document.activeElement;
     const around = placesAround(before);
     dialog.showModal();
+    if (startsInField) dialog.querySelector<HTMLElement>(FIELD)?.focus();
     const forget = dialogOpened(dialog);
     return () => {
       forget();
@@ -19,6 +26,6 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
       else focusFirst(around);
     };
-  }, [open]);
+  }, [open, startsInField]);
   return element;
 }

@@ -28,7 +28,7 @@ export function rejectionMail(business: Business, owner: User): Mail {
       greeting: `Dear ${owner.name},`,
       paragraphs: [
         `Your application for ${business.name} could not be approved.`,
-        'You can mend what is named below and apply again.',
+        'You can correct what is named below and apply again.',
       ],
       facts: [['Reason', business.rejectionReason ?? '']],
       action: { label: 'View your application', path: '/business/apply' },

@@ -87,7 +87,7 @@ describe('[customer §2 Blog list]', () => {
   it('shows counts, featured posts, and cards with category, date, views and Read More', async () => {
     const server = fakeServer({
       BlogHead: () => head([post(9, 'Featured one', true)]),
-      BlogList: () => page([post(1, 'First'), post(2, 'Second')]),
+      BlogList: () => page([post(1, 'First'), { ...post(2, 'Second'), viewCount: 1 }]),
     });
     const { container } = renderApp(<BlogScreen />, { server, at: '/blog' });
     expect(await screen.findByText('2 articles · 3,400 views')).toBeVisible();
@@ -98,6 +98,7 @@ describe('[customer §2 Blog list]', () => {
     expect(card).toHaveTextContent('What to look for.');
     expect(card).toHaveTextContent('March 3, 2026');
     expect(card).toHaveTextContent('1,200 views');
+    expect(screen.getByRole('article', { name: 'Second' })).toHaveTextContent(/1 view(?!s)/);
     expect(within(card).getByRole('link', { name: 'Read More: First' })).toHaveAttribute('href', '/blog/post/post-1');
     expect(await accessibilityProblems(container)).toEqual([]);
   });

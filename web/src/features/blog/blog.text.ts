@@ -1,13 +1,15 @@
 import { counted } from '@mehfil/api/rules';
 import { defineText } from '../../i18n/text';
 
+const viewed = (views: string) => (views === '1' ? '1 view' : `${views} views`);
+
 /** Words of the blog. */
 export const blogText = defineText({
   en: {
     list: {
       title: 'Stories for your celebration',
       text: 'Ideas, checklists and honest advice for weddings, corporate events and everything worth gathering for.',
-      figures: (articles: number, views: string) => `${counted(articles, 'article')} · ${views} views`,
+      figures: (articles: number, views: string) => `${counted(articles, 'article')} · ${viewed(views)}`,
       featured: 'Featured Posts',
       search: 'Search articles',
       category: 'Category',
@@ -30,7 +32,7 @@ export const blogText = defineText({
       retry: 'Try again',
     },
     card: {
-      views: (views: string) => `${views} views`,
+      views: viewed,
       read: 'Read More',
       readTitle: (title: string) => `Read More: ${title}`,
     },
@@ -38,7 +40,7 @@ export const blogText = defineText({
       featured: 'Featured',
       minutes: (minutes: string) => `${minutes} min read`,
       by: (name: string) => `By ${name}`,
-      views: (views: string) => `${views} views`,
+      views: viewed,
       share: 'Share',
       shareOn: (network: string) => `Share on ${network}`,
       copy: 'Copy Link',

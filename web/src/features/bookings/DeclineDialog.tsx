@@ -28,6 +28,7 @@ function Decline({ booking, onClose }: { booking: ListedBooking; onClose: () => 
   return (
     <Dialog
       open
+      startsInField
       title={dialog.title}
       onClose={onClose}
       footer={

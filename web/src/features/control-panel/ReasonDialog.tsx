@@ -4,7 +4,6 @@ import { Dialog } from '../../ui/Dialog';
 import { AppForm } from '../../ui/form/AppForm';
 import { DialogActions } from '../../ui/form/DialogActions';
 import { TextAreaField } from '../../ui/form/TextField';
-import { useFirstField } from './useFirstField';
 
 interface Reason {
   reason: string;
@@ -26,22 +25,19 @@ interface ReasonDialogProps {
 
 /** Asks why; nothing is sent when the reason is empty or the dialog is closed (business-and-admin.md §5). */
 export function ReasonDialog({ title, label, hint, submit, schema, pending, onSubmit, onClose }: ReasonDialogProps) {
-  const box = useFirstField();
   return (
-    <Dialog open title={title} onClose={onClose}>
-      <div ref={box}>
-        <AppForm<{ reason: string }>
-          label={title}
-          initialValues={{ reason: '' }}
-          schema={schema}
-          onSubmit={async (input, form) => {
-            if (await onSubmit(input, form)) onClose();
-          }}
-        >
-          <TextAreaField name="reason" label={label} rows={3} required {...(hint === undefined ? {} : { hint })} />
-          <DialogActions label={submit} pendingLabel={submit} pending={pending} danger onCancel={onClose} />
-        </AppForm>
-      </div>
+    <Dialog open startsInField title={title} onClose={onClose}>
+      <AppForm<{ reason: string }>
+        label={title}
+        initialValues={{ reason: '' }}
+        schema={schema}
+        onSubmit={async (input, form) => {
+          if (await onSubmit(input, form)) onClose();
+        }}
+      >
+        <TextAreaField name="reason" label={label} rows={3} required {...(hint === undefined ? {} : { hint })} />
+        <DialogActions label={submit} pendingLabel={submit} pending={pending} danger onCancel={onClose} />
+      </AppForm>
     </Dialog>
   );
 }

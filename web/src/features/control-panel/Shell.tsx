@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/text';
 import { usePageTitle } from '../../lib/page-title';
@@ -21,6 +21,17 @@ function intoView(link: HTMLAnchorElement | null): void {
   if (strip) strip.scrollLeft = link.offsetLeft - link.offsetWidth / 2;
 }
 
+/** A section and each view of it begin at their top; where the focus left with what was shown, it goes to the content. */
+function useStartAtTop(place: string): void {
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    window.scrollTo(0, 0);
+    if (document.activeElement === document.body) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  }, [place]);
+}
+
 /** The panel's frame: side bar, header, and the section that the address names. */
 export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boolean }) {
   const words = useText(panelText);
@@ -28,6 +39,7 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
   const offered = tabsFor(isAdmin);
   const wanted = params.get('tab') ?? 'overview';
   const current = offered.find(({ name }) => name === wanted);
+  useStartAtTop([wanted, params.get('view'), params.get('post')].join());
   usePageTitle(current ? words.tabs[current.name] : words.signIn.title);
   return (
     <div className={styles.shell}>

@@ -90,7 +90,7 @@ const businessVerification: InfoContent = {
     {
       heading: 'If an application is rejected',
       paragraphs: [
-        'You read the reason, mend what it names, and apply again. Documents stay private: only you and our staff can open them.',
+        'You read the reason, correct what it names, and apply again. Documents stay private: only you and our staff can open them.',
       ],
     },
   ],

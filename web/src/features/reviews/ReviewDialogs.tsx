@@ -35,7 +35,7 @@ function TextDialog({ title, text, field, required, submit, most, pending, onSub
     else if (!pending) void onSubmit(value.trim());
   };
   return (
-    <Dialog open title={title} onClose={onClose}>
+    <Dialog open startsInField title={title} onClose={onClose}>
       <form className={styles.field} onSubmit={onFormSubmit} noValidate>
         <p>{text}</p>
         <label htmlFor={id} className={styles.label}>

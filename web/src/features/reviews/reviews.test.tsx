@@ -229,7 +229,7 @@ describe('[customer §4 Review] the customer’s own review', () => {
     await user.click(await screen.findByRole('button', { name: 'Answer the review by Bilal Ahmed' }));
     expect(screen.queryByRole('button', { name: 'Submit Review' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Publish answer' }));
-    expect(await screen.findByText('Reply is required')).toBeInTheDocument();
+    expect(await screen.findByText('Your answer is required')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Your answer'), 'Thank you.');
     await user.click(screen.getByRole('button', { name: 'Publish answer' }));
     expect(await screen.findByText('Thank you.')).toBeInTheDocument();

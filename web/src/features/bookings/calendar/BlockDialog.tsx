@@ -75,7 +75,7 @@ export function BlockDialog({ day, hallId, halls, onClose }: BlockDialogProps) {
     note: '',
   };
   return (
-    <Dialog open title={dialog.title} onClose={onClose}>
+    <Dialog open startsInField title={dialog.title} onClose={onClose}>
       <p className={styles.text}>{dialog.text}</p>
       <AppForm<Values>
         initialValues={initialValues}

@@ -51,7 +51,7 @@ export const importText = defineText({
       refused: (count: number) => `${count} left out`,
     },
     refusedText:
-      'Rows with a mistake are left out, the others are imported. Mend the file and import it again whenever you like: what is already there stays as it is.',
+      'Rows with a mistake are left out, the others are imported. Correct the file and import it again whenever you like: what is already there stays as it is.',
     unused: (names: string) => `Columns that nothing is made of: ${names}.`,
     onlyWrong: 'Only rows with a mistake',
     table: 'Rows of the file',

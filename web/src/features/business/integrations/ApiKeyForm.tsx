@@ -41,7 +41,7 @@ export function ApiKeyForm({ open, onClose, onIssued }: ApiKeyFormProps) {
   const words = useText(integrationsText).keys;
   const { run, pending } = useIssueApiKeyMutation({ failure: words.notIssued, refetch: ['ApiKeys'] });
   return (
-    <Dialog open={open} title={words.add} onClose={onClose}>
+    <Dialog open={open} startsInField title={words.add} onClose={onClose}>
       <AppForm<Values>
         label={words.add}
         initialValues={EMPTY}

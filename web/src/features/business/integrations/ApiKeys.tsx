@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useApiKeysQuery, useRevokeApiKeyMutation, type ApiKeysQuery } from '../../../graphql/generated/integrations';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
+import { useKeptFocus } from '../../../lib/kept-focus';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -52,14 +53,17 @@ function KeyItem({ item, onRevoke }: { item: Key; onRevoke: () => void }) {
   );
 }
 
+const HEADING_ID = 'api-keys';
+
 function KeyList({ onRevoke }: { onRevoke: (key: Key) => void }) {
   const words = useText(integrationsText).keys;
   const { data, error, refetch } = useApiKeysQuery({ freshFor: 0 });
+  const kept = useKeptFocus<HTMLUListElement>(HEADING_ID);
   if (error && !data) return <LoadFailed onRetry={refetch} />;
   if (!data) return <Skeleton height="120px" shape="box" />;
   if (data.apiKeys.length === 0) return <EmptyState level={3} title={words.empty} text={words.emptyText} />;
   return (
-    <ul className={styles.items}>
+    <ul {...kept} className={styles.items}>
       {data.apiKeys.map((item) => (
         <KeyItem key={item.id} item={item} onRevoke={() => onRevoke(item)} />
       ))}
@@ -89,7 +93,7 @@ export function ApiKeys() {
     </Button>
   );
   return (
-    <Section title={words.title} text={words.text} action={add}>
+    <Section id={HEADING_ID} title={words.title} text={words.text} action={add}>
       <KeyList onRevoke={setDoomed} />
       <ApiKeyForm
         open={isAdding}

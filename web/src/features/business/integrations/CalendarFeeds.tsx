@@ -6,6 +6,7 @@ import {
   type CalendarFeedsQuery,
 } from '../../../graphql/generated/integrations';
 import { useText } from '../../../i18n/text';
+import { useKeptFocus } from '../../../lib/kept-focus';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -95,12 +96,13 @@ function FeedItem({ feed }: { feed: Feed }) {
 export function CalendarFeeds() {
   const words = useText(integrationsText).feeds;
   const { data, error, refetch } = useCalendarFeedsQuery({ freshFor: 0 });
+  const kept = useKeptFocus<HTMLUListElement>();
   return (
-    <Section title={words.title} text={words.text}>
+    <Section id="calendar-feeds" title={words.title} text={words.text}>
       {error && !data && <LoadFailed onRetry={refetch} />}
       {!error && !data && <Skeleton height="160px" shape="box" />}
       {data && (
-        <ul className={styles.items}>
+        <ul {...kept} className={styles.items}>
           {data.calendarFeeds.map((feed) => (
             <FeedItem key={feed.hallId ?? 0} feed={feed} />
           ))}
@@ -117,7 +119,7 @@ export function HallCalendarFeed({ hallId }: { hallId: number }) {
   const feed = data?.calendarFeeds.find((each) => each.hallId === hallId);
   if (!feed) return null;
   return (
-    <Section title={words.hallTitle} text={words.hallText}>
+    <Section id="calendar-feed" title={words.hallTitle} text={words.hallText}>
       <FeedControls feed={feed} title={feed.title} />
     </Section>
   );

@@ -1,8 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '../../../ui/Card';
 import styles from './Integrations.module.css';
 
 interface SectionProps {
+  /** Of its heading. */
+  id: string;
   title: string;
   text: string;
   /** What can be added. */
@@ -11,8 +13,7 @@ interface SectionProps {
 }
 
 /** One kind of integration. */
-export function Section({ title, text, action, children }: SectionProps) {
-  const id = useId();
+export function Section({ id, title, text, action, children }: SectionProps) {
   return (
     <Card as="section" labelledBy={id}>
       <div className={styles.headline}>

@@ -36,7 +36,7 @@ export function WebhookForm({ open, onClose, onAdded }: WebhookFormProps) {
   const words = useText(integrationsText).webhooks;
   const { run, pending } = useAddWebhookMutation({ failure: words.notAdded, refetch: ['Webhooks'] });
   return (
-    <Dialog open={open} title={words.add} onClose={onClose}>
+    <Dialog open={open} startsInField title={words.add} onClose={onClose}>
       <AppForm<Values>
         label={words.add}
         initialValues={EMPTY}

@@ -5,6 +5,7 @@ import {
   useWebhooksQuery,
 } from '../../../graphql/generated/integrations';
 import { useText } from '../../../i18n/text';
+import { useKeptFocus } from '../../../lib/kept-focus';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -18,6 +19,8 @@ import { Section } from './Section';
 import { WebhookForm } from './WebhookForm';
 import { WebhookItem, type ListedWebhook } from './WebhookItem';
 
+const HEADING_ID = 'webhooks';
+
 interface ListProps {
   onRotate: (webhook: ListedWebhook) => void;
   onRemove: (webhook: ListedWebhook) => void;
@@ -26,11 +29,12 @@ interface ListProps {
 function WebhookList({ onRotate, onRemove }: ListProps) {
   const words = useText(integrationsText).webhooks;
   const { data, error, refetch } = useWebhooksQuery({ freshFor: 0 });
+  const kept = useKeptFocus<HTMLUListElement>(HEADING_ID);
   if (error && !data) return <LoadFailed onRetry={refetch} />;
   if (!data) return <Skeleton height="120px" shape="box" />;
   if (data.webhooks.length === 0) return <EmptyState level={3} title={words.empty} text={words.emptyText} />;
   return (
-    <ul className={styles.items}>
+    <ul {...kept} className={styles.items}>
       {data.webhooks.map((item) => (
         <WebhookItem key={item.id} item={item} onRotate={() => onRotate(item)} onRemove={() => onRemove(item)} />
       ))}
@@ -65,6 +69,7 @@ export function Webhooks() {
   const { shownTitle: title, shownText: text, shownLabel: label } = words;
   return (
     <Section
+      id={HEADING_ID}
       title={words.title}
       text={words.text}
       action={

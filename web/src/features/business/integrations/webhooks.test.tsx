@@ -82,6 +82,8 @@ describe('[issue 6] Settings, Integrations: webhooks', () => {
     expect(asked(page, 'ResumeWebhook')).toEqual([{ id: 4 }]);
     await waitFor(() => expect(item).not.toHaveTextContent('Paused until'));
     expect(within(item).queryByRole('button', { name: `Resume ${URL_OF_ONE}` })).not.toBeInTheDocument();
+    // The button has left with the pause: the keyboard goes on from its row.
+    await waitFor(() => expect(document.activeElement).toBe(item));
   });
 
   it('says when there are none, and when they can’t be loaded', async () => {

@@ -18,21 +18,19 @@ interface TabSetProps<Tab extends string> {
 /** Tabs, of which only the shown one is there; a dropdown on small screens. */
 export function TabSet<Tab extends string>({ label, tabs, shown, onShow, narrow, children }: TabSetProps<Tab>) {
   const isNarrow = useMedia(narrow);
-  if (isNarrow)
-    return (
-      <>
-        <Select<Tab>
-          className={styles.chooser}
-          aria-label={label}
-          value={shown}
-          options={tabs.map(({ key, label: name }) => ({ value: key, label: name }))}
-          onChange={onShow}
-        />
-        {children}
-      </>
-    );
+  const chooser = (
+    <Select<Tab>
+      className={styles.chooser}
+      aria-label={label}
+      value={shown}
+      options={tabs.map(({ key, label: name }) => ({ value: key, label: name }))}
+      onChange={onShow}
+    />
+  );
   return (
     <Tabs
+      // The content stays mounted when the window is turned or resized: what was typed into its forms is kept.
+      renderTabBar={(bar, TabBar) => (isNarrow ? chooser : <TabBar {...bar} />)}
       activeKey={shown}
       onChange={(next) => onShow(next as Tab)}
       destroyOnHidden

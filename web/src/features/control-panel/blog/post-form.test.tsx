@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
@@ -7,6 +7,11 @@ import { fakeServer, Refusal, type FakeServer } from '../../../testing/server';
 import { catchUploads } from '../../../testing/uploads';
 import { ControlPanel } from '../ControlPanel';
 import { unkeptParts } from './unkept-parts';
+
+// The editor loads with the form: what that takes counts against no test.
+beforeAll(async () => {
+  await Promise.all([import('./PostScreen'), import('./RichEditor')]);
+}, 60_000);
 
 const head = {
   editorBlogFigures: { __typename: 'BlogEditorFigures', totalPosts: 1, published: 0, drafts: 1, categories: 1 },
@@ -97,6 +102,20 @@ describe('[business §2 Blog tab] the post form', () => {
     await waitFor(() => expect(address()).toBe('/cpanel?tab=blog'));
   });
 
+  it('gives way to the list at its top, with the focus in the content', async () => {
+    const scrolled = jest.spyOn(window, 'scrollTo');
+    const own = server();
+    own.answer('ChangeBlogPost', () => ({ changeBlogPost: article }));
+    const { user, address } = open(own, '&post=5');
+    const save = await screen.findByRole('button', { name: 'Save changes' });
+    expect(scrolled).not.toHaveBeenCalled();
+    await user.click(save);
+    await waitFor(() => expect(address()).toBe('/cpanel?tab=blog'));
+    await waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+    scrolled.mockRestore();
+  });
+
   it('[business §5] sends nothing without title, slug and content', async () => {
     const own = server();
     const { user } = open(own);
@@ -149,7 +168,7 @@ describe('[business §2 Blog tab] the post form', () => {
     await user.click(await screen.findByRole('button', { name: 'Move picture 2 earlier' }));
     await user.upload(screen.getByLabelText('Featured image'), new File(['x'], 'hall.png', { type: 'image/png' }));
     await waitFor(() => expect(uploads.sent).toHaveLength(1));
-    uploads.sent[0]?.progress(0.5);
+    act(() => uploads.sent[0]?.progress(0.5));
     expect(await screen.findByRole('progressbar', { name: 'Uploading hall.png: 50 percent' })).toBeVisible();
     uploads.sent[0]?.answer({ uploadImage: { __typename: 'UploadedImage', url: '/files/images/c.webp' } });
     await screen.findByRole('button', { name: 'Remove image' });

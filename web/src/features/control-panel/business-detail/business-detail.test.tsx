@@ -209,7 +209,7 @@ describe('[business §2 Businesses tab] keyboard', () => {
       expect(name).toMatch(/^Hall \d+$/);
       if (left % 3 === 0) {
         await user.keyboard('r');
-        await user.keyboard('Not enough papers{Tab}{Enter}');
+        await user.keyboard('Not enough papers{Tab}{Tab}{Enter}');
       } else {
         await user.keyboard('a');
       }

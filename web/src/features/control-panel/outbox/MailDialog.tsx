@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useRetryOutboxMailMutation, type PanelOutboxQuery } from '../../../graphql/generated/panel-outbox';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
+import { BreakableText } from '../../../ui/BreakableText';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { EmailAddress } from '../../../ui/EmailAddress';
@@ -57,7 +58,7 @@ export function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void 
         ))}
       </dl>
       <div className={styles.words} tabIndex={0} role="region" aria-label={words.subject}>
-        {mail.text}
+        <BreakableText>{mail.text}</BreakableText>
       </div>
     </Dialog>
   );

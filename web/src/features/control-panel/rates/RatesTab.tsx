@@ -18,7 +18,6 @@ import { ListSkeleton } from '../ListSkeleton';
 import { LoadProblem } from '../LoadProblem';
 import panel from '../Panel.module.css';
 import type { TabProps } from '../tabs';
-import { useFirstField } from '../useFirstField';
 import { ratesText } from './rates.text';
 
 type Line = RateTableFragment['rates'][number];
@@ -114,27 +113,24 @@ function RateLines({ table, onEdit }: { table: RateTableFragment; onEdit: ((line
 
 function RateDialog({ line: { currency, rate }, onClose }: { line: Line; onClose: () => void }) {
   const words = useText(ratesText);
-  const box = useFirstField();
   const change = useSetExchangeRateMutation({
     success: { tone: 'success', title: words.saved },
     failure: { title: words.error, fallback: words.failed },
     refetch: ['PanelRates'],
   });
   return (
-    <Dialog open title={words.setOf(currency)} onClose={onClose}>
-      <div ref={box}>
-        <AppForm
-          label={words.setOf(currency)}
-          initialValues={{ currency, rate }}
-          schema={exchangeRateSchema}
-          onSubmit={async (input, form) => {
-            if ((await change.run({ input }, { form })).ok) onClose();
-          }}
-        >
-          <NumberField name="rate" label={words.rate} hint={words.hint} min={0} required />
-          <DialogActions label={words.save} pendingLabel={words.saving} pending={change.pending} onCancel={onClose} />
-        </AppForm>
-      </div>
+    <Dialog open startsInField title={words.setOf(currency)} onClose={onClose}>
+      <AppForm
+        label={words.setOf(currency)}
+        initialValues={{ currency, rate }}
+        schema={exchangeRateSchema}
+        onSubmit={async (input, form) => {
+          if ((await change.run({ input }, { form })).ok) onClose();
+        }}
+      >
+        <NumberField name="rate" label={words.rate} hint={words.hint} min={0} required />
+        <DialogActions label={words.save} pendingLabel={words.saving} pending={change.pending} onCancel={onClose} />
+      </AppForm>
     </Dialog>
   );
 }

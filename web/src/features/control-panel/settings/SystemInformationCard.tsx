@@ -5,6 +5,7 @@ import {
 } from '../../../graphql/generated/panel-settings';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
+import { BreakableText } from '../../../ui/BreakableText';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -52,14 +53,15 @@ export function SystemInformationCard() {
 }
 
 function Facts({ information }: { information: Information }) {
-  const { info } = useText(settingsText);
+  const { info, environment } = useText(settingsText);
+  const named = (name: string) => (name === 'production' ? environment.production : environment.development);
   const format = useFormat();
   const { memoryUsage: memory } = information;
   const facts: readonly (readonly [string, string, (string | undefined)?])[] = [
     [
       info.environment,
-      information.environment,
-      information.restartPending ? info.restartPending(information.runningEnvironment) : undefined,
+      named(information.environment),
+      information.restartPending ? info.restartPending(named(information.runningEnvironment)) : undefined,
     ],
     [info.database, information.databaseConnected ? info.connected : info.disconnected, information.databaseUrl],
     [info.uptime, uptimeText(information.uptime)],
@@ -81,7 +83,11 @@ function Facts({ information }: { information: Information }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
-          {detail && <dd className={styles.detail}>{detail}</dd>}
+          {detail && (
+            <dd className={styles.detail}>
+              <BreakableText>{detail}</BreakableText>
+            </dd>
+          )}
         </div>
       ))}
     </dl>

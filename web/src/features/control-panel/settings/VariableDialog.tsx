@@ -12,7 +12,6 @@ import { FormField } from '../../../ui/form/FormField';
 import { DialogActions } from '../../../ui/form/DialogActions';
 import { TextField } from '../../../ui/form/TextField';
 import panel from '../Panel.module.css';
-import { useFirstField } from '../useFirstField';
 import { failureToast } from './failure';
 import styles from './Settings.module.css';
 import { settingsText } from './settings.text';
@@ -83,7 +82,6 @@ function KeyField({ variable, known }: Pick<VariableDialogProps, 'variable' | 'k
 export function VariableDialog({ variable, known, reauthentication, onClose }: VariableDialogProps) {
   const words = useText(settingsText);
   const { variables: own } = words;
-  const box = useFirstField();
   const refetch = ['PanelEnvironment'];
   const add = useAddVariableMutation({
     success: { tone: 'success', title: own.added },
@@ -97,34 +95,32 @@ export function VariableDialog({ variable, known, reauthentication, onClose }: V
   });
   const title = variable ? own.editTitle(variable.key) : own.addTitle;
   return (
-    <Dialog open title={title} onClose={onClose}>
-      <div ref={box}>
-        <AppForm
-          label={title}
-          initialValues={{ key: variable?.key ?? '', value: variable?.value ?? '' }}
-          schema={formSchema}
-          onSubmit={async (input, form) => {
-            const done = variable
-              ? await reauthentication.guarded(() => change.run({ input }, { form }))
-              : await reauthentication.guarded(() => add.run({ input }, { form }));
-            if (done?.ok) onClose();
-          }}
-        >
-          <KeyField variable={variable} known={known} />
-          <TextField
-            name="value"
-            label={own.value}
-            hint={variable?.isMasked ? own.maskHint : undefined}
-            autoComplete="off"
-          />
-          <DialogActions
-            label={own.save}
-            pendingLabel={own.saving}
-            pending={add.pending || change.pending}
-            onCancel={onClose}
-          />
-        </AppForm>
-      </div>
+    <Dialog open startsInField title={title} onClose={onClose}>
+      <AppForm
+        label={title}
+        initialValues={{ key: variable?.key ?? '', value: variable?.value ?? '' }}
+        schema={formSchema}
+        onSubmit={async (input, form) => {
+          const done = variable
+            ? await reauthentication.guarded(() => change.run({ input }, { form }))
+            : await reauthentication.guarded(() => add.run({ input }, { form }));
+          if (done?.ok) onClose();
+        }}
+      >
+        <KeyField variable={variable} known={known} />
+        <TextField
+          name="value"
+          label={own.value}
+          hint={variable?.isMasked ? own.maskHint : undefined}
+          autoComplete="off"
+        />
+        <DialogActions
+          label={own.save}
+          pendingLabel={own.saving}
+          pending={add.pending || change.pending}
+          onCancel={onClose}
+        />
+      </AppForm>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
 import { person } from '../../../testing/people';
 import { Refusal, type FakeServer } from '../../../testing/server';
@@ -116,9 +116,9 @@ describe('[business §2 Settings tab] system information', () => {
     const { own } = open();
     await screen.findByText('v24.0.0');
     expect(own.times('PanelSystemInformation')).toBe(1);
-    await jest.advanceTimersByTimeAsync(29_000);
+    await act(() => jest.advanceTimersByTimeAsync(29_000));
     expect(own.times('PanelSystemInformation')).toBe(1);
-    await jest.advanceTimersByTimeAsync(2_000);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
     expect(own.times('PanelSystemInformation')).toBe(2);
   });
 
@@ -172,7 +172,7 @@ describe('[business §2 Settings tab] system information with a restart pending'
       systemInformation: { ...information, environment: 'production', restartPending: true },
     }));
     open(own);
-    expect(await screen.findByText('Restart pending: it runs as development until then')).toBeVisible();
+    expect(await screen.findByText('Restart pending: it runs as Development until then')).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import { reauthenticateSchema } from '@mehfil/api/rules';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useReauthenticateMutation } from '../../../graphql/generated/panel-settings';
 import { useSession } from '../../../graphql/session';
 import type { MutationOutcome } from '../../../graphql/useAppMutation';
@@ -45,34 +45,28 @@ function PasswordDialog({ open, onAnswer }: { open: boolean; onAnswer: (given: b
   const { run, pending } = useReauthenticateMutation({
     failure: { title: words.error, fallback: words.password.failed },
   });
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (open) box.current?.querySelector('input')?.focus();
-  }, [open]);
   return (
-    <Dialog open={open} title={words.password.title} onClose={() => onAnswer(false)}>
+    <Dialog open={open} startsInField title={words.password.title} onClose={() => onAnswer(false)}>
       <p>{words.password.text}</p>
-      <div ref={box}>
-        <AppForm
-          label={words.password.title}
-          initialValues={{ password: '' }}
-          schema={reauthenticateSchema}
-          onSubmit={async (input, form) => {
-            const outcome = await run({ input }, { form });
-            if (!outcome.ok) return;
-            renew(outcome.data.reauthenticate);
-            onAnswer(true);
-          }}
-        >
-          <PasswordField name="password" label={words.password.label} autoComplete="current-password" required />
-          <DialogActions
-            label={words.password.submit}
-            pendingLabel={words.password.submitting}
-            pending={pending}
-            onCancel={() => onAnswer(false)}
-          />
-        </AppForm>
-      </div>
+      <AppForm
+        label={words.password.title}
+        initialValues={{ password: '' }}
+        schema={reauthenticateSchema}
+        onSubmit={async (input, form) => {
+          const outcome = await run({ input }, { form });
+          if (!outcome.ok) return;
+          renew(outcome.data.reauthenticate);
+          onAnswer(true);
+        }}
+      >
+        <PasswordField name="password" label={words.password.label} autoComplete="current-password" required />
+        <DialogActions
+          label={words.password.submit}
+          pendingLabel={words.password.submitting}
+          pending={pending}
+          onCancel={() => onAnswer(false)}
+        />
+      </AppForm>
     </Dialog>
   );
 }
