@@ -184,19 +184,42 @@ describe('[issue 12: one client] requests at once', () => {
   it('of one address are limited, and given back when they end', async () => {
     const waiting: (() => void)[] = [];
     const slow: RequestHandler = (_request, response) => void waiting.push(() => response.end('done'));
-    await answering([inFlightLimit({ atOnce: 2, waiting: 1 }), slow, (_request, response) => void response.end()], async (url) => {
-      const answers = [fetch(url), fetch(url)];
-      while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
-      // Of two more one waits for its turn, and the other is refused.
-      const [third, fourth] = [fetch(url), fetch(url)];
-      expect((await Promise.race([third, fourth])).ok).toBe(false);
-      expect(waiting).toHaveLength(2);
-      for (const end of waiting.splice(0)) end();
-      for (const answer of answers) expect((await answer).status).toBe(200);
+    await answering(
+      [inFlightLimit({ atOnce: 2, waiting: 1 }), slow, (_request, response) => void response.end()],
+      async (url) => {
+        const answers = [fetch(url), fetch(url)];
+        while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
+        // Of two more one waits for its turn, and the other is refused.
+        const [third, fourth] = [fetch(url), fetch(url)];
+        expect((await Promise.race([third, fourth])).ok).toBe(false);
+        expect(waiting).toHaveLength(2);
+        for (const end of waiting.splice(0)) end();
+        for (const answer of answers) expect((await answer).status).toBe(200);
+        while (waiting.length < 1) await new Promise((resolve) => setImmediate(resolve));
+        waiting[0]?.();
+        const statuses = [(await third).status, (await fourth).status];
+        expect(statuses).toContain(200);
+      },
+    );
+  });
+
+  it('of one IPv6 network are one’s, those of others aren’t', async () => {
+    const waiting: (() => void)[] = [];
+    const asFrom: RequestHandler = (request, _response, next) => {
+      Object.defineProperty(request, 'ip', { value: request.get('x-from') });
+      next();
+    };
+    const slow: RequestHandler = (_request, response) => void waiting.push(() => response.end('done'));
+    await answering([asFrom, inFlightLimit({ atOnce: 1, waiting: 0 }), slow], async (url) => {
+      const from = (address: string) => fetch(url, { headers: { 'x-from': address } });
+      const first = from('2001:db8:1:1::1');
       while (waiting.length < 1) await new Promise((resolve) => setImmediate(resolve));
-      waiting[0]?.();
-      const statuses = [(await third).status, (await fourth).status];
-      expect(statuses).toContain(200);
+      const second = from('2001:db8:1:1::2');
+      const third = from('2001:db8:1:2::1');
+      while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
+      expect((await Promise.race([second, third])).ok).toBe(false);
+      for (const end of waiting) end();
+      expect([(await first).status, (await third).status]).toEqual([200, 200]);
     });
   });
 });
