@@ -277,5 +277,8 @@ export function processEnv(): Env {
  */
 export function assertEnvFileUsable(outside: EnvSource, file: ReadonlyMap<string, string>): Env {
   const known = Object.fromEntries([...file].filter(([name]) => VARIABLE_TABLE.has(name)));
+  // Each value by itself, too: one that another wins over now may count at the next start.
+  const { problems } = readValues(known);
+  if (problems.length > 0) throw new EnvError(problems);
   return readEnv({ ...known, ...outside }, { writeSecret: false });
 }

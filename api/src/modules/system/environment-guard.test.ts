@@ -83,6 +83,13 @@ describe('[security: environment] staff can’t become the machine', () => {
     expect(onDisk()).toBe('LOG_LEVEL=info\n');
   });
 
+  it('a value is judged by its type also where the server was started with another one', async () => {
+    for (const edit of edits.add('ADMIN_EMAIL', 'nobody')) expect([422, 'INVALID_INPUT']).toContain(await edit());
+    for (const edit of edits.file(`${FILE}ADMIN_EMAIL=nobody\n`))
+      expect([422, 'INVALID_INPUT']).toContain(await edit());
+    expect(onDisk()).toBe(FILE);
+  });
+
   it('a port that somebody else has is refused', async () => {
     const { port } = new URL(at.url);
     for (const edit of edits.add('PORT', port)) expect([422, 'INVALID_INPUT']).toContain(await edit());
