@@ -272,9 +272,13 @@ export function processEnv(): Env {
 /**
  * Judges whether a server that was started with certain variables could start with another environment file.
  * @param outside what the server was started with; it wins over the file
+ * @returns what it would run with
  * @throws EnvError naming every problem at once
  */
-export function assertEnvFileUsable(outside: EnvSource, file: ReadonlyMap<string, string>): void {
+export function assertEnvFileUsable(outside: EnvSource, file: ReadonlyMap<string, string>): Env {
   const known = Object.fromEntries([...file].filter(([name]) => VARIABLE_TABLE.has(name)));
-  readEnv({ ...known, ...outside }, { writeSecret: false });
+  // Each value by itself, too: one that another wins over now may count at the next start.
+  const { problems } = readValues(known);
+  if (problems.length > 0) throw new EnvError(problems);
+  return readEnv({ ...known, ...outside }, { writeSecret: false });
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { boolean, number, string, type Schema } from 'yup';
+import { isEmail } from '../rules/index.js';
 
 /** What a variable's text may be: how people are told, and the schema that reads it. Absent and empty texts never get here. */
 export interface Kind<Value> {
@@ -76,6 +77,7 @@ function isAddress(value: string, protocols: readonly string[], parts: AddressPa
     url !== null &&
     protocols.includes(url.protocol) &&
     HOST.test(url.hostname) &&
+    url.port !== '0' &&
     !value.includes('#') &&
     (parts.query !== undefined || !value.includes('?')) &&
     isQueryAllowed(url, parts.query) &&
@@ -108,6 +110,13 @@ function addressType(protocols: readonly string[], { credentials, path, query }:
 export const address = (protocols: readonly string[], parts: AddressParts = {}): Kind<string> =>
   checked(addressType(protocols, parts), (value) => isAddress(value, protocols, parts));
 
+/** The sender of mails: an e-mail address, or a name and the address in angle brackets. */
+export const mailbox = (): Kind<string> =>
+  checked('an e-mail address, or a name and an address like Mehfil <no-reply@mehfil.example>', (value) => {
+    const [, name, email] = /^([^<>@,;:"\\]*)<([^<>]*)>$/.exec(value) ?? [];
+    return name === undefined ? isEmail(value) : isEmail(email ?? '');
+  });
+
 /** An address of map tiles, with the places for zoom, column and row. */
 export const tileAddress = (): Kind<string> =>
   checked('an http or https address with {z}, {x} and {y}', (value) => {
@@ -118,6 +127,8 @@ export const tileAddress = (): Kind<string> =>
     return !host.includes('{') && isAddress(filled, ['http:', 'https:'], { path: true, query: true });
   });
 
+// A few networks of everybody would believe anyone; the largest private ones are 10.0.0.0/8 and fc00::/7.
+const PREFIX_BITS = { v4: [8, 32], v6: [7, 128] } as const;
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isNetwork(entry: string): boolean {
@@ -125,8 +136,8 @@ function isNetwork(entry: string): boolean {
   const [ip = '', bits, ...rest] = entry.split('/');
   const family = isIP(ip);
   if (family === 0 || rest.length > 0) return false;
-  // A network of everybody would believe anyone.
-  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  const [least, most] = family === 4 ? PREFIX_BITS.v4 : PREFIX_BITS.v6;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) >= least && Number(bits) <= most);
 }
 
 export const networkList = (): Kind<string> =>

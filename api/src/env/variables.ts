@@ -1,6 +1,17 @@
 import type { InferType } from 'yup';
 import { isEmail } from '../rules/index.js';
-import { address, choice, flag, integer, matching, networkList, text, tileAddress, type Kind } from './kinds.js';
+import {
+  address,
+  choice,
+  flag,
+  integer,
+  mailbox,
+  matching,
+  networkList,
+  text,
+  tileAddress,
+  type Kind,
+} from './kinds.js';
 
 /** What is known of a variable: the one place for the reader, `.env.example`, the environment screen and its checks. */
 interface Variable<Value> extends Kind<Value> {
@@ -109,7 +120,7 @@ export const VARIABLES = {
     'The mail server: smtp://name:password@host:587 or smtps://, with nothing behind the port. Empty: mails are written and kept, and staff can read them in the control panel.',
     SECRET,
   ),
-  MAIL_FROM: mail(text(), 'The sender of every mail.', { example: 'Mehfil <no-reply@mehfil.example>' }),
+  MAIL_FROM: mail(mailbox(), 'The sender of every mail.', { example: 'Mehfil <no-reply@mehfil.example>' }),
 
   STORAGE: files(choice(['local', 's3']), 'Where uploaded files are kept: local (DATA_DIR/files) or s3.', {
     example: 'local',

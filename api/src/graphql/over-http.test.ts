@@ -36,6 +36,40 @@ describe('[security: secrets] answers of GraphQL', () => {
   );
 });
 
+describe('[security: input] names that every object has', () => {
+  const SEARCH = 'query Search($filter: HallFilter) { halls(filter: $filter) { nodes { id } } }';
+  const PRICE = 'query Price($input: CalculatePriceInput!) { calculatePrice(input: $input) { totalPrice } }';
+  const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
+  // As text: `{ __proto__: 1 }` would set the prototype here.
+  const post = async (query: string, variables: string, token?: string) => {
+    const response = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: `{"query":${JSON.stringify(query)},"variables":${variables}}`,
+    });
+    const { errors } = (await response.json()) as { errors?: { extensions: { code: string } }[] };
+    return { isServerFault: response.status >= 500, code: errors?.[0]?.extensions.code };
+  };
+
+  it.each(names)('%s in an input is a field like any other that isn’t there', async (name) => {
+    const { token } = await app.person(Role.USER);
+    const refused = { isServerFault: false, code: 'INVALID_INPUT' };
+    for (const filter of [`{"${name}":1}`, `{"near":{"${name}":{}}}`, `{"${name}":null,"location":"Lahore"}`]) {
+      expect(await post(SEARCH, `{"filter":${filter}}`)).toEqual(refused);
+    }
+    const input = `{"hallId":1,"optionalServices":[{"${name}":1}]}`;
+    expect(await post(PRICE, `{"input":${input}}`, token)).toEqual(refused);
+  });
+
+  it.each(names.filter((name) => !name.startsWith('__')))(
+    '%s as a variable that nobody gave has no value',
+    async (name) => {
+      const query = `query Search($${name}: HallFilter, $id: Int!) { halls(filter: $${name}) { nodes { id } } hall(id: $id) { id } }`;
+      expect(await post(query, '{}')).toEqual({ isServerFault: false, code: 'INVALID_INPUT' });
+    },
+  );
+});
+
 describe('[security: input] the schema in production', () => {
   let production: Harness;
   beforeAll(async () => {

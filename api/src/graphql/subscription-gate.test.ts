@@ -121,21 +121,46 @@ describe('[issue 12: one gate] live connections', () => {
     await subscribe(connect(customer), 1);
   });
 
-  it('of one address are limited', async () => {
-    const url = `${at.url.replace('http', 'ws')}/graphql`;
+  /** Opens connections as from certain addresses, all at once; answers their statuses. */
+  async function openFrom(server: Harness, addresses: readonly string[]): Promise<number[]> {
     const sockets: WebSocket[] = [];
-    const open = () =>
+    const open = (address: string) =>
       new Promise<number>((resolve) => {
-        const socket = new WebSocket(url, 'graphql-transport-ws');
+        const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+          headers: { 'x-forwarded-for': address },
+        });
         sockets.push(socket);
         socket.on('open', () => resolve(101));
         socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
         socket.on('error', () => undefined);
       });
-    const answers = await Promise.all(Array.from({ length: limits.connectionsPerAddress + 5 }, open));
-    expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5);
-    expect(answers.filter((status) => status === 101).length).toBeGreaterThan(0);
+    const answers = await Promise.all(addresses.map(open));
     for (const socket of sockets) socket.terminate();
+    return answers;
+  }
+  const count = (answers: readonly number[], expected: number) =>
+    answers.filter((status) => status === expected).length;
+
+  it('of one address are limited', async () => {
+    const answers = await openFrom(at, new Array<string>(limits.connectionsPerAddress + 5).fill('192.0.2.1'));
+    expect(count(answers, 429)).toBeGreaterThanOrEqual(5);
+    expect(count(answers, 101)).toBeGreaterThan(0);
+  });
+
+  it('of one IPv6 network are limited as those of one address', async () => {
+    const behindProxy = await startHarness({ TRUSTED_PROXIES: 'loopback' });
+    const hosts = Array.from({ length: limits.connectionsPerAddress + 5 }, (_, host) => host.toString(16));
+    const network = await openFrom(
+      behindProxy,
+      hosts.map((host) => `2001:db8:1:1::${host}`),
+    );
+    expect([count(network, 101), count(network, 429)]).toEqual([limits.connectionsPerAddress, 5]);
+    const networks = await openFrom(
+      behindProxy,
+      hosts.map((host) => `2001:db8:2:${host}::1`),
+    );
+    expect(count(networks, 101)).toBe(hosts.length);
+    await behindProxy.close();
   });
 
   it('that send without end are cut', async () => {
@@ -152,7 +177,9 @@ describe('[issue 12: one gate] a change', () => {
   it('costs one read, however many listen', async () => {
     const [customer, venue] = [await at.person(Role.USER), await openVenue(at)];
     const { streams } = { streams: [connect(customer), connect(customer), connect(venue.owner)] };
-    const heard = (await Promise.all(streams.map((client) => subscribe(client, 1)))).flat();
+    const heard: Awaited<ReturnType<typeof subscribe>> = [];
+    // One after the other: each waits for the number of open streams to grow by one.
+    for (const client of streams) heard.push(...(await subscribe(client, 1)));
     const wish = wishFor(venue.hallId, { startTime: '2027-04-10T10:00:00Z', endTime: '2027-04-10T14:00:00Z' });
     const { statements, result } = await statementsOf(at.app.orm, async () => {
       const { status, body } = await customer.rest<{ id: number }>('POST', '/user/bookings', wish);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createHmac } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { Role } from '../../rules/index.js';
 import { startHarness, TEST_PASSWORD, type Harness } from '../../testing/harness.js';
@@ -154,5 +155,23 @@ describe('[security: identity] tokens', () => {
     const bad = at.withToken(sign(String(person.id)));
     expect((await bad.rest('GET', '/user/profile')).status).toBe(401);
     expect((await bad.graphql('query Viewer { viewer { id } }')).status).toBe(401);
+  });
+
+  // The library reads what stands before the signature first, and throws whatever reading it throws.
+  it.each([
+    ['claims that are no JSON', '{{'],
+    ['claims that are null', 'null'],
+    ['claims that are a text', '"text"'],
+    ['claims that are a list', '[]'],
+    ['no claims', ''],
+  ])('with %s are refused like others, signed or not', async (_what, claims) => {
+    const encoded = (text: string) => Buffer.from(text).toString('base64url');
+    const unsigned = `${encoded('{"alg":"HS256","typ":"JWT"}')}.${encoded(claims)}`;
+    const signature = createHmac('sha256', secret()).update(unsigned).digest('base64url');
+    for (const token of [`${unsigned}.${signature}`, `${unsigned}.AAAA`]) {
+      const bad = at.withToken(token);
+      expect((await bad.rest('GET', '/user/profile')).status).toBe(401);
+      expect((await bad.graphql('query Viewer { viewer { id } }')).status).toBe(401);
+    }
   });
 });

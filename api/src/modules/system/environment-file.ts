@@ -43,6 +43,20 @@ export function printLines(lines: readonly Line[]): string {
   return lines.map((line) => ('key' in line ? `${line.key}=${quoted(line.key, line.value)}` : line.text)).join('\n');
 }
 
+/**
+ * Refuses a file that the server's own reader would take for another one: it knows fewer blanks than we do, so that what looks
+ * like a comment here can open a quote there, which hides the variables behind it.
+ * @throws DomainError INVALID_INPUT naming content
+ */
+export function assertReadAsWritten(content: string): void {
+  const written = valuesOf(parseLines(content));
+  const read = Object.entries(parseEnv(content));
+  // `__proto__` is no name that the reader can answer.
+  const expected = [...written].filter(([key]) => key !== '__proto__');
+  if (read.length === expected.length && read.every(([key, value]) => written.get(key) === value)) return;
+  refuse('Invalid environment file format: a line begins with a character that can’t be seen');
+}
+
 function quoted(key: string, value: string): string {
   if (PLAIN.test(value)) return value;
   for (const quote of ["'", '"', '`']) {

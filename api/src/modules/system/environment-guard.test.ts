@@ -61,7 +61,14 @@ describe('[security: environment] staff can’t become the machine', () => {
     ['MAP_TILES_URL', 'javascript:alert(1)//{z}/{x}/{y}'],
     ['MAP_TILES_URL', 'https://{s}.tiles.test/{z}/{x}/{y}.png'],
     ['TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['TRUSTED_PROXIES', '0.0.0.0/1, 128.0.0.0/1'],
+    ['TRUSTED_PROXIES', '::/1'],
     ['TRUSTED_PROXIES', 'the proxy'],
+    ['SMTP_URL', 'smtp://mail.test:0'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'one@mail.test, two@mail.test'],
+    ['MAIL_FROM', 'Mehfil <one@mail.test> <two@mail.test>'],
+    ['HOST', '198.51.100.7'],
     ['DATA_DIR', '/tmp/elsewhere'],
     ['ENV_FILE', '/etc/passwd'],
     ['NODE_OPTIONS', '--inspect'],
@@ -76,6 +83,26 @@ describe('[security: environment] staff can’t become the machine', () => {
     expect(onDisk()).toBe('LOG_LEVEL=info\n');
   });
 
+  it('a value is judged by its type also where the server was started with another one', async () => {
+    for (const edit of edits.add('ADMIN_EMAIL', 'nobody')) expect([422, 'INVALID_INPUT']).toContain(await edit());
+    for (const edit of edits.file(`${FILE}ADMIN_EMAIL=nobody\n`))
+      expect([422, 'INVALID_INPUT']).toContain(await edit());
+    expect(onDisk()).toBe(FILE);
+  });
+
+  it('a port that somebody else has is refused', async () => {
+    const { port } = new URL(at.url);
+    for (const edit of edits.add('PORT', port)) expect([422, 'INVALID_INPUT']).toContain(await edit());
+    expect(onDisk()).toBe(FILE);
+  });
+
+  // The reader of the file takes fewer characters for blanks: to it these lines are no comments.
+  it.each(['\u00a0', '\u3000', '\ufeff'])('a comment behind %j hides no variable from the server', async (blank) => {
+    const content = `${blank}#x="\n${FILE}MY_OWN="\n`;
+    for (const edit of edits.file(content)) expect([422, 'INVALID_INPUT']).toContain(await edit());
+    expect(onDisk()).toBe(FILE);
+  });
+
   it.each(['NODE_ENV', 'DATA_DIR', 'NODE_OPTIONS'])('%s can be neither changed nor removed alone', async (key) => {
     expect((await admin.rest('PUT', `${CONFIG}/${key}`, { value: 'other' })).status).toBe(422);
     expect(await admin.rest('DELETE', `${CONFIG}/${key}`)).toMatchObject({ status: 422, body: { field: 'key' } });
@@ -88,6 +115,10 @@ describe('[security: environment] staff can’t become the machine', () => {
     ['TRUSTED_PROXIES', 'loopback, 10.0.0.0/8, fd00::/8'],
     ['MAP_TILES_URL', 'https://tiles.test/{z}/{x}/{y}.png?key=1'],
     ['GEO_URL_1', 'https://geo.test/json?key=1'],
+    ['MAIL_FROM', 'Mehfil <no-reply@mehfil.test>'],
+    ['MAIL_FROM', 'no-reply@mehfil.test'],
+    ['HOST', '0.0.0.0'],
+    ['PORT', '0'],
     ['MY_OWN_NAME', 'anything'],
   ])('%s=%s is taken, beside lines that can’t be edited', async (key, value) => {
     expect((await admin.rest('POST', CONFIG, { key, value })).status).toBe(201);

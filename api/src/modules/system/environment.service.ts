@@ -1,7 +1,6 @@
 import { parseEnv } from 'node:util';
 import { viewerOf, type RequestContext } from '../../context.js';
-import { BoundedClient, boundedConfig } from '../../database/connections.js';
-import { assertEnvFileUsable, EnvError, VARIABLE_TABLE } from '../../env.js';
+import { VARIABLE_TABLE } from '../../env.js';
 import {
   DomainError,
   ENVIRONMENTS,
@@ -15,6 +14,7 @@ import {
 import { facts, type Facts } from '../audit/audit.facts.js';
 import { recordChange, recordDeed } from '../audit/audit.service.js';
 import {
+  assertReadAsWritten,
   masked,
   parseLines,
   printLines,
@@ -26,6 +26,7 @@ import {
 } from './environment-file.js';
 import type { EnvironmentVariable } from './environment.types.js';
 import { type Environment, type KnownVariable } from './environment.types.js';
+import { assertStartable } from './startable.js';
 
 /** No variable can be called that. */
 const COMMENTS = '# comments';
@@ -175,6 +176,7 @@ async function edit(
     const [old, now] = [valuesOf(before), valuesOf(after)];
     if (action !== SWITCHED) assertOnlyEditable(key === undefined ? field : 'key', old, now);
     await assertStartable(ctx, field, old, now);
+    assertReadAsWritten(printLines(after));
     await ctx.em.transactional(async (em) => {
       await recordChange(ctx, em, {
         action,
@@ -200,35 +202,6 @@ function factsOfFile(lines: Lines): Facts {
   const secrets = [...values].flatMap(([key, value]) => (toShown(key, value) === value ? [] : [key]));
   const comments = lines.flatMap((line) => ('text' in line && line.text.trim() !== '' ? [line.text] : []));
   return facts({ ...Object.fromEntries(values), [COMMENTS]: comments.join('\n') }, [...secrets, COMMENTS]);
-}
-
-/** A file that the server could not start with is refused, and so is a database that doesn't answer. */
-async function assertStartable(
-  ctx: RequestContext,
-  field: Edit['field'],
-  before: Values,
-  after: Values,
-): Promise<void> {
-  try {
-    assertEnvFileUsable(ctx.app.env.outside, after);
-  } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    throw invalidInput([{ field, message: error.problems.join('; ') }]);
-  }
-  const databaseUrl = after.get('DATABASE_URL');
-  if (!databaseUrl || databaseUrl === before.get('DATABASE_URL')) return;
-  const client = new BoundedClient({ ...boundedConfig(databaseUrl, 'mehfil-probe') });
-  try {
-    await client.connect();
-    await client.query('select 1');
-  } catch {
-    // The driver's words may hold the address; they stay out of the answer.
-    throw invalidInput([{ field, message: 'Database connection failed. Please check your database credentials.' }]);
-  } finally {
-    await client
-      .end()
-      .catch((error: unknown) => ctx.app.log.debug({ err: error }, 'probe of a database address ended'));
-  }
 }
 
 /** Adds a variable. @throws DomainError ALREADY_TAKEN naming key; INVALID_INPUT */
