@@ -23,7 +23,7 @@ import { createApollo } from './graphql/apollo.js';
 import { contextError } from './graphql/errors.js';
 import { Live } from './graphql/live.js';
 import { serveSubscriptions } from './graphql/subscriptions.js';
-import { limitGraphqlAnswers, limitRestAnswers } from './http/answer-size.js';
+import { limitAnswers } from './http/answer-size.js';
 import { answerConditions } from './http/conditional.js';
 import { CONNECTION_LIMITS, MAX_REQUESTS_PER_SOCKET } from './http/connections.js';
 import { Drain } from './http/drain.js';
@@ -180,7 +180,7 @@ function expressApp(
   server.use(
     '/graphql',
     notStored,
-    limitGraphqlAnswers(),
+    limitAnswers(),
     graphqlBody(schema, contextOf),
     graphqlUploads(schema, contextOf),
     expressMiddleware(apollo, {
@@ -193,7 +193,7 @@ function expressApp(
   server.use('/api', answerConditions);
   server.use('/api', apiDocument({ schema, rows: ROUTES, tags: TAGS, version: VERSION }));
   server.use('/api', apiPage());
-  server.use('/api', limitRestAnswers(), restRouter(schema, ROUTES, contextOf));
+  server.use('/api', limitAnswers(), restRouter(schema, ROUTES, contextOf));
   server.use(FILES_PATH, pictureFiles(app, drawScene));
   server.use(webApp(app, PAGES));
   server.use(errorHandler(log));

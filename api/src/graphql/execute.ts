@@ -14,11 +14,15 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { RequestContext } from '../context.js';
-import { validate } from '../rules/index.js';
+import { invalidInput, validate } from '../rules/index.js';
 import { enumPaths, variableTypes } from '../rest/wire.js';
 import { coercionError, presentable } from './errors.js';
 import { operationOf, passDoor } from './guard.js';
+import { boundLists } from './list-size.js';
 import { rulesOf } from './inputs.js';
+
+/** Errors of variables that are collected: each costs its stack, and the first is told. */
+const VARIABLE_ERRORS_MAX = 20;
 
 /** A document that was parsed and validated once, with what its callers need to know of it. */
 export interface PreparedOperation {
@@ -72,20 +76,23 @@ export async function executePrepared(
 export async function assertVariables(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
-  variables: Record<string, unknown>,
+  sent: Record<string, unknown>,
   ctx: RequestContext,
 ): Promise<void> {
+  const { variables, tooLong } = boundLists(schema, operation, sent);
   const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
     hideSuggestions: true,
+    maxErrors: VARIABLE_ERRORS_MAX,
   });
   const first = errors?.[0];
-  if (!first) return;
+  if (!first && !tooLong) return;
   await assertDoor(schema, operation, ctx);
   for (const [name, type] of Object.entries(variableTypes(schema, operation))) {
     const rules = rulesOf(type);
     if (rules) validate(rules, namesToValues(variables[name] ?? {}, type));
   }
-  throw coercionError(first);
+  if (tooLong) throw invalidInput([tooLong]);
+  if (first) throw coercionError(first);
 }
 
 /** Refuses who may not use an operation, without looking at its variables: a dead token, maintenance, role, a key's scope. */
@@ -105,18 +112,17 @@ export async function assertDoor(
   }
 }
 
-/** Enum names as the values that rules are written in. */
+/** Enum names as the values that rules are written in; fields that the type doesn't have are left out. */
 function namesToValues(value: unknown, type: GraphQLInputType): unknown {
   const named = getNamedType(type);
   if (Array.isArray(value)) return value.map((item) => namesToValues(item, named));
   if (isEnumType(named))
     return typeof value === 'string' ? ((named.getValue(value)?.value as unknown) ?? value) : value;
   if (!isInputObjectType(named) || typeof value !== 'object' || value === null) return value;
-  const fields = named.getFields();
+  const sent = value as Record<string, unknown>;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      name,
-      fields[name] ? namesToValues(inner, fields[name].type) : inner,
-    ]),
+    Object.values(named.getFields()).flatMap(({ name, type: inner }) =>
+      Object.hasOwn(sent, name) ? [[name, namesToValues(sent[name], inner)]] : [],
+    ),
   );
 }

@@ -5,6 +5,7 @@ import type { Context } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { App, RequestContext } from '../context.js';
+import { toNetworkKey } from '../http/address.js';
 import { OpenCount } from '../http/open-count.js';
 import { createContext } from '../http/request-context.js';
 import { tokenEndsAt } from '../modules/accounts/token.js';
@@ -49,11 +50,11 @@ export function serveSubscriptions(
     maxPayload: limits.messageMaxBytes,
     verifyClient: ({ req }, answer) => {
       const refuse = () => answer(false, 429, 'Too Many Requests', { 'Retry-After': String(limits.retryAfterSeconds) });
-      const address = addressOf(req);
-      app.limits.requestByAddress.take(address).then(() => {
-        if (!connections.take(address)) refuse();
+      const network = toNetworkKey(addressOf(req));
+      app.limits.requestByAddress.take(network).then(() => {
+        if (!connections.take(network)) refuse();
         else {
-          req.socket.once('close', () => connections.release(address));
+          req.socket.once('close', () => connections.release(network));
           answer(true);
         }
       }, refuse);
@@ -83,7 +84,7 @@ export function serveSubscriptions(
       },
       onSubscribe: async (connection, id, payload) => {
         try {
-          await app.limits.requestByAddress.take(addressOf(connection.extra.request));
+          await app.limits.requestByAddress.take(toNetworkKey(addressOf(connection.extra.request)));
           const ctx = await contextFor(connection);
           const args = await readSubscription(schema, payload, ctx);
           subscriptions.take(connection, id, ctx);

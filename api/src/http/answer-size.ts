@@ -1,7 +1,6 @@
-import type { RequestHandler, Response } from 'express';
-import { extensionsOf } from '../graphql/errors.js';
-import { sendError } from '../rest/engine.js';
+import type { RequestHandler } from 'express';
 import { DomainError, LIMITS } from '../rules/index.js';
+import { sendRefusal } from './refusal.js';
 
 const { answerMaxBytes } = LIMITS.requests;
 
@@ -19,31 +18,17 @@ function isTooLarge(body: unknown): boolean {
   return Buffer.byteLength(body) > answerMaxBytes;
 }
 
-/** Answers that are sent as a text are held to the limit; what stands in it is replaced by a refusal. Stored files go another way. */
-function limitAnswers(refuse: (response: Response) => void): RequestHandler {
+/** No answer that is sent as a text is larger than the limit: a refusal takes its place. Stored files go another way. */
+export function limitAnswers(): RequestHandler {
   return (_request, response, next) => {
     const send = response.send.bind(response);
     response.send = (body?: unknown) => {
       if (!isTooLarge(body)) return send(body);
       response.send = send;
       response.removeHeader('Content-Length');
-      refuse(response);
+      sendRefusal(response, tooLarge());
       return response;
     };
     next();
   };
-}
-
-/** No answer over GraphQL is larger than the limit. */
-export function limitGraphqlAnswers(): RequestHandler {
-  return limitAnswers((response) => {
-    const refusal = tooLarge();
-    const body = { errors: [{ message: refusal.message, extensions: extensionsOf(refusal) }] };
-    response.status(refusal.status).send(JSON.stringify(body));
-  });
-}
-
-/** No JSON over REST is larger than the limit. */
-export function limitRestAnswers(): RequestHandler {
-  return limitAnswers((response) => sendError(response, tooLarge()));
 }

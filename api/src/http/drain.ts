@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { sendError } from '../rest/engine.js';
+import { sendRefusal } from './refusal.js';
 import { DomainError } from '../rules/index.js';
 
 const IDLE_CHECK_MS = 50;
@@ -30,7 +30,7 @@ export class Drain {
         response.status(this.isDraining ? 503 : 200).json({ status: this.isDraining ? 'draining' : 'ok' });
       } else if (this.isDraining) {
         const details = { retryAfter: RETRY_SECONDS };
-        sendError(response, new DomainError('UNAVAILABLE', 'The server is being restarted.', { details }));
+        sendRefusal(response, new DomainError('UNAVAILABLE', 'The server is being restarted.', { details }));
       } else {
         this.open.add(response);
         response.once('close', () => this.open.delete(response));

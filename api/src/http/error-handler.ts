@@ -1,8 +1,9 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { presentable } from '../graphql/errors.js';
-import { bodyError, sendError } from '../rest/engine.js';
+import { bodyError } from '../rest/engine.js';
 import { DomainError } from '../rules/index.js';
+import { sendRefusal } from './refusal.js';
 
 /** What is said of a request for a file that can't be met; whoever climbs out of the folder learns nothing. */
 const FILE_REFUSALS: ReadonlyMap<number, readonly [status: number, message: string]> = new Map([
@@ -30,12 +31,12 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
       return;
     }
     const refusal = FILE_REFUSALS.get(status ?? 0);
-    if (error instanceof DomainError) sendError(response, error);
-    else if (type !== undefined) sendError(response, bodyError(error));
+    if (error instanceof DomainError) sendRefusal(response, error);
+    else if (type !== undefined) sendRefusal(response, bodyError(error));
     else if (status === 400) {
       response.removeHeader('Content-Encoding');
-      sendError(response, new DomainError('MALFORMED', 'The address can’t be read.'));
+      sendRefusal(response, new DomainError('MALFORMED', 'The address can’t be read.'));
     } else if (refusal) sendFileRefusal(response, refusal);
-    else sendError(response, presentable(error, log, request.id as string));
+    else sendRefusal(response, presentable(error, log, request.id as string));
   };
 }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { sendError } from '../rest/engine.js';
+import { sendRefusal } from './refusal.js';
 import { DomainError, LIMITS } from '../rules/index.js';
 
 const CHECKED_EVERY_MS = 250;
@@ -55,7 +55,7 @@ export function shedLoad(loop: EventLoop): RequestHandler {
       return;
     }
     const details = { retryAfter: RETRY_AFTER_SECONDS };
-    sendError(
+    sendRefusal(
       response,
       new DomainError('UNAVAILABLE', 'The server is busy. Please try again in a moment.', { details }),
     );

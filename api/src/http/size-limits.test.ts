@@ -7,7 +7,7 @@ import { ImportKind, LIMITS, Role } from '../rules/index.js';
 import { buildProductSchema } from '../schema.js';
 import { startHarness, type Harness, type Person } from '../testing/harness.js';
 import { openVenue } from '../testing/venue.js';
-import { limitGraphqlAnswers, limitRestAnswers } from './answer-size.js';
+import { limitAnswers } from './answer-size.js';
 import { LoopLag } from './event-loop.js';
 import { inFlightLimit } from './in-flight.js';
 
@@ -129,21 +129,21 @@ async function answering<T>(handlers: RequestHandler[], work: (url: string) => P
 
 describe('[issue 12: size before content] answers', () => {
   it.each([
-    ['REST', limitRestAnswers(), (body: Record<string, unknown>) => body.code],
+    ['REST', '/api/halls', (body: Record<string, unknown>) => body.code],
     [
       'GraphQL',
-      limitGraphqlAnswers(),
+      '/graphql',
       ({ errors }: Record<string, unknown>) => (errors as { extensions: { code: string } }[])[0]?.extensions.code,
     ],
-  ])('over %s are refused above 5 MB', async (_door, limit, codeOf) => {
+  ])('over %s are refused above 5 MB', async (_door, path, codeOf) => {
     const text =
       (length: number): RequestHandler =>
       (_request, response) =>
         void response.json('é'.repeat(length));
-    const fits = await answering([limit, text(answerMaxBytes / 2 - 1)], (url) => fetch(url));
+    const fits = await answering([limitAnswers(), text(answerMaxBytes / 2 - 1)], (url) => fetch(url + path));
     expect(fits.status).toBe(200);
-    await answering([limit, text(answerMaxBytes / 2)], async (url) => {
-      const response = await fetch(url);
+    await answering([limitAnswers(), text(answerMaxBytes / 2)], async (url) => {
+      const response = await fetch(url + path);
       expect(response.status).toBe(422);
       expect(codeOf((await response.json()) as Record<string, unknown>)).toBe('ANSWER_TOO_LARGE');
     });
@@ -184,7 +184,7 @@ describe('[issue 12: one client] requests at once', () => {
   it('of one address are limited, and given back when they end', async () => {
     const waiting: (() => void)[] = [];
     const slow: RequestHandler = (_request, response) => void waiting.push(() => response.end('done'));
-    await answering([inFlightLimit(2, 1), slow, (_request, response) => void response.end()], async (url) => {
+    await answering([inFlightLimit({ atOnce: 2, waiting: 1 }), slow, (_request, response) => void response.end()], async (url) => {
       const answers = [fetch(url), fetch(url)];
       while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
       // Of two more one waits for its turn, and the other is refused.

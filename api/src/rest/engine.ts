@@ -211,7 +211,7 @@ function restRequest(request: Request): RestRequest {
  */
 function jsonBody(schema: GraphQLSchema, prepared: readonly PreparedOperation[], contextOf: ContextOf): RequestHandler {
   const reader = (limit: number) =>
-    express.json({ limit, strict: false, verify: assertUtf8, type: () => true, reviver: refusePrototypeKeys });
+    express.json({ limit, strict: false, verify: assertUtf8, type: () => true });
   const readCommon = reader(LIMITS.requests.bodyMaxBytes);
   const readLarge = reader(Math.max(...prepared.map(({ operation }) => bodyBytesOfDocument(schema, operation))));
   const admit = async (request: Request): Promise<void> => {
@@ -233,17 +233,30 @@ function jsonBody(schema: GraphQLSchema, prepared: readonly PreparedOperation[],
     admit(request).then(
       () =>
         (isLargeBody(request) ? readLarge : readCommon)(request, response, (error?: unknown) => {
-          if (!error) next();
-          else sendError(response, bodyError(error));
+          const problem = error ?? prototypeKeyIn(request.body);
+          if (problem) sendError(response, bodyError(problem));
+          else next();
         }),
       (error: unknown) => (error instanceof DomainError ? sendError(response, error) : next(error)),
     );
   };
 }
 
-function refusePrototypeKeys(key: string, value: unknown): unknown {
-  if (FORBIDDEN_KEYS.has(key)) throw new SyntaxError(`The key ${key} is not allowed`);
-  return value;
+/** Looked for once the body is parsed: a reviver is called for each value, which takes ten times as long. */
+function prototypeKeyIn(body: unknown): SyntaxError | undefined {
+  const left: unknown[] = [body];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (Array.isArray(value)) {
+      for (const item of value) if (typeof item === 'object' && item !== null) left.push(item);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) {
+        if (FORBIDDEN_KEYS.has(key)) return new SyntaxError(`The key ${key} is not allowed`);
+        if (typeof inner === 'object' && inner !== null) left.push(inner);
+      }
+    }
+  }
+  return undefined;
 }
 
 /** What body-parser found wrong, as a refusal. */

@@ -137,9 +137,12 @@ export const LIMITS = {
     /** Arguments that no rule of their own limits. */
     argumentMaxCharacters: 1000,
     argumentMaxItems: 100,
-    /** Requests of one address that are worked on at once, and those that wait for their turn behind them. */
-    inFlightPerAddress: 6,
-    waitingPerAddress: 60,
+    /** Requests of one address that are worked on at once: half of what a server has of database connections. */
+    inFlightPerAddress: 8,
+    /** Those that wait for their turn behind them: the screens of many people behind one address. */
+    waitingPerAddress: 240,
+    /** A request that takes longer no longer keeps a turn. */
+    inFlightMaxMs: 2000,
     /** A server whose event loop is as late answers 503 until it has caught up. */
     loopLagMaxMs: 1000,
   },
@@ -156,7 +159,8 @@ export const LIMITS = {
   /** Live connections (WebSocket). */
   live: {
     messageMaxBytes: 64 * 1024,
-    connectionsPerAddress: 100,
+    /** Many people may share an address (carriers, offices). */
+    connectionsPerAddress: 500,
     subscriptionsPerConnection: 10,
     subscriptionsPerAccount: 50,
     messagesPerMinute: 300,
