@@ -184,19 +184,52 @@ describe('[issue 12: one client] requests at once', () => {
   it('of one address are limited, and given back when they end', async () => {
     const waiting: (() => void)[] = [];
     const slow: RequestHandler = (_request, response) => void waiting.push(() => response.end('done'));
-    await answering([inFlightLimit({ atOnce: 2, waiting: 1 }), slow, (_request, response) => void response.end()], async (url) => {
+    await answering(
+      [inFlightLimit({ atOnce: 2, waiting: 1 }), slow, (_request, response) => void response.end()],
+      async (url) => {
+        const answers = [fetch(url), fetch(url)];
+        while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
+        // Of two more one waits for its turn, and the other is refused.
+        const [third, fourth] = [fetch(url), fetch(url)];
+        expect((await Promise.race([third, fourth])).ok).toBe(false);
+        expect(waiting).toHaveLength(2);
+        for (const end of waiting.splice(0)) end();
+        for (const answer of answers) expect((await answer).status).toBe(200);
+        while (waiting.length < 1) await new Promise((resolve) => setImmediate(resolve));
+        waiting[0]?.();
+        const statuses = [(await third).status, (await fourth).status];
+        expect(statuses).toContain(200);
+      },
+    );
+  });
+
+  it('that take long no longer keep a turn', async () => {
+    const open: (() => void)[] = [];
+    const slow: RequestHandler = (_request, response) => void open.push(() => response.end('done'));
+    await answering([inFlightLimit({ atOnce: 1, waiting: 1, heldMs: 1 }), slow], async (url) => {
       const answers = [fetch(url), fetch(url)];
-      while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
-      // Of two more one waits for its turn, and the other is refused.
-      const [third, fourth] = [fetch(url), fetch(url)];
-      expect((await Promise.race([third, fourth])).ok).toBe(false);
-      expect(waiting).toHaveLength(2);
-      for (const end of waiting.splice(0)) end();
+      while (open.length < 2) await new Promise((resolve) => setImmediate(resolve));
+      for (const end of open) end();
       for (const answer of answers) expect((await answer).status).toBe(200);
-      while (waiting.length < 1) await new Promise((resolve) => setImmediate(resolve));
-      waiting[0]?.();
-      const statuses = [(await third).status, (await fourth).status];
-      expect(statuses).toContain(200);
+    });
+  });
+
+  it('of a network of IPv6 addresses count together', async () => {
+    const open: (() => void)[] = [];
+    const slow: RequestHandler = (_request, response) => void open.push(() => response.end('done'));
+    const from: RequestHandler = (request, _response, next) => {
+      Object.defineProperty(request, 'ip', { value: request.get('x-address') });
+      next();
+    };
+    await answering([from, inFlightLimit({ atOnce: 1, waiting: 0 }), slow], async (url) => {
+      const ask = (address: string) => fetch(url, { headers: { 'x-address': address } });
+      const first = ask('2001:db8:1:2::1');
+      while (open.length < 1) await new Promise((resolve) => setImmediate(resolve));
+      expect((await ask('2001:db8:1:2::ffff')).ok).toBe(false);
+      const other = ask('2001:db8:1:3::1');
+      while (open.length < 2) await new Promise((resolve) => setImmediate(resolve));
+      for (const end of open) end();
+      expect([(await first).status, (await other).status]).toEqual([200, 200]);
     });
   });
 });
