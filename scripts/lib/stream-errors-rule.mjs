@@ -10,7 +10,7 @@ const SAFE_TYPES = new Set(['Sharp', 'Hash', 'Hmac']);
 const SAFE_CALLS = new Set(['pipeline', 'finished', 'putStream', 'keepStream']);
 const LISTENING = new Set(['on', 'once', 'addListener']);
 
-/** @typedef {import('estree').Node & { parent?: any }} Node */
+/** @typedef {import('eslint').Rule.Node} Node */
 
 /**
  * Whether values of the type emit events and can break.

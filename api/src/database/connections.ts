@@ -5,7 +5,7 @@ import pg from 'pg';
  * connection and then for its answer stays below ten seconds. The server's own limit on statements comes first; `query` is
  * ours, for a database that does not answer at all.
  */
-export const DATABASE_TIMEOUTS_MS = {
+const DATABASE_TIMEOUTS_MS = {
   connect: 3_000,
   statement: 6_000,
   query: 6_500,

@@ -56,7 +56,7 @@ function itemsOf(parent: string, type: GraphQLOutputType, args: Record<string, u
 }
 
 /** An operation that keeps the server busy, however little is asked of it: one of them fills half of what a document may cost. */
-const HEAVY_COST = LIMITS.documents.costMax / 2 + 1;
+export const HEAVY_COST = LIMITS.documents.costMax / 2 + 1;
 
 /** Whether an operation reads a large input (a file, an article) or writes a file. */
 function isHeavy(field: GraphQLField<unknown, unknown>): boolean {

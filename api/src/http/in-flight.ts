@@ -32,7 +32,8 @@ export function inFlightLimit({
     const [next] = lane.waiting;
     if (next) {
       lane.waiting.delete(next);
-      next();
+      // In a later turn of the event loop: one waiting request after the other would keep everybody else from being read.
+      setImmediate(next);
       return;
     }
     lane.running -= 1;

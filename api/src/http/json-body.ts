@@ -10,7 +10,7 @@ import { LIMITS } from '../rules/index.js';
 const { bodyMaxBytes } = LIMITS.requests;
 
 /** Thrown inside body-parser, which hands it on as it is. */
-export class BrokenText extends Error {
+class BrokenText extends Error {
   readonly status = 400;
   readonly type = 'encoding.invalid';
 }

@@ -203,23 +203,33 @@ describe('[issue 12: one client] requests at once', () => {
     );
   });
 
-  it('of one IPv6 network are one’s, those of others aren’t', async () => {
-    const waiting: (() => void)[] = [];
-    const asFrom: RequestHandler = (request, _response, next) => {
-      Object.defineProperty(request, 'ip', { value: request.get('x-from') });
+  it('that take long no longer keep a turn', async () => {
+    const open: (() => void)[] = [];
+    const slow: RequestHandler = (_request, response) => void open.push(() => response.end('done'));
+    await answering([inFlightLimit({ atOnce: 1, waiting: 1, heldMs: 1 }), slow], async (url) => {
+      const answers = [fetch(url), fetch(url)];
+      while (open.length < 2) await new Promise((resolve) => setImmediate(resolve));
+      for (const end of open) end();
+      for (const answer of answers) expect((await answer).status).toBe(200);
+    });
+  });
+
+  it('of a network of IPv6 addresses count together', async () => {
+    const open: (() => void)[] = [];
+    const slow: RequestHandler = (_request, response) => void open.push(() => response.end('done'));
+    const from: RequestHandler = (request, _response, next) => {
+      Object.defineProperty(request, 'ip', { value: request.get('x-address') });
       next();
     };
-    const slow: RequestHandler = (_request, response) => void waiting.push(() => response.end('done'));
-    await answering([asFrom, inFlightLimit({ atOnce: 1, waiting: 0 }), slow], async (url) => {
-      const from = (address: string) => fetch(url, { headers: { 'x-from': address } });
-      const first = from('2001:db8:1:1::1');
-      while (waiting.length < 1) await new Promise((resolve) => setImmediate(resolve));
-      const second = from('2001:db8:1:1::2');
-      const third = from('2001:db8:1:2::1');
-      while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
-      expect((await Promise.race([second, third])).ok).toBe(false);
-      for (const end of waiting) end();
-      expect([(await first).status, (await third).status]).toEqual([200, 200]);
+    await answering([from, inFlightLimit({ atOnce: 1, waiting: 0 }), slow], async (url) => {
+      const ask = (address: string) => fetch(url, { headers: { 'x-address': address } });
+      const first = ask('2001:db8:1:2::1');
+      while (open.length < 1) await new Promise((resolve) => setImmediate(resolve));
+      expect((await ask('2001:db8:1:2::ffff')).ok).toBe(false);
+      const other = ask('2001:db8:1:3::1');
+      while (open.length < 2) await new Promise((resolve) => setImmediate(resolve));
+      for (const end of open) end();
+      expect([(await first).status, (await other).status]).toEqual([200, 200]);
     });
   });
 });

@@ -210,8 +210,7 @@ function restRequest(request: Request): RestRequest {
  * limit is read only where the row's input needs it, and only for people who may use it.
  */
 function jsonBody(schema: GraphQLSchema, prepared: readonly PreparedOperation[], contextOf: ContextOf): RequestHandler {
-  const reader = (limit: number) =>
-    express.json({ limit, strict: false, verify: assertUtf8, type: () => true });
+  const reader = (limit: number) => express.json({ limit, strict: false, verify: assertUtf8, type: () => true });
   const readCommon = reader(LIMITS.requests.bodyMaxBytes);
   const readLarge = reader(Math.max(...prepared.map(({ operation }) => bodyBytesOfDocument(schema, operation))));
   const admit = async (request: Request): Promise<void> => {

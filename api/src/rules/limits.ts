@@ -137,8 +137,8 @@ export const LIMITS = {
     /** Arguments that no rule of their own limits. */
     argumentMaxCharacters: 1000,
     argumentMaxItems: 100,
-    /** Requests of one address that are worked on at once: half of what a server has of database connections. */
-    inFlightPerAddress: 8,
+    /** Requests of one address that are worked on at once: less than half of what a server has of database connections. */
+    inFlightPerAddress: 6,
     /** Those that wait for their turn behind them: the screens of many people behind one address. */
     waitingPerAddress: 240,
     /** A request that takes longer no longer keeps a turn. */
@@ -153,8 +153,11 @@ export const LIMITS = {
     aliasesMax: 30,
     directivesMax: 20,
     fragmentsMax: 20,
-    /** Fields of an answer: a list counts its fields once for each item that it may have. */
-    costMax: 24_000,
+    /**
+     * Fields of an answer: a list counts its fields once for each item that it may have. Twice what the largest document of our own
+     * costs (a hundred bookings over REST); one that costs as much keeps a server busy for about a tenth of a second.
+     */
+    costMax: 45_000,
   },
   /** Live connections (WebSocket). */
   live: {

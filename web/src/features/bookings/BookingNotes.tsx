@@ -9,7 +9,7 @@ import { businessBookingsText } from './business-bookings.text';
 import type { ShownBooking } from './invoice-data';
 
 /** The owner's private notes on a booking, to read and change; its customer never sees them. */
-export function BookingNotes({ booking }: { booking: Pick<ShownBooking, 'id' | 'notes'> }) {
+function BookingNotes({ booking }: { booking: Pick<ShownBooking, 'id' | 'notes'> }) {
   const { notes: words } = useText(businessBookingsText);
   const { run, pending } = useSetBookingNotesMutation({
     success: { tone: 'success', ...words.saved },
