@@ -442,7 +442,7 @@ describe('[security: content] what remains of HTML', () => {
     ['<img src="data:image/svg+xml,<svg onload=x()>">', '<img />'],
     ['<p dir="rtl">اردو</p>', '<p dir="rtl">اردو</p>'],
     ['<math><mi xlink:href="javascript:x()">m</mi></math>', 'm'],
-  ])('%s', (html, expected) => {
-    expect(sanitiseArticle(html)).toBe(expected);
+  ])('%s', async (html, expected) => {
+    expect(await sanitiseArticle(html)).toBe(expected);
   });
 });
