@@ -158,8 +158,8 @@ export const MUTATIONS = [
   {
     guard: 'articles are sanitised',
     file: `${MODULES}/blog/blog.html.ts`,
-    find: 'Promise.resolve(sanitizeHtml(html, OPTIONS).trim())',
-    replace: 'Promise.resolve(OPTIONS ? html : sanitizeHtml(html))',
+    find: 'sanitizeHtml(html, OPTIONS).trim()',
+    replace: 'OPTIONS ? html : sanitizeHtml(html)',
     test: `${MODULES}/blog/blog.test.ts`,
   },
   {
