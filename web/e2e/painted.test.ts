@@ -144,13 +144,3 @@ test.each(THEMES)('[business §2] an hour of the week is the darker the fuller t
   expect(depths).toEqual([...depths].sort((one, other) => one - other));
   expect(new Set(depths.map(Math.round)).size).toBe(shares.length);
 });
-
-test('[customer §2 Hall detail] the full-screen viewer is dark around its picture, in the light theme too', async () => {
-  const { open, page } = await journeys.visit({ viewport: 'phone', theme: 'light' });
-  await open('/hall/1');
-  await page.getByRole('button', { name: 'View full screen' }).first().click();
-  const viewer = page.getByRole('dialog');
-  await viewer.locator('img').waitFor();
-  const corner = (await paintingOf(viewer)).at(10, 10);
-  expect(difference(corner, await colourOf(page, '--scene-ground'))).toBeLessThan(10);
-});
