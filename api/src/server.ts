@@ -174,7 +174,8 @@ function expressApp(
   server.use(securityHeaders(env));
   server.use(compression());
   server.use(draining.handler());
-  server.use(shedLoad(eventLoop));
+  // Pages and their files are cheap, and a page that has begun to load must not break.
+  server.use(['/graphql', '/api', FILES_PATH], shedLoad(eventLoop));
   server.use(['/graphql', '/api'], requestLimit(app.limits, env.limits.requestsPerMinute), inFlightLimit());
   server.use(playground());
   server.use(
