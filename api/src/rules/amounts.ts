@@ -33,7 +33,7 @@ function withSymbol(amount: number, currency: string, locale: string, fraction: 
 /**
  * An amount for people: symbol, grouping of the locale, two decimals for every currency.
  *
- * @param amount units of the currency; anything that isn't a finite number counts as 0.00 (specification §5)
+ * @param amount units of the currency; anything that isn't a finite number counts as 0.00 (docs/coverage.md: customer §5)
  * @param currency ISO 4217 code
  * @param locale BCP 47 tag, en-US unless said otherwise
  */
@@ -42,7 +42,7 @@ export function formatMoney(amount: unknown, currency: string, locale = 'en-US')
 }
 
 /**
- * An amount converted for display: grouping of the locale, decimals only where there are any (specification §5).
+ * An amount converted for display: grouping of the locale, decimals only where there are any (docs/coverage.md: customer §5).
  *
  * @param amount units of the currency; anything that isn't a finite number counts as 0
  */

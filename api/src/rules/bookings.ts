@@ -137,7 +137,7 @@ export function bookingFormSchema({ capacity, today }: BookingFormContext) {
 }
 export type BookingForm = InferType<ReturnType<typeof bookingFormSchema>>;
 
-/** The wizard's steps and the fields that each needs before Next is enabled (specification §4, §5). */
+/** The wizard's steps and the fields that each needs before Next is enabled (docs/coverage.md: customer §4, §5). */
 export const BOOKING_STEPS = [
   { step: 1, name: 'when', label: 'Date & Time', fields: ['date', 'startTime', 'endTime'] },
   { step: 2, name: 'guests', label: 'Guest Count', fields: ['guests'] },

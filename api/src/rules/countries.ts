@@ -13,7 +13,7 @@ function country(code: string, name: string, currency: string): Country {
   return { code, name, currency, symbol: currencySymbol(currency) };
 }
 
-/** The twenty countries of the detection table (specification §3). */
+/** The twenty countries of the detection table (docs/coverage.md: customer §3). */
 export const COUNTRIES: readonly Country[] = [
   country('US', 'United States', 'USD'),
   country('PK', 'Pakistan', 'PKR'),

@@ -25,7 +25,7 @@ export const CURRENCIES: Readonly<Record<CurrencyCode, Currency>> = {
 
 export const CURRENCY_CODES = Object.keys(CURRENCIES) as readonly CurrencyCode[];
 export const DEFAULT_CURRENCY: CurrencyCode = 'PKR';
-/** What an invoice shows when the business's currency is absent (specification §9). */
+/** What an invoice shows when the business's currency is absent (docs/coverage.md: customer §9). */
 export const INVOICE_FALLBACK_CURRENCY: CurrencyCode = 'USD';
 
 /** Whether a business can charge in this currency. */

@@ -90,7 +90,7 @@ export type HallInput = InferType<typeof hallSchema>;
 /** A hall's status, when it is put online or taken offline. */
 export const hallStatusSchema = choice(Object.values(HallStatus), 'Status must be active or inactive');
 
-/** The name that a hall goes by: its own, else Hall and its number (specification §2). */
+/** The name that a hall goes by: its own, else Hall and its number (docs/coverage.md: customer §2). */
 export function hallTitle(hall: { hallName?: string | null; hallNumber?: string | null }): string {
   const own = hall.hallName?.trim();
   if (own) return own;

@@ -1,4 +1,4 @@
-/** What people read when staff wrote nothing else (specification §9). */
+/** What people read when staff wrote nothing else (docs/coverage.md: customer §9). */
 export const DEFAULT_MAINTENANCE_MESSAGE = 'System is under maintenance. Please check back later.';
 
 /** A maintenance window, as it is stored. */
@@ -38,7 +38,7 @@ export function maintenanceCards(state: MaintenanceState): { system: string; sch
   };
 }
 
-/** An end time as the server sent it; null when there is none or it can't be read (specification §4). */
+/** An end time as the server sent it; null when there is none or it can't be read (docs/coverage.md: customer §4). */
 export function parsedEndTime(endTime: string | Date | null | undefined): Date | null {
   if (endTime === null || endTime === undefined || endTime === '') return null;
   const end = new Date(endTime);

@@ -81,7 +81,7 @@ export function hoursOf(start: Date, end: Date): number {
   return Math.max(0, Math.ceil((end.getTime() - start.getTime()) / HOUR_MS));
 }
 
-/** A flat, hourly or per-person price for this many hours and guests. Anything else counts as flat (specification §3). */
+/** A flat, hourly or per-person price for this many hours and guests. Anything else counts as flat (docs/coverage.md: customer §3). */
 function charged(
   price: Hundredths,
   priceType: PriceType | ServicePriceType,

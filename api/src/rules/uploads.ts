@@ -39,7 +39,7 @@ export const UPLOAD_RULES: Readonly<Record<UploadKind, UploadRules>> = {
   },
 };
 
-/** Sentences of the hall form's pictures (business specification §5, §8). */
+/** Sentences of the hall form's pictures (docs/coverage.md: business §5, §8). */
 export const UPLOAD_MESSAGES = {
   profileTooLarge: 'Profile image must be under 5MB',
   sliderTooLarge: 'Some files exceed the 5MB limit. Please choose smaller images.',

@@ -21,7 +21,7 @@ function withoutTags(html: string): string {
   return text;
 }
 
-/** Minutes that an article takes to read: its words at 200 a minute, rounded up, at least 1 (specification §5). */
+/** Minutes that an article takes to read: its words at 200 a minute, rounded up, at least 1 (docs/coverage.md: customer §5). */
 export function readingMinutes(html: string): number {
   return Math.max(1, Math.ceil(wordCount(html) / LIMITS.blog.wordsPerMinute));
 }

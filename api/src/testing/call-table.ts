@@ -98,7 +98,7 @@ const MAINTENANCE = ['isEnabled', 'message', 'startTime', 'endTime'] as const;
 
 const under = (prefix: string, fields: readonly string[]): string[] => fields.map((field) => `${prefix}${field}`);
 
-/** customer.md, section 7. */
+/** docs/coverage.md: customer §7. */
 export const CUSTOMER_CALLS: readonly SpecifiedCall[] = [
   { method: 'GET', path: '/health' },
   { method: 'GET', path: '/user/profile', answers: PERSON },
@@ -213,7 +213,7 @@ function setupCalls(path: string, body: readonly string[]): SpecifiedCall[] {
   ];
 }
 
-/** business-and-admin.md, section 7: business application, business setup, halls, bookings, account. */
+/** docs/coverage.md: business §7: business application, business setup, halls, bookings, account. */
 export const BUSINESS_CALLS: readonly SpecifiedCall[] = [
   { method: 'GET', path: '/business-application/status', answers: APPLICATION_STATUS },
   { method: 'GET', path: '/business/application/status', answers: APPLICATION_STATUS },
@@ -273,7 +273,7 @@ export const BUSINESS_CALLS: readonly SpecifiedCall[] = [
   { method: 'PUT', path: '/business/update', body: ['name', 'location', 'phone', 'description'] },
 ];
 
-/** business-and-admin.md, section 7: admin authentication, moderator and admin. */
+/** docs/coverage.md: business §7: admin authentication, moderator and admin. */
 export const STAFF_CALLS: readonly SpecifiedCall[] = [
   { method: 'POST', path: '/user/auth/admin-login', body: ['emailOrUsername', 'password'], answers: SESSION },
   { method: 'GET', path: '/moderator/businesses/pending' },

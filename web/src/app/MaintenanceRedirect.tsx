@@ -9,7 +9,7 @@ import { onMaintenance } from './maintenance-signal';
 
 const { landingPollMs, landingStaleMs, guardPollMs, guardStaleMs } = LIMITS.maintenance;
 
-/** How often the status is asked for, and how old an answer may be where the guard begins (section 7). */
+/** How often the status is asked for, and how old an answer may be where the guard begins (docs/coverage.md: customer §7). */
 const GUARDS = {
   landing: { freshFor: landingStaleMs, pollInterval: landingPollMs },
   elsewhere: { freshFor: guardStaleMs, pollInterval: guardPollMs },
@@ -30,7 +30,7 @@ function StatusGuard({ freshFor, pollInterval }: { freshFor: number; pollInterva
 
 /**
  * Takes everybody but staff to the maintenance page: when the status says so, and at once when the server refuses a call for it
- * (section 4, Maintenance). Who is on that page already, or at the control panel, stays.
+ * (docs/coverage.md: customer §4, Maintenance). Who is on that page already, or at the control panel, stays.
  */
 export function MaintenanceRedirect() {
   const { status, viewer } = useSession();

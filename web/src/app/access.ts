@@ -27,7 +27,7 @@ function isControlPanel(pathname: string): boolean {
   return pathname === paths.controlPanel || pathname.startsWith(`${paths.controlPanel}/`);
 }
 
-/** Where a signed-in person is sent from the sign-in or the registration page (specification, sections 2 and 4). */
+/** Where a signed-in person is sent from the sign-in or the registration page (docs/coverage.md: customer §2, §4). */
 export function forwardTarget(role: Role, { pathname, from }: Attempt): string {
   if (pathname === paths.register && role === Role.BUSINESS) return REGISTERED_PAGES[role];
   const wanted = isStaff(role) ? null : ownAddress(from);
@@ -35,7 +35,7 @@ export function forwardTarget(role: Role, { pathname, from }: Attempt): string {
   return isDoor ? SIGNED_IN_PAGES[role] : wanted;
 }
 
-/** Staff stay in the control panel; the landing page is not for owners (section 4). */
+/** Staff stay in the control panel; the landing page is not for owners (docs/coverage.md: customer §4). */
 function confinement(role: Role, { pathname }: Attempt): Decision | null {
   if (isStaff(role) && pathname !== paths.login && !isControlPanel(pathname))
     return { kind: 'go', to: paths.controlPanel };
@@ -50,7 +50,7 @@ function beforeKnown(access: Access, status: Session['status'], { pathname }: At
 }
 
 /**
- * The route guard (section 4). `unknown` means that the server could not be asked who this is.
+ * The route guard (docs/coverage.md: customer §4). `unknown` means that the server could not be asked who this is.
  */
 export function decide(access: Access, visitor: Visitor, attempt: Attempt): Decision {
   const { status, viewer } = visitor;

@@ -7,7 +7,7 @@ const PORTAL = { access: [Role.BUSINESS], layout: 'business' } as const;
 
 const HALL_PATHS = [paths.business.createHall, `${paths.business.createHall}/:id`, paths.business.newHall];
 
-/** The screens of the business portal (business specification §2). */
+/** The screens of the business portal (docs/coverage.md: business §2). */
 export const OWNER_SCREENS: readonly ScreenRow[] = [
   {
     ...PORTAL,

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 export const CONTENT_ID = 'content';
 
 /**
- * Each route change scrolls to the top (section 2) and takes the focus to the new page's content, where the keyboard and screen
+ * Each route change scrolls to the top (docs/coverage.md: customer §2) and takes the focus to the new page's content, where the keyboard and screen
  * readers go on. A change of search or hash is not another route.
  */
 export function useRouteChange(): void {

@@ -4,7 +4,7 @@ import { LIMITS } from '@mehfil/api/rules';
 import { map } from 'rxjs';
 import { pageClock, type Clock } from '../lib/clock';
 
-/** Asked less than this ago, an answer is shown without asking again (section 7), in milliseconds. */
+/** Asked less than this ago, an answer is shown without asking again (docs/coverage.md: customer §7), in milliseconds. */
 export const FRESH_FOR = LIMITS.freshness.defaultFreshMs;
 
 /** Up to this age an answer is shown while it is being asked for again; after that it is forgotten. In milliseconds. */

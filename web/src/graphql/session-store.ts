@@ -63,7 +63,7 @@ export class SessionStore {
     this.change({ status: 'ready', viewer: toViewer(user), epoch: this.state.epoch + 1 });
   };
 
-  /** Ends the session: no user, no token, nothing cached (specification, section 4). */
+  /** Ends the session: no user, no token, nothing cached (docs/coverage.md: customer §4). */
   readonly signOut = async (): Promise<void> => {
     this.shown = null;
     this.token.set(null);

@@ -1,6 +1,6 @@
 import { localStore, type KeyValueStore } from '../lib/storage';
 
-/** Where the token is kept (specification, section 9). */
+/** Where the token is kept (docs/coverage.md: customer §9). */
 export const TOKEN_KEY = 'token';
 
 /** The Bearer token of this browser, as something that can be watched. */

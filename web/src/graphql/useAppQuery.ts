@@ -30,7 +30,7 @@ export type AppQueryResult<TData, TVariables extends OperationVariables> = useQu
 >;
 
 /**
- * A query as the product reads: fresh for five minutes, kept for ten, never asked again on focus (section 7). Generated hooks
+ * A query as the product reads: fresh for five minutes, kept for ten, never asked again on focus (docs/coverage.md: customer §7). Generated hooks
  * call this one.
  */
 export function useAppQuery<TData, TVariables extends OperationVariables>(

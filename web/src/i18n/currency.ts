@@ -1,7 +1,7 @@
 import { conversionFactor, DEFAULT_CURRENCY, type ExchangeRates } from '@mehfil/api/rules';
 import { createContext, useContext } from 'react';
 
-/** The currency in which a visitor reads prices (section 4, Currency). */
+/** The currency in which a visitor reads prices (docs/coverage.md: customer §4, Currency). */
 export interface LocalCurrency {
   /** `detecting`: it is being found out, the default stands in. `failed`: it couldn't be, the default stays. */
   status: 'detecting' | 'ready' | 'failed';

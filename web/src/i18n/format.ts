@@ -34,7 +34,7 @@ function withSymbol(currency: string, figures: string): string {
 
 const DAY: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric' };
 const SHORT_DAY: Intl.DateTimeFormatOptions = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' };
-/** As owners and staff read them in dense lists (business-and-admin.md §9: MMM dd, yyyy and PPp). */
+/** As owners and staff read them in dense lists (docs/coverage.md: business §9: MMM dd, yyyy and PPp). */
 const COMPACT_DAY: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: '2-digit' };
 const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 

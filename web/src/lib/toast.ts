@@ -15,7 +15,7 @@ export interface Toast extends ToastMessage {
   id: number;
 }
 
-/** How long a toast stays unless it is closed or replaced, in milliseconds (section 9: a very long delay). */
+/** How long a toast stays unless it is closed or replaced, in milliseconds (docs/coverage.md: customer §9: a very long delay). */
 export const TOAST_STAYS = LIMITS.toasts.dismissMs;
 
 const listeners = new Set<() => void>();

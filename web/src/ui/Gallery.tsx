@@ -22,7 +22,7 @@ function around(index: number, count: number): number {
 
 /**
  * The photographs of a hall: a stage with previous and next, dots, thumbnails and a counter, and a full-screen viewer with
- * arrow keys (specification, section 2). A picture that can't be loaded is left out.
+ * arrow keys (docs/coverage.md: customer §2). A picture that can't be loaded is left out.
  */
 export function Gallery({ pictures, title }: GalleryProps) {
   const words = useText(galleryText);

@@ -2,7 +2,7 @@ import { useFormat } from '../i18n/format';
 import styles from './Money.module.css';
 
 interface MoneyProps {
-  /** Units of the currency; what isn't a number counts as 0.00 (specification, section 5). */
+  /** Units of the currency; what isn't a number counts as 0.00 (docs/coverage.md: customer §5). */
   amount: unknown;
   /** ISO 4217 code. */
   currency: string;

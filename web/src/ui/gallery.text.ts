@@ -1,6 +1,6 @@
 import { defineText } from '../i18n/text';
 
-/** Words of the gallery (specification, section 2). */
+/** Words of the gallery (docs/coverage.md: customer §2). */
 export const galleryText = defineText({
   en: {
     label: 'Photographs',

@@ -3,7 +3,7 @@ import { routes } from '../../rest/route.js';
 const ACCOUNT = 'id name email username phone role createdAt';
 const SESSION = `user { ${ACCOUNT} } token`;
 
-/** Accounts over REST (customer.md §7, business-and-admin.md §7). */
+/** Accounts over REST (docs/coverage.md: customer §7, business §7). */
 export const accountRoutes = routes([
   {
     method: 'GET',

@@ -10,7 +10,7 @@ export function accountKey(text: string): string {
   return normaliseEmail(text);
 }
 
-/** A person who can sign in (specification: users). A deleted person's row stays, anonymised, for history's sake. */
+/** A person who can sign in (docs/coverage.md: business §3). A deleted person's row stays, anonymised, for history's sake. */
 @Entity({ tableName: 'users' })
 export class User {
   @PrimaryKey({ type: 'integer' })

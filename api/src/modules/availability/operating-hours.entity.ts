@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Business } from '../businesses/business.entity.js';
 
 /**
- * When a business is open on a day of the week (specification: business_operating_hours). None at all means always. A closing
+ * When a business is open on a day of the week (docs/coverage.md: business §3). None at all means always. A closing
  * time at or before the opening is on the next day.
  */
 @Entity({ tableName: 'business_operating_hours' })

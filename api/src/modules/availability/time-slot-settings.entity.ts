@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Business } from '../businesses/business.entity.js';
 
 /**
- * How a business lets its halls be booked (specification: business_time_slots); without a row the defaults hold.
+ * How a business lets its halls be booked (docs/coverage.md: business §3); without a row the defaults hold.
  */
 @Entity({ tableName: 'business_time_slots' })
 export class TimeSlotSettings {

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A category of articles (specification: blog_categories). */
+/** A category of articles (docs/coverage.md: business §3). */
 @Entity({ tableName: 'blog_categories' })
 export class BlogCategory {
   @PrimaryKey({ type: 'integer' })

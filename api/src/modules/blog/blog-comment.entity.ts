@@ -6,7 +6,7 @@ import { BlogPost } from './blog-post.entity.js';
 /** Staff hide a comment, and show it again. */
 export type CommentStatus = 'approved' | 'hidden';
 
-/** A reader's comment on an article, or an answer to one (specification: blog_comments). */
+/** A reader's comment on an article, or an answer to one (docs/coverage.md: business §3). */
 @Entity({ tableName: 'blog_comments' })
 export class BlogComment {
   @PrimaryKey({ type: 'integer' })

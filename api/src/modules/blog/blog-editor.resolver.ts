@@ -23,7 +23,7 @@ const POST = { description: 'The whole article.' };
 const CATEGORY_ID = { description: 'The category’s number.' };
 const CATEGORY = { description: 'The category.' };
 
-/** What staff do with the blog (business-and-admin.md §2 Blog tab): moderators read, admins write. */
+/** What staff do with the blog (docs/coverage.md: business §2 Blog tab): moderators read, admins write. */
 @Resolver()
 export class BlogEditorResolver {
   @Auth(...STAFF)

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { BlogMediaType } from '../../rules/index.js';
 import { BlogPost } from './blog-post.entity.js';
 
-/** A picture or a linked video in an article's gallery (specification: blog_media). */
+/** A picture or a linked video in an article's gallery (docs/coverage.md: business §3). */
 @Entity({ tableName: 'blog_media' })
 export class BlogMedia {
   @PrimaryKey({ type: 'integer' })

@@ -3,7 +3,7 @@ import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogTag } from './blog-tag.entity.js';
 
-/** A tag on an article (specification: blog_post_tags). */
+/** A tag on an article (docs/coverage.md: business §3). */
 @Entity({ tableName: 'blog_post_tags' })
 export class BlogPostTag {
   [PrimaryKeyProp]?: ['post', 'tag'];

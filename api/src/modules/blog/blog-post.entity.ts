@@ -4,7 +4,7 @@ import type { BlogPostStatus } from '../../rules/index.js';
 import { User } from '../accounts/user.entity.js';
 import { BlogCategory } from './blog-category.entity.js';
 
-/** An article (specification: blog_posts). */
+/** An article (docs/coverage.md: business §3). */
 @Entity({ tableName: 'blog_posts' })
 export class BlogPost {
   @PrimaryKey({ type: 'integer' })

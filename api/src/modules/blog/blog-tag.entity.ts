@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A tag of articles (specification: blog_tags). */
+/** A tag of articles (docs/coverage.md: business §3). */
 @Entity({ tableName: 'blog_tags' })
 export class BlogTag {
   @PrimaryKey({ type: 'integer' })

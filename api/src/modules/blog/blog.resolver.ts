@@ -21,7 +21,7 @@ import {
 const PAGING = { nullable: true, description: 'Which part.' };
 const COMMENT_ID = { description: 'The comment’s number.' };
 
-/** What readers do with the blog (customer.md §2 Blog). */
+/** What readers do with the blog (docs/coverage.md: customer §2 Blog). */
 @Resolver()
 export class BlogResolver {
   @Query(() => BlogPostConnection, { description: 'Public articles.' })

@@ -5,7 +5,7 @@ const PAGE = `nodes { ${CARD} } totalCount totalCountIsLowerBound pageInfo { end
 const ARTICLE = `${CARD} content authorName readingMinutes tags { id name slug } media { mediaType mediaUrl caption }`;
 const CATEGORY = 'id name slug description color postCount';
 
-/** The blog over REST (customer.md §7; business-and-admin.md §7 Moderator and admin). */
+/** The blog over REST (docs/coverage.md: customer §7; business §7 Moderator and admin). */
 export const blogRoutes = routes([
   {
     method: 'GET',

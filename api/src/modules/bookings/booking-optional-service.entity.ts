@@ -6,7 +6,7 @@ import { OptionalService } from '../catalogue/optional-service.entity.js';
 import { Booking } from './booking.entity.js';
 
 /**
- * A chosen service as it was agreed with a booking (specification: booking_optional_services); it stays when the owner changes
+ * A chosen service as it was agreed with a booking (docs/coverage.md: business §3); it stays when the owner changes
  * or deletes the service.
  */
 @Entity({ tableName: 'booking_optional_services' })

@@ -13,7 +13,7 @@ import { Business } from '../businesses/business.entity.js';
 import { Hall } from '../halls/hall.entity.js';
 
 /**
- * A booking request and what became of it (specification: bookings). It keeps what was agreed: later changes of hall, prices
+ * A booking request and what became of it (docs/coverage.md: business §3). It keeps what was agreed: later changes of hall, prices
  * or settings don't reach it.
  */
 @Entity({ tableName: 'bookings' })

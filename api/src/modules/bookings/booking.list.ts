@@ -113,7 +113,7 @@ async function countBookings(em: EntityManager, { sql, values }: Condition): Pro
   return counted[0]?.count ?? 0;
 }
 
-/** The viewer's own bookings, the last requested first (customer.md §2 My Bookings). */
+/** The viewer's own bookings, the last requested first (docs/coverage.md: customer §2 My Bookings). */
 export function viewerBookings(ctx: RequestContext, paging?: PagingInput | null): Promise<Connection<Booking>> {
   const own = { sql: 'b.user_id = ?', values: [viewerOf(ctx).id] };
   return pageOfBookings(ctx, { conditions: [own], order: BookingOrder.NEWEST }, paging);
@@ -157,7 +157,7 @@ function filterConditions(filter: BookingFilter, zone: string): Condition[] {
 }
 
 /**
- * The bookings of the viewer's business (business-and-admin.md §2 Bookings management).
+ * The bookings of the viewer's business (docs/coverage.md: business §2 Bookings management).
  * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application
  */
 export async function businessBookings(

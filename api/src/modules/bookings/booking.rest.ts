@@ -5,7 +5,7 @@ const SERVICE = 'id: serviceId name description price priceType quantity isInclu
 const PRICE = `currency hours guestCount hallBasePrice categoryPrice typePrice fixedServicesPrice optionalServicesPrice
   discountPercentage discountAmount taxPercentage taxAmount totalPrice pricePerHour pricePerPerson
   fixedServices { ${SERVICE} } optionalServices { ${SERVICE} }`;
-/** A booking as customers and owners get it (customer.md §3, business-and-admin.md §3). */
+/** A booking as customers and owners get it (docs/coverage.md: customer §3, business §3). */
 const BOOKING = `id invoiceNumber status hallId hallTitle hallName: hallTitle hallLocation hallImage categoryName typeName
   businessName businessCurrency sellerAddress sellerPhone sellerTaxNumber sellerLogo timeZone date startTime endTime ${PRICE}
   customerName customerPhone customerEmail specialRequests createdAt issuedAt confirmedAt cancelledAt
@@ -14,7 +14,7 @@ const BOOKING = `id invoiceNumber status hallId hallTitle hallName: hallTitle ha
 const OWN_BOOKING = `${BOOKING} notes`;
 const pageOf = (booking: string) => `nodes { ${booking} } totalCount pageInfo { endCursor hasNextPage page limit }`;
 
-/** Bookings over REST (customer.md §7, business-and-admin.md §7). */
+/** Bookings over REST (docs/coverage.md: customer §7, business §7). */
 export const bookingRoutes = routes([
   {
     method: 'POST',

@@ -236,7 +236,7 @@ export function invoiceDefinition(booking: InvoicedBooking, logo: Buffer | null)
 }
 
 /**
- * The invoice of a booking as a PDF (customer.md §2 Invoice view).
+ * The invoice of a booking as a PDF (docs/coverage.md: customer §2 Invoice view).
  * @param booking as the REST facade shows it; its letters may be of any script
  * @param logo PNG of {@link readLogo}
  */

@@ -120,7 +120,7 @@ function optionalLines(terms: HallTerms, price: Price): BookedService[] {
 }
 
 /**
- * The server's price for a wish (customer.md §7 calculate-price; product decisions, Price).
+ * The server's price for a wish (docs/coverage.md: customer §7 calculate-price; docs/decisions/0002-money.md).
  * @throws DomainError NOT_FOUND for a hall that isn't public; INVALID_INPUT naming every field that the hall doesn't take
  */
 export async function calculatePrice(ctx: RequestContext, input: CalculatePriceInput): Promise<PriceQuote> {

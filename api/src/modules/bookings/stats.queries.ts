@@ -15,7 +15,7 @@ interface StatsRow {
 }
 
 /**
- * An owner's bookings in figures (business-and-admin.md §2 Bookings management).
+ * An owner's bookings in figures (docs/coverage.md: business §2 Bookings management).
  * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application
  */
 export async function businessBookingStats(ctx: RequestContext): Promise<BookingStats> {

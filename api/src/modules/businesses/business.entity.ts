@@ -5,7 +5,7 @@ import type { BusinessStatus, CurrencyCode, PercentHundredths } from '../../rule
 import { User } from '../accounts/user.entity.js';
 
 /**
- * A venue owner's business, which begins as an application (specification: businesses). One for each owner; a rejected one
+ * A venue owner's business, which begins as an application (docs/coverage.md: business §3). One for each owner; a rejected one
  * that is reset keeps its row, with the status `not_applied`, so that the history of decisions stays.
  */
 @Entity({ tableName: 'businesses' })

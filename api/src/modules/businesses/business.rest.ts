@@ -12,7 +12,7 @@ const status: Omit<Route, 'path'> = {
   operation: `query RestBusinessApplication { businessApplication { ${APPLICATION} } }`,
 };
 
-/** The business application and its settings over REST (business-and-admin.md §7). */
+/** The business application and its settings over REST (docs/coverage.md: business §7). */
 export const businessRoutes = routes([
   { ...status, path: '/business-application/status' },
   { ...status, path: '/business/application/status', aliasOf: '/business-application/status' },

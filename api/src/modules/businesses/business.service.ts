@@ -61,7 +61,7 @@ export function recordVerdict(
   });
 }
 
-/** The viewer's application and where it stands (business-and-admin.md §2 Business application). */
+/** The viewer's application and where it stands (docs/coverage.md: business §2 Business application). */
 export async function businessApplication(ctx: RequestContext): Promise<BusinessApplication> {
   return toApplication(await ownBusinessOrNull(ctx));
 }

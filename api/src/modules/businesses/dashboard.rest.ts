@@ -1,6 +1,6 @@
 import { routes, TEXT_FILE, textFile } from '../../rest/route.js';
 
-/** The figures of an owner's dashboard over REST (business-and-admin.md §7 Halls). */
+/** The figures of an owner's dashboard over REST (docs/coverage.md: business §7 Halls). */
 export const dashboardRoutes = routes([
   {
     method: 'GET',

@@ -28,7 +28,7 @@ async function dashboardOf(ctx: RequestContext): Promise<DashboardOf> {
 }
 
 /**
- * The owner's business at a glance (business-and-admin.md §2 Business dashboard).
+ * The owner's business at a glance (docs/coverage.md: business §2 Business dashboard).
  * @throws DomainError NOT_FOUND without an application, FORBIDDEN while it isn't approved
  */
 export async function businessDashboard(ctx: RequestContext): Promise<BusinessDashboard> {

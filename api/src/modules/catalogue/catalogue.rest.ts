@@ -93,5 +93,5 @@ function rowsOf({ path, field, type, noun, fields }: CatalogueList): Route[] {
   ];
 }
 
-/** The five lists of the business setup over REST (business-and-admin.md §7 Business setup). */
+/** The five lists of the business setup over REST (docs/coverage.md: business §7 Business setup). */
 export const catalogueRoutes = routes(LISTS.flatMap(rowsOf));

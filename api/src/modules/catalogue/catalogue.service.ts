@@ -167,7 +167,7 @@ async function assertUnused(
   throw new DomainError('IN_USE', `This ${noun} is used by ${where}. ${remedy}`, { details: { halls } });
 }
 
-/** Adds a category (business-and-admin.md §2 Business setup). */
+/** Adds a category (docs/coverage.md: business §2 Business setup). */
 export function addHallCategory(ctx: RequestContext, input: HallCategoryInput): Promise<CategoryItem> {
   return addItem(ctx, CATEGORIES, kindValues(input));
 }

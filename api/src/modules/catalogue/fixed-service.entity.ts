@@ -4,7 +4,7 @@ import { MoneyType } from '../../database/types.js';
 import type { Hundredths, ServicePriceType } from '../../rules/index.js';
 import { Business } from '../businesses/business.entity.js';
 
-/** A service that comes with halls (specification: fixed_services). */
+/** A service that comes with halls (docs/coverage.md: business §3). */
 @Entity({ tableName: 'fixed_services' })
 export class FixedService {
   @PrimaryKey({ type: 'integer' })

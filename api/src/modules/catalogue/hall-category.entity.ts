@@ -4,7 +4,7 @@ import { MoneyType } from '../../database/types.js';
 import type { Hundredths, PriceType } from '../../rules/index.js';
 import { Business } from '../businesses/business.entity.js';
 
-/** A category of an owner's halls, with what it adds to a booking (specification: hall_categories). */
+/** A category of an owner's halls, with what it adds to a booking (docs/coverage.md: business §3). */
 @Entity({ tableName: 'hall_categories' })
 export class HallCategory {
   @PrimaryKey({ type: 'integer' })

@@ -4,7 +4,7 @@ import { MoneyType } from '../../database/types.js';
 import type { Hundredths, PriceType } from '../../rules/index.js';
 import { Business } from '../businesses/business.entity.js';
 
-/** A type of an owner's halls, with what it adds to a booking (specification: hall_types). */
+/** A type of an owner's halls, with what it adds to a booking (docs/coverage.md: business §3). */
 @Entity({ tableName: 'hall_types' })
 export class HallType {
   @PrimaryKey({ type: 'integer' })

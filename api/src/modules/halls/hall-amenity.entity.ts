@@ -3,7 +3,7 @@ import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { Amenity } from '../catalogue/amenity.entity.js';
 import { Hall } from './hall.entity.js';
 
-/** An amenity that a hall has (specification: hall_amenities). */
+/** An amenity that a hall has (docs/coverage.md: business §3). */
 @Entity({ tableName: 'hall_amenities' })
 export class HallAmenity {
   [PrimaryKeyProp]?: ['hall', 'amenity'];

@@ -13,7 +13,7 @@ const HALL = `id hallNumber hallName title description location city latitude lo
   fixedServices { id name description price priceType isIncluded } optionalServices { ${OPTIONAL_SERVICE} }
   amenities { ${AMENITY} } ${TERMS}`;
 
-/** The page of a hall over REST (customer.md §7). */
+/** The page of a hall over REST (docs/coverage.md: customer §7). */
 export const hallDetailRoutes = routes([
   {
     method: 'GET',

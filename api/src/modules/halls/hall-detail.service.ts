@@ -3,7 +3,7 @@ import { DomainError, phoneLinks } from '../../rules/index.js';
 import { findHallDetail, findVisibleHall, type VisibleHall } from './hall-detail.queries.js';
 import type { HallContact, HallDetail } from './hall-detail.types.js';
 
-/** What is said of a hall that isn't there, or isn't public (customer.md §2 Hall detail). */
+/** What is said of a hall that isn't there, or isn't public (docs/coverage.md: customer §2 Hall detail). */
 export const HALL_NOT_FOUND = "The hall you're looking for doesn't exist or has been removed.";
 
 function notFound(): never {

@@ -3,7 +3,7 @@ import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { FixedService } from '../catalogue/fixed-service.entity.js';
 import { Hall } from './hall.entity.js';
 
-/** A fixed service that a hall comes with (specification: hall_fixed_services). */
+/** A fixed service that a hall comes with (docs/coverage.md: business §3). */
 @Entity({ tableName: 'hall_fixed_services' })
 export class HallFixedService {
   [PrimaryKeyProp]?: ['hall', 'service'];

@@ -1,6 +1,6 @@
 import { paged, pagingOf, routes, type RestRequest, type Route } from '../../rest/route.js';
 
-/** A hall as its owner gets it over REST (business-and-admin.md §3): amenities are their numbers. */
+/** A hall as its owner gets it over REST (docs/coverage.md: business §3): amenities are their numbers. */
 const HALL = `id hallNumber hallName title description categoryId categoryName typeId typeName capacity pricePerHour
   pricePerPerson currency location city latitude longitude profileImage sliderImages status isPublic isFeatured rating
   reviewCount services fixedServices { id name isIncluded } amenities: amenityIds upcomingBookings
@@ -36,7 +36,7 @@ function withKey({ body, idempotencyKey }: RestRequest) {
   return { input: idempotencyKey === undefined ? body : { ...body, clientMutationId: idempotencyKey } };
 }
 
-/** The halls of an owner over REST (business-and-admin.md §7 Halls). */
+/** The halls of an owner over REST (docs/coverage.md: business §7 Halls). */
 export const hallOwnerRoutes = routes([
   {
     method: 'GET',

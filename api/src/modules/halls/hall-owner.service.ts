@@ -101,7 +101,7 @@ async function linkWhole(em: EntityManager, hall: Hall, input: HallFields): Prom
  * Lists a hall: its data, pictures, services and amenities at once. Its unit is made by the database.
  *
  * @throws DomainError FORBIDDEN unless the business is approved, NOT_FOUND for a category, type, service or amenity that isn't
- *   the viewer's, INVALID_INPUT for pictures that aren't (business-and-admin.md §2 Create/Edit hall)
+ *   the viewer's, INVALID_INPUT for pictures that aren't (docs/coverage.md: business §2 Create/Edit hall)
  */
 export function listHall(ctx: RequestContext, input: ListHallInput): Promise<OwnedHall> {
   const { clientMutationId, ...request } = input;

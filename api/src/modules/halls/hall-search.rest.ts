@@ -18,7 +18,7 @@ function named(text: string | undefined, names: readonly string[]): Record<strin
   );
 }
 
-/** Public halls over REST (customer.md §7). */
+/** Public halls over REST (docs/coverage.md: customer §7). */
 export const hallSearchRoutes = routes([
   {
     method: 'GET',

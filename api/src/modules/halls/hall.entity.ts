@@ -7,7 +7,7 @@ import { HallCategory } from '../catalogue/hall-category.entity.js';
 import { HallType } from '../catalogue/hall-type.entity.js';
 
 /**
- * A hall that people can book (specification: halls). Category, type, capacity and prices may be missing only while it is
+ * A hall that people can book (docs/coverage.md: business §3). Category, type, capacity and prices may be missing only while it is
  * inactive (offline), as after an import. A removed hall keeps its row for its bookings, without category and type.
  */
 @Entity({ tableName: 'halls' })

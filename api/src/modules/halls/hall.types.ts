@@ -3,7 +3,7 @@ import { ConnectionOf } from '../../graphql/paging.js';
 import { Money } from '../../graphql/scalars.js';
 import type { Hundredths } from '../../rules/index.js';
 
-/** A hall as lists show it (customer.md §3, Hall as listed). Only public halls have a card. */
+/** A hall as lists show it (docs/coverage.md: customer §3, Hall as listed). Only public halls have a card. */
 @ObjectType({ description: 'A public hall as lists show it.' })
 export class HallCard {
   @Field(() => Int, { description: 'The hall’s number on the platform.' })

@@ -9,7 +9,7 @@ import { QueueJobConnection, QueueJobFilter, QueueTask, type QueueJob } from './
 
 const ID = { description: 'The job’s number.' };
 
-/** The job queue for admins (business-and-admin.md §2 System): what waits, what failed, and deciding about it. */
+/** The job queue for admins (docs/coverage.md: business §2 System): what waits, what failed, and deciding about it. */
 @Resolver()
 export class JobResolver {
   @Auth(Role.ADMIN)

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { User } from '../accounts/user.entity.js';
 
 /**
- * A time in which only staff can use the platform (specification: maintenance_mode). The newest row counts; the older
+ * A time in which only staff can use the platform (docs/coverage.md: business §3). The newest row counts; the older
  * ones are its history. At most one is enabled.
  */
 @Entity({ tableName: 'maintenance_mode' })

@@ -2,7 +2,7 @@ import { routes } from '../../rest/route.js';
 
 const SETTINGS = 'isEnabled isActive message startTime endTime';
 
-/** Maintenance over REST (customer.md §7; business-and-admin.md §7). */
+/** Maintenance over REST (docs/coverage.md: customer §7; business §7). */
 export const maintenanceRoutes = routes([
   {
     method: 'GET',

@@ -4,7 +4,7 @@ import { documentKey } from './stored-content.js';
 
 const DOCUMENT = 'filename originalName mime size uploadedAt';
 
-/** Uploads over REST (business-and-admin.md §7). Files run through the same mutations as graphql-upload's. */
+/** Uploads over REST (docs/coverage.md: business §7). Files run through the same mutations as graphql-upload's. */
 export const mediaRoutes = routes([
   {
     method: 'POST',

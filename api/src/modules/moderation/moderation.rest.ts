@@ -4,7 +4,7 @@ const BUSINESS = `id status name location phone description documents currency r
   approvedAt ownerId ownerName ownerEmail hallCount`;
 const LIST = `nodes { ${BUSINESS} } totalCount totalCountIsLowerBound pageInfo { endCursor hasNextPage page limit }`;
 
-/** Applications over REST (business-and-admin.md §7 Moderator and admin). */
+/** Applications over REST (docs/coverage.md: business §7 Moderator and admin). */
 export const moderationRoutes = routes([
   {
     method: 'GET',

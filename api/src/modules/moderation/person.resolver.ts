@@ -9,7 +9,7 @@ import { Person, PersonConnection, PersonFilter } from './person.types.js';
 
 const ID = { description: 'The account’s number.' };
 
-/** User Management (business-and-admin.md §2 Users tab): admins only. */
+/** User Management (docs/coverage.md: business §2 Users tab): admins only. */
 @Resolver()
 export class PersonResolver {
   @Auth(Role.ADMIN)

@@ -2,7 +2,7 @@ import { paged, pagingOf, routes } from '../../rest/route.js';
 
 const PERSON = 'id name email username phone role createdAt';
 
-/** User management over REST (business-and-admin.md §7 Moderator and admin). */
+/** User management over REST (docs/coverage.md: business §7 Moderator and admin). */
 export const personRoutes = routes([
   {
     method: 'GET',

@@ -4,7 +4,7 @@ import { User } from '../accounts/user.entity.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { Hall } from '../halls/hall.entity.js';
 
-/** What a customer says about a hall (specification: hall_reviews); one per customer and hall. */
+/** What a customer says about a hall (docs/coverage.md: business §3); one per customer and hall. */
 @Entity({ tableName: 'hall_reviews' })
 export class Review {
   @PrimaryKey({ type: 'integer' })

@@ -3,7 +3,7 @@ import { paged, pagingOf, routes } from '../../rest/route.js';
 const REVIEW = `id hallId rating comment userName isVerifiedBooking createdAt updatedAt answer answeredAt`;
 const OWN_REVIEW = `${REVIEW} isHidden hiddenReason`;
 
-/** Reviews over REST (customer.md §7). */
+/** Reviews over REST (docs/coverage.md: customer §7). */
 export const reviewRoutes = routes([
   {
     method: 'GET',

@@ -4,7 +4,7 @@ const CARD = `id hallName hallNumber title profileImage location city latitude l
   pricePerHour businessName businessCurrency rating reviewCount isFeatured isVerified instantConfirmation viewerHasSaved
   distanceKm`;
 
-/** Saved halls over REST (customer.md §7, product-decisions: Halls and search). */
+/** Saved halls over REST (docs/coverage.md: customer §7). */
 export const savedHallRoutes = routes([
   {
     method: 'GET',

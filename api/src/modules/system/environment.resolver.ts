@@ -14,7 +14,7 @@ import {
 const KEY = { description: 'The variable’s name.' };
 const VARIABLE = { description: 'The variable.' };
 
-/** The environment screen (business-and-admin.md §2 Settings tab): admins only, with a recent sign-in. */
+/** The environment screen (docs/coverage.md: business §2 Settings tab): admins only, with a recent sign-in. */
 @Resolver()
 export class EnvironmentResolver {
   @Auth(Role.ADMIN)

@@ -3,13 +3,13 @@ import { routes } from '../../rest/route.js';
 const ENVIRONMENT =
   'environment runningEnvironment restartPending isFixed variables { key value isMasked meaning type needsRestart isEditable isOverridden } content';
 
-/** What the raw editor checks: ok and a message (business-and-admin.md §7). */
+/** What the raw editor checks: ok and a message (docs/coverage.md: business §7). */
 const saved = {
   ok: true,
   message: 'Environment file updated successfully. Please restart the application to apply changes.',
 };
 
-/** The environment over REST (business-and-admin.md §7 Moderator and admin). */
+/** The environment over REST (docs/coverage.md: business §7 Moderator and admin). */
 export const environmentRoutes = routes([
   {
     method: 'POST',

@@ -6,7 +6,7 @@ interface GeneralPage {
   description: string;
 }
 
-/** Public pages whose words don't come from the database (customer.md §2 Route table). */
+/** Public pages whose words don't come from the database (docs/coverage.md: customer §2 Route table). */
 const PUBLIC_PAGES: readonly GeneralPage[] = [
   {
     path: '/',

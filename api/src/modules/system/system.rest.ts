@@ -1,6 +1,6 @@
 import { routes } from '../../rest/route.js';
 
-/** Readiness over REST (customer.md §7). */
+/** Readiness over REST (docs/coverage.md: customer §7). */
 export const systemRoutes = routes([
   {
     method: 'GET',

@@ -92,7 +92,7 @@ function Contact() {
   );
 }
 
-/** The public footer (section 2, Layouts and navigation). */
+/** The public footer (docs/coverage.md: customer §2, Layouts and navigation). */
 export function Footer() {
   const words = useText(footerText);
   return (

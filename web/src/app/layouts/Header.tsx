@@ -37,7 +37,7 @@ function WhoIsThere() {
   );
 }
 
-/** The public header (section 2, Layouts and navigation). `badge` is the place of the currency badge. */
+/** The public header (docs/coverage.md: customer §2, Layouts and navigation). `badge` is the place of the currency badge. */
 export function Header({ badge }: { badge?: ReactNode }) {
   const words = useText(appText);
   const links = useHeaderLinks();

@@ -9,7 +9,7 @@ const ICONS: Readonly<Record<MenuEntry['name'], ReactNode>> = {
   settings: <SettingsIcon />,
 };
 
-/** What the user menu offers to a role, with icons (section 2; the table stands in the shared rules). */
+/** What the user menu offers to a role, with icons (docs/coverage.md: customer §2; the table stands in the shared rules). */
 export function accountLinks(role: Role): (MenuEntry & { icon: ReactNode })[] {
   return USER_MENUS[role].map((entry) => ({ ...entry, icon: ICONS[entry.name] }));
 }

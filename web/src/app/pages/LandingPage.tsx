@@ -11,7 +11,7 @@ const BlogTeaser = lazy(() =>
 );
 
 /**
- * `/`: the scene with the search, featured venues, all venues, how it works, the latest articles (section 2, Landing and venue
+ * `/`: the scene with the search, featured venues, all venues, how it works, the latest articles (docs/coverage.md: customer §2, Landing and venue
  * listings).
  */
 export function LandingPage() {

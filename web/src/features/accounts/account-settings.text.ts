@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text';
 
-/** Words of the own account's settings, as the specifications give them (business-and-admin.md §2 Settings, §8). */
+/** Words of the own account's settings, as the specifications give them (docs/coverage.md: business §2 Settings, §8). */
 export const accountSettingsText = defineText({
   en: {
     title: 'Settings',

@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text';
 
-/** Words of sign-in and registration, as the specification gives them (sections 2 and 8). */
+/** Words of sign-in and registration, as the specification gives them (docs/coverage.md: customer §2, §8). */
 export const accountsText = defineText({
   en: {
     login: {

@@ -23,7 +23,7 @@ import { ShareMenu } from './ShareMenu';
 
 type Article = BlogArticlePageQuery['blogPost'];
 
-/** An article (customer.md §2 Blog article). */
+/** An article (docs/coverage.md: customer §2 Blog article). */
 export function ArticleScreen() {
   const { slug = '' } = useParams();
   const words = useText(blogText).article;
@@ -140,7 +140,7 @@ function ArticleBody({ article }: { article: Article }) {
   );
 }
 
-/** Local only: nothing keeps it (section 4). */
+/** Local only: nothing keeps it (docs/coverage.md: customer §4). */
 function LikeToggle() {
   const words = useText(blogText).article;
   const [liked, setLiked] = useState(false);

@@ -16,7 +16,7 @@ type Tag = BlogHeadQuery['blogTags'][number];
 
 const WIRE_SORT = { [BlogSort.NEWEST]: 'NEWEST', [BlogSort.OLDEST]: 'OLDEST', [BlogSort.POPULAR]: 'POPULAR' } as const;
 
-/** The blog (customer.md §2 Blog list): featured posts, search, category and order, all of them in the address. */
+/** The blog (docs/coverage.md: customer §2 Blog list): featured posts, search, category and order, all of them in the address. */
 export function BlogScreen() {
   const words = useText(blogText).list;
   const format = useFormat();

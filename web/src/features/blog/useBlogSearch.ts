@@ -14,7 +14,7 @@ export interface BlogSearchState {
 
 const NOTHING: BlogSearch = { search: undefined, categoryId: undefined, tag: undefined, sortBy: BlogSort.NEWEST };
 
-/** Reads and writes the blog's search in the page's address; typing waits 300 ms (section 9). */
+/** Reads and writes the blog's search in the page's address; typing waits 300 ms (docs/coverage.md: customer §9). */
 export function useBlogSearch(): BlogSearchState {
   const [params, setParams] = useSearchParams();
   const shown = parseBlogSearch(params);

@@ -80,7 +80,7 @@ function WizardSkeleton() {
 }
 
 /**
- * The booking section of a hall's page (customer.md §2): the wizard for customers, *Ready to Book This Hall?* for visitors, and
+ * The booking section of a hall's page (docs/coverage.md: customer §2): the wizard for customers, *Ready to Book This Hall?* for visitors, and
  * for owners the reason why they can't.
  */
 export function BookingSection({ hall }: { hall: BookableHall }) {

@@ -51,7 +51,7 @@ function emptyValues(viewer: Viewer): WizardValues {
   };
 }
 
-/** Book This Hall: five steps with the price beside them (customer.md §2, §4, §5). What was typed survives a reload and a sign-in. */
+/** Book This Hall: five steps with the price beside them (docs/coverage.md: customer §2, §4, §5). What was typed survives a reload and a sign-in. */
 export function BookingWizard({ hall, capacity, viewer }: BookingWizardProps) {
   const words = useText(bookingText).section;
   const [draft] = useState(() => readDraft(hall.id, viewer.id));

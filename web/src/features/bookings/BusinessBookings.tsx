@@ -38,7 +38,7 @@ const SKELETONS = 3;
 /** What live news make old here. */
 const SHOWN = [BusinessBookingStatsDocument, BusinessBookingsDocument];
 
-/** Bookings management: figures, requests to answer, everything else to look up (business-and-admin.md §2). */
+/** Bookings management: figures, requests to answer, everything else to look up (docs/coverage.md: business §2). */
 export function BusinessBookings() {
   const words = useText(businessBookingsText);
   const { data, error, refetch } = useBusinessBookingStatsQuery();

@@ -27,7 +27,7 @@ interface InvoiceDialogProps {
   onClose: () => void;
 }
 
-/** The invoice of a booking, to read, print and keep (customer.md §2 Invoice view). */
+/** The invoice of a booking, to read, print and keep (docs/coverage.md: customer §2 Invoice view). */
 export function InvoiceDialog({ bookingId, ...rest }: InvoiceDialogProps) {
   return bookingId === undefined ? null : <Opened key={bookingId} bookingId={bookingId} {...rest} />;
 }

@@ -16,7 +16,7 @@ interface InvoicePaperProps {
   paper?: Ref<HTMLDivElement>;
 }
 
-/** An invoice like a sheet of paper: who, what, when, and lines that add up (customer.md §2 Invoice view). */
+/** An invoice like a sheet of paper: who, what, when, and lines that add up (docs/coverage.md: customer §2 Invoice view). */
 export function InvoicePaper({ data, paper }: InvoicePaperProps) {
   const words = useText(bookingText).invoice;
   const { date } = useFormat();

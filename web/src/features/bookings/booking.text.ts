@@ -5,7 +5,7 @@ function hours(count: number): string {
   return count === 1 ? '1 hour' : `${count} hours`;
 }
 
-/** Words of the booking section, the wizard and the invoice (customer.md, sections 2, 4, 5 and 8). */
+/** Words of the booking section, the wizard and the invoice (docs/coverage.md: customer §2, §4, §5, §8). */
 export const bookingText = defineText({
   en: {
     section: {

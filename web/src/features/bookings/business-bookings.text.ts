@@ -1,7 +1,7 @@
 import { isolated } from '../../i18n/isolated';
 import { defineText } from '../../i18n/text';
 
-/** Words of Bookings management (business-and-admin.md §2). */
+/** Words of Bookings management (docs/coverage.md: business §2). */
 export const businessBookingsText = defineText({
   en: {
     title: 'Bookings',

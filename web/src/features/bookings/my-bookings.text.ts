@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text';
 
-/** Words of My Bookings (customer.md §2). */
+/** Words of My Bookings (docs/coverage.md: customer §2). */
 export const myBookingsText = defineText({
   en: {
     title: 'My Bookings',

@@ -13,7 +13,7 @@ const PAGE_STYLES = `
 `;
 
 /**
- * Opens a page with nothing but this element and prints it a quarter of a second later (customer.md §9), so that fonts are there.
+ * Opens a page with nothing but this element and prints it a quarter of a second later (docs/coverage.md: customer §9), so that fonts are there.
  * Styles are handed over as one constructed sheet: the page's security policy allows no style elements without its nonce.
  *
  * @returns false when the browser didn't let a page be opened

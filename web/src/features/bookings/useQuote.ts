@@ -18,7 +18,7 @@ export interface Quoted {
   pending: boolean;
   /** Why the server had no price. */
   error: CallError | null;
-  /** What is sent as totalAmount: the calculated total, or 0 (customer.md §7). */
+  /** What is sent as totalAmount: the calculated total, or 0 (docs/coverage.md: customer §7). */
   serverTotal: number;
   /** Asks again. */
   refresh: () => void;
@@ -50,7 +50,7 @@ function pause(milliseconds: number): Promise<void> {
 
 /**
  * The price beside the wizard: an estimate by the shared rule until the last step, where the server is asked, with three more
- * tries and nothing kept (customer.md §7).
+ * tries and nothing kept (docs/coverage.md: customer §7).
  * @param active whether the last step is shown
  */
 export function useQuote(hall: BookableHall, values: WizardValues, active: boolean): Quoted {

@@ -12,7 +12,7 @@ export interface PanelParts {
   profile: ReactNode;
 }
 
-/** /cpanel: the control panel for staff, its sign-in for everybody else (business-and-admin.md §2). */
+/** /cpanel: the control panel for staff, its sign-in for everybody else (docs/coverage.md: business §2). */
 export function ControlPanel(parts: PanelParts) {
   const { viewer } = useSession();
   return viewer && isStaff(viewer.role) ? <Shell isAdmin={viewer.role === Role.ADMIN} {...parts} /> : <StaffSignIn />;

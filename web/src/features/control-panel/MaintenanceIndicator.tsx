@@ -9,7 +9,7 @@ import styles from './Shell.module.css';
 /** A window begins and ends by itself: the indicator looks again this often. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** Under Maintenance, Scheduled, or Normal Operation, in the header (business-and-admin.md §2 Maintenance tab). */
+/** Under Maintenance, Scheduled, or Normal Operation, in the header (docs/coverage.md: business §2 Maintenance tab). */
 export function MaintenanceIndicator() {
   const words = useText(panelText).maintenance;
   const { data } = usePanelMaintenanceStateQuery({ pollInterval: LOOK_AGAIN_MS });

@@ -23,7 +23,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Asks why; nothing is sent when the reason is empty or the dialog is closed (business-and-admin.md §5). */
+/** Asks why; nothing is sent when the reason is empty or the dialog is closed (docs/coverage.md: business §5). */
 export function ReasonDialog({ title, label, hint, submit, schema, pending, onSubmit, onClose }: ReasonDialogProps) {
   return (
     <Dialog open startsInField title={title} onClose={onClose}>

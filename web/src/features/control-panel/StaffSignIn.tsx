@@ -10,7 +10,7 @@ import { PasswordField, TextField } from '../../ui/form/TextField';
 import styles from './Panel.module.css';
 import { panelText } from './panel.text';
 
-/** The control panel's own sign-in, with its error in place; after a success the page loads anew (business-and-admin.md §2). */
+/** The control panel's own sign-in, with its error in place; after a success the page loads anew (docs/coverage.md: business §2). */
 export function StaffSignIn({ reload = () => window.location.reload() }: { reload?: () => void }) {
   const words = useText(panelText).signIn;
   const { signIn } = useSession();

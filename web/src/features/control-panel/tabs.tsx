@@ -16,7 +16,7 @@ interface PanelTab {
   Content?: ComponentType<TabProps>;
 }
 
-/** The panel's sections in the order of the side bar (business-and-admin.md §2 Admin and moderator control panel). */
+/** The panel's sections in the order of the side bar (docs/coverage.md: business §2 Admin and moderator control panel). */
 export const PANEL_TABS = [
   {
     name: 'overview',

@@ -8,7 +8,7 @@ import { currencyText } from './currency.text';
 
 const CurrencyDialog = lazy(() => import('./CurrencyDialog').then((module) => ({ default: module.CurrencyDialog })));
 
-/** The currency in which prices are shown (section 4): hidden when it could not be found out. */
+/** The currency in which prices are shown (docs/coverage.md: customer §4): hidden when it could not be found out. */
 export function CurrencyBadge() {
   const words = useText(currencyText);
   const { status, code } = useCurrency();

@@ -35,7 +35,7 @@ function countryIn(answer: unknown): DetectedCurrency {
 }
 
 /**
- * The visitor's currency (section 4): the first geolocation service, the second one, the browser's time zone, its language, then
+ * The visitor's currency (docs/coverage.md: customer §4): the first geolocation service, the second one, the browser's time zone, its language, then
  * Pakistan. Each step is bounded in time and tried only if the one before it failed. The zone says where somebody is; the region
  * of a language is most often that in which the browser was made.
  */

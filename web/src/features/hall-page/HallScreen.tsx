@@ -28,7 +28,7 @@ export interface HallScreenParts {
   reviews: (hall: HallPageHall) => ReactNode;
   /** The booking section, for customers and visitors. */
   booking: (hall: HallPageHall) => ReactNode;
-  /** What the reviews come to, once they are there; overrides the hall's own figures (customer.md §2). */
+  /** What the reviews come to, once they are there; overrides the hall's own figures (docs/coverage.md: customer §2). */
   rating: HallRating | undefined;
   /** Called once the hall is there. */
   onShown: (hall: HallPageHall) => void;

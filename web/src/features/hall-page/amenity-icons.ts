@@ -3,7 +3,7 @@ import { CheckIcon, HeartIcon, StarIcon } from '../../ui/icons';
 import type { IconProps } from '../../ui/icons/Glyph';
 import { AwardIcon, CarIcon, ShieldIcon, SnowflakeIcon, SoundIcon, UtensilsIcon, WifiIcon } from './icons';
 
-/** The icon of an amenity by its keyword (customer.md §2 Hall detail, Amenities). */
+/** The icon of an amenity by its keyword (docs/coverage.md: customer §2 Hall detail, Amenities). */
 const ICONS: Readonly<Record<string, ComponentType<IconProps>>> = {
   wifi: WifiIcon,
   car: CarIcon,

@@ -1,7 +1,7 @@
 import { counted, NO_PAYMENT_YET } from '@mehfil/api/rules';
 import { defineText } from '../../i18n/text';
 
-/** Words of a hall's page, as the specification gives them (customer.md §2 Hall detail, §8). */
+/** Words of a hall's page, as the specification gives them (docs/coverage.md: customer §2 Hall detail, §8). */
 export const hallPageText = defineText({
   en: {
     topBar: {

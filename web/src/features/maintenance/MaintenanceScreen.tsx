@@ -17,7 +17,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** The shortest: where the reader's clock is ahead, the server refuses a while longer, and nobody should go to and fro. */
 const SHORTEST_STAY_MS = 2000;
 
-/** The maintenance page (customer.md §2, §4): leads home when maintenance ends, by a poll or by the clock. */
+/** The maintenance page (docs/coverage.md: customer §2, §4): leads home when maintenance ends, by a poll or by the clock. */
 export function MaintenanceScreen() {
   const words = useText(maintenanceText);
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { ReviewForm, type ReviewDraft } from './ReviewForm';
 import { reviewsText } from './reviews.text';
 import type { ReviewRow } from './useHallReviews';
 
-/** Read again after a review was saved (customer.md §7), and the pages that show the hall's rating. */
+/** Read again after a review was saved (docs/coverage.md: customer §7), and the pages that show the hall's rating. */
 const AFTER_SAVING = ['HallReviews', 'ViewerReview', 'HallPage'];
 
 interface OwnReviewProps {

@@ -31,7 +31,7 @@ function countOf(text: string): number {
 }
 
 /**
- * Stars and words. Nothing can be sent without stars (customer.md §5), and the comment stops at 500 characters, with a counter.
+ * Stars and words. Nothing can be sent without stars (docs/coverage.md: customer §5), and the comment stops at 500 characters, with a counter.
  * In plain markup, since the page loads without a form library.
  */
 export function ReviewForm({ title, submit, submitting, initial, pending, onSubmit, onCancel }: ReviewFormProps) {

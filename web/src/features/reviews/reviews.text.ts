@@ -1,7 +1,7 @@
 import { counted } from '@mehfil/api/rules';
 import { defineText } from '../../i18n/text';
 
-/** Words of the reviews, as the specification gives them (customer.md §2 Hall detail, §4, §8). */
+/** Words of the reviews, as the specification gives them (docs/coverage.md: customer §2 Hall detail, §4, §8). */
 export const reviewsText = defineText({
   en: {
     title: 'Reviews',

@@ -26,7 +26,7 @@ function joined(before: HallReviewsQuery, next: HallReviewsQuery): HallReviewsQu
   return { hallReviews: { ...next.hallReviews, nodes } };
 }
 
-/** The reviews of a hall, always asked for anew (customer.md §7: stale time 0), the newest first. */
+/** The reviews of a hall, always asked for anew (docs/coverage.md: customer §7: stale time 0), the newest first. */
 export function useHallReviews(hallId: number): HallReviewsState {
   const [reading, setReading] = useState(false);
   const { data, error, refetch, fetchMore } = useHallReviewsQuery({

@@ -20,7 +20,7 @@ interface SavedHallsScreenProps {
   grid: (halls: readonly SavedHall[]) => ReactNode;
 }
 
-/** `/saved-halls`: what the customer keeps in mind (customer.md §2 Saved halls). */
+/** `/saved-halls`: what the customer keeps in mind (docs/coverage.md: customer §2 Saved halls). */
 export function SavedHallsScreen({ grid }: SavedHallsScreenProps) {
   const words = useText(savedHallsText);
   return (

@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text';
 
-/** Words of saving halls, as the specification gives them (customer.md §2 Hall detail, Saved halls). */
+/** Words of saving halls, as the specification gives them (docs/coverage.md: customer §2 Hall detail, Saved halls). */
 export const savedHallsText = defineText({
   en: {
     save: 'Save',

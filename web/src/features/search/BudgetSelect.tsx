@@ -10,7 +10,7 @@ interface BudgetSelectProps {
   onCustom: () => void;
 }
 
-/** Budgets per person in the visitor's currency: any, under each step, or a range of one's own (section 5). */
+/** Budgets per person in the visitor's currency: any, under each step, or a range of one's own (docs/coverage.md: customer §5). */
 export function BudgetSelect({ id, className, state: { draft, change }, onCustom }: BudgetSelectProps) {
   const steps = usePriceSteps(draft);
   const options = budgetOptions(steps);

@@ -40,7 +40,7 @@ function Services({ names }: { names: readonly string[] }) {
   );
 }
 
-/** A hall in a list (section 2, Landing and venue listings). */
+/** A hall in a list (docs/coverage.md: customer §2, Landing and venue listings). */
 export function HallCard({ hall, eager = false, from }: HallCardProps) {
   const words = useText(searchText).card;
   const { number, rating } = useFormat();

@@ -8,7 +8,7 @@ import { usePriceSteps } from './usePriceSteps';
 /** Id of the lower handle. */
 export const LOWER_HANDLE_ID = 'price-range';
 
-/** A range of prices of one's own: two native sliders on one track, which can't pass each other (section 5). */
+/** A range of prices of one's own: two native sliders on one track, which can't pass each other (docs/coverage.md: customer §5). */
 export function PriceRange({ state: { draft, change } }: { state: HallSearchState }) {
   const words = useText(sheetText);
   const steps = usePriceSteps(draft);

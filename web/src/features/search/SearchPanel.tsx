@@ -24,7 +24,7 @@ function Segment({ label, children }: { label: string; children: (id: string) =>
 
 /**
  * The search panel: one long pill where there is room, a button that opens a sheet on phones. Everything else is behind
- * "More options". The search follows 800 ms after a change, or the button at once (section 4, Search).
+ * "More options". The search follows 800 ms after a change, or the button at once (docs/coverage.md: customer §4, Search).
  */
 export function SearchPanel({ state }: { state: HallSearchState }) {
   const words = useText(searchText).panel;

@@ -44,7 +44,7 @@ function Section({ id, eyebrow, title, aside, children }: SectionProps) {
 
 const NOTHING = {};
 
-/** Featured Venues: three cards, and the way to all of them where there are twelve or more (section 2). */
+/** Featured Venues: three cards, and the way to all of them where there are twelve or more (docs/coverage.md: customer §2). */
 export function FeaturedVenues() {
   const words = useText(searchText);
   const { halls, error, retry } = useHallList({ search: NOTHING, featured: true, limit: THRESHOLD });
@@ -75,7 +75,7 @@ export function FeaturedVenues() {
   );
 }
 
-/** All Venues: what the search found, twelve at most, and the way to the rest (section 2). */
+/** All Venues: what the search found, twelve at most, and the way to the rest (docs/coverage.md: customer §2). */
 export function AllVenues({ state: { search, reset } }: { state: HallSearchState }) {
   const words = useText(searchText);
   const { status } = useCurrency();

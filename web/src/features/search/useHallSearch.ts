@@ -28,7 +28,7 @@ function withSearch(query: URLSearchParams, search: HallSearch): URLSearchParams
 }
 
 /**
- * The search of this page. It lives in the address, so it survives going back and reloading (section 4, Search): it follows
+ * The search of this page. It lives in the address, so it survives going back and reloading (docs/coverage.md: customer §4, Search): it follows
  * 800 ms after any change of an option, or at once.
  */
 export function useHallSearch(): HallSearchState {

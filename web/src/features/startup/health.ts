@@ -1,7 +1,7 @@
-/** Path of the readiness check (section 7). */
+/** Path of the readiness check (docs/coverage.md: customer §7). */
 const HEALTH_PATH = '/api/health';
 
-/** Waits before the ten retries of one round, in milliseconds: 1 s, doubling up to 10 s (section 9). */
+/** Waits before the ten retries of one round, in milliseconds: 1 s, doubling up to 10 s (docs/coverage.md: customer §9). */
 export const RETRY_WAITS: readonly number[] = Array.from({ length: 10 }, (_, index) =>
   Math.min(1000 * 2 ** index, 10_000),
 );
@@ -37,7 +37,7 @@ export interface HealthSource {
   signal: AbortSignal;
 }
 
-/** Resolves with true once the server is ready, with false when the signal ended the waiting (section 4, start-up gate). */
+/** Resolves with true once the server is ready, with false when the signal ended the waiting (docs/coverage.md: customer §4, start-up gate). */
 export async function waitUntilHealthy({ first, ask, wait, signal }: HealthSource): Promise<boolean> {
   let answer = await (first ?? ask());
   for (let attempt = 0; !answer; attempt += 1) {

@@ -3,7 +3,7 @@ import type { KeyValueStore } from '../../lib/storage';
 /** Light or dark. */
 export type Theme = 'light' | 'dark';
 
-/** Where the current theme is always saved (specification, section 9). */
+/** Where the current theme is always saved (docs/coverage.md: customer §9). */
 export const THEME_KEY = 'theme';
 
 /**
@@ -22,7 +22,7 @@ function isTheme(value: string | null): value is Theme {
   return value === 'light' || value === 'dark';
 }
 
-/** The stored choice, else the system's preference (section 4). */
+/** The stored choice, else the system's preference (docs/coverage.md: customer §4). */
 export function readTheme(store: KeyValueStore, systemIsDark: boolean): ThemeState {
   const saved = store.read(THEME_KEY);
   if (isTheme(saved) && saved !== store.read(AUTOMATIC_KEY)) return { theme: saved, chosen: true };

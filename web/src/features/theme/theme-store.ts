@@ -18,7 +18,7 @@ function paint(theme: Theme): void {
 
 /**
  * The theme of this page: starts from the stored choice or the system, follows the system while nothing was chosen, and
- * follows other tabs (section 4).
+ * follows other tabs (docs/coverage.md: customer §4).
  */
 export function createThemeStore(store: KeyValueStore = localStore, page: Window = window): ThemeStore {
   const system = page.matchMedia(SYSTEM_DARK);

@@ -18,7 +18,7 @@ function useFocusOnChange(status: string | undefined) {
   return screen;
 }
 
-/** Apply for a business account, or see where the application stands (business specification §2). */
+/** Apply for a business account, or see where the application stands (docs/coverage.md: business §2). */
 export function ApplyScreen() {
   const { data, error, refetch } = useBusinessApplicationQuery();
   // A rejected application that is reset begins with what it said.

@@ -3,7 +3,7 @@ import { defineText } from '../../../i18n/text';
 
 const { reviewText } = LIMITS.businesses;
 
-/** Words of the business application (business specification §2, §8). */
+/** Words of the business application (docs/coverage.md: business §2, §8). */
 export const applyText = defineText({
   en: {
     title: 'Apply for a Business Account',

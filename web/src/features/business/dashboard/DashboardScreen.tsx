@@ -59,7 +59,7 @@ function Dashboard() {
   );
 }
 
-/** The owner's home in its three states: no application, not approved, approved (business specification §2). */
+/** The owner's home in its three states: no application, not approved, approved (docs/coverage.md: business §2). */
 export function DashboardScreen() {
   const { welcome, none, pending, rejected } = useText(dashboardText);
   const { viewer } = useSession();

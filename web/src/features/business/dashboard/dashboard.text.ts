@@ -2,7 +2,7 @@ import { counted } from '@mehfil/api/rules';
 import { isolated } from '../../../i18n/isolated';
 import { defineText } from '../../../i18n/text';
 
-/** Words of the owner's dashboard (business specification §2). */
+/** Words of the owner's dashboard (docs/coverage.md: business §2). */
 export const dashboardText = defineText({
   en: {
     welcome: (name: string) => `Welcome back, ${name}!`,

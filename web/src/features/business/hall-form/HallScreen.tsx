@@ -100,7 +100,7 @@ function HallWithChoices({ id }: { id: number | null }) {
   return id === null ? <NewHall choices={choices} /> : <EditedHall key={id} id={id} choices={choices} />;
 }
 
-/** Create or edit a hall (business specification §2). An id that isn't a number can't be loaded, and leads to the dashboard. */
+/** Create or edit a hall (docs/coverage.md: business §2). An id that isn't a number can't be loaded, and leads to the dashboard. */
 export function HallScreen() {
   const words = useText(hallFormText);
   const { id } = useParams();

@@ -3,7 +3,7 @@ import { defineText } from '../../../i18n/text';
 
 const { imagesAdvisedMin, imagesAdvisedMax } = LIMITS.halls;
 
-/** Words of Create/Edit hall (business specification §2, §8). */
+/** Words of Create/Edit hall (docs/coverage.md: business §2, §8). */
 export const hallFormText = defineText({
   en: {
     createTitle: 'Create New Hall',

@@ -150,7 +150,7 @@ function Halls() {
   );
 }
 
-/** My Halls: figures, and a table that can be searched and sorted (business specification §2). */
+/** My Halls: figures, and a table that can be searched and sorted (docs/coverage.md: business §2). */
 export function HallsScreen() {
   const words = useText(hallsText);
   const head = { title: words.title, text: words.text };

@@ -1,7 +1,7 @@
 import { counted } from '@mehfil/api/rules';
 import { defineText } from '../../../i18n/text';
 
-/** Words of My Halls (business specification §2, §8). */
+/** Words of My Halls (docs/coverage.md: business §2, §8). */
 export const hallsText = defineText({
   en: {
     title: 'My Halls',

@@ -16,7 +16,7 @@ const TABS = ['user', 'business', 'integrations'] as const;
 /** Below this the tabs become a dropdown. */
 const NARROW = '(width < 480px)';
 
-/** Account, business settings and integrations, on tabs that stand in the address (business specification §2 Settings). */
+/** Account, business settings and integrations, on tabs that stand in the address (docs/coverage.md: business §2 Settings). */
 export function SettingsScreen({ account }: SettingsScreenProps) {
   const words = useText(settingsText);
   const [parameters, setParameters] = useSearchParams();

@@ -1,7 +1,7 @@
 import { counted } from '@mehfil/api/rules';
 import { defineText } from '../../../i18n/text';
 
-/** Words of the owner's settings (business specification §2, §8). */
+/** Words of the owner's settings (docs/coverage.md: business §2, §8). */
 export const settingsText = defineText({
   en: {
     title: 'Settings',

@@ -187,7 +187,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   );
 }
 
-/** Currency, discount, tax, and how the halls can be booked (business specification §2 Business setup). */
+/** Currency, discount, tax, and how the halls can be booked (docs/coverage.md: business §2 Business setup). */
 export function GeneralSettings() {
   const { data, error, refetch } = useBusinessSettingsQuery();
   if (data) return <SettingsForm settings={data.businessSettings} />;

@@ -50,7 +50,7 @@ function TabContent({ tab }: { tab: Tab }) {
   }
 }
 
-/** Business setup: six tabs, which become a dropdown on small screens (business specification §2). The tab is in the address. */
+/** Business setup: six tabs, which become a dropdown on small screens (docs/coverage.md: business §2). The tab is in the address. */
 export function SetupScreen() {
   const words = useText(setupText);
   const [parameters, setParameters] = useSearchParams();

@@ -43,7 +43,7 @@ function list(
 
 const timeSlots = LIMITS.timeSlots;
 
-/** Words of the business setup (business specification §2, §8). */
+/** Words of the business setup (docs/coverage.md: business §2, §8). */
 export const setupText = defineText({
   en: {
     title: 'Business Setup',

@@ -32,7 +32,7 @@ interface PostFormProps {
   tags: PanelBlogHeadQuery['blogTags'];
 }
 
-/** The form of a post: saved as a draft or published, as the button says (business-and-admin.md §4 Blog post). */
+/** The form of a post: saved as a draft or published, as the button says (docs/coverage.md: business §4 Blog post). */
 export function PostForm({ id, initialValues, categories, tags }: PostFormProps) {
   const words = useText(postFormText);
   const navigate = useNavigate();

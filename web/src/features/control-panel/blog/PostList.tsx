@@ -29,7 +29,7 @@ const WIRE = {
 } as const;
 const STATUSES = [BlogPostStatus.PUBLISHED, BlogPostStatus.DRAFT, BlogPostStatus.ARCHIVED] as const;
 
-/** The blog's figures, its categories, and its posts with search and filters (business-and-admin.md §2 Blog tab). */
+/** The blog's figures, its categories, and its posts with search and filters (docs/coverage.md: business §2 Blog tab). */
 export function PostList({ isAdmin }: { isAdmin: boolean }) {
   const words = useText(blogPanelText);
   const format = useFormat();

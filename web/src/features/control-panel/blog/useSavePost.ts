@@ -13,7 +13,7 @@ import { POST_QUERIES } from './post-queries';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Writes a new post or changes one; a change that fails is tried once more after half a second (section 9). */
+/** Writes a new post or changes one; a change that fails is tried once more after half a second (docs/coverage.md: business §9). */
 export function useSavePost(id: number | undefined) {
   const words = useText(postFormText);
   const { error: title } = useText(panelText);

@@ -30,7 +30,7 @@ interface BusinessBookingsProps {
   canCancel: boolean;
 }
 
-/** The bookings of a business; an admin can cancel a confirmed one with a reason (product-decisions.md Bookings). */
+/** The bookings of a business; an admin can cancel a confirmed one with a reason (docs/decisions/0006-ledger.md). */
 export function BusinessBookings({ id, canCancel }: BusinessBookingsProps) {
   const words = useText(detailText).bookings;
   const [chosen, setChosen] = useState<Chosen>('CONFIRMED');

@@ -32,7 +32,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Everything about a business, and every decision (business-and-admin.md §2 Businesses tab). */
+/** Everything about a business, and every decision (docs/coverage.md: business §2 Businesses tab). */
 export function BusinessDialog({ business, isAdmin, onDecided, onClose }: BusinessDialogProps) {
   const words = useText(panelText).businesses;
   const { dialog } = useText(detailText);

@@ -15,7 +15,7 @@ interface BusinessItemProps {
   onView: () => void;
 }
 
-/** One business of the list (business-and-admin.md §2 Businesses tab). */
+/** One business of the list (docs/coverage.md: business §2 Businesses tab). */
 export function BusinessItem({ business, isAdmin, onView }: BusinessItemProps) {
   const words = useText(panelText).businesses;
   const format = useFormat();

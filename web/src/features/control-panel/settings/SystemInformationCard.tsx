@@ -26,7 +26,7 @@ function indicator({ isActive, isEnabled }: Information['maintenance']): string 
 const FACTS = 14;
 const Fact = () => <Skeleton height="56px" />;
 
-/** What the server runs on, read again every 30 seconds (business-and-admin.md §2 Settings tab). */
+/** What the server runs on, read again every 30 seconds (docs/coverage.md: business §2 Settings tab). */
 export function SystemInformationCard() {
   const words = useText(settingsText);
   const { data, error, refetch } = usePanelSystemInformationQuery({

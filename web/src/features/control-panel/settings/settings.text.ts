@@ -1,6 +1,6 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of the Settings tab (business-and-admin.md §2 Settings tab, §8 Admin side). */
+/** Words of the Settings tab (docs/coverage.md: business §2 Settings tab, §8 Admin side). */
 export const settingsText = defineText({
   en: {
     error: 'Error',

@@ -20,7 +20,7 @@ export interface Reauthentication {
   dialog: ReactNode;
 }
 
-/** Asks for the password again when the server answers REAUTHENTICATION_REQUIRED (product-decisions.md Control panel). */
+/** Asks for the password again when the server answers REAUTHENTICATION_REQUIRED (docs/security.md). */
 export function useReauthentication(): Reauthentication {
   const [settle, setSettle] = useState<((given: boolean) => void) | null>(null);
   const ask = () => new Promise<boolean>((resolve) => setSettle(() => resolve));
