@@ -195,8 +195,10 @@ async function outlasts({ pid }) {
  * @returns {Promise<number>}
  */
 export async function ended(child) {
-  const [code, signal] = await once(child, 'exit');
-  return signal ? 128 + constants.signals[/** @type {NodeJS.Signals} */ (signal)] : code;
+  // Nobody hears of an end that was before they asked.
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  const { exitCode, signalCode } = child;
+  return signalCode ? 128 + constants.signals[signalCode] : (exitCode ?? 1);
 }
 
 /**

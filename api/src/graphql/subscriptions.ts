@@ -42,8 +42,55 @@ export function serveSubscriptions(
   express: Express,
 ): () => Promise<void> {
   const addressOf = addressReader(express);
-  const connections = new OpenCount(limits.connectionsPerAddress);
   const subscriptions = new SubscriptionCount();
+  const sockets = openSocketServer(app, http, addressOf);
+  const contextFor = ({ connectionParams, extra }: Connection) =>
+    createContext(app, { token: tokenOf(connectionParams), address: addressOf(extra.request) });
+  const server = useServer<{ authorization?: string }, Extra>(
+    {
+      schema,
+      connectionInitWaitTimeout: limits.initTimeoutMs,
+      onConnect: (connection) => admit(app, connection, contextFor),
+      onSubscribe: async (connection, id, payload) => {
+        try {
+          await app.limits.requestByAddress.take(toNetworkKey(addressOf(connection.extra.request)));
+          const ctx = await contextFor(connection);
+          const args = await readSubscription(schema, payload, ctx);
+          subscriptions.take(connection, id, ctx);
+          return args;
+        } catch (error) {
+          return [toGraphqlError(error)];
+        }
+      },
+      onComplete: (connection, id) => subscriptions.release(connection, id),
+      onClose: (connection) => subscriptions.releaseAll(connection),
+      onError: (_connection, _id, _payload, errors) => errors.map((error) => presented(app, error)),
+      onNext: (_connection, _id, _payload, _args, result) =>
+        result.errors ? { ...result, errors: result.errors.map((error) => presented(app, error)) } : undefined,
+    },
+    sockets,
+  );
+  // After graphql-ws has added its own listener, which prints the whole error with what the stranger sent.
+  sockets.on('connection', (socket) => {
+    socket.removeAllListeners('error');
+    socket.on('error', ({ name }) => {
+      app.log.debug({ reason: name }, 'a live connection was broken');
+      socket.terminate();
+    });
+  });
+  return async () => {
+    for (const client of sockets.clients) client.terminate();
+    await server.dispose();
+  };
+}
+
+/** Takes WebSocket connections within the limits of their network: requests a minute, connections at once, messages a minute. */
+function openSocketServer(
+  app: App,
+  http: HttpServer,
+  addressOf: (request: IncomingMessage) => string,
+): WebSocketServer {
+  const connections = new OpenCount(limits.connectionsPerAddress);
   const sockets = new WebSocketServer({
     server: http,
     path: PATH,
@@ -61,65 +108,29 @@ export function serveSubscriptions(
     },
   });
   sockets.on('connection', limitMessages);
-  const contextFor = ({ connectionParams, extra }: Connection) =>
-    createContext(app, { token: tokenOf(connectionParams), address: addressOf(extra.request) });
-  const server = useServer<{ authorization?: string }, Extra>(
-    {
-      schema,
-      connectionInitWaitTimeout: limits.initTimeoutMs,
-      onConnect: async (connection) => {
-        const ctx = await contextFor(connection).catch((error: unknown) => {
-          app.log.warn({ err: error }, 'a live connection could not be opened');
-          return undefined;
-        });
-        if (!ctx) {
-          // Any other code tells clients that there is no use in coming back.
-          connection.extra.socket.close(CLOSE_TRY_AGAIN_LATER, 'Please try again.');
-          return false;
-        }
-        if (ctx.tokenProblem) return false;
-        const token = tokenOf(connection.connectionParams);
-        if (token !== undefined) closeWithToken(app, connection.extra.socket, token, ctx);
-        return true;
-      },
-      onSubscribe: async (connection, id, payload) => {
-        try {
-          await app.limits.requestByAddress.take(toNetworkKey(addressOf(connection.extra.request)));
-          const ctx = await contextFor(connection);
-          const args = await readSubscription(schema, payload, ctx);
-          subscriptions.take(connection, id, ctx);
-          return args;
-        } catch (error) {
-          return [toGraphqlError(error)];
-        }
-      },
-      onComplete: (connection, id) => subscriptions.release(connection, id),
-      onClose: (connection) => subscriptions.releaseAll(connection),
-      onError: (_connection, _id, _payload, errors) => errors.map((error) => presented(app, error)),
-      onNext: (_connection, _id, _payload, _args, result) =>
-        result.errors
-          ? {
-              ...result,
-              errors: result.errors.map((error) => presented(app, error)),
-            }
-          : undefined,
-    },
-    sockets,
-  );
-  // graphql-ws listens for the first error only, and an error without a listener ends the process.
   sockets.on('error', (error) => app.log.error({ err: error }, 'the WebSocket server failed'));
-  sockets.on('connection', (socket) => {
-    // The library's own listener prints the whole error, with what the stranger sent.
-    socket.removeAllListeners('error');
-    socket.on('error', ({ name }) => {
-      app.log.debug({ reason: name }, 'a live connection was broken');
-      socket.terminate();
-    });
+  return sockets;
+}
+
+/** Whether a connection may stay: not with a dead token. One whose token dies later is closed then. */
+async function admit(
+  app: App,
+  connection: Connection,
+  contextFor: (connection: Connection) => Promise<RequestContext>,
+): Promise<boolean> {
+  const ctx = await contextFor(connection).catch((error: unknown) => {
+    app.log.warn({ err: error }, 'a live connection could not be opened');
+    return undefined;
   });
-  return async () => {
-    for (const client of sockets.clients) client.terminate();
-    await server.dispose();
-  };
+  if (!ctx) {
+    // Any other code tells clients that there is no use in coming back.
+    connection.extra.socket.close(CLOSE_TRY_AGAIN_LATER, 'Please try again.');
+    return false;
+  }
+  if (ctx.tokenProblem) return false;
+  const token = tokenOf(connection.connectionParams);
+  if (token !== undefined) closeWithToken(app, connection.extra.socket, token, ctx);
+  return true;
 }
 
 /** Tells a client's address as Express does for requests: from trusted proxies only. */

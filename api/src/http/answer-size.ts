@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { DomainError, LIMITS } from '../rules/index.js';
 import { sendRefusal } from './refusal.js';
 
@@ -21,13 +21,13 @@ function isTooLarge(body: unknown): boolean {
 /** No answer that is sent as a text is larger than the limit: a refusal takes its place. Stored files go another way. */
 export function limitAnswers(): RequestHandler {
   return (_request, response, next) => {
-    const send = response.send.bind(response);
-    response.send = (body?: unknown) => {
-      if (!isTooLarge(body)) return send(body);
-      response.send = send;
-      response.removeHeader('Content-Length');
-      sendRefusal(response, tooLarge());
-      return response;
+    const original = response.send;
+    response.send = function sendWithinLimit(this: Response, body?: unknown) {
+      this.send = original;
+      if (!isTooLarge(body)) return this.send(body);
+      this.removeHeader('Content-Length');
+      sendRefusal(this, tooLarge());
+      return this;
     };
     next();
   };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express, { type RequestHandler } from 'express';
 import { largeOperations } from '../graphql/input-size.js';
-import { ImportKind, LIMITS, Role } from '../rules/index.js';
+import { LIMITS, Role, type ImportKind } from '../rules/index.js';
 import { buildProductSchema } from '../schema.js';
 import { startHarness, type Harness, type Person } from '../testing/harness.js';
 import { openVenue } from '../testing/venue.js';
@@ -70,7 +70,7 @@ describe('[issue 12: size before content] JSON bodies', () => {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
       body: new Blob([body]).stream(),
       duplex: 'half',
-    } as RequestInit);
+    });
     expect(response.status).toBe(413);
   });
 });

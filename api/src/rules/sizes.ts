@@ -24,12 +24,12 @@ export function maxJsonBytes(schema: ISchema<unknown, AnyObject>, path = ''): nu
   switch (type) {
     case 'object':
       return Object.entries(fields ?? {}).reduce(
-        (sum, [name, field]) => sum + name.length + 4 + maxJsonBytes(field as ISchema<unknown>, `${path}.${name}`),
+        (sum, [name, field]) => sum + name.length + 4 + maxJsonBytes(field as ISchema<unknown, AnyObject>, `${path}.${name}`),
         2,
       );
     case 'array': {
       if (!meta.list) throw new TypeError(`The list ${path} has no largest length: make it with list()`);
-      return 2 + meta.list.max * (1 + maxJsonBytes(innerType as ISchema<unknown>, `${path}[]`));
+      return 2 + meta.list.max * (1 + maxJsonBytes(innerType as ISchema<unknown, AnyObject>, `${path}[]`));
     }
     case 'string':
       if (!meta.text) throw new TypeError(`The text ${path} has no largest length: make it with text()`);

@@ -137,7 +137,7 @@ async function apply(town: Town, { owner, business }: TownBusiness, { papers, ph
   if (photographOf) files.push(await drawPhotograph(name, photographOf));
   const documents: string[] = [];
   for (const { filename, bytes } of files) {
-    const createReadStream = () => Readable.from([bytes]);
+    const createReadStream = () => Readable.from([bytes]).on('error', () => undefined);
     documents.push((await uploadDocument(town.as(owner), { filename, createReadStream })).filename);
   }
   const application = await applyForBusiness(town.as(owner), { name, location, phone, description, documents });

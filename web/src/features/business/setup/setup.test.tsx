@@ -1,68 +1,14 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SettingsFieldsFragment } from '../../../graphql/generated/business-setup';
 import { accessibilityProblems } from '../../../testing/axe';
 import { person } from '../../../testing/people';
 import { renderApp, type Rendered } from '../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
 import { setupText } from './setup.text';
 import { SetupScreen } from './SetupScreen';
+import { CATALOGUE, priced, SETTINGS } from './testing';
 
 const owner = person({ role: 'BUSINESS' });
-const priced = { description: null, price: 0, priceType: 'FIXED' as const, currency: 'PKR', hallCount: 0 };
-
-const CATALOGUE = {
-  __typename: 'Catalogue',
-  currency: 'PKR',
-  categories: [
-    {
-      ...priced,
-      __typename: 'HallCategory',
-      id: 1,
-      name: 'Wedding',
-      price: 12.5,
-      priceType: 'PERCENTAGE' as const,
-      hallCount: 2,
-    },
-  ],
-  types: [],
-  fixedServices: [
-    { ...priced, __typename: 'FixedService', id: 2, name: 'Stage', price: 5000, isIncluded: true },
-    {
-      ...priced,
-      __typename: 'FixedService',
-      id: 3,
-      name: 'Valet',
-      price: 100,
-      priceType: 'PER_HOUR' as const,
-      isIncluded: false,
-    },
-  ],
-  optionalServices: [],
-  amenities: [
-    { __typename: 'Amenity', id: 4, name: 'Parking', description: 'For 200 cars', icon: 'car', hallCount: 1 },
-  ],
-};
-
-const SETTINGS: SettingsFieldsFragment & { __typename: string } = {
-  __typename: 'BusinessSettings',
-  currency: 'PKR',
-  discountPercentage: 0,
-  taxPercentage: 0,
-  timeZone: 'Asia/Karachi',
-  instantConfirmation: false,
-  taxNumber: null,
-  logo: null,
-  timeSlots: {
-    slotDuration: 60,
-    bufferTime: 0,
-    allowMultipleSlots: true,
-    maxAdvanceBookingDays: 90,
-    minAdvanceBookingHours: 2,
-  },
-  operatingHours: [],
-};
-
 function open(tab = '', answers: Record<string, Answer> = {}): Rendered {
   const server = fakeServer({
     Catalogue: () => ({ viewerCatalogue: CATALOGUE }),
