@@ -156,7 +156,9 @@ describe('[issue 12: an overloaded server]', () => {
     const busy = await startHarness({}, { eventLoop: { isOverloaded: () => overloaded, close: () => undefined } });
     const statuses = async () =>
       Promise.all(
-        ['/livez', '/api/health', '/files/hall.webp', '/api/public/halls'].map(async (path) => (await fetch(busy.url + path)).status),
+        ['/livez', '/api/health', '/files/hall.webp', '/api/public/halls'].map(
+          async (path) => (await fetch(busy.url + path)).status,
+        ),
       );
     expect(await statuses()).toEqual([200, 503, 503, 503]);
     expect((await fetch(`${busy.url}/assets/index.js`)).status).not.toBe(503);

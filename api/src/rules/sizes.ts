@@ -24,7 +24,8 @@ export function maxJsonBytes(schema: ISchema<unknown, AnyObject>, path = ''): nu
   switch (type) {
     case 'object':
       return Object.entries(fields ?? {}).reduce(
-        (sum, [name, field]) => sum + name.length + 4 + maxJsonBytes(field as ISchema<unknown, AnyObject>, `${path}.${name}`),
+        (sum, [name, field]) =>
+          sum + name.length + 4 + maxJsonBytes(field as ISchema<unknown, AnyObject>, `${path}.${name}`),
         2,
       );
     case 'array': {
