@@ -33,7 +33,7 @@ export function CurrencyBadge() {
   }
   return (
     <>
-      <button type="button" className={styles.badge} aria-label={words.badge(code)} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.badge} aria-label={words.badge(shown)} onClick={() => setOpen(true)}>
         {shown}
       </button>
       {open && (

@@ -136,7 +136,7 @@ describe('[customer §4 Currency] the badge', () => {
       answer(new Response('{"country_code":"GB"}'));
       await Promise.resolve();
     });
-    const badge = await screen.findByRole('button', { name: 'Prices in GBP. Change currency' });
+    const badge = await screen.findByRole('button', { name: 'Prices in £ GBP. Change currency' });
     expect(badge).toHaveTextContent('£ GBP');
     expect(await screen.findByText(/£80/)).toBeInTheDocument();
     expect(container).toHaveTextContent(/₨ 28,000\.00≈ £80 \(rate of Feb 26, 2027\)/);

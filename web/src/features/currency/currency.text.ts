@@ -4,7 +4,7 @@ import { defineText } from '../../i18n/text';
 export const currencyText = defineText({
   en: {
     detecting: 'Detecting...',
-    badge: (code: string) => `Prices in ${code}. Change currency`,
+    badge: (shown: string) => `Prices in ${shown}. Change currency`,
     title: 'Show prices in',
     label: 'Currency',
     detect: 'Detect again',
