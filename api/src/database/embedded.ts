@@ -13,7 +13,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
@@ -31,6 +30,7 @@ import {
   type StopMode,
 } from './embedded-process.js';
 import { startWatchdog } from './embedded-watchdog.js';
+import { findFreePort, isFree } from './free-port.js';
 
 /** What to start. */
 export interface EmbeddedOptions {
@@ -71,6 +71,9 @@ export interface WatchLog {
 
 /** Longest wait for a start; a recovery after a crash of the machine may take a while. */
 const START_DEADLINE = 60_000;
+const START_ATTEMPTS = 5;
+/** Wait before the second attempt, growing by as much with each further one. */
+const RETRY_MS = 200;
 const STOP_DEADLINE = 5_000;
 /** How long one question may take whether the server answers already. */
 const PROBE_MS = 2_000;
@@ -284,7 +287,9 @@ async function runOrJoin(cluster: Cluster, options: EmbeddedOptions): Promise<Ru
     const server = runningServer(cluster.data);
     if (server && (await answers(cluster, server.port))) return server;
     if (!server && (!child || child.exitCode !== null || child.signalCode !== null)) {
-      if (attempts === 3) break;
+      if (attempts === START_ATTEMPTS) break;
+      // What a killed server has only just begun keeps its port and memory for another moment.
+      await pause(attempts * RETRY_MS);
       attempts += 1;
       await stopOrphans(cluster.data);
       // A kept port may be taken by now; the second attempt chooses another.
@@ -337,21 +342,10 @@ function run(
 async function choosePort({ home }: Cluster, keep: boolean): Promise<number> {
   const file = join(home, 'port');
   const kept = keep && existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  const port = (kept > 0 ? await tryPort(kept) : undefined) ?? (await tryPort(0));
-  if (port === undefined) throw new Error('There is no free port for the database.');
+  if (kept > 0 && (await isFree(kept))) return kept;
+  const port = await findFreePort();
   writeFileSync(file, String(port));
   return port;
-}
-
-function tryPort(wanted: number): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(undefined));
-    probe.listen({ port: wanted, host: '127.0.0.1', exclusive: true }, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : undefined));
-    });
-  });
 }
 
 function addressOf({ password }: Cluster, port: number, database: string): string {

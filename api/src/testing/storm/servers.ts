@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { findFreePort } from '../../database/free-port.js';
 import { PROJECT_ROOT, type EnvSource } from '../../env.js';
 
 const READY_MS = 60_000;
@@ -36,12 +36,21 @@ export function pause(ms: number): Promise<void> {
 
 /** A server on a database, not started yet. */
 export async function serverProcess(env: EnvSource): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   let output = '';
+  const hasEnded = () => !child || child.exitCode !== null || child.signalCode !== null;
   const ended = async () => {
-    if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    if (child && !hasEnded()) await once(child, 'exit');
+  };
+  const run = () => {
+    const started = spawn(process.execPath, [join(PROJECT_ROOT, 'api/dist/main.js')], {
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', DEMO: 'off', LOG_LEVEL: 'fatal', ...env, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    started.stdout.on('data', (chunk) => (output += String(chunk)));
+    return started;
   };
   return {
     url,
@@ -52,15 +61,12 @@ export async function serverProcess(env: EnvSource): Promise<ServerProcess> {
       return child?.exitCode ?? null;
     },
     async start() {
-      child = spawn(process.execPath, [join(PROJECT_ROOT, 'api/dist/main.js')], {
-        env: { PATH: process.env.PATH, NODE_ENV: 'test', DEMO: 'off', LOG_LEVEL: 'fatal', ...env, PORT: String(port) },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
       output = '';
-      child.stdout?.on('data', (chunk) => (output += String(chunk)));
       const deadline = performance.now() + READY_MS;
       while (!(await isReady(url))) {
-        if (child.exitCode !== null || performance.now() > deadline) throw new Error('A server did not start');
+        if (performance.now() > deadline) throw new Error('A server did not start');
+        // One that finds no database ends, and whoever runs it starts it again.
+        if (hasEnded()) child = run();
         await pause(STEP_MS);
       }
     },
@@ -85,13 +91,4 @@ function isReady(url: string): Promise<boolean> {
     },
     () => false,
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -123,6 +123,7 @@ async function insist(
 ): Promise<Answer> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, connection: 'close' };
   const deadline = performance.now() + ANSWERED_WITHIN_MS;
+  let last = '';
   for (let attempt = 0; performance.now() < deadline; attempt += 1) {
     const url = `${servers[(first + attempt) % servers.length]?.url ?? ''}/api${path}`;
     try {
@@ -130,13 +131,15 @@ async function insist(
       const answer = { status: response.status, body: (await response.json()) as Answer['body'] };
       if (answer.status === 500) told.surprises.push(`500 ${method} ${path} ${JSON.stringify(answer.body)}`);
       if (!AGAIN.has(answer.status)) return answer;
-    } catch {
+      last = `${answer.status} ${JSON.stringify(answer.body)}`;
+    } catch (error) {
       // The connection was cut: whether the call was heard is what the key is for.
+      last = String(error instanceof Error ? (error.cause ?? error) : error);
     }
     told.repeats += 1;
     await pause(REPEAT_MS);
   }
-  throw new Error(`Nobody answered ${method} ${path}`);
+  throw new Error(`Nobody answered ${method} ${path}; the last attempt: ${last}`);
 }
 
 /** Sets the scene: an embedded database of its own, two servers, people and halls. */
@@ -181,7 +184,8 @@ export async function beginStorm(plan: StormPlan): Promise<Storm> {
     databaseUrl: () => embedded.url,
     async restartDatabase() {
       process.kill(embedded.pid, 'SIGKILL');
-      embedded = await startEmbedded({ dataDir });
+      // The servers look for it where it was.
+      embedded = await startEmbedded({ dataDir, port: Number(new URL(embedded.url).port) });
     },
     async rage(events = {}) {
       rounds += 1;
