@@ -1,4 +1,4 @@
-import { currencySymbol } from './currencies.js';
+import { CURRENCY_CODES, currencySymbol } from './currencies.js';
 
 /** A country that the currency detection knows. */
 export interface Country {
@@ -87,4 +87,14 @@ export function currencyOfLanguage(tag: string | null | undefined): DetectedCurr
   const [language = '', ...subtags] = (tag ?? '').split(/[-_]/);
   const region = subtags.find((part) => /^[A-Za-z]{2}$/.test(part));
   return detected(region ? region.toUpperCase() : COUNTRY_OF_LANGUAGE[language.toLowerCase()]);
+}
+
+const CURRENCIES_SHOWN: ReadonlySet<string> = new Set([
+  ...CURRENCY_CODES,
+  ...COUNTRIES.map(({ currency }) => currency),
+]);
+
+/** Whether prices can be shown and compared in a currency. */
+export function isShownCurrency(code: string): boolean {
+  return CURRENCIES_SHOWN.has(code);
 }

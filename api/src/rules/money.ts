@@ -2,7 +2,6 @@ import { formatMoney } from './amounts.js';
 import { DomainError } from './errors.js';
 import { LIMITS } from './limits.js';
 
-export * from './amounts.js';
 
 /** An exact amount: a whole number of hundredths of the currency's unit (1500.50 is 150050). */
 export type Hundredths = number & { readonly __unit: 'hundredths' };

@@ -3,7 +3,6 @@ import type { ExchangeRates } from './conversion.js';
 import { multiplyHalfUp } from './money.js';
 import type { Hundredths } from './money.js';
 
-export * from './conversion.js';
 
 /**
  * Reference rates of a day, for a server that has never reached a source of newer ones: European Central Bank, and State

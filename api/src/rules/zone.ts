@@ -1,7 +1,6 @@
 import { tzOffset } from '@date-fns/tz';
 import { isDay, isTimeOfDay } from './days.js';
 
-export * from './days.js';
 
 /** The zone of a hall whose business has not chosen one. */
 export const DEFAULT_TIME_ZONE = 'Asia/Karachi';

@@ -1,26 +1,15 @@
 import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
-import { COUNTRIES } from './countries.js';
-import { CURRENCY_CODES } from './currencies.js';
-import { list, numeric, optionalId, optionalInstant, optionalMoney, optionalNumeric } from './fields.js';
+import { isShownCurrency } from './countries.js';
+import { list, numeric, optionalId, optionalMoney, optionalNumeric } from './fields.js';
 import { LIMITS } from './limits.js';
-import { BlogSort, CAPACITIES } from './search.js';
+import { CAPACITIES } from './search.js';
 import type { CapacityOption } from './search.js';
 import { atMost, optionalText, text } from './text.js';
 import { isDay, isTimeOfDay } from './zone.js';
 
 const limits = LIMITS.search;
 const RATING_RANGE = `Rating must be between 0 and ${LIMITS.reviews.ratingMax}`;
-const CURRENCIES_SHOWN: ReadonlySet<string> = new Set([
-  ...CURRENCY_CODES,
-  ...COUNTRIES.map(({ currency }) => currency),
-]);
-
-/** Whether prices can be shown and compared in a currency. */
-export function isShownCurrency(code: string): boolean {
-  return CURRENCIES_SHOWN.has(code);
-}
-
 function optionalTime() {
   return optionalText({ max: [5, 'Invalid time format'], matches: [isTimeOfDay, 'Invalid time format'] });
 }
@@ -96,41 +85,3 @@ export const hallFilterSchema = object({
   bounds: boundsSchema.nullable().optional().default(undefined),
 });
 export type HallFilterInput = InferType<typeof hallFilterSchema>;
-
-/** The filter of the blog's lists, as it stands on the wire. */
-export const blogFilterSchema = object({
-  search: optionalText({ max: atMost('Search', limits.textMaxCharacters) }),
-  categoryId: optionalId('Category is not known'),
-  tag: optionalText({ max: atMost('Tag', LIMITS.blog.categorySlugMaxCharacters) }),
-  sortBy: mixed<BlogSort>()
-    .nullable()
-    .optional()
-    .oneOf(Object.values(BlogSort), 'Sort must be newest, oldest or popular'),
-});
-export type BlogFilterInput = InferType<typeof blogFilterSchema>;
-
-/** The filter of the articles for staff, as it stands on the wire. */
-export const blogEditorFilterSchema = object({
-  search: optionalText({ max: atMost('Search', limits.textMaxCharacters) }),
-  categoryId: optionalId('Category is not known'),
-  status: mixed<string>().nullable().optional(),
-});
-
-const shortText = () => optionalText({ max: atMost('Filter', limits.textMaxCharacters) });
-
-/** What staff look for in the job queue. */
-export const jobFilterSchema = object({ state: mixed<string>().nullable().optional(), task: shortText() });
-
-/** What staff look for in the outbox. */
-export const outboxFilterSchema = object({ status: shortText(), kind: shortText(), text: shortText() });
-
-/** What staff look for in the audit log. */
-export const auditFilterSchema = object({
-  action: shortText(),
-  subjectType: shortText(),
-  subjectId: shortText(),
-  actorId: optionalId('Person is not known'),
-  actor: shortText(),
-  from: optionalInstant(),
-  to: optionalInstant(),
-});

@@ -1,0 +1,23 @@
+import { mixed, object } from 'yup';
+import { optionalId, optionalInstant } from './fields.js';
+import { LIMITS } from './limits.js';
+import { atMost, optionalText } from './text.js';
+
+const shortText = () => optionalText({ max: atMost('Filter', LIMITS.search.textMaxCharacters) });
+
+/** What staff look for in the job queue. */
+export const jobFilterSchema = object({ state: mixed<string>().nullable().optional(), task: shortText() });
+
+/** What staff look for in the outbox. */
+export const outboxFilterSchema = object({ status: shortText(), kind: shortText(), text: shortText() });
+
+/** What staff look for in the audit log. */
+export const auditFilterSchema = object({
+  action: shortText(),
+  subjectType: shortText(),
+  subjectId: shortText(),
+  actorId: optionalId('Person is not known'),
+  actor: shortText(),
+  from: optionalInstant(),
+  to: optionalInstant(),
+});
