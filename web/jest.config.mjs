@@ -34,7 +34,7 @@ export default {
     '\\.module\\.css$': here('src/testing/css-modules.cjs'),
     '\\.css$': here('src/testing/no-styles.cjs'),
     '\\.(avif|webp)$': here('src/testing/picture.cjs'),
-    '^@mehfil/api/rules$': here('../api/src/rules/index.ts'),
+    '^@mehfil/api/domain/(.*)$': here('../api/src/domain/$1.ts'),
     // The shared rules are written for Node, where a relative import ends in .js.
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },

@@ -6,13 +6,12 @@ import { bootPlugin } from './vite/boot-plugin.ts';
 import { compressedPlugin } from './vite/compressed-plugin.ts';
 import { firstViewPlugin } from './vite/first-view-plugin.ts';
 import { knownDocumentsPlugin } from './vite/known-documents-plugin.ts';
-import { limitsPlugin } from './vite/limits-plugin.ts';
 import { tokensPlugin } from './vite/tokens-plugin.ts';
 
 const API = process.env.API_ORIGIN ?? 'http://localhost:4000';
 /** Folders whose modules only declare things: what a page doesn't use of them, nor of their barrels, it doesn't load. */
 const DECLARATIONS = [
-  '../api/src/rules/',
+  '../api/src/domain/',
   './src/ui/',
   './src/lib/',
   './src/features/',
@@ -25,7 +24,7 @@ const SHOWN_FIRST =
   /\/web\/src\/(ui\/(Card|Money|LocalPrice|Picture|Skeleton|PageHeader|icons\/(marks|contact|search))|i18n\/format)\b/;
 /** What every list of halls needs, with the search above it. */
 const LISTS_OF_HALLS =
-  /\/web\/src\/(features\/search\/(filters|useHall|Hall(Card|Grid)|CompareToggle|Search(Panel|Fields|\.text)|search\.text|BudgetSelect)|graphql\/generated\/search)|\/rules\/(search|days|amounts)\b/;
+  /\/web\/src\/(features\/search\/(filters|useHall|Hall(Card|Grid)|CompareToggle|Search(Panel|Fields|\.text)|search\.text|BudgetSelect)|graphql\/generated\/search)|\/domain\/(halls\/search|time\/days|currency\/format)\b/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -34,7 +33,6 @@ export default defineConfig({
     tokensPlugin(),
     antdStylesPlugin(),
     bootPlugin(),
-    limitsPlugin(),
     firstViewPlugin(),
     knownDocumentsPlugin(),
     compressedPlugin(),

@@ -5,7 +5,9 @@ import type { Env } from './env.js';
 import type { Live } from './graphql/live.js';
 import type { AttemptLimits } from './http/limits.js';
 import type { Maintenance } from './modules/maintenance/maintenance.service.js';
-import type { ApiKeyScope, DomainError, Role } from './rules/index.js';
+import type { Role } from './domain/accounts/roles.js';
+import type { DomainError } from './domain/input/errors.js';
+import type { ApiKeyScope } from './domain/integrations/inputs.js';
 import type { FileStore } from './storage.js';
 
 /** What lives as long as the process. */

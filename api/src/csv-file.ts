@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { csvOf, csvRows, DomainError, LIMITS, type CsvCell } from './rules/index.js';
+import { DomainError } from './domain/input/errors.js';
+import { REQUEST_LIMITS } from './domain/requests/limits.js';
+import { csvOf, csvRows, type CsvCell } from './domain/text/csv.js';
 
 /** Rows that are written before other requests get a turn. */
 const ROWS_AT_ONCE = 250;
@@ -14,7 +16,7 @@ export async function writeCsv<Item>(
   items: readonly Item[],
   cells: (item: Item) => readonly CsvCell[],
 ): Promise<string> {
-  const { answerMaxBytes } = LIMITS.requests;
+  const { answerMaxBytes } = REQUEST_LIMITS;
   let text = csvOf([heading]);
   let bytes = Buffer.byteLength(text);
   for (let from = 0; from < items.length; from += ROWS_AT_ONCE) {

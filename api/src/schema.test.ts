@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { operationsByScope, publicOperations } from './graphql/guard.js';
-import { Role } from './rules/index.js';
+import { Role } from './domain/accounts/roles.js';
 import { buildProductSchema } from './schema.js';
 
 describe('[security: never 2] operations without a sign-in', () => {

@@ -47,7 +47,7 @@ import { ROUTES, TAGS } from './modules/routes.js';
 import { restRouter } from './rest/engine.js';
 import { apiPage } from './rest/openapi/page.js';
 import { apiDocument } from './rest/openapi/serve.js';
-import { FILES_PATH } from './rules/index.js';
+import { FILES_PATH } from './domain/media/pictures.js';
 import { buildProductSchema } from './schema.js';
 import { openFileStore } from './storage.js';
 

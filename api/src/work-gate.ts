@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { DomainError } from './rules/index.js';
+import { DomainError } from './domain/input/errors.js';
 
 /** Longest rest after a piece of work. */
 const REST_MAX_MS = 250;

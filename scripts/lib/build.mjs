@@ -39,7 +39,7 @@ const SIDES = [
       'package.json',
     ]
       .map((path) => `web/${path}`)
-      .concat('api/src/rules', 'api/package.json', 'package-lock.json'),
+      .concat('api/src/domain', 'api/package.json', 'package-lock.json'),
     output: 'web/dist',
     make: makeWeb,
   },

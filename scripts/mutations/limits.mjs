@@ -11,10 +11,10 @@ export const LIMIT_MUTATIONS = [
   },
   {
     guard: 'limits: the length of a list before its items',
-    file: 'api/src/rules/fields.ts',
+    file: 'api/src/domain/input/fields.ts',
     find: 'original.length > most ? TOO_LONG : original',
     replace: 'original.length > most ? original : original',
-    test: 'api/src/rules/fields.test.ts',
+    test: 'api/src/domain/input/fields.test.ts',
   },
   {
     guard: 'limits: lists and texts without rules of their own',

@@ -59,7 +59,7 @@ export const MUTATIONS = [
   },
   {
     guard: 'registration offers two roles only',
-    file: 'api/src/rules/accounts.ts',
+    file: 'api/src/domain/accounts/inputs.ts',
     find: '    .oneOf(REGISTRATION_ROLES, messages.roleInvalid)\n',
     replace: '',
     test: `${MODULES}/accounts/account.test.ts`,
@@ -180,7 +180,7 @@ export const MUTATIONS = [
   },
   {
     guard: 'the environment is masked',
-    file: 'api/src/rules/environment.ts',
+    file: 'api/src/domain/system/environment.ts',
     find: 'isSecretVariable(name, value) ? MASK : value',
     replace: "isSecretVariable(name, value) && name === '' ? MASK : value",
     test: `${MODULES}/system/environment.test.ts`,
@@ -188,7 +188,7 @@ export const MUTATIONS = [
   {
     guard: 'the environment asks for a fresh sign-in',
     file: `${MODULES}/system/environment.service.ts`,
-    find: '  if (age > LIMITS.environment.freshSignInMs) {',
+    find: '  if (age > ENVIRONMENT_LIMITS.freshSignInMs) {',
     replace: '  if (age < 0) {',
     test: `${MODULES}/system/environment.test.ts`,
   },
@@ -201,10 +201,10 @@ export const MUTATIONS = [
   },
   {
     guard: 'an export runs no formula',
-    file: 'api/src/rules/csv.ts',
+    file: 'api/src/domain/text/csv.ts',
     find: "FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text",
     replace: 'FORMULA.test(text) && !NUMBER.test(text) ? text : text',
-    test: 'api/src/rules/csv.test.ts',
+    test: 'api/src/domain/text/csv.test.ts',
   },
   {
     guard: 'the pages’ policy on content',

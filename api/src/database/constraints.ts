@@ -1,4 +1,6 @@
-import { ACCOUNT_MESSAGES, DomainError, FORBIDDEN_CHARACTERS, type ErrorCode } from '../rules/index.js';
+import { ACCOUNT_MESSAGES } from '../domain/accounts/inputs.js';
+import { DomainError, type ErrorCode } from '../domain/input/errors.js';
+import { FORBIDDEN_CHARACTERS } from '../domain/text/text.js';
 
 interface Refusal {
   code: ErrorCode;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { DomainError } from '../rules/index.js';
+import { DomainError } from '../domain/input/errors.js';
 import { toDomainError } from './constraints.js';
 import { createOrm, type Orm } from './orm.js';
 import { failureOf, Rows } from './testing.js';

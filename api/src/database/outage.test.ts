@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { systemContext } from '../context.js';
 import { readEnv } from '../env.js';
 import { register } from '../modules/accounts/account.service.js';
-import { Role } from '../rules/index.js';
+import { Role } from '../domain/accounts/roles.js';
 import { createServer, type Server } from '../server.js';
 import { createTestFolder } from '../testing/database.js';
 import { startEmbedded, type Embedded } from './embedded.js';

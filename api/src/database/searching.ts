@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { containing, type Condition } from '../graphql/list.js';
 import type { PageRequest } from '../graphql/paging.js';
-import { LIMITS } from '../rules/index.js';
+import { PAGING_LIMITS } from '../domain/input/limits.js';
 
 /** The texts that staff's lists are searched in: a table, and its column with a trigram index. */
 export interface Searched {
@@ -88,7 +88,7 @@ export async function searching(
 
 /** How far what is searched is counted for a page: to its end and, as on the first page, a good way on. */
 export function countedTo({ offset, limit }: PageRequest): number {
-  const step = LIMITS.paging.countedTo;
+  const step = PAGING_LIMITS.countedTo;
   return Math.ceil((offset + limit) / step) * step;
 }
 

@@ -1,5 +1,5 @@
 import { Type } from '@mikro-orm/core';
-import type { Hundredths, PercentHundredths } from '../rules/index.js';
+import type { Hundredths, PercentHundredths } from '../domain/money/money.js';
 
 const NUMERIC = /^(-?)(\d+)(?:\.(\d{1,2})0*)?$/;
 

@@ -1,19 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  API_KEY_SCOPES,
-  BlogPostStatus,
-  BookingStatus,
-  BusinessStatus,
-  CancellationReason,
-  CURRENCY_CODES,
-  DeliveryStatus,
-  HallStatus,
-  PriceType,
-  Role,
-  ServicePriceType,
-  UploadKind,
-  WEBHOOK_EVENTS,
-} from '../rules/index.js';
+import { Role } from '../domain/accounts/roles.js';
+import { BlogPostStatus } from '../domain/blog/transitions.js';
+import { BookingStatus, CancellationReason } from '../domain/bookings/transitions.js';
+import { BusinessStatus } from '../domain/businesses/transitions.js';
+import { PriceType, ServicePriceType } from '../domain/catalogue/price-types.js';
+import { CURRENCY_CODES } from '../domain/currency/currencies.js';
+import { HallStatus } from '../domain/halls/inputs.js';
+import { API_KEY_SCOPES, DeliveryStatus, WEBHOOK_EVENTS } from '../domain/integrations/inputs.js';
+import { UploadKind } from '../domain/media/uploads.js';
 import { Rows } from './testing.js';
 
 let rows: Rows;

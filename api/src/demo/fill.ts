@@ -7,7 +7,7 @@ import { ensureFirstAdmin } from '../modules/accounts/first-admin.js';
 import { measureHallPrices } from '../modules/halls/hall-prices.service.js';
 import { recordDeed } from '../modules/audit/audit.service.js';
 import { removeStored } from '../modules/media/stored-content.js';
-import type { AuditAction } from '../rules/index.js';
+import type { AuditAction } from '../domain/audit/sentences.js';
 import { DEMO_ACCOUNTS } from '../modules/system/demo-accounts.js';
 import { planBlog } from './stages/blog.js';
 import { planAllBookings } from './stages/bookings.js';

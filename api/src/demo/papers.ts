@@ -1,5 +1,5 @@
 import { drawPdf, STANDARD_FONT } from '../modules/bookings/pdf-fonts.js';
-import { formatDay } from '../rules/index.js';
+import { formatDay } from '../domain/time/zone.js';
 import type { DemoBusiness, PaperFlaw, PaperKind } from './data/types.js';
 import { rasterise, sceneFor, sceneSvg, type HallKind } from './scenes/index.js';
 import type { Random } from './scenes/random.js';

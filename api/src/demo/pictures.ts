@@ -11,7 +11,7 @@ import {
   type HallKind,
   type View,
 } from './scenes/index.js';
-import { FILES_PATH } from '../rules/index.js';
+import { FILES_PATH } from '../domain/media/pictures.js';
 
 const [WIDTH, HEIGHT] = [1600, 900];
 const QUALITY = 78;

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../rules/index.js';
+import { weekdayOf } from '../domain/time/zone.js';
 import type { Occasion } from './data/types.js';
 
 /** How many functions a month sees, January first, 1 is ordinary: weddings want neither heat nor monsoon. */

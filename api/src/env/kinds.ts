@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { boolean, number, string, type Schema } from 'yup';
-import { isEmail } from '../rules/index.js';
+import { isEmail } from '../domain/text/text.js';
 
 /** What a variable's text may be: how people are told, and the schema that reads it. Absent and empty texts never get here. */
 export interface Kind<Value> {

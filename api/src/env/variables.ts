@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { isEmail } from '../rules/index.js';
+import { isEmail } from '../domain/text/text.js';
 import {
   address,
   choice,

@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import type { RequestContext } from '../context.js';
 import { toDomainError } from '../database/constraints.js';
 import { persistedDocuments } from '../http/known-documents.js';
-import { DomainError, ERROR_CODES, isErrorCode } from '../rules/index.js';
+import { DomainError, ERROR_CODES, isErrorCode } from '../domain/input/errors.js';
 import { assertDocument, DOCUMENT_RULES, PARSE_OPTIONS } from './document-gate.js';
 import { errorFormatter } from './errors.js';
 import { assertVariables } from './execute.js';

@@ -1,6 +1,7 @@
 import { DirectiveLocation, GraphQLDirective, GraphQLList, GraphQLNonNull, type GraphQLEnumType } from 'graphql';
 import { Directive } from 'type-graphql';
-import { ApiKeyScope, Role } from '../rules/index.js';
+import { Role } from '../domain/accounts/roles.js';
+import { ApiKeyScope } from '../domain/integrations/inputs.js';
 
 /** Any signed-in person, whatever the role. */
 export const SIGNED_IN = [Role.USER, Role.BUSINESS, Role.MODERATOR, Role.ADMIN];

@@ -21,7 +21,8 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { LIMITS } from '../rules/index.js';
+import { PAGING_LIMITS } from '../domain/input/limits.js';
+import { DOCUMENT_LIMITS, REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { bodyBytesOf } from './input-size.js';
 
 /** How many objects a list is counted for where nothing tells. */
@@ -50,17 +51,17 @@ function itemsAskedFor(args: Record<string, unknown>): number {
 function itemsOf(parent: string, type: GraphQLOutputType, args: Record<string, unknown>): number {
   const asked = itemsAskedFor(args);
   if (asked > 0) return asked;
-  if (getNamedType(type).name.endsWith('Connection')) return LIMITS.paging.listDefault;
+  if (getNamedType(type).name.endsWith('Connection')) return PAGING_LIMITS.listDefault;
   // The nodes of a connection were counted with the connection.
   return isListType(getNullableType(type)) && !parent.endsWith('Connection') ? PLAIN_LIST_ITEMS : 1;
 }
 
 /** An operation that keeps the server busy, however little is asked of it: one of them fills half of what a document may cost. */
-export const HEAVY_COST = LIMITS.documents.costMax / 2 + 1;
+export const HEAVY_COST = DOCUMENT_LIMITS.costMax / 2 + 1;
 
 /** Whether an operation reads a large input (a file, an article) or writes a file. */
 function isHeavy(field: GraphQLField<unknown, unknown>): boolean {
-  return getNamedType(field.type).name === 'TextFile' || bodyBytesOf(field) > 2 * LIMITS.requests.bodyMaxBytes;
+  return getNamedType(field.type).name === 'TextFile' || bodyBytesOf(field) > 2 * REQUEST_LIMITS.bodyMaxBytes;
 }
 
 class Counter {

@@ -18,7 +18,10 @@ import {
 } from 'graphql';
 import { PROJECT_ROOT } from '../env.js';
 import { ROUTES } from '../modules/routes.js';
-import { LIMITS, Role } from '../rules/index.js';
+import { Role } from '../domain/accounts/roles.js';
+import { SEARCH_LIMITS } from '../domain/halls/limits.js';
+import { PAGING_LIMITS } from '../domain/input/limits.js';
+import { DOCUMENT_LIMITS, REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { buildProductSchema } from '../schema.js';
 import { startHarness, type Harness } from '../testing/harness.js';
 import { costOf, HEAVY_COST } from './document-cost.js';
@@ -26,7 +29,7 @@ import { DOCUMENT_RULES, PARSE_OPTIONS } from './document-gate.js';
 import { assertVariables } from './execute.js';
 
 const schema = buildProductSchema();
-const limits = LIMITS.documents;
+const limits = DOCUMENT_LIMITS;
 
 /** A value that fits a type, as large as its limits let it be. */
 function largestValue(type: GraphQLInputType, name = ''): unknown {
@@ -40,7 +43,7 @@ function largestValue(type: GraphQLInputType, name = ''): unknown {
   }
   if (isEnumType(named)) return named.getValues()[0]?.name;
   const samples: Record<string, unknown> = {
-    Int: name === 'limit' ? LIMITS.paging.limitMax : name === 'perDay' ? 4 : 1,
+    Int: name === 'limit' ? PAGING_LIMITS.limitMax : name === 'perDay' ? 4 : 1,
     Float: 1,
     Boolean: true,
     Money: 1,
@@ -171,10 +174,10 @@ describe('[issue 12: one gate] documents over HTTP', () => {
     const query = `query Q($filter: HallFilter) { halls(filter: $filter) { nodes { id } } }`;
     const services = Array.from({ length: 30_000 }, () => '');
     const { error } = await post({ query, variables: { filter: { services } } }, RESPONSE_TYPE);
-    expect(error).toMatchObject({ message: `Services can be at most ${LIMITS.search.servicesMax}` });
+    expect(error).toMatchObject({ message: `Services can be at most ${SEARCH_LIMITS.servicesMax}` });
     const wrong = await post({ query, variables: { filter: { services: services.map(() => 1) } } }, RESPONSE_TYPE);
     expect(wrong.error).toEqual(error);
-    const ids = Array.from({ length: LIMITS.requests.argumentMaxItems + 1 }, () => 1);
+    const ids = Array.from({ length: REQUEST_LIMITS.argumentMaxItems + 1 }, () => 1);
     const cards = await post({ query: `{ hallCards(ids: [${ids.join(',')}]) { id } }` }, RESPONSE_TYPE);
     expect(cards.error?.extensions).toMatchObject({ code: 'INVALID_INPUT', field: 'ids' });
     const slug = await post({ query: `{ blogPost(slug: "${'a'.repeat(50_000)}") { id } }` }, RESPONSE_TYPE);
@@ -204,7 +207,7 @@ describe('[issue 12: size before content] variables', () => {
     const { looks, list } = counted(Array.from({ length: 30_000 }, () => item));
     const refused = assertVariables(schema, operation, { filter: { services: list } }, at.context());
     await expect(refused).rejects.toMatchObject({ code: 'INVALID_INPUT', field: 'services' });
-    expect(looks.count).toBeLessThan(3 * LIMITS.search.servicesMax);
+    expect(looks.count).toBeLessThan(3 * SEARCH_LIMITS.servicesMax);
     await at.close();
   });
 });

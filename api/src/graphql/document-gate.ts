@@ -11,7 +11,8 @@ import {
   type ValidationRule,
 } from 'graphql';
 import type { RequestContext } from '../context.js';
-import { DomainError, LIMITS } from '../rules/index.js';
+import { DomainError } from '../domain/input/errors.js';
+import { DOCUMENT_LIMITS } from '../domain/requests/limits.js';
 import { STAFF } from './auth.js';
 import { costOf } from './document-cost.js';
 
@@ -19,7 +20,7 @@ import { costOf } from './document-cost.js';
  * The one gate that documents pass over HTTP and over the WebSocket: how they are parsed, which rules they are held to beside the
  * specification's own, and what is looked at once their variables are known.
  */
-const limits = LIMITS.documents;
+const limits = DOCUMENT_LIMITS;
 
 /** How a document is parsed. */
 export const PARSE_OPTIONS = { maxTokens: limits.tokensMax };

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { PriceType, ServicePriceType } from '../rules/index.js';
+import { PriceType, ServicePriceType } from '../domain/catalogue/price-types.js';
 
 /** Enums that several modules speak of. Import this file (for its effect) where a field has one of them. */
 registerEnumType(PriceType, {

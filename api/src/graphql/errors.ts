@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { toDomainError } from '../database/constraints.js';
-import { DomainError } from '../rules/index.js';
+import { DomainError } from '../domain/input/errors.js';
 import { toFormError } from './form-errors.js';
 
 /** Codes that Apollo gives to requests that never reached a resolver. */

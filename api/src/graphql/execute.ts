@@ -14,7 +14,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { RequestContext } from '../context.js';
-import { invalidInput, validate } from '../rules/index.js';
+import { invalidInput, validate } from '../domain/input/errors.js';
 import { enumPaths, variableTypes } from '../rest/wire.js';
 import { coercionError, presentable } from './errors.js';
 import { operationOf, passDoor } from './guard.js';

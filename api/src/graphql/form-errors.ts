@@ -1,4 +1,4 @@
-import { DomainError } from '../rules/index.js';
+import { DomainError } from '../domain/input/errors.js';
 
 const BROKEN_FORM = 'The form could not be read.';
 const PAYLOAD_TOO_LARGE = 413;

@@ -8,7 +8,11 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { RequestContext } from '../context.js';
-import { atMost, DomainError, invalidInput, LIMITS, validate, type ApiKeyScope, type Role } from '../rules/index.js';
+import { type Role } from '../domain/accounts/roles.js';
+import { DomainError, invalidInput, validate } from '../domain/input/errors.js';
+import { type ApiKeyScope } from '../domain/integrations/inputs.js';
+import { REQUEST_LIMITS } from '../domain/requests/limits.js';
+import { atMost } from '../domain/text/text.js';
 import { fromWire, rulesOf, toWire } from './inputs.js';
 import { ROLE_NAMES, SCOPE_NAMES } from './auth.js';
 
@@ -106,7 +110,7 @@ function assertRole(roles: Role[] | undefined, ctx: RequestContext): void {
 
 /** Limits what no rules of its own limit: each text and list of an argument. */
 function assertPlainSize(name: string, value: unknown): void {
-  const { argumentMaxCharacters, argumentMaxItems } = LIMITS.requests;
+  const { argumentMaxCharacters, argumentMaxItems } = REQUEST_LIMITS;
   if (typeof value === 'string' && value.length > argumentMaxCharacters)
     throw invalidInput([{ field: name, message: atMost(name, argumentMaxCharacters)[1] }]);
   if (Array.isArray(value)) {

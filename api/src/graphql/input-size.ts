@@ -7,7 +7,8 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { LIMITS, maxJsonBytes } from '../rules/index.js';
+import { maxJsonBytes } from '../domain/input/sizes.js';
+import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { operationOf, type Operation } from './guard.js';
 import { rulesOf } from './inputs.js';
 
@@ -15,7 +16,7 @@ import { rulesOf } from './inputs.js';
 const ENVELOPE_BYTES = 20 * 1024;
 /** Numbers, enums and what else is short. */
 const SCALAR_BYTES = 64;
-const { bodyMaxBytes, argumentMaxCharacters, argumentMaxItems } = LIMITS.requests;
+const { bodyMaxBytes, argumentMaxCharacters, argumentMaxItems } = REQUEST_LIMITS;
 
 /** The most bytes that a value of an argument takes as JSON; what has no rules of its own is limited by the guard. */
 function argumentBytes(type: GraphQLInputType, seen: ReadonlySet<string> = new Set()): number {

@@ -8,12 +8,12 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import type { AnyObjectSchema } from 'yup';
-import { DomainError } from '../rules/index.js';
+import { DomainError } from '../domain/input/errors.js';
 
 const schemasByTypeName = new Map<string, AnyObjectSchema>();
 
 /**
- * Ties an input or args class to its yup schema in `rules/`. The schema sees the values as they stand on the wire and is
+ * Ties an input or args class to its yup schema in `domain/`. The schema sees the values as they stand on the wire and is
  * applied before the resolver runs; the resolver gets the cleaned values.
  */
 export function Rules(schema: AnyObjectSchema): ClassDecorator {

@@ -7,7 +7,8 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { variableTypes } from '../rest/wire.js';
-import { LIMITS, type FieldError } from '../rules/index.js';
+import { type FieldError } from '../domain/input/errors.js';
+import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { rulesOf } from './inputs.js';
 
 /** The parts of a yup schema that tell how long the lists in it may be. */
@@ -47,7 +48,7 @@ class Bounding {
   }
 
   private list(items: unknown[], type: GraphQLInputType, path: string, rules?: Described): unknown[] {
-    const most = rules?.meta?.()?.list?.max ?? LIMITS.requests.argumentMaxItems;
+    const most = rules?.meta?.()?.list?.max ?? REQUEST_LIMITS.argumentMaxItems;
     if (items.length > most) this.tooLong ??= { field: path, message: `${path} can be at most ${most}` };
     const few = items.length > most ? items.slice(0, most + 1) : items;
     let bounded: unknown[] | undefined;

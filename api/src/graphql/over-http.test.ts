@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { auditServer } from 'graphql-http';
 import { getIntrospectionQuery } from 'graphql';
-import { Role } from '../rules/index.js';
+import { Role } from '../domain/accounts/roles.js';
 import { startHarness, type Harness } from '../testing/harness.js';
 
 /** GET requests without a header that a foreign page can't send are refused, on purpose (docs/security.md). */

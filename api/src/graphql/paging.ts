@@ -1,6 +1,8 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { ClassType } from 'type-graphql';
-import { invalidInput, LIMITS, type DomainError, pageOf, pagingSchema } from '../rules/index.js';
+import { invalidInput, type DomainError } from '../domain/input/errors.js';
+import { PAGING_LIMITS } from '../domain/input/limits.js';
+import { pageOf, pagingSchema } from '../domain/input/paging.js';
 import { Rules } from './inputs.js';
 
 /** Which part of a list is wanted. `after` and `page` exclude each other. */
@@ -73,7 +75,7 @@ export function ConnectionOf<Node extends object>(node: ClassType<Node>, plural:
     countedTo?: number | undefined;
 
     @Field(() => Int, {
-      description: `How many ${plural} there are in all, counted only when asked for. Staff's lists are counted to ${LIMITS.paging.countedTo} where they are searched: totalCountIsLowerBound says so.`,
+      description: `How many ${plural} there are in all, counted only when asked for. Staff's lists are counted to ${PAGING_LIMITS.countedTo} where they are searched: totalCountIsLowerBound says so.`,
     })
     async totalCount(): Promise<number> {
       return Math.min(await this.count(), this.countedTo ?? Infinity);
@@ -155,7 +157,7 @@ function isOfCalendar(instant: string): boolean {
  */
 export function pageRequest(
   paging: PagingInput | null | undefined,
-  defaultLimit: number = LIMITS.paging.listDefault,
+  defaultLimit: number = PAGING_LIMITS.listDefault,
 ): PageRequest {
   const { after, ...page } = pageOf(paging, defaultLimit);
   return { ...page, after: after === null ? undefined : readCursor(after) };
@@ -200,7 +202,7 @@ function cursorOf(values: readonly CursorValue[]): string {
 
 function readCursor(cursor: string): CursorValue[] {
   try {
-    if (cursor.length > LIMITS.paging.cursorMaxCharacters) throw new SyntaxError('too long');
+    if (cursor.length > PAGING_LIMITS.cursorMaxCharacters) throw new SyntaxError('too long');
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (
       Array.isArray(values) &&

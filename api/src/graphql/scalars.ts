@@ -1,16 +1,15 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { DomainError } from '../domain/input/errors.js';
 import {
-  DomainError,
   fromHundredths,
   fromPercentHundredths,
-  isDay,
-  isInstant,
-  isTimeOfDay,
   toHundredths,
   toPercentHundredths,
   type Hundredths,
   type PercentHundredths,
-} from '../rules/index.js';
+} from '../domain/money/money.js';
+import { isDay, isTimeOfDay } from '../domain/time/days.js';
+import { isInstant } from '../domain/time/zone.js';
 
 function literal(node: ValueNode): unknown {
   if (node.kind === Kind.INT || node.kind === Kind.FLOAT) return Number(node.value);

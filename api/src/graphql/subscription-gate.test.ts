@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { LIMITS, Role } from '../rules/index.js';
+import { Role } from '../domain/accounts/roles.js';
+import { LIVE_LIMITS } from '../domain/requests/limits.js';
 import { startHarness, type Harness, type Person } from '../testing/harness.js';
 import { statementsOf } from '../testing/statements.js';
 import { openVenue, wishFor } from '../testing/venue.js';
 
-const limits = LIMITS.live;
+const limits = LIVE_LIMITS;
 let at: Harness;
 const clients: Client[] = [];
 beforeAll(async () => {

@@ -9,7 +9,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { RequestContext } from '../context.js';
-import { DomainError, LIMITS } from '../rules/index.js';
+import { DomainError } from '../domain/input/errors.js';
+import { LIVE_LIMITS } from '../domain/requests/limits.js';
 import { assertDocument, DOCUMENT_RULES, PARSE_OPTIONS } from './document-gate.js';
 import { assertVariables } from './execute.js';
 
@@ -47,7 +48,7 @@ export async function readSubscription(
 /** The refusal of one subscription too many. */
 export function tooManySubscriptions(whose: string, most: number): DomainError {
   return new DomainError('TOO_MANY_REQUESTS', `${whose} can have at most ${most} subscriptions at once.`, {
-    details: { retryAfter: LIMITS.live.retryAfterSeconds },
+    details: { retryAfter: LIVE_LIMITS.retryAfterSeconds },
   });
 }
 

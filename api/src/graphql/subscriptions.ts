@@ -9,7 +9,7 @@ import { toNetworkKey } from '../http/address.js';
 import { OpenCount } from '../http/open-count.js';
 import { createContext } from '../http/request-context.js';
 import { tokenEndsAt } from '../modules/accounts/token.js';
-import { LIMITS } from '../rules/index.js';
+import { LIVE_LIMITS } from '../domain/requests/limits.js';
 import { extensionsOf, presentable } from './errors.js';
 import type { News } from './live.js';
 import { readSubscription, tooManySubscriptions, toGraphqlError } from './subscription-gate.js';
@@ -20,7 +20,7 @@ const CLOSE_TOKEN_ENDED = 4401;
 const CLOSE_TRY_AGAIN_LATER = 1013;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const MINUTE_MS = 60_000;
-const limits = LIMITS.live;
+const limits = LIVE_LIMITS;
 
 /** What is known of a connection beside graphql-ws's own context. */
 interface Extra extends Record<PropertyKey, unknown> {

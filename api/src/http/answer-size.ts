@@ -1,8 +1,9 @@
 import type { RequestHandler, Response } from 'express';
-import { DomainError, LIMITS } from '../rules/index.js';
+import { DomainError } from '../domain/input/errors.js';
+import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { sendRefusal } from './refusal.js';
 
-const { answerMaxBytes } = LIMITS.requests;
+const { answerMaxBytes } = REQUEST_LIMITS;
 
 function tooLarge(): DomainError {
   return new DomainError(

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express from 'express';
 import { pino } from 'pino';
 import { PAGES } from '../modules/pages.js';
-import { Role } from '../rules/index.js';
+import { Role } from '../domain/accounts/roles.js';
 import { givenBusiness, givenHall } from '../testing/factories.js';
 import { startHarness, type Harness } from '../testing/harness.js';
 import { errorHandler } from './error-handler.js';

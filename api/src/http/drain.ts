@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { sendRefusal } from './refusal.js';
-import { DomainError } from '../rules/index.js';
+import { DomainError } from '../domain/input/errors.js';
 
 const IDLE_CHECK_MS = 50;
 /** How long connections stay that have not asked anything, once every request is answered: browsers open some in advance. */

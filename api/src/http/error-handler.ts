@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { presentable } from '../graphql/errors.js';
 import { bodyError } from '../rest/engine.js';
-import { DomainError } from '../rules/index.js';
+import { DomainError } from '../domain/input/errors.js';
 import { sendRefusal } from './refusal.js';
 
 /** What is said of a request for a file that can't be met; whoever climbs out of the folder learns nothing. */

@@ -1,10 +1,11 @@
 import type { RequestHandler } from 'express';
 import { sendRefusal } from './refusal.js';
-import { DomainError, LIMITS } from '../rules/index.js';
+import { DomainError } from '../domain/input/errors.js';
+import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 
 const CHECKED_EVERY_MS = 250;
 /** Once overloaded, a server takes requests again below this, so that it doesn't flap around the limit. */
-const RECOVERED_BELOW_MS = LIMITS.requests.loopLagMaxMs / 4;
+const RECOVERED_BELOW_MS = REQUEST_LIMITS.loopLagMaxMs / 4;
 const RETRY_AFTER_SECONDS = 2;
 
 /** Tells whether the event loop keeps up with what it is given. */
@@ -21,7 +22,7 @@ export class LoopLag {
   private lagMs = 0;
   private overloaded = false;
 
-  constructor(private readonly maxMs: number = LIMITS.requests.loopLagMaxMs) {}
+  constructor(private readonly maxMs: number = REQUEST_LIMITS.loopLagMaxMs) {}
 
   /** @param lateMs how much later than planned the loop came to the measurement */
   add(lateMs: number): void {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { pictureSrcSet } from '../rules/index.js';
+import { pictureSrcSet } from '../domain/media/pictures.js';
 import { escapeMarkup } from './head-markup.js';
 import type { PageHead } from './page-head.js';
 

@@ -1,4 +1,4 @@
-import { pictureSrcSet, SHARE_PICTURE, sharePicture } from '../rules/index.js';
+import { pictureSrcSet, SHARE_PICTURE, sharePicture } from '../domain/media/pictures.js';
 import type { PageHead } from './page-head.js';
 import type { ScreenFiles } from './screen-files.js';
 

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
-import { DomainError, LIMITS } from '../rules/index.js';
+import { DomainError } from '../domain/input/errors.js';
+import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { toNetworkKey } from './address.js';
 
 /** The requests of one network: how many are worked on, and what starts each of those that wait. */
@@ -8,7 +9,7 @@ interface Lane {
   readonly waiting: Set<() => void>;
 }
 
-const { inFlightPerAddress, waitingPerAddress, inFlightMaxMs } = LIMITS.requests;
+const { inFlightPerAddress, waitingPerAddress, inFlightMaxMs } = REQUEST_LIMITS;
 
 /** How much one network may have under way. */
 interface InFlightLimits {

@@ -5,9 +5,9 @@ import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context.js';
 import { passSomeDoor } from '../graphql/guard.js';
 import { largeOperations } from '../graphql/input-size.js';
-import { LIMITS } from '../rules/index.js';
+import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 
-const { bodyMaxBytes } = LIMITS.requests;
+const { bodyMaxBytes } = REQUEST_LIMITS;
 
 /** Thrown inside body-parser, which hands it on as it is. */
 class BrokenText extends Error {

@@ -7,7 +7,8 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import type { Limits } from '../env.js';
-import { DomainError, LIMITS } from '../rules/index.js';
+import { PER_ACCOUNT_LIMITS, PER_RECIPIENT_LIMITS } from '../domain/accounts/limits.js';
+import { DomainError } from '../domain/input/errors.js';
 import { toNetworkKey } from './address.js';
 
 const QUARTER_HOUR = 15 * 60;
@@ -133,7 +134,8 @@ export function attemptLimits(pool: Pool, limits: Limits): AttemptLimits {
         );
   const caused = (keyPrefix: string, points: number, duration: number, what: string): Counter =>
     limits.perAccount ? shared(keyPrefix, points, duration, what) : unlimited;
-  const { perAccount, perRecipient } = LIMITS;
+  const perAccount = PER_ACCOUNT_LIMITS;
+  const perRecipient = PER_RECIPIENT_LIMITS;
   const perMinute = (points: number): Counter =>
     points === 0 ? unlimited : counter(new RateLimiterMemory({ points, duration: REQUEST_WINDOW_SECONDS }), 'requests');
   return {

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { extensionsOf } from '../graphql/errors.js';
 import { sendError } from '../rest/engine.js';
-import type { DomainError } from '../rules/index.js';
+import type { DomainError } from '../domain/input/errors.js';
 
 const GRAPHQL_PATH = '/graphql';
 

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import type { App, RequestContext, Viewer } from '../context.js';
 import { viewerOfToken } from '../modules/accounts/token.js';
 import { isApiKey, viewerOfKey } from '../modules/integrations/api-key.access.js';
-import { DomainError } from '../rules/index.js';
+import { DomainError } from '../domain/input/errors.js';
 import { takeOfKey } from './limits.js';
 
 const contexts = new WeakMap<IncomingMessage, Promise<RequestContext>>();

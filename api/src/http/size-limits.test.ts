@@ -3,7 +3,10 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express, { type RequestHandler } from 'express';
 import { largeOperations } from '../graphql/input-size.js';
-import { LIMITS, Role, type ImportKind } from '../rules/index.js';
+import { Role } from '../domain/accounts/roles.js';
+import { type ImportKind } from '../domain/catalogue/import.js';
+import { IMPORT_LIMITS } from '../domain/catalogue/limits.js';
+import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { buildProductSchema } from '../schema.js';
 import { startHarness, type Harness, type Person } from '../testing/harness.js';
 import { openVenue } from '../testing/venue.js';
@@ -11,7 +14,7 @@ import { limitAnswers } from './answer-size.js';
 import { LoopLag } from './event-loop.js';
 import { inFlightLimit } from './in-flight.js';
 
-const { bodyMaxBytes, answerMaxBytes } = LIMITS.requests;
+const { bodyMaxBytes, answerMaxBytes } = REQUEST_LIMITS;
 let at: Harness;
 beforeAll(async () => {
   at = await startHarness();
@@ -76,7 +79,7 @@ describe('[issue 12: size before content] JSON bodies', () => {
 });
 
 describe('[issue 12: size before content] imported files', () => {
-  const { columnsMax, cellMaxCharacters } = LIMITS.imports;
+  const { columnsMax, cellMaxCharacters } = IMPORT_LIMITS;
   const send = async (who: Person, kind: keyof typeof ImportKind, content: string) => {
     const { errors, data } = await who.graphql<{ importFile: { created: number; refused: number } }>(IMPORT, {
       input: { kind, content, preview: true },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { DomainError } from '../rules/index.js';
+import { DomainError } from '../domain/input/errors.js';
 
 /** A private file that is sent as a download. */
 export interface Download {

@@ -7,7 +7,9 @@ import Upload from 'graphql-upload/Upload.mjs';
 import type { RequestContext } from '../context.js';
 import { extensionsOf, presentable } from '../graphql/errors.js';
 import { operationOf, passSomeDoor, type Operation } from '../graphql/guard.js';
-import { DomainError, LIMITS, UPLOAD_MESSAGES, UPLOAD_RULES, UploadKind } from '../rules/index.js';
+import { DomainError } from '../domain/input/errors.js';
+import { UPLOAD_LIMITS } from '../domain/media/limits.js';
+import { UPLOAD_MESSAGES, UPLOAD_RULES, UploadKind } from '../domain/media/uploads.js';
 
 /** What a multipart body may hold beside its file: boundaries, headers, the operation's text. */
 const ENVELOPE_BYTES = 64 * 1024;
@@ -49,7 +51,7 @@ export function graphqlUploads(
   contextOf: (request: Request) => Promise<RequestContext>,
 ): RequestHandler {
   const operations = uploads(schema);
-  const { documentMaxBytes } = LIMITS.uploads;
+  const { documentMaxBytes } = UPLOAD_LIMITS;
   const parse = graphqlUploadExpress({ maxFiles: 1, maxFileSize: documentMaxBytes, maxFieldSize: ENVELOPE_BYTES });
 
   const admit = async (request: Request): Promise<void> => {

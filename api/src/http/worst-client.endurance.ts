@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import WebSocket from 'ws';
-import { LIMITS, Role } from '../rules/index.js';
+import { Role } from '../domain/accounts/roles.js';
+import { LIVE_LIMITS } from '../domain/requests/limits.js';
 import { startHarness, type Harness, type Person } from '../testing/harness.js';
 import { openVenue, wishFor, type Venue } from '../testing/venue.js';
 
@@ -88,7 +89,7 @@ const ATTACKS: Record<string, () => Promise<unknown>> = {
       });
       socket.on('open', () => {
         socket.send(JSON.stringify({ type: 'connection_init' }));
-        for (let id = 0; id < LIMITS.live.messagesPerMinute; id += 1)
+        for (let id = 0; id < LIVE_LIMITS.messagesPerMinute; id += 1)
           socket.send(
             JSON.stringify({ type: 'subscribe', id: String(id), payload: { query: '{ health { status } }' } }),
           );

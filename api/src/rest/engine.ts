@@ -7,7 +7,8 @@ import { bodyBytesOfDocument } from '../graphql/input-size.js';
 import { assertUtf8, isLargeBody } from '../http/json-body.js';
 import { fileIsGone, sendDownload } from '../http/stored-file.js';
 import { restUpload } from '../http/uploads.js';
-import { DomainError, LIMITS } from '../rules/index.js';
+import { DomainError } from '../domain/input/errors.js';
+import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { storedBytes } from '../storage.js';
 import type { FileAnswer, RestRequest, Route } from './route.js';
 import { enumsToValues, fitVariable } from './wire.js';
@@ -211,7 +212,7 @@ function restRequest(request: Request): RestRequest {
  */
 function jsonBody(schema: GraphQLSchema, prepared: readonly PreparedOperation[], contextOf: ContextOf): RequestHandler {
   const reader = (limit: number) => express.json({ limit, strict: false, verify: assertUtf8, type: () => true });
-  const readCommon = reader(LIMITS.requests.bodyMaxBytes);
+  const readCommon = reader(REQUEST_LIMITS.bodyMaxBytes);
   const readLarge = reader(Math.max(...prepared.map(({ operation }) => bodyBytesOfDocument(schema, operation))));
   const admit = async (request: Request): Promise<void> => {
     const [first] = prepared;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse, type GraphQLSchema } from 'graphql';
 import { requiredRoles } from '../graphql/guard.js';
 import { ROUTES } from '../modules/routes.js';
-import { Role } from '../rules/index.js';
+import { Role } from '../domain/accounts/roles.js';
 import { buildProductSchema } from '../schema.js';
 import { startHarness, type Harness, type Person } from '../testing/harness.js';
 import { openVenue } from '../testing/venue.js';

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../context.js';
-import type { ErrorCode, UploadKind } from '../rules/index.js';
+import type { ErrorCode } from '../domain/input/errors.js';
+import type { UploadKind } from '../domain/media/uploads.js';
 
 /** The parts of a request that a row may use: already decoded, never trusted. */
 export interface RestRequest {

@@ -4,7 +4,10 @@ import { ROUTES, TAGS } from '../modules/routes.js';
 import { openApiDocument, type OpenApi } from '../rest/openapi/document.js';
 import type { JsonSchema } from '../rest/openapi/json-schema.js';
 import type { ResponseObject } from '../rest/openapi/responses.js';
-import { ERROR_CODES, isDay, isEmail, isInstant, type ErrorCode } from '../rules/index.js';
+import { ERROR_CODES, type ErrorCode } from '../domain/input/errors.js';
+import { isEmail } from '../domain/text/text.js';
+import { isDay } from '../domain/time/days.js';
+import { isInstant } from '../domain/time/zone.js';
 import { buildProductSchema } from '../schema.js';
 
 /** An answer of the facade, as it came over the wire. */

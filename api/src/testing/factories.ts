@@ -6,16 +6,12 @@ import { Business } from '../modules/businesses/business.entity.js';
 import { HallCategory } from '../modules/catalogue/hall-category.entity.js';
 import { HallType } from '../modules/catalogue/hall-type.entity.js';
 import { Hall } from '../modules/halls/hall.entity.js';
-import {
-  BookingStatus,
-  BusinessStatus,
-  CancellationReason,
-  HallStatus,
-  PriceType,
-  toHundredths,
-  ZERO,
-  type CurrencyCode,
-} from '../rules/index.js';
+import { BookingStatus, CancellationReason } from '../domain/bookings/transitions.js';
+import { BusinessStatus } from '../domain/businesses/transitions.js';
+import { PriceType } from '../domain/catalogue/price-types.js';
+import { type CurrencyCode } from '../domain/currency/currencies.js';
+import { HallStatus } from '../domain/halls/inputs.js';
+import { toHundredths, ZERO } from '../domain/money/money.js';
 import { TEST_NOW } from './harness.js';
 
 /** Scenes for tests, written straight into the database: what a test doesn't state is an ordinary, bookable hall in Lahore. */

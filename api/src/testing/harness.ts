@@ -8,7 +8,7 @@ import { readEnv, type EnvSource } from '../env.js';
 import type { EventLoop } from '../http/event-loop.js';
 import { register, signIn } from '../modules/accounts/account.service.js';
 import { User } from '../modules/accounts/user.entity.js';
-import { Role } from '../rules/index.js';
+import { Role } from '../domain/accounts/roles.js';
 import { createServer, type Server, type ServerOptions } from '../server.js';
 import { contract } from './contract.js';
 import { createTestDatabase } from './database.js';

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { OpenApi } from '../rest/openapi/document.js';
 import type { JsonSchema } from '../rest/openapi/json-schema.js';
-import { Role } from '../rules/index.js';
+import { Role } from '../domain/accounts/roles.js';
 import { contract } from './contract.js';
 import { startHarness, type Harness, type Person } from './harness.js';
 import { openVenue } from './venue.js';

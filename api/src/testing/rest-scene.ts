@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Example } from '../rest/openapi/examples.js';
-import { Role } from '../rules/index.js';
+import { Role } from '../domain/accounts/roles.js';
 import { TEST_PASSWORD, type Harness, type Person } from './harness.js';
 import { integrate } from './rest-scene-integrations.js';
 import { Stage } from './rest-stage.js';

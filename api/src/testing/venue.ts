@@ -10,17 +10,14 @@ import { HallType } from '../modules/catalogue/hall-type.entity.js';
 import { OptionalService } from '../modules/catalogue/optional-service.entity.js';
 import { HallFixedService } from '../modules/halls/hall-fixed-service.entity.js';
 import { Hall } from '../modules/halls/hall.entity.js';
-import type { ServicePriceType } from '../rules/index.js';
-import {
-  BusinessStatus,
-  HallStatus,
-  PriceType,
-  Role,
-  toHundredths,
-  toPercentHundredths,
-  type CurrencyCode,
-  type OpeningHours,
-} from '../rules/index.js';
+import type { ServicePriceType } from '../domain/catalogue/price-types.js';
+import { Role } from '../domain/accounts/roles.js';
+import { type OpeningHours } from '../domain/availability/availability.js';
+import { BusinessStatus } from '../domain/businesses/transitions.js';
+import { PriceType } from '../domain/catalogue/price-types.js';
+import { type CurrencyCode } from '../domain/currency/currencies.js';
+import { HallStatus } from '../domain/halls/inputs.js';
+import { toHundredths, toPercentHundredths } from '../domain/money/money.js';
 import { TEST_NOW, type Harness, type Person } from './harness.js';
 
 /** A venue as bookings see it: what a test doesn't state is an approved business in Lahore with one plain hall. */

@@ -1,4 +1,6 @@
-import { isStaff, LIMITS, parsedEndTime } from '@mehfil/api/rules';
+import { isStaff } from '@mehfil/api/domain/accounts/roles';
+import { MAINTENANCE_LIMITS } from '@mehfil/api/domain/maintenance/limits';
+import { parsedEndTime } from '@mehfil/api/domain/maintenance/maintenance';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMaintenanceStatusQuery } from '../graphql/generated/maintenance';
@@ -7,7 +9,7 @@ import { pageClock } from '../lib/clock';
 import { paths } from '../lib/paths';
 import { onMaintenance } from './maintenance-signal';
 
-const { landingPollMs, landingStaleMs, guardPollMs, guardStaleMs } = LIMITS.maintenance;
+const { landingPollMs, landingStaleMs, guardPollMs, guardStaleMs } = MAINTENANCE_LIMITS;
 
 /** How often the status is asked for, and how old an answer may be where the guard begins (docs/coverage.md: customer §7). */
 const GUARDS = {

@@ -1,4 +1,5 @@
-import { isStaff, REGISTERED_PAGES, Role, SIGNED_IN_PAGES } from '@mehfil/api/rules';
+import { isStaff, Role } from '@mehfil/api/domain/accounts/roles';
+import { REGISTERED_PAGES, SIGNED_IN_PAGES } from './role-pages';
 import type { Session } from '../graphql/session';
 import { ownAddress, paths } from '../lib/paths';
 

@@ -1,4 +1,4 @@
-import { Role } from '@mehfil/api/rules';
+import { Role } from '@mehfil/api/domain/accounts/roles';
 import { describe, expect, it } from '@jest/globals';
 import { matchPath } from 'react-router-dom';
 import { person } from '../testing/people';

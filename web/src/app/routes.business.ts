@@ -1,4 +1,4 @@
-import { Role } from '@mehfil/api/rules';
+import { Role } from '@mehfil/api/domain/accounts/roles';
 import { paths } from '../lib/paths';
 import type { ScreenRow } from './routes';
 import { signedInScreen } from './signed-in-screen';

@@ -1,4 +1,5 @@
-import { Role, START_PAGES } from '@mehfil/api/rules';
+import { Role } from '@mehfil/api/domain/accounts/roles';
+import { START_PAGES } from './role-pages';
 import type { ComponentType } from 'react';
 import { paths } from '../lib/paths';
 import type { Access } from './access';

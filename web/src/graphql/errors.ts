@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import type { ErrorCode, FieldError } from '@mehfil/api/rules';
+import type { ErrorCode, FieldError } from '@mehfil/api/domain/input/errors';
 
 /** A failed call, in the shape that screens need. */
 export interface CallError {

@@ -1,14 +1,14 @@
 import type { ApolloClient, WatchQueryFetchPolicy } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
-import { LIMITS } from '@mehfil/api/rules';
+import { FRESHNESS_LIMITS } from '@mehfil/api/domain/system/limits';
 import { map } from 'rxjs';
 import { pageClock, type Clock } from '../lib/clock';
 
 /** Asked less than this ago, an answer is shown without asking again (docs/coverage.md: customer §7), in milliseconds. */
-export const FRESH_FOR = LIMITS.freshness.defaultFreshMs;
+export const FRESH_FOR = FRESHNESS_LIMITS.defaultFreshMs;
 
 /** Up to this age an answer is shown while it is being asked for again; after that it is forgotten. In milliseconds. */
-export const KEPT_FOR = LIMITS.freshness.keptMs;
+export const KEPT_FOR = FRESHNESS_LIMITS.keptMs;
 
 function keyOf(name: string | undefined, variables: unknown): string {
   return `${name ?? ''}(${JSON.stringify(variables ?? {})})`;

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { Role } from '@mehfil/api/rules';
+import { Role } from '@mehfil/api/domain/accounts/roles';
 import { freshnessOf } from './freshness';
 import { ViewerDocument, type ViewerFieldsFragment } from './generated/session';
 import type { TokenStore } from './token';

@@ -1,10 +1,11 @@
-import { LIMITS, uploadProblem, UploadKind } from '@mehfil/api/rules';
+import { UPLOAD_LIMITS } from '@mehfil/api/domain/media/limits';
+import { uploadProblem, UploadKind } from '@mehfil/api/domain/media/uploads';
 import { useRef } from 'react';
 import { showToast } from '../lib/toast';
 import { useDiscardImageMutation, useUploadImageMutation } from './generated/images';
 import { useSending, type Sending } from './useSending';
 
-const { imageMaxBytes } = LIMITS.uploads;
+const { imageMaxBytes } = UPLOAD_LIMITS;
 
 /** What is said when pictures can't be taken. */
 export interface UploadWords {

@@ -1,4 +1,5 @@
-import { conversionFactor, DEFAULT_CURRENCY, type ExchangeRates } from '@mehfil/api/rules';
+import { conversionFactor, type ExchangeRates } from '@mehfil/api/domain/currency/conversion';
+import { DEFAULT_CURRENCY } from '@mehfil/api/domain/currency/currencies';
 import { createContext, useContext } from 'react';
 
 /** The currency in which a visitor reads prices (docs/coverage.md: customer §4, Currency). */

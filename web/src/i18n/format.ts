@@ -1,4 +1,4 @@
-import { currencySymbol } from '@mehfil/api/rules';
+import { currencySymbol } from '@mehfil/api/domain/currency/currencies';
 import { INTL_LOCALE, useLocale, type Locale } from './locale';
 
 /** An instant as it comes over the wire (ISO 8601), or a date. */

@@ -1,4 +1,5 @@
-import { hallAddress, type ImportKind } from '@mehfil/api/rules';
+import { type ImportKind } from '@mehfil/api/domain/catalogue/import';
+import { hallAddress } from '@mehfil/api/domain/text/slug';
 
 /** Addresses of the product's screens (both specifications' route tables), so that no link is spelt by hand. */
 export const paths = {

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@mehfil/api/rules';
+import { STORAGE_KEYS } from '../lib/storage-keys';
 import type { FakeServer } from './server';
 
 /** Lets the visitor read prices in dollars, at 280 rupees each, by the rate of February 26, 2027. */

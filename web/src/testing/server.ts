@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError } from '@mehfil/api/rules';
+import type { ErrorCode, FieldError } from '@mehfil/api/domain/input/errors';
 
 /** What a fake server was asked. */
 export interface Asked {

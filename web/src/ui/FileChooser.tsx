@@ -1,4 +1,4 @@
-import { acceptOf, type UploadKind } from '@mehfil/api/rules';
+import { acceptOf, type UploadKind } from '@mehfil/api/domain/media/uploads';
 import { useRef } from 'react';
 import { Button } from './Button';
 

@@ -1,4 +1,4 @@
-import { GALLERY_PICTURE_SIZES } from '@mehfil/api/rules';
+import { GALLERY_PICTURE_SIZES } from '@mehfil/api/domain/media/pictures';
 import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
 import styles from './Gallery.module.css';

@@ -1,4 +1,4 @@
-import { pictureSrcSet } from '@mehfil/api/rules';
+import { pictureSrcSet } from '@mehfil/api/domain/media/pictures';
 import { useState } from 'react';
 import { joinClasses } from '../lib/classes';
 import { PictureIcon } from './icons';

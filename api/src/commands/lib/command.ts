@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { startEmbedded } from '../../database/embedded.js';
 import { EnvError, processEnv, type Env } from '../../env.js';
-import { DomainError } from '../../rules/index.js';
+import { DomainError } from '../../domain/input/errors.js';
 import { createLog, createServer, type Server } from '../../server.js';
 
 /** Where a command writes: its results to `out`, progress and problems to `err`. */

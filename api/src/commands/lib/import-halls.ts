@@ -13,7 +13,8 @@ import {
   type HallSource,
   type SourceFormat,
 } from '../../modules/halls/hall-import.source.js';
-import { HALL_DEFAULT_NAMES, LIMITS, type HallDefaults } from '../../rules/index.js';
+import { HALL_DEFAULT_NAMES, type HallDefaults } from '../../domain/halls/import.js';
+import { HALL_LIMITS } from '../../domain/halls/limits.js';
 import { CommandError, operatorPath, type Output } from './command.js';
 
 const USAGE = `Loads halls from a CSV or GeoJSON file for a business (docs/operations.md, Importing halls).
@@ -69,7 +70,7 @@ function readArguments(args: string[]): Request | null {
     file: operatorPath(file),
     owner: values.owner,
     defaults: values.defaults === undefined ? undefined : operatorPath(values.defaults),
-    sourceName: values.source ?? basename(file, extname(file)).slice(0, LIMITS.halls.importSourceMaxCharacters),
+    sourceName: values.source ?? basename(file, extname(file)).slice(0, HALL_LIMITS.importSourceMaxCharacters),
     overwrite: values.overwrite,
     dryRun: values['dry-run'],
   };

@@ -201,7 +201,7 @@ export class Search extends Migration {
 
   /**
    * Whether a hall can be booked for a day and hours in its own zone: within notice and advance, open, and free with the
-   * buffer. The same rules as rules/availability.ts, where a single hall is asked.
+   * buffer. The same rules as domain/availability/availability.ts, where a single hall is asked.
    */
   private freeness(): void {
     this.addSql(`

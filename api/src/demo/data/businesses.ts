@@ -1,4 +1,5 @@
-import { toPercentHundredths, type OpeningHours } from '../../rules/index.js';
+import { type OpeningHours } from '../../domain/availability/availability.js';
+import { toPercentHundredths } from '../../domain/money/money.js';
 import { APPLICATIONS } from './applications.js';
 import { GRAND_TRUNK_HALLS, MARGALLA_HALLS } from './halls-capital.js';
 import { MEHRAN_KARACHI_HALLS, SAAHIL_HALLS } from './halls-karachi.js';

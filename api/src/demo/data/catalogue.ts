@@ -1,4 +1,4 @@
-import { PriceType, ServicePriceType } from '../../rules/index.js';
+import { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.js';
 import type { HallKind } from '../scenes/index.js';
 import type { Occasion } from './types.js';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addCategory, addTag, writePost } from '../../modules/blog/blog-editor.service.js';
 import { moderateComment, readArticle, writeComment } from '../../modules/blog/blog.service.js';
-import { BlogPostStatus } from '../../rules/index.js';
+import { BlogPostStatus } from '../../domain/blog/transitions.js';
 import { ARTICLE_CATEGORIES, ARTICLE_TAGS, ARTICLES, type DemoArticle } from '../data/articles.js';
 import { ANSWERS, COMMENTS, SPAM } from '../data/words.js';
 import { articlePicture } from '../pictures.js';

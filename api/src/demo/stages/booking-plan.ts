@@ -1,12 +1,5 @@
-import {
-  addDays,
-  isOpenDuring,
-  localDay,
-  localTime,
-  periodOf,
-  type BookingSettings,
-  type Period,
-} from '../../rules/index.js';
+import { isOpenDuring, type BookingSettings } from '../../domain/availability/availability.js';
+import { addDays, localDay, localTime, periodOf, type Period } from '../../domain/time/zone.js';
 import type { DemoBusiness, Occasion } from '../data/types.js';
 import type { Random } from '../scenes/random.js';
 import { demandOn } from '../season.js';

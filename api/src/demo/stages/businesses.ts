@@ -19,7 +19,9 @@ import {
   rejectApplication,
   suspendBusiness,
 } from '../../modules/moderation/moderation.service.js';
-import { PriceType, Role, toHundredths, type Hundredths } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { PriceType } from '../../domain/catalogue/price-types.js';
+import { toHundredths, type Hundredths } from '../../domain/money/money.js';
 import { BUSINESSES, DEMO_OWNER_USERNAME, SUSPENSION_REASON } from '../data/businesses.js';
 import { AMENITIES, CATEGORIES, FIXED_SERVICES, OPTIONAL_SERVICES, TYPES } from '../data/catalogue.js';
 import { placeOf } from '../data/places.js';

@@ -2,7 +2,7 @@ import { register, updateProfile } from '../../modules/accounts/account.service.
 import { User } from '../../modules/accounts/user.entity.js';
 import { assignModerator } from '../../modules/moderation/person.service.js';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../../modules/system/demo-accounts.js';
-import { Role, type RegistrationRole } from '../../rules/index.js';
+import { Role, type RegistrationRole } from '../../domain/accounts/roles.js';
 import { demoCustomers } from '../data/people.js';
 import { daysAfter, type Town, type Townsman } from '../town.js';
 

@@ -1,5 +1,6 @@
 import { refreshRates } from '../../modules/currency/currency.service.js';
-import { BUILT_IN_RATES, localDay } from '../../rules/index.js';
+import { BUILT_IN_RATES } from '../../domain/currency/rates.js';
+import { localDay } from '../../domain/time/zone.js';
 import type { Town } from '../town.js';
 import { DEMO_MAIL_DOMAIN } from './people.js';
 import { ZONE } from './booking-plan.js';

@@ -6,8 +6,8 @@ import {
   loginSchema,
   reauthenticateSchema,
   registerSchema,
-  Role,
-} from '../../rules/index.js';
+} from '../../domain/accounts/inputs.js';
+import { Role } from '../../domain/accounts/roles.js';
 
 @InputType({ description: 'Create Account.' })
 @Rules(registerSchema)

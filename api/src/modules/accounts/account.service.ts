@@ -3,7 +3,9 @@ import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { announce } from '../../graphql/live.js';
 import { toNetworkKey } from '../../http/address.js';
-import { ACCOUNT_MESSAGES, DomainError, invalidInput, isStaff } from '../../rules/index.js';
+import { ACCOUNT_MESSAGES } from '../../domain/accounts/inputs.js';
+import { isStaff } from '../../domain/accounts/roles.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import type {
   ChangePasswordInput,
   ReauthenticateInput,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ACCOUNT_MESSAGES, Role } from '../../rules/index.js';
+import { ACCOUNT_MESSAGES } from '../../domain/accounts/inputs.js';
+import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
 import { User } from './user.entity.js';
 

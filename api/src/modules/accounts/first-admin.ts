@@ -1,6 +1,8 @@
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { registerSchema, Role, validate } from '../../rules/index.js';
+import { registerSchema } from '../../domain/accounts/inputs.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { validate } from '../../domain/input/errors.js';
 import { hashPassword } from './password.js';
 import { User } from './user.entity.js';
 

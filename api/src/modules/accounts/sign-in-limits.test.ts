@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHmac } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, TEST_PASSWORD, type Harness } from '../../testing/harness.js';
 
 const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { token } }';

@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../context.js';
-import { DomainError } from '../../rules/index.js';
+import { DomainError } from '../../domain/input/errors.js';
 import { User } from './user.entity.js';
 
 const ISSUER = 'mehfil';

@@ -1,6 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { normaliseEmail, type Role } from '../../rules/index.js';
+import { type Role } from '../../domain/accounts/roles.js';
+import { normaliseEmail } from '../../domain/text/text.js';
 
 /**
  * The form in which addresses and user names are compared (one form for both, so that sign-in takes either). Unique in

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { MASK } from '../../rules/index.js';
+import { MASK } from '../../domain/system/environment.js';
 import { changeBetween, facts } from './audit.facts.js';
 
 describe('[product: every staff action is in an audit log] what a change tells', () => {

@@ -1,5 +1,5 @@
 import { helper, ReferenceKind, type EntityProperty } from '@mikro-orm/core';
-import { MASK } from '../../rules/index.js';
+import { MASK } from '../../domain/system/environment.js';
 import { User } from '../accounts/user.entity.js';
 
 /** What a thing holds at one moment, by the names of its columns as the code spells them (`approvedBy`, `categoryId`). */

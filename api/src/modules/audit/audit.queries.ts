@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { countedTo, searching } from '../../database/searching.js';
 import { findPage, given, type Condition } from '../../graphql/list.js';
-import { LIMITS } from '../../rules/index.js';
+import { CONTROL_PANEL_LIMITS } from '../../domain/system/limits.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import type { AuditEntry, AuditFilter } from './audit.types.js';
 
@@ -12,7 +12,7 @@ async function peopleCalled(em: EntityManager, name: string | null | undefined):
   const [called] = await searching(em, { table: 'users', column: 'search_text' }, name);
   if (!called) return [];
   const people = await em.execute<{ id: number }[]>(
-    `select id from users where ${called.sql} order by id limit ${LIMITS.controlPanel.peopleMax}`,
+    `select id from users where ${called.sql} order by id limit ${CONTROL_PANEL_LIMITS.peopleMax}`,
     [...called.values],
   );
   return [{ sql: 'e.actor_id = any(?)', values: [`{${people.map(({ id }) => id).join(',')}}`] }];

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
-import type { AuditAction } from '../../rules/index.js';
+import type { AuditAction } from '../../domain/audit/sentences.js';
 import { User } from '../accounts/user.entity.js';
 import { AuditEvent } from './audit-event.entity.js';
 import { changeBetween, type Facts } from './audit.facts.js';

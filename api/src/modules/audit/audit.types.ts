@@ -3,7 +3,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
-import { auditFilterSchema } from '../../rules/index.js';
+import { auditFilterSchema } from '../../domain/system/filters.js';
 
 @ObjectType({ description: 'One thing that was done, with what changed.' })
 export class AuditEntry {

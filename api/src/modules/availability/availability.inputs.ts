@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import { LocalDate, TimeOfDay } from '../../graphql/scalars.js';
-import { blockHallSchema } from '../../rules/index.js';
+import { blockHallSchema } from '../../domain/availability/inputs.js';
 
 @InputType({ description: 'A time in which no bookings are taken: whole days, or hours of one day.' })
 @Rules(blockHallSchema)

@@ -1,7 +1,8 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth, Scope } from '../../graphql/auth.js';
-import { ApiKeyScope, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { BlockHallInput } from './availability.inputs.js';
 import * as availability from './availability.service.js';
 import { HallAvailability, HallBlock } from './availability.types.js';

@@ -1,20 +1,15 @@
 import type { RequestContext, Viewer } from '../../context.js';
+import { isStaff } from '../../domain/accounts/roles.js';
 import {
-  addDays,
-  dayPeriod,
-  daysOfMonth,
-  DomainError,
   durationRange,
   earliestStart,
-  invalidInput,
-  isDay,
-  isStaff,
   latestDay,
-  localDay,
   monthAvailability,
   type DayAvailability,
-  type Period,
-} from '../../rules/index.js';
+} from '../../domain/availability/availability.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { isDay } from '../../domain/time/days.js';
+import { addDays, dayPeriod, daysOfMonth, localDay, type Period } from '../../domain/time/zone.js';
 import type { AvailabilityDay, HallAvailability, TimeRange } from './availability.types.js';
 import { takenOfHall } from './ledger.js';
 import { hallSettings, type HallSettings } from './settings.queries.js';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BusinessStatus, HallStatus, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BusinessStatus } from '../../domain/businesses/transitions.js';
+import { HallStatus } from '../../domain/halls/inputs.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { statementsOf } from '../../testing/statements.js';
 import { addHall, openVenue, shareUnits, wishFor, type VenueScene } from '../../testing/venue.js';

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime, LocalDate } from '../../graphql/scalars.js';
-import type { DayStatus } from '../../rules/index.js';
+import type { DayStatus } from '../../domain/availability/availability.js';
 
 /** The states of a day by the names of the schema. */
 const DAY_STATUS: Readonly<Record<string, DayStatus>> = {

@@ -1,15 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import {
-  dayPeriod,
-  DomainError,
-  formatPeriod,
-  instantOf,
-  invalidInput,
-  periodOf,
-  type Period,
-} from '../../rules/index.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { dayPeriod, formatPeriod, instantOf, periodOf, type Period } from '../../domain/time/zone.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import type { BlockHallInput } from './availability.inputs.js';
 import type { HallBlock } from './availability.types.js';

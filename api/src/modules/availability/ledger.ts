@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Period } from '../../rules/index.js';
+import type { Period } from '../../domain/time/zone.js';
 import type { OccupancyKind } from './occupancy.entity.js';
 
 /** A stretch in which a unit is taken. */

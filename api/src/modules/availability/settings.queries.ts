@@ -1,5 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { DEFAULT_BOOKING_SETTINGS, type BookingSettings, type OpeningHours } from '../../rules/index.js';
+import {
+  DEFAULT_BOOKING_SETTINGS,
+  type BookingSettings,
+  type OpeningHours,
+} from '../../domain/availability/availability.js';
 
 /** The settings of a business as its rows say, before defaults. */
 export interface SettingsRow {

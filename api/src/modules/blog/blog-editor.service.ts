@@ -2,16 +2,11 @@ import { ref } from '@mikro-orm/core';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import {
-  BlogMediaType,
-  type BlogPostAction,
-  BlogPostStatus,
-  DomainError,
-  FILES_PATH,
-  invalidInput,
-  LIMITS,
-  nextBlogPostStatus,
-} from '../../rules/index.js';
+import { BlogMediaType } from '../../domain/blog/inputs.js';
+import { BLOG_LIMITS } from '../../domain/blog/limits.js';
+import { type BlogPostAction, BlogPostStatus, nextBlogPostStatus } from '../../domain/blog/transitions.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { FILES_PATH } from '../../domain/media/pictures.js';
 import { User } from '../accounts/user.entity.js';
 import { factsOf, withFacts, type Facts } from '../audit/audit.facts.js';
 import { recordChange } from '../audit/audit.service.js';
@@ -79,7 +74,7 @@ async function fill(ctx: RequestContext, em: EntityManager, post: BlogPost, inpu
   const category = input.categoryId ? await em.findOne(BlogCategory, { id: input.categoryId }) : null;
   if (input.categoryId && !category) throw invalidInput([{ field: 'categoryId', message: 'Category is not known' }]);
   const content = await sanitiseArticle(input.content);
-  if (content.length < LIMITS.blog.contentMinCharacters) {
+  if (content.length < BLOG_LIMITS.contentMinCharacters) {
     throw invalidInput([{ field: 'content', message: 'Nothing readable remains of the content' }]);
   }
   const status = input.status ?? BlogPostStatus.DRAFT;
@@ -219,7 +214,7 @@ export async function addCategory(ctx: RequestContext, input: BlogCategoryInput)
       name: input.name,
       slug: input.slug,
       description: input.description ?? null,
-      color: input.color ?? LIMITS.blog.categoryDefaultColor,
+      color: input.color ?? BLOG_LIMITS.categoryDefaultColor,
       createdAt: ctx.now(),
     });
     await em.flush();
@@ -243,7 +238,7 @@ export async function changeCategory(
       name: input.name,
       slug: input.slug,
       description: input.description ?? null,
-      color: input.color ?? LIMITS.blog.categoryDefaultColor,
+      color: input.color ?? BLOG_LIMITS.categoryDefaultColor,
     });
     await em.flush();
     const subject = { subjectType: 'blog-category', subjectId: id };
@@ -257,7 +252,7 @@ export async function changeCategory(
 export async function removeCategory(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
     const category = await categoryToChange(em, id);
-    const used = await em.find(BlogPost, { category: id }, { fields: ['title'], limit: LIMITS.blog.recentPosts });
+    const used = await em.find(BlogPost, { category: id }, { fields: ['title'], limit: BLOG_LIMITS.recentPosts });
     if (used.length > 0) {
       const where = used.map(({ title }) => title);
       throw new DomainError('IN_USE', `Articles use this category: ${where.join(', ')}`, { details: { where } });

@@ -1,6 +1,6 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { BlogMediaType } from '../../rules/index.js';
+import { BlogMediaType } from '../../domain/blog/inputs.js';
 import { BlogPost } from './blog-post.entity.js';
 
 /** A picture or a linked video in an article's gallery (docs/coverage.md: business §3). */

@@ -1,6 +1,6 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { BlogPostStatus } from '../../rules/index.js';
+import type { BlogPostStatus } from '../../domain/blog/transitions.js';
 import { User } from '../accounts/user.entity.js';
 import { BlogCategory } from './blog-category.entity.js';
 

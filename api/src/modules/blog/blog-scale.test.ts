@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pageRequest } from '../../graphql/paging.js';
-import { BlogPostStatus, BlogSort, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BlogSort } from '../../domain/blog/search.js';
+import { BlogPostStatus } from '../../domain/blog/transitions.js';
 import { startHarness, TEST_NOW, type Harness } from '../../testing/harness.js';
 import { statementsOf } from '../../testing/statements.js';
 import { findEditorFigures, findEditorPosts, findPublicPosts } from './blog.queries.js';

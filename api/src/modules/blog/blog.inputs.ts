@@ -1,18 +1,17 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import { DateTime } from '../../graphql/scalars.js';
+import { blogEditorFilterSchema, blogFilterSchema } from '../../domain/blog/filter.js';
 import {
   blogCategorySchema,
   blogCommentSchema,
   blogContentSchema,
-  blogEditorFilterSchema,
-  blogFilterSchema,
   BlogMediaType,
   blogPostSchema,
-  BlogPostStatus,
-  BlogSort,
   blogTagSchema,
-} from '../../rules/index.js';
+} from '../../domain/blog/inputs.js';
+import { BlogSort } from '../../domain/blog/search.js';
+import { BlogPostStatus } from '../../domain/blog/transitions.js';
 
 @Rules(blogFilterSchema)
 @InputType({ description: 'Which articles, and in which order.' })

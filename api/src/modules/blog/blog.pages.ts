@@ -1,5 +1,6 @@
 import type { PageHead, PageRow, SitemapPart } from '../../http/page-head.js';
-import { ARTICLE_PICTURE_SIZES, DEFAULT_TIME_ZONE, sharePicture } from '../../rules/index.js';
+import { ARTICLE_PICTURE_SIZES, sharePicture } from '../../domain/media/pictures.js';
+import { DEFAULT_TIME_ZONE } from '../../domain/time/zone.js';
 import { findArticle } from './blog.queries.js';
 import type { BlogArticle } from './blog.types.js';
 

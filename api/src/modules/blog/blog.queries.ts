@@ -2,7 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { countedTo } from '../../database/searching.js';
 import { containing, findPage, given, type Condition, type List, type ListOrder } from '../../graphql/list.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
-import { BlogPostStatus, BlogSort, readingMinutes } from '../../rules/index.js';
+import { BlogSort } from '../../domain/blog/search.js';
+import { BlogPostStatus } from '../../domain/blog/transitions.js';
+import { readingMinutes } from '../../domain/text/words.js';
 import type { BlogEditorFilter, BlogFilter } from './blog.inputs.js';
 import type { BlogArticle, BlogCategoryView, BlogFigures, BlogPostCard, BlogTagView } from './blog.types.js';
 

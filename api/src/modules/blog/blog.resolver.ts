@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth, SIGNED_IN, STAFF } from '../../graphql/auth.js';
 import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
-import { LIMITS } from '../../rules/index.js';
+import { PAGING_LIMITS } from '../../domain/input/limits.js';
 import { ReasonInput } from '../businesses/business.inputs.js';
 import { BlogCommentInput, BlogFilter } from './blog.inputs.js';
 import { findCategories, findFeaturedPosts, findFigures, findPublicPosts, findTags } from './blog.queries.js';
@@ -31,12 +31,12 @@ export class BlogResolver {
     filter?: BlogFilter | null,
     @Arg('paging', () => PagingInput, PAGING) paging?: PagingInput | null,
   ): Promise<Connection<BlogPostCard>> {
-    return findPublicPosts(ctx.em, filter, pageRequest(paging, LIMITS.paging.publicDefault), ctx.now());
+    return findPublicPosts(ctx.em, filter, pageRequest(paging, PAGING_LIMITS.publicDefault), ctx.now());
   }
 
   @Query(() => [BlogPostCard], { description: 'Featured public articles, the newest ten.' })
   featuredBlogPosts(@Ctx() ctx: RequestContext): Promise<BlogPostCard[]> {
-    return findFeaturedPosts(ctx.em, LIMITS.paging.publicDefault, ctx.now());
+    return findFeaturedPosts(ctx.em, PAGING_LIMITS.publicDefault, ctx.now());
   }
 
   @Query(() => BlogArticle, {

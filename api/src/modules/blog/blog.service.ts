@@ -4,7 +4,10 @@ import { viewerOf, type RequestContext } from '../../context.js';
 import { toNetworkKey } from '../../http/address.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
-import { DomainError, invalidInput, isPublic, isStaff, LIMITS } from '../../rules/index.js';
+import { isStaff } from '../../domain/accounts/roles.js';
+import { BLOG_LIMITS } from '../../domain/blog/limits.js';
+import { isPublic } from '../../domain/blog/transitions.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { User } from '../accounts/user.entity.js';
 import { factsOf } from '../audit/audit.facts.js';
 import { recordChange } from '../audit/audit.service.js';
@@ -34,7 +37,7 @@ async function countVisit(ctx: RequestContext, postId: number): Promise<boolean>
   const visitor = ctx.viewer ? `account:${ctx.viewer.id}` : `address:${toNetworkKey(ctx.address)}`;
   const visitorHash = createHmac('sha256', ctx.app.env.jwtSecret).update(visitor).digest('hex');
   const at = ctx.now();
-  const before = new Date(at.getTime() - LIMITS.blog.viewWindowHours * HOUR_MS);
+  const before = new Date(at.getTime() - BLOG_LIMITS.viewWindowHours * HOUR_MS);
   return recordVisit(ctx.em, { postId, visitorHash, at, before });
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 
 interface Post {

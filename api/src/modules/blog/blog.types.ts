@@ -1,7 +1,9 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
-import { BlogMediaType, BlogPostStatus, BlogSort } from '../../rules/index.js';
+import { BlogMediaType } from '../../domain/blog/inputs.js';
+import { BlogSort } from '../../domain/blog/search.js';
+import { BlogPostStatus } from '../../domain/blog/transitions.js';
 
 registerEnumType(BlogPostStatus, {
   name: 'BlogPostStatus',

@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import { Rules } from '../../graphql/inputs.js';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
-import { commentFilterSchema } from '../../rules/index.js';
+import { commentFilterSchema } from '../../domain/blog/inputs.js';
 
 /** Which comments staff look at. */
 export enum CommentState {

@@ -6,11 +6,11 @@ import {
   BookingStatus,
   bookingTransition,
   CANCELLATION_LABELS,
-  DomainError,
   type BookingTransition,
   type CancellationReason,
-  type Period,
-} from '../../rules/index.js';
+} from '../../domain/bookings/transitions.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { type Period } from '../../domain/time/zone.js';
 import { factsOf as auditedFacts } from '../audit/audit.facts.js';
 import { recordChange } from '../audit/audit.service.js';
 import { release } from '../availability/ledger.js';

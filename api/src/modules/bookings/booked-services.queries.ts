@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hundredthsFromNumeric } from '../../database/types.js';
-import type { ServicePriceType } from '../../rules/index.js';
+import type { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import type { BookedService } from './booking.types.js';
 
 /** The services of a booking as they were agreed: those that came with the hall, and the chosen ones. */

@@ -1,7 +1,8 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { MoneyType } from '../../database/types.js';
-import type { Hundredths, ServicePriceType } from '../../rules/index.js';
+import type { ServicePriceType } from '../../domain/catalogue/price-types.js';
+import type { Hundredths } from '../../domain/money/money.js';
 import { OptionalService } from '../catalogue/optional-service.entity.js';
 import { Booking } from './booking.entity.js';
 

@@ -1,6 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
-import { addDays, dayPeriod, instantOf, invalidInput, LIMITS, localDay, type Period } from '../../rules/index.js';
+import { AVAILABILITY_LIMITS } from '../../domain/availability/limits.js';
+import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
+import { invalidInput } from '../../domain/input/errors.js';
+import { PAGING_LIMITS } from '../../domain/input/limits.js';
+import { addDays, dayPeriod, instantOf, localDay, type Period } from '../../domain/time/zone.js';
 import { blocksWithin } from '../availability/block.service.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import { selectBookings, presenterOf, type BookingRow } from './booking.queries.js';
@@ -32,7 +36,7 @@ function allOf(em: EntityManager, { businessId, hallId }: Wanted, { start, end }
   return selectBookings(
     em,
     `where b.business_id = ? and ${STANDING} and b.start_time < ? and b.end_time > ?
-           and b.start_time > ?::timestamptz - interval '${LIMITS.bookings.mostMinutes} minutes'
+           and b.start_time > ?::timestamptz - interval '${BOOKING_LIMITS.mostMinutes} minutes'
            ${hallId ? 'and b.hall_id = ?' : ''}
      order by b.start_time, b.id`,
     [businessId, end.toISOString(), start.toISOString(), start.toISOString(), ...(hallId ? [hallId] : [])],
@@ -97,13 +101,13 @@ async function countsOf(em: EntityManager, { businessId, hallId, timeZone, days 
 export async function businessCalendar(ctx: RequestContext, wish: CalendarWish): Promise<BusinessCalendar> {
   const { from, to, hallId = null, perDay = null } = wish;
   const { id: businessId, timeZone } = await tradingBusiness(ctx);
-  const { calendarMaxDays } = LIMITS.availability;
+  const { calendarMaxDays } = AVAILABILITY_LIMITS;
   if (to < from) throw invalidInput([{ field: 'to', message: 'The last day must not be before the first' }]);
   if (to >= addDays(from, calendarMaxDays)) {
     throw invalidInput([{ field: 'to', message: `At most ${calendarMaxDays} days can be shown at once` }]);
   }
-  if (perDay !== null && !(perDay >= 1 && perDay <= LIMITS.paging.limitMax)) {
-    throw invalidInput([{ field: 'perDay', message: `perDay must be between 1 and ${LIMITS.paging.limitMax}` }]);
+  if (perDay !== null && !(perDay >= 1 && perDay <= PAGING_LIMITS.limitMax)) {
+    throw invalidInput([{ field: 'perDay', message: `perDay must be between 1 and ${PAGING_LIMITS.limitMax}` }]);
   }
   const period = { start: instantOf(from, '00:00', timeZone), end: instantOf(addDays(to, 1), '00:00', timeZone) };
   const days: string[] = [];

@@ -1,15 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
-import type { BookingAction } from '../../rules/index.js';
-import {
-  BOOKING_ACTIONS,
-  CancellationReason,
-  DomainError,
-  formatTimeRange,
-  occupiedPeriod,
-  PERIOD_MESSAGES,
-  type Period,
-} from '../../rules/index.js';
+import type { BookingAction } from '../../domain/bookings/transitions.js';
+import { occupiedPeriod, PERIOD_MESSAGES } from '../../domain/availability/availability.js';
+import { BOOKING_ACTIONS, CancellationReason } from '../../domain/bookings/transitions.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { formatTimeRange, type Period } from '../../domain/time/zone.js';
 import { occupy, takenOfUnits } from '../availability/ledger.js';
 import { tellOf } from './booking.news.js';
 

@@ -1,13 +1,9 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { MoneyType, PercentageType } from '../../database/types.js';
-import type {
-  BookingStatus,
-  CancellationReason,
-  CurrencyCode,
-  Hundredths,
-  PercentHundredths,
-} from '../../rules/index.js';
+import type { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
+import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { User } from '../accounts/user.entity.js';
 import { Business } from '../businesses/business.entity.js';
 import { Hall } from '../halls/hall.entity.js';

@@ -1,16 +1,12 @@
 import type { RequestContext } from '../../context.js';
 import { writeCsv } from '../../csv-file.js';
-import {
-  BOOKING_STATUS_LABELS,
-  type BookingOrder,
-  CANCELLATION_LABELS,
-  invalidInput,
-  invoiceNumber,
-  LIMITS,
-  localDay,
-  localTime,
-  type CsvCell,
-} from '../../rules/index.js';
+import { type BookingOrder } from '../../domain/bookings/filter.js';
+import { invoiceNumber } from '../../domain/bookings/invoice.js';
+import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
+import { BOOKING_STATUS_LABELS, CANCELLATION_LABELS } from '../../domain/bookings/transitions.js';
+import { invalidInput } from '../../domain/input/errors.js';
+import { type CsvCell } from '../../domain/text/csv.js';
+import { localDay, localTime } from '../../domain/time/zone.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import type { TextFile } from '../businesses/dashboard.types.js';
 import type { BookingFilter } from './booking.inputs.js';
@@ -74,7 +70,7 @@ export async function exportBookings(
   order: BookingOrder,
 ): Promise<TextFile> {
   const business = await tradingBusiness(ctx);
-  const most = LIMITS.bookings.exportMaxRows;
+  const most = BOOKING_LIMITS.exportMaxRows;
   const rows = await filteredBookings(ctx.em, business, { filter: filter ?? {}, order, limit: most + 1 });
   if (rows.length > most) {
     const message = `A file holds at most ${most.toLocaleString('en-US')} bookings: choose a shorter time`;

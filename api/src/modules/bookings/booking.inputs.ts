@@ -1,18 +1,17 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
+import { bookingFilterSchema, BookingOrder } from '../../domain/bookings/filter.js';
 import {
-  bookingFilterSchema,
   bookingNotesSchema,
-  BookingOrder,
-  BookingStatus,
   cancelBookingSchema,
   declineBookingSchema,
-  LIMITS,
   quoteSchema,
   requestBookingSchema,
-  type Hundredths,
-} from '../../rules/index.js';
+} from '../../domain/bookings/inputs.js';
+import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
+import { BookingStatus } from '../../domain/bookings/transitions.js';
+import { type Hundredths } from '../../domain/money/money.js';
 
 registerEnumType(BookingOrder, {
   name: 'BookingOrder',
@@ -43,7 +42,7 @@ export class ServiceChoiceInput {
 
   @Field(() => Int, {
     defaultValue: 1,
-    description: `How many times, 1 to ${LIMITS.bookings.quantityMax}: its price is multiplied by it.`,
+    description: `How many times, 1 to ${BOOKING_LIMITS.quantityMax}: its price is multiplied by it.`,
   })
   quantity: number;
 }
@@ -139,7 +138,7 @@ export class CancelBookingInput {
 export class BookingNotesInput {
   @Field(() => String, {
     nullable: true,
-    description: `At most ${LIMITS.bookings.notesMaxCharacters.toLocaleString('en-US')} characters; nothing removes them.`,
+    description: `At most ${BOOKING_LIMITS.notesMaxCharacters.toLocaleString('en-US')} characters; nothing removes them.`,
   })
   notes?: string | null;
 }

@@ -9,7 +9,10 @@ import {
   type CursorValue,
   type PagingInput,
 } from '../../graphql/paging.js';
-import { addDays, BookingOrder, BookingStatus, DomainError, instantOf } from '../../rules/index.js';
+import { BookingOrder } from '../../domain/bookings/filter.js';
+import { BookingStatus } from '../../domain/bookings/transitions.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { addDays, instantOf } from '../../domain/time/zone.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import type { BookingFilter } from './booking.inputs.js';

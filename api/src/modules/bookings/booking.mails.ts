@@ -1,14 +1,8 @@
-import {
-  bookingBanner,
-  BookingStatus,
-  CancellationReason,
-  formatHundredths,
-  formatPeriod,
-  invoiceNumber,
-  PAYMENT_TERMS,
-  type CurrencyCode,
-  type Hundredths,
-} from '../../rules/index.js';
+import { invoiceNumber } from '../../domain/bookings/invoice.js';
+import { bookingBanner, BookingStatus, CancellationReason, PAYMENT_TERMS } from '../../domain/bookings/transitions.js';
+import { type CurrencyCode } from '../../domain/currency/currencies.js';
+import { formatHundredths, type Hundredths } from '../../domain/money/money.js';
+import { formatPeriod } from '../../domain/time/zone.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import type { MailText } from '../notifications/mail.layout.js';
 

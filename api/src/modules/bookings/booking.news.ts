@@ -2,15 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { hundredthsFromNumeric } from '../../database/types.js';
 import { announce } from '../../graphql/live.js';
-import {
-  fromHundredths,
-  invoiceNumber,
-  normaliseEmail,
-  WebhookEvent,
-  type BookingStatus,
-  type CancellationReason,
-  type CurrencyCode,
-} from '../../rules/index.js';
+import { invoiceNumber } from '../../domain/bookings/invoice.js';
+import { type BookingStatus, type CancellationReason } from '../../domain/bookings/transitions.js';
+import { type CurrencyCode } from '../../domain/currency/currencies.js';
+import { WebhookEvent } from '../../domain/integrations/inputs.js';
+import { fromHundredths } from '../../domain/money/money.js';
+import { normaliseEmail } from '../../domain/text/text.js';
 import { tellWebhooks, type WebhookNews } from '../integrations/webhook.news.js';
 import { sendAllLater } from '../notifications/outbox.service.js';
 import { findServices } from './booked-services.queries.js';

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../context.js';
-import { BookingStatus, isStaff, Role } from '../../rules/index.js';
+import { isStaff, Role } from '../../domain/accounts/roles.js';
+import { BookingStatus } from '../../domain/bookings/transitions.js';
 
 /** What a decision about a booking rests on. */
 export interface BookingFacts {

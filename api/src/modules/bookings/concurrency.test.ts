@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BookingStatus, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { createServer, type Server } from '../../server.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { addHall, openVenue, shareUnits, wishFor } from '../../testing/venue.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
-import { DomainError } from '../../rules/index.js';
+import { DomainError } from '../../domain/input/errors.js';
 
 /** A creation that its sender may repeat. */
 export interface Repeatable {

@@ -1,13 +1,7 @@
-import {
-  FILES_PATH,
-  formatHundredths,
-  formatLongDay,
-  formatTimeRange,
-  invoiceOfWire,
-  type Invoice,
-  type InvoiceGroup,
-  type WireBooking,
-} from '../../rules/index.js';
+import { invoiceOfWire, type Invoice, type InvoiceGroup, type WireBooking } from '../../domain/bookings/invoice.js';
+import { FILES_PATH } from '../../domain/media/pictures.js';
+import { formatHundredths } from '../../domain/money/money.js';
+import { formatLongDay, formatTimeRange } from '../../domain/time/zone.js';
 import { storedBytes, type FileStore } from '../../storage.js';
 import { printablePicture } from '../media/picture.js';
 import { drawPdf } from './pdf-fonts.js';

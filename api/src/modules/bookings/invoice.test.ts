@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { BookingStatus, CancellationReason, Role, ServicePriceType } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
+import { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { sendForm } from '../../testing/forms.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, wishFor, type Venue, type VenueScene } from '../../testing/venue.js';

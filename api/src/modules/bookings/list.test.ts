@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BusinessStatus, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { statementsOf } from '../../testing/statements.js';
 import { addHall, openVenue, wishFor, type Venue } from '../../testing/venue.js';

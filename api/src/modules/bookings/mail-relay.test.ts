@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LIMITS, Role } from '../../rules/index.js';
+import { PER_ACCOUNT_LIMITS, PER_RECIPIENT_LIMITS } from '../../domain/accounts/limits.js';
+import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, type Harness, type Person, type RestAnswer } from '../../testing/harness.js';
 import { openVenue, wishFor, type Venue } from '../../testing/venue.js';
 
-const { perAccount, perRecipient } = LIMITS;
+const perAccount = PER_ACCOUNT_LIMITS;
+const perRecipient = PER_RECIPIENT_LIMITS;
 const BOOK = 'mutation Book($input: RequestBookingInput!) { requestBooking(input: $input) { id } }';
 
 let at: Harness;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LIMITS, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import type { Person } from '../../testing/harness.js';
 import { openVenue } from '../../testing/venue.js';
 import { requestScene, type BookingBody, type RefusalBody, type RequestScene } from './testing.js';
@@ -93,7 +94,7 @@ describe('the owner’s private notes on a booking', () => {
   });
 
   it.each([
-    ['longer than their limit', 'n'.repeat(LIMITS.bookings.notesMaxCharacters + 1), 422],
+    ['longer than their limit', 'n'.repeat(BOOKING_LIMITS.notesMaxCharacters + 1), 422],
     ['with control characters', 'a\u0000b', 422],
     ['that are no text', 7, 422],
   ])('refuse notes %s by the name of the field', async (_what, notes, status) => {

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BusinessStatus, HallStatus, Role, ServicePriceType } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BusinessStatus } from '../../domain/businesses/transitions.js';
+import { ServicePriceType } from '../../domain/catalogue/price-types.js';
+import { HallStatus } from '../../domain/halls/inputs.js';
 import { type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, wishFor, type Venue, type VenueScene } from '../../testing/venue.js';
 import { requestScene, type BookingBody, type RequestScene } from './testing.js';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LIMITS, ServicePriceType } from '../../rules/index.js';
+import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
+import { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { openVenue, wishFor, type Venue } from '../../testing/venue.js';
 import { requestScene, type BookingBody, type RefusalBody, type RequestScene } from './testing.js';
 
@@ -80,7 +81,7 @@ describe('[product Price] optional services × quantity', () => {
   it.each([
     ['none', () => choices(0), 'optionalServices[0].quantity'],
     ['fewer than none', () => choices(-1), 'optionalServices[0].quantity'],
-    ['too many', () => choices(LIMITS.bookings.quantityMax + 1), 'optionalServices[0].quantity'],
+    ['too many', () => choices(BOOKING_LIMITS.quantityMax + 1), 'optionalServices[0].quantity'],
     ['one twice', () => [...choices(1), ...choices(2)], 'optionalServices'],
     ['one of another hall', () => [{ id: 2_000_000, quantity: 2 }], 'optionalServices'],
   ])('%s is refused by the name of the field, and books nothing', async (_what, optionalServices, field) => {

@@ -1,27 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction, lockUnits } from '../../database/transaction.js';
+import { checkPeriod, occupiedPeriod } from '../../domain/availability/availability.js';
 import {
   BOOKING_MESSAGES,
-  BookingAction,
-  BookingStatus,
-  checkPeriod,
-  DomainError,
-  fromHundredths,
-  hoursOf,
-  invalidInput,
-  isPriceChanged,
-  localDay,
   mergeServiceChoices,
-  normaliseEmail,
-  occupiedPeriod,
   tooManyGuests,
-  type FieldError,
-  type Hundredths,
-  type Period,
-  type Price,
   type ServiceChoice,
-} from '../../rules/index.js';
+} from '../../domain/bookings/inputs.js';
+import { hoursOf, isPriceChanged, type Price } from '../../domain/bookings/price.js';
+import { BookingAction, BookingStatus } from '../../domain/bookings/transitions.js';
+import { DomainError, invalidInput, type FieldError } from '../../domain/input/errors.js';
+import { fromHundredths, type Hundredths } from '../../domain/money/money.js';
+import { normaliseEmail } from '../../domain/text/text.js';
+import { localDay, type Period } from '../../domain/time/zone.js';
 import { takenOfHall } from '../availability/ledger.js';
 import { assertFree, cancelBookings, confirm, IMPOSSIBLE, impossibleValues } from './booking.changes.js';
 import { BookingFixedService } from './booking-fixed-service.entity.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PriceType, ServicePriceType } from '../../rules/index.js';
+import { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, wishFor, type Venue, type VenueScene } from '../../testing/venue.js';
 import { requestScene, type BookingBody, type RefusalBody, type RequestScene } from './testing.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Jobs } from '../../jobs/queue.js';
-import { BookingAction } from '../../rules/index.js';
+import { BookingAction } from '../../domain/bookings/transitions.js';
 import { cancelBookings } from './booking.changes.js';
 import { tellOf } from './booking.news.js';
 

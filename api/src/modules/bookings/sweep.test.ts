@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BookingAction, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BookingAction } from '../../domain/bookings/transitions.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, wishFor, type Venue } from '../../testing/venue.js';
 import { cancelPendingOfBusiness, cancelPendingOfCustomer, expireBookings } from './sweep.service.js';

@@ -1,21 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hundredthsFromNumeric } from '../../database/types.js';
+import { type BookingSettings } from '../../domain/availability/availability.js';
+import { type ServiceChoice } from '../../domain/bookings/inputs.js';
 import {
-  DomainError,
-  hallTitle,
   priceBooking,
-  type BookingSettings,
-  type CurrencyCode,
-  type Hundredths,
-  type PercentHundredths,
   type Price,
   type PricedFixedService,
   type PricedKind,
   type PricedService,
-  type PriceType,
-  type ServiceChoice,
-  type ServicePriceType,
-} from '../../rules/index.js';
+} from '../../domain/bookings/price.js';
+import { type PriceType, type ServicePriceType } from '../../domain/catalogue/price-types.js';
+import { type CurrencyCode } from '../../domain/currency/currencies.js';
+import { hallTitle } from '../../domain/halls/inputs.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { type Hundredths, type PercentHundredths } from '../../domain/money/money.js';
 import { settingsJson, settingsOf, type SettingsRow } from '../availability/settings.queries.js';
 
 /** A service with what a booking keeps of it. */
@@ -179,7 +177,7 @@ function toTerms(hallId: number, row: TermsRow, quantities: ReadonlyMap<number, 
   };
 }
 
-/** The price of a stay under a hall's terms; the one rule is in `rules/price.ts`. */
+/** The price of a stay under a hall's terms; the one rule is in `domain/bookings/price.ts`. */
 export function priceOf(terms: HallTerms, hours: number, guests: number): Price {
   return priceBooking({
     hall: terms,

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hundredthsFromNumeric } from '../../database/types.js';
-import type { CurrencyCode, Period } from '../../rules/index.js';
+import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import type { Period } from '../../domain/time/zone.js';
 import type { MonthRevenue } from './dashboard.types.js';
 
 /** Whose revenue, and of which events. */

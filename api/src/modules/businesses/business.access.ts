@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
-import { BusinessStatus, DomainError } from '../../rules/index.js';
+import { BusinessStatus } from '../../domain/businesses/transitions.js';
+import { DomainError } from '../../domain/input/errors.js';
 import { Business } from './business.entity.js';
 
 /** The viewer's own business, whatever its status; null without an application. */

@@ -1,7 +1,9 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { PercentageType } from '../../database/types.js';
-import type { BusinessStatus, CurrencyCode, PercentHundredths } from '../../rules/index.js';
+import type { BusinessStatus } from '../../domain/businesses/transitions.js';
+import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import type { PercentHundredths } from '../../domain/money/money.js';
 import { User } from '../accounts/user.entity.js';
 
 /**

@@ -5,11 +5,11 @@ import {
   applicationSchema,
   businessSchema,
   businessSettingsSchema,
-  BusinessStatus,
   reasonSchema,
-  type CurrencyCode,
-  type PercentHundredths,
-} from '../../rules/index.js';
+} from '../../domain/businesses/inputs.js';
+import { BusinessStatus } from '../../domain/businesses/transitions.js';
+import { type CurrencyCode } from '../../domain/currency/currencies.js';
+import { type PercentHundredths } from '../../domain/money/money.js';
 
 @InputType({ description: 'An application for a business account.' })
 @Rules(applicationSchema)

@@ -3,16 +3,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { announce } from '../../graphql/live.js';
+import { TIME_SLOT_LIMITS } from '../../domain/availability/limits.js';
+import { BUSINESS_MESSAGES } from '../../domain/businesses/inputs.js';
 import {
-  BUSINESS_MESSAGES,
   BusinessAction,
   BusinessStatus,
   businessTransition,
-  DEFAULT_CURRENCY,
-  invalidInput,
   isNameReviewed,
-  LIMITS,
-} from '../../rules/index.js';
+} from '../../domain/businesses/transitions.js';
+import { DEFAULT_CURRENCY } from '../../domain/currency/currencies.js';
+import { invalidInput } from '../../domain/input/errors.js';
 import { User } from '../accounts/user.entity.js';
 import { OperatingHours } from '../availability/operating-hours.entity.js';
 import { TimeSlotSettings } from '../availability/time-slot-settings.entity.js';
@@ -156,7 +156,7 @@ export async function settingsOf(em: EntityManager, business: Business): Promise
     em.findOne(TimeSlotSettings, { business: business.id }),
     em.find(OperatingHours, { business: business.id }, { orderBy: { dayOfWeek: 'asc' } }),
   ]);
-  const { slotDefaultMinutes, bufferDefaultMinutes, advanceDefaultDays, noticeDefaultHours } = LIMITS.timeSlots;
+  const { slotDefaultMinutes, bufferDefaultMinutes, advanceDefaultDays, noticeDefaultHours } = TIME_SLOT_LIMITS;
   return {
     currency: business.currency,
     discountPercentage: business.discountPercentage,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BusinessStatus, LIMITS, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BUSINESS_LIMITS } from '../../domain/businesses/limits.js';
+import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { givenBusiness } from '../../testing/factories.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 
@@ -100,7 +102,7 @@ describe('[business §4 Business application] the way of an application', () => 
 });
 
 describe('[business §5 Business application] limits of an application', () => {
-  const { nameMaxCharacters, descriptionMaxCharacters } = LIMITS.businesses;
+  const { nameMaxCharacters, descriptionMaxCharacters } = BUSINESS_LIMITS;
   it.each([
     ['name', { name: 'A' }],
     ['name', { name: 'x'.repeat(nameMaxCharacters + 1) }],
@@ -233,7 +235,7 @@ describe('[business §7 PUT /api/business/update] the business itself', () => {
     ['name', { name: 'A' }],
     ['location', { location: 'Four' }],
     ['phone', { phone: 'call me' }],
-    ['description', { description: 'x'.repeat(LIMITS.businesses.descriptionMaxCharacters + 1) }],
+    ['description', { description: 'x'.repeat(BUSINESS_LIMITS.descriptionMaxCharacters + 1) }],
   ])('refuses a wrong %s and changes nothing', async (field, change) => {
     const { owner } = await applicant();
     const before = (await owner.rest('GET', '/business-application/status')).body;

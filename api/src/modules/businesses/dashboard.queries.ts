@@ -2,18 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { hundredthsFromNumeric } from '../../database/types.js';
 import {
   DASHBOARD_DAYS,
-  dayPeriod,
-  instantOf,
-  addDays,
   lastDays,
-  localDay,
   monthToDate,
   occupancyOfWeek,
-  toPercentHundredths,
-  type CurrencyCode,
   type HoursTaken,
-  type PercentHundredths,
-} from '../../rules/index.js';
+} from '../../domain/businesses/dashboard.js';
+import { type CurrencyCode } from '../../domain/currency/currencies.js';
+import { toPercentHundredths, type PercentHundredths } from '../../domain/money/money.js';
+import { dayPeriod, instantOf, addDays, localDay } from '../../domain/time/zone.js';
 import type { BusinessActivity, BusinessDashboard, DashboardDay, HallRevenue } from './dashboard.types.js';
 
 /** Whose figures, and when. */

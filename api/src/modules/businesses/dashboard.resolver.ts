@@ -2,7 +2,8 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth, Scope } from '../../graphql/auth.js';
 import { LocalDate } from '../../graphql/scalars.js';
-import { ApiKeyScope, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import * as dashboard from './dashboard.service.js';
 import { BusinessActivity, BusinessDashboard, MonthRevenue, TextFile } from './dashboard.types.js';
 

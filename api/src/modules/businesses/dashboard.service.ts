@@ -1,18 +1,10 @@
 import type { RequestContext } from '../../context.js';
 import { writeCsv } from '../../csv-file.js';
-import {
-  addDays,
-  csvRows,
-  dayPeriod,
-  instantOf,
-  invalidInput,
-  invoiceNumber,
-  isDay,
-  localDay,
-  localTime,
-  type CsvCell,
-  type Period,
-} from '../../rules/index.js';
+import { invoiceNumber } from '../../domain/bookings/invoice.js';
+import { invalidInput } from '../../domain/input/errors.js';
+import { csvRows, type CsvCell } from '../../domain/text/csv.js';
+import { isDay } from '../../domain/time/days.js';
+import { addDays, dayPeriod, instantOf, localDay, localTime, type Period } from '../../domain/time/zone.js';
 import { hundredthsFromNumeric, numericFromHundredths } from '../../database/types.js';
 import { findRevenueByMonth, findStatementLines, type StatementLine } from './billing.queries.js';
 import { tradingBusiness } from './business.access.js';

@@ -1,6 +1,8 @@
 import { ref } from '@mikro-orm/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { BookingStatus, BusinessStatus, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BookingStatus } from '../../domain/bookings/transitions.js';
+import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { givenBusiness, givenHall } from '../../testing/factories.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { statementsOf } from '../../testing/statements.js';

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DateTime, LocalDate, Money, Percentage } from '../../graphql/scalars.js';
-import type { Hundredths, PercentHundredths } from '../../rules/index.js';
+import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 
 @ObjectType({ description: 'A stretch of days, both ends included, and the one it is compared with.' })
 export class ComparedPeriod {

@@ -8,8 +8,8 @@ import {
   fixedServiceSchema,
   hallTypeSchema,
   optionalServiceSchema,
-  type Hundredths,
-} from '../../rules/index.js';
+} from '../../domain/catalogue/inputs.js';
+import { type Hundredths } from '../../domain/money/money.js';
 
 @InputType()
 abstract class NamedInput {

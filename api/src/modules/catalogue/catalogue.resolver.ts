@@ -1,7 +1,8 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth, Scope } from '../../graphql/auth.js';
-import { ApiKeyScope, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import {
   AmenityInput,
   FixedServiceInput,

@@ -2,7 +2,9 @@ import type { EntityClass, FilterQuery, RequiredEntityData } from '@mikro-orm/co
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { DomainError, LIMITS, namesInWords } from '../../rules/index.js';
+import { CATALOGUE_LIMITS } from '../../domain/catalogue/limits.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { namesInWords } from '../../domain/text/words.js';
 import { ownBusiness } from '../businesses/business.access.js';
 import { Amenity } from './amenity.entity.js';
 import type {
@@ -101,8 +103,8 @@ async function addItem<Row extends Entity, Item>(
   return inTransaction(ctx.em, async (em) => {
     const business = await ownBusiness(ctx, em);
     const owner = { business: business.id } as FilterQuery<Row>;
-    if ((await em.count(list.entity, owner)) >= LIMITS.catalogue.itemsMax)
-      throw new DomainError('CONFLICT', `There can be at most ${LIMITS.catalogue.itemsMax} entries in this list`);
+    if ((await em.count(list.entity, owner)) >= CATALOGUE_LIMITS.itemsMax)
+      throw new DomainError('CONFLICT', `There can be at most ${CATALOGUE_LIMITS.itemsMax} entries in this list`);
     const row = em.create(list.entity, {
       ...values,
       business: business.id,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BookingStatus, LIMITS, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BookingStatus } from '../../domain/bookings/transitions.js';
+import { CATALOGUE_LIMITS } from '../../domain/catalogue/limits.js';
 import { givenBooking, givenBusiness, givenHall } from '../../testing/factories.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { statementsOf } from '../../testing/statements.js';
@@ -76,7 +78,7 @@ describe('[business §2 Business setup] the five lists', () => {
 });
 
 describe('[business §5 Setup] rules at their limits', () => {
-  const { nameMaxCharacters, descriptionMaxCharacters, iconMaxCharacters } = LIMITS.catalogue;
+  const { nameMaxCharacters, descriptionMaxCharacters, iconMaxCharacters } = CATALOGUE_LIMITS;
   it.each([
     ['/business/operations/categories', { price: 1 }, 'name', 'Category name is required'],
     ['/business/operations/types', { name: ' ', price: 1 }, 'name', 'Type name is required'],

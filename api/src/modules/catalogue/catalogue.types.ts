@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PriceType, ServicePriceType } from '../../graphql/enums.js';
 import { Money } from '../../graphql/scalars.js';
-import type { Hundredths } from '../../rules/index.js';
+import type { Hundredths } from '../../domain/money/money.js';
 
 /** What everything in a catalogue has. */
 @ObjectType()

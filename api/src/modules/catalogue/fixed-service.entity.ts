@@ -1,7 +1,8 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { MoneyType } from '../../database/types.js';
-import type { Hundredths, ServicePriceType } from '../../rules/index.js';
+import type { ServicePriceType } from '../../domain/catalogue/price-types.js';
+import type { Hundredths } from '../../domain/money/money.js';
 import { Business } from '../businesses/business.entity.js';
 
 /** A service that comes with halls (docs/coverage.md: business §3). */

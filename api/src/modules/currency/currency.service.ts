@@ -1,7 +1,9 @@
 import type { App, RequestContext } from '../../context.js';
 import { announce } from '../../graphql/live.js';
 import type { Jobs } from '../../jobs/queue.js';
-import { BUILT_IN_RATES, LIMITS, type ExchangeRates } from '../../rules/index.js';
+import { type ExchangeRates } from '../../domain/currency/conversion.js';
+import { CURRENCY_LIMITS } from '../../domain/currency/limits.js';
+import { BUILT_IN_RATES } from '../../domain/currency/rates.js';
 import { fetchRates, RatesError } from './rates-source.js';
 
 interface Kept {
@@ -25,7 +27,7 @@ export function followRates(app: App): void {
 export async function currentRates(ctx: RequestContext): Promise<ExchangeRates> {
   const now = ctx.now().getTime();
   const kept = keptByApp.get(ctx.app);
-  if (kept && Math.abs(now - kept.readAt) < LIMITS.currency.ratesKeptMs) return kept.rates;
+  if (kept && Math.abs(now - kept.readAt) < CURRENCY_LIMITS.ratesKeptMs) return kept.rates;
   const rates = await readRates(ctx);
   keptByApp.set(ctx.app, { rates, readAt: now });
   return rates;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BUILT_IN_RATES, conversionFactor, LIMITS } from '../../rules/index.js';
+import { conversionFactor } from '../../domain/currency/conversion.js';
+import { CURRENCY_LIMITS } from '../../domain/currency/limits.js';
+import { BUILT_IN_RATES } from '../../domain/currency/rates.js';
 import { startHarness, type Harness } from '../../testing/harness.js';
 import { statementsOf } from '../../testing/statements.js';
 import { currentRates, refreshRates } from './currency.service.js';
@@ -89,7 +91,7 @@ describe('an answer of the source', () => {
   });
 
   it('is bounded in size, and must be a success', async () => {
-    const long = ' '.repeat(LIMITS.currency.ratesMaxBytes + 1);
+    const long = ' '.repeat(CURRENCY_LIMITS.ratesMaxBytes + 1);
     await expect(fetchRates('https://rates.test', BUILT_IN_RATES, source(long))).rejects.toThrow(
       'The answer is too long',
     );

@@ -1,6 +1,6 @@
 import { DecimalType, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { CurrencyCode } from '../../rules/index.js';
+import type { CurrencyCode } from '../../domain/currency/currencies.js';
 
 /** What one unit of `base` was worth in `currency` on a day; for display only. */
 @Entity({ tableName: 'exchange_rates' })

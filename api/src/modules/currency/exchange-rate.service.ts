@@ -3,7 +3,10 @@ import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { announce } from '../../graphql/live.js';
 import { addJob } from '../../jobs/queue.js';
-import { DomainError, invalidInput, LIMITS, type ExchangeRateInput, type ExchangeRates } from '../../rules/index.js';
+import { type ExchangeRates } from '../../domain/currency/conversion.js';
+import { type ExchangeRateInput } from '../../domain/currency/inputs.js';
+import { CURRENCY_LIMITS } from '../../domain/currency/limits.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { facts, type Facts } from '../audit/audit.facts.js';
 import { recordChange } from '../audit/audit.service.js';
 import { currentRates, forgetRates } from './currency.service.js';
@@ -77,7 +80,7 @@ function assertPlausible({ currency, rate }: ExchangeRateInput, known: ExchangeR
   if (before === undefined) throw invalidInput([{ field: 'currency', message: 'This currency has no rate here' }]);
   if (currency === known.base)
     throw invalidInput([{ field: 'currency', message: 'The rates count from this currency' }]);
-  const factor = LIMITS.currency.ratesMaxFactor;
+  const factor = CURRENCY_LIMITS.ratesMaxFactor;
   if (rate > before * factor || rate < before / factor)
     throw invalidInput([{ field: 'rate', message: `The rate of ${currency} is far from the last one` }]);
 }

@@ -1,7 +1,7 @@
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import { DateTime, LocalDate } from '../../graphql/scalars.js';
-import { exchangeRateSchema } from '../../rules/index.js';
+import { exchangeRateSchema } from '../../domain/currency/inputs.js';
 
 @ObjectType({ description: 'An exchange rate with where it comes from, as staff see it.' })
 export class ExchangeRateLine {

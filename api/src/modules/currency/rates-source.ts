@@ -1,6 +1,9 @@
-import { conversionFactor, CURRENCY_CODES, isDay, LIMITS, type ExchangeRates } from '../../rules/index.js';
+import { conversionFactor, type ExchangeRates } from '../../domain/currency/conversion.js';
+import { CURRENCY_CODES } from '../../domain/currency/currencies.js';
+import { CURRENCY_LIMITS } from '../../domain/currency/limits.js';
+import { isDay } from '../../domain/time/days.js';
 
-const limits = LIMITS.currency;
+const limits = CURRENCY_LIMITS;
 
 /** Why an answer of the source of exchange rates was not taken. */
 export class RatesError extends Error {

@@ -3,17 +3,11 @@ import { ref, type EntityClass, type RequiredEntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import {
-  DomainError,
-  IMPORTED_ITEM_SCHEMAS,
-  ImportKind,
-  LIMITS,
-  toHundredths,
-  validate,
-  type CurrencyCode,
-  type FieldError,
-  type ImportedItemKind,
-} from '../../rules/index.js';
+import { IMPORTED_ITEM_SCHEMAS, ImportKind, type ImportedItemKind } from '../../domain/catalogue/import.js';
+import { CATALOGUE_LIMITS } from '../../domain/catalogue/limits.js';
+import { type CurrencyCode } from '../../domain/currency/currencies.js';
+import { DomainError, validate, type FieldError } from '../../domain/input/errors.js';
+import { toHundredths } from '../../domain/money/money.js';
 import { recordDeed } from '../audit/audit.service.js';
 import { Business } from '../businesses/business.entity.js';
 import { Amenity } from '../catalogue/amenity.entity.js';
@@ -114,7 +108,7 @@ async function newItems(em: EntityManager, { business, kind }: ItemImport, good:
   const present = await em.find(ENTITIES[kind], { business: business.id });
   const names = new Set(present.map(({ name }) => name.toLowerCase()));
   const fresh = good.filter(({ name }) => !names.has(name.toLowerCase()));
-  const { itemsMax } = LIMITS.catalogue;
+  const { itemsMax } = CATALOGUE_LIMITS;
   if (present.length + fresh.length > itemsMax)
     throw new DomainError('CONFLICT', `There can be at most ${itemsMax} entries in this list`);
   return fresh;

@@ -1,14 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../context.js';
 import { hundredthsFromNumeric } from '../../database/types.js';
-import {
-  asPercentHundredths,
-  hallTitle,
-  isStaff,
-  type Hundredths,
-  type PriceType,
-  type ServicePriceType,
-} from '../../rules/index.js';
+import { isStaff } from '../../domain/accounts/roles.js';
+import { type PriceType, type ServicePriceType } from '../../domain/catalogue/price-types.js';
+import { hallTitle } from '../../domain/halls/inputs.js';
+import { asPercentHundredths, type Hundredths } from '../../domain/money/money.js';
 import { settingsJson, settingsOf, type SettingsRow } from '../availability/settings.queries.js';
 import type { HallCategoryDetail, HallDetail, HallTypeDetail } from './hall-detail.types.js';
 

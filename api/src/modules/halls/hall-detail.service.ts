@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context.js';
-import { DomainError, phoneLinks } from '../../rules/index.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { phoneLinks } from '../../domain/text/phone.js';
 import { findHallDetail, findVisibleHall, type VisibleHall } from './hall-detail.queries.js';
 import type { HallContact, HallDetail } from './hall-detail.types.js';
 

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PriceType, ServicePriceType } from '../../graphql/enums.js';
 import { Money, Percentage } from '../../graphql/scalars.js';
-import type { Hundredths, PercentHundredths } from '../../rules/index.js';
+import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { BookingSlots, OpeningHours } from '../businesses/business.types.js';
 import { HallFacts } from './hall-facts.types.js';
 

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Money } from '../../graphql/scalars.js';
-import type { Hundredths } from '../../rules/index.js';
+import type { Hundredths } from '../../domain/money/money.js';
 
 /** What the page of a hall and its owner's screens both say of it. */
 @ObjectType()

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { currencySymbol, LIMITS, type CurrencyCode, type HallDefaults } from '../../rules/index.js';
+import { currencySymbol, type CurrencyCode } from '../../domain/currency/currencies.js';
+import { type HallDefaults } from '../../domain/halls/import.js';
+import { HALL_LIMITS } from '../../domain/halls/limits.js';
 import type { SourceRow } from './hall-import.source.js';
 
 /** Columns by the field that they fill; of several the first that says something. Documented in docs/operations.md. */
@@ -92,7 +94,7 @@ export function hallDraft({ values }: SourceRow, defaults: HallDefaults, currenc
   // Of the row alone: other defaults must not make another hall of it.
   const derived = derivedRef({ ...draft, location: of('location') ?? addressOf(first, of('city') ?? null) });
   const importRef = of('importRef') ?? derived;
-  const fitting = importRef.length <= LIMITS.halls.numberMaxCharacters ? importRef : derived;
+  const fitting = importRef.length <= HALL_LIMITS.numberMaxCharacters ? importRef : derived;
   return { ...draft, importRef, hallNumber: of('hallNumber') ?? fitting };
 }
 

@@ -3,19 +3,17 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
+import { type CurrencyCode } from '../../domain/currency/currencies.js';
 import {
-  DomainError,
   hallDefaultsSchema,
-  HallStatus,
   importedHallSchema,
   importSourceSchema,
-  toHundredths,
-  validate,
-  type CurrencyCode,
-  type FieldError,
   type HallDefaults,
   type ImportedHall,
-} from '../../rules/index.js';
+} from '../../domain/halls/import.js';
+import { HallStatus } from '../../domain/halls/inputs.js';
+import { DomainError, validate, type FieldError } from '../../domain/input/errors.js';
+import { toHundredths } from '../../domain/money/money.js';
 import { recordDeed } from '../audit/audit.service.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import { Business } from '../businesses/business.entity.js';

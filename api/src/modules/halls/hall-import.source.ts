@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { LIMITS } from '../../rules/index.js';
+import { IMPORT_LIMITS } from '../../domain/catalogue/limits.js';
 
 /** A row of a file of halls: what its columns say, all of it as text. */
 export interface SourceRow {
@@ -34,7 +34,7 @@ export class SourceError extends Error {
 
 export type SourceFormat = 'csv' | 'geojson';
 
-const { columnsMax, cellMaxCharacters, operatorFileMaxBytes, operatorRowsMax } = LIMITS.imports;
+const { columnsMax, cellMaxCharacters, operatorFileMaxBytes, operatorRowsMax } = IMPORT_LIMITS;
 
 /** How large a file may be. */
 export interface SourceLimits {

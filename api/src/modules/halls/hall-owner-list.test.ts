@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { BookingStatus, HallStatus, LIMITS, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BookingStatus } from '../../domain/bookings/transitions.js';
+import { HallStatus } from '../../domain/halls/inputs.js';
+import { HALL_LIMITS } from '../../domain/halls/limits.js';
 import { givenBooking, givenHall } from '../../testing/factories.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { statementsOf } from '../../testing/statements.js';
@@ -100,14 +103,14 @@ describe('[business §2 My Halls] online, offline, removed, copied', () => {
   it('a copy is offline, named a copy, and has the services and amenities', async () => {
     const fixedServiceIds = await givenItems(owner, 'services/fixed', ['Stage']);
     const amenityIds = await givenItems(owner, 'amenities', ['Lawn']);
-    const { id } = await listed({ fixedServiceIds, amenityIds, hallName: 'x'.repeat(LIMITS.halls.nameMaxCharacters) });
+    const { id } = await listed({ fixedServiceIds, amenityIds, hallName: 'x'.repeat(HALL_LIMITS.nameMaxCharacters) });
     const { data } = await change('duplicateHall', id);
     expect(data).toMatchObject({
       duplicateHall: { status: 'INACTIVE', services: ['Stage'], viewerCanPutOnline: true },
     });
     const copy = data?.duplicateHall ?? { id: 0, title: '' };
     expect(copy.title.endsWith('x (copy)')).toBe(true);
-    expect(copy.title).toHaveLength(LIMITS.halls.nameMaxCharacters);
+    expect(copy.title).toHaveLength(HALL_LIMITS.nameMaxCharacters);
     expect(copy.id).not.toBe(id);
     expect((await owner.rest('GET', `/business/halls/${copy.id}`)).body).toMatchObject({ amenities: amenityIds });
   });
@@ -198,7 +201,7 @@ describe('[issue 4] how complete a listing is', () => {
     const whole = hall({
       profileImage: '/files/scenes/a.webp',
       sliderImages: ['/files/scenes/a.webp', '/files/scenes/b.webp', '/files/scenes/c.webp'],
-      description: 'x'.repeat(LIMITS.halls.descriptionAdvisedCharacters),
+      description: 'x'.repeat(HALL_LIMITS.descriptionAdvisedCharacters),
       latitude: 31.5,
       longitude: 74.3,
     });

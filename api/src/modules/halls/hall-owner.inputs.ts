@@ -1,7 +1,9 @@
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import { Money } from '../../graphql/scalars.js';
-import { hallSchema, HallStatus, listHallSchema, ownedHallFilterSchema, type Hundredths } from '../../rules/index.js';
+import { hallSchema, HallStatus } from '../../domain/halls/inputs.js';
+import { listHallSchema, ownedHallFilterSchema } from '../../domain/halls/list.js';
+import { type Hundredths } from '../../domain/money/money.js';
 
 /** What a hall is. */
 @InputType()

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hundredthsFromNumeric } from '../../database/types.js';
 import { connectionOf, cursorPair, type Connection, type CursorType, type PageRequest } from '../../graphql/paging.js';
-import { completenessOf, missingDetails, HallStatus, OwnedHallOrder } from '../../rules/index.js';
+import { completenessOf, missingDetails } from '../../domain/halls/completeness.js';
+import { HallStatus } from '../../domain/halls/inputs.js';
+import { OwnedHallOrder } from '../../domain/halls/list.js';
 import type { OwnedHallFilter } from './hall-owner.inputs.js';
 import type { OwnedHall, OwnedHallAmenity, OwnedHallFigures, OwnedHallService } from './hall-owner.types.js';
 

@@ -3,7 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction, lockUnits } from '../../database/transaction.js';
 import { pageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
-import { counted, DomainError, hallTitle, HallStatus, LIMITS, OwnedHallOrder } from '../../rules/index.js';
+import { hallTitle, HallStatus } from '../../domain/halls/inputs.js';
+import { HALL_LIMITS } from '../../domain/halls/limits.js';
+import { OwnedHallOrder } from '../../domain/halls/list.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { counted } from '../../domain/text/words.js';
 import { once } from '../bookings/idempotency.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
@@ -87,7 +91,7 @@ function withHall(
 }
 
 async function assertRoom(em: EntityManager, business: Business): Promise<void> {
-  const { perBusinessMax } = LIMITS.halls;
+  const { perBusinessMax } = HALL_LIMITS;
   if ((await em.count(Hall, { business: business.id, deletedAt: null })) >= perBusinessMax)
     throw new DomainError('CONFLICT', `A business can list at most ${perBusinessMax} halls`);
 }
@@ -217,8 +221,8 @@ export async function duplicateHall(ctx: RequestContext, id: number): Promise<Ow
     const { location, city, latitude, longitude } = original;
     const copy = em.create(Hall, {
       business: ref(business),
-      hallNumber: copyName(original.hallNumber, LIMITS.halls.numberMaxCharacters),
-      hallName: copyName(hallTitle(original), LIMITS.halls.nameMaxCharacters),
+      hallNumber: copyName(original.hallNumber, HALL_LIMITS.numberMaxCharacters),
+      hallName: copyName(hallTitle(original), HALL_LIMITS.nameMaxCharacters),
       ...{ description, category, type, capacity, pricePerHour, pricePerPerson, location, city, latitude, longitude },
       profileImage: (profileImage !== null && copies.get(profileImage)) || null,
       sliderImages: sliderImages.flatMap((picture) => copies.get(picture) ?? []),

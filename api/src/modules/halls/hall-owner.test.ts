@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { BusinessStatus, LIMITS, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BusinessStatus } from '../../domain/businesses/transitions.js';
+import { HALL_LIMITS } from '../../domain/halls/limits.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { anOwner, givenItems, ownerScene, type HallBody, type OwnerScene } from './testing.js';
 
@@ -145,7 +147,7 @@ describe('[business §2 Create/Edit hall] listing and changing a hall', () => {
 });
 
 describe('[business §5 Hall form] rules at their limits', () => {
-  const { numberMaxCharacters, nameMaxCharacters, locationMaxCharacters, capacityMax, imagesMax } = LIMITS.halls;
+  const { numberMaxCharacters, nameMaxCharacters, locationMaxCharacters, capacityMax, imagesMax } = HALL_LIMITS;
   const picture = (number: number) => `/files/scenes/${number}.webp`;
 
   it.each([

@@ -1,7 +1,9 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
-import { HallStatus, ListingPart, OwnedHallOrder } from '../../rules/index.js';
+import { ListingPart } from '../../domain/halls/completeness.js';
+import { HallStatus } from '../../domain/halls/inputs.js';
+import { OwnedHallOrder } from '../../domain/halls/list.js';
 import { HallFacts } from './hall-facts.types.js';
 
 registerEnumType(HallStatus, {

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { DEFAULT_CURRENCY, toHundredths } from '../../rules/index.js';
+import { DEFAULT_CURRENCY } from '../../domain/currency/currencies.js';
+import { toHundredths } from '../../domain/money/money.js';
 import { BudgetSteps } from './hall-prices.types.js';
 import { budgetSteps } from './hall-prices.service.js';
 

@@ -1,18 +1,11 @@
 import { sql } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import type { Jobs } from '../../jobs/queue.js';
-import {
-  conversionFactor,
-  CURRENCY_CODES,
-  DEFAULT_CURRENCY,
-  invalidInput,
-  isShownCurrency,
-  PRICE_QUANTILES,
-  priceSteps,
-  type ExchangeRates,
-  type HallPrices,
-  type PriceSteps,
-} from '../../rules/index.js';
+import { conversionFactor, type ExchangeRates } from '../../domain/currency/conversion.js';
+import { isShownCurrency } from '../../domain/currency/countries.js';
+import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../../domain/currency/currencies.js';
+import { PRICE_QUANTILES, priceSteps, type HallPrices, type PriceSteps } from '../../domain/halls/budgets.js';
+import { invalidInput } from '../../domain/input/errors.js';
 import { currentRates } from '../currency/currency.service.js';
 
 /**

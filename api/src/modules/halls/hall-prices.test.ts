@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runDueJobs } from '../../jobs/runner.js';
 import { addJob } from '../../jobs/queue.js';
-import { conversionFactor, LIMITS } from '../../rules/index.js';
+import { conversionFactor } from '../../domain/currency/conversion.js';
+import { SEARCH_LIMITS } from '../../domain/halls/limits.js';
 import { statementsOf } from '../../testing/statements.js';
 import { currentRates } from '../currency/currency.service.js';
 import { JOBS } from '../jobs.js';
@@ -49,7 +50,7 @@ describe('[product: Halls and search] budget steps', () => {
     await measure();
     expect(await steps()).toEqual({ currency: 'PKR', ...table, isMeasured: false });
     const ofRupees = await scene.business();
-    for (let hall = 1; hall < LIMITS.search.pricedHallsMin; hall += 1) {
+    for (let hall = 1; hall < SEARCH_LIMITS.pricedHallsMin; hall += 1) {
       await scene.hall(`Hall ${hall}`, ofRupees, { pricePerPerson: 1400 + hall * 200 });
     }
     await measure();
@@ -72,7 +73,7 @@ describe('[product: Halls and search] budget steps', () => {
         budgets.map(async (budget) => (await scene.found(`maxPrice=${budget}&currency=${currency}`)).length),
       );
       expect(found).toEqual([...new Set(found)].sort((one, other) => one - other));
-      expect([found[0] === 0, found.at(-1) === LIMITS.search.pricedHallsMin]).toEqual([false, false]);
+      expect([found[0] === 0, found.at(-1) === SEARCH_LIMITS.pricedHallsMin]).toEqual([false, false]);
     }
   });
 

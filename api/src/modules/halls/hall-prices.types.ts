@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Money } from '../../graphql/scalars.js';
-import type { Hundredths } from '../../rules/index.js';
+import type { Hundredths } from '../../domain/money/money.js';
 
 @ObjectType({ description: 'The budgets per person that a search offers in a currency, and its slider of prices.' })
 export class BudgetSteps {

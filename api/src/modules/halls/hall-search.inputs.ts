@@ -1,7 +1,9 @@
 import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import { LocalDate, Money, TimeOfDay } from '../../graphql/scalars.js';
-import { HallOrder, hallFilterSchema, type CapacityOption, type Hundredths } from '../../rules/index.js';
+import { hallFilterSchema } from '../../domain/halls/filter.js';
+import { HallOrder, type CapacityOption } from '../../domain/halls/search.js';
+import { type Hundredths } from '../../domain/money/money.js';
 
 registerEnumType(HallOrder, {
   name: 'HallOrder',

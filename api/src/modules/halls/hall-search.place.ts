@@ -1,5 +1,5 @@
 import { raw, sql, type RawQueryFragment } from '@mikro-orm/postgresql';
-import { EARTH_RADIUS_METRES } from '../../rules/index.js';
+import { EARTH_RADIUS_METRES } from '../../domain/halls/places.js';
 import type { BoundsInput, NearInput } from './hall-search.inputs.js';
 
 /** A degree of latitude is never shorter. */

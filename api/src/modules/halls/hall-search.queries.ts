@@ -1,13 +1,9 @@
 import { raw, sql, type EntityManager, type RawQueryFragment } from '@mikro-orm/postgresql';
 import { hundredthsFromNumeric } from '../../database/types.js';
-import {
-  CAPACITY_RANGES,
-  conversionFactor,
-  CURRENCY_CODES,
-  hallTitle,
-  HallOrder,
-  type ExchangeRates,
-} from '../../rules/index.js';
+import { conversionFactor, type ExchangeRates } from '../../domain/currency/conversion.js';
+import { CURRENCY_CODES } from '../../domain/currency/currencies.js';
+import { hallTitle } from '../../domain/halls/inputs.js';
+import { CAPACITY_RANGES, HallOrder } from '../../domain/halls/search.js';
 import type { HallCard } from './hall.types.js';
 import type { HallFilter } from './hall-search.inputs.js';
 import { distanceMetres, insideBounds, withinRadius } from './hall-search.place.js';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { PagingInput } from '../../graphql/paging.js';
-import { HallOrder } from '../../rules/index.js';
+import { HallOrder } from '../../domain/halls/search.js';
 import { HallCard, HallCardConnection } from './hall.types.js';
 import { HallFilter } from './hall-search.inputs.js';
 import { hallCards, searchHalls } from './hall-search.service.js';

@@ -7,7 +7,11 @@ import {
   type PagingInput,
   wrongCursor,
 } from '../../graphql/paging.js';
-import { HallOrder, invalidInput, LIMITS, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { SEARCH_LIMITS } from '../../domain/halls/limits.js';
+import { HallOrder } from '../../domain/halls/search.js';
+import { invalidInput } from '../../domain/input/errors.js';
+import { PAGING_LIMITS } from '../../domain/input/limits.js';
 import { currentRates } from '../currency/currency.service.js';
 import type { HallCard } from './hall.types.js';
 import type { HallFilter } from './hall-search.inputs.js';
@@ -30,7 +34,7 @@ export async function searchHalls(ctx: RequestContext, request: HallSearchReques
   if (order === HallOrder.DISTANCE && !filter.near) {
     throw invalidInput([{ field: 'order', message: 'Give the place to measure the distance from' }]);
   }
-  const page = pageRequest(request.paging, LIMITS.paging.publicDefault);
+  const page = pageRequest(request.paging, PAGING_LIMITS.publicDefault);
   const query: HallSearchQuery = { filter, order, rates: await currentRates(ctx), now: ctx.now() };
   const after = page.after && placeInList(order, page.after);
   const rows = await findHalls(ctx.em, query, {
@@ -52,7 +56,7 @@ export async function searchHalls(ctx: RequestContext, request: HallSearchReques
  * @throws DomainError INVALID_INPUT for more than twenty
  */
 export function hallCards(ctx: RequestContext, ids: readonly number[]): Promise<HallCard[]> {
-  const { cardsByIdMax } = LIMITS.search;
+  const { cardsByIdMax } = SEARCH_LIMITS;
   if (ids.length > cardsByIdMax) {
     throw invalidInput([{ field: 'ids', message: `At most ${cardsByIdMax} halls can be asked for at once` }]);
   }

@@ -1,7 +1,8 @@
 import { DecimalType, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { MoneyType } from '../../database/types.js';
-import type { HallStatus, Hundredths } from '../../rules/index.js';
+import type { HallStatus } from '../../domain/halls/inputs.js';
+import type { Hundredths } from '../../domain/money/money.js';
 import { Business } from '../businesses/business.entity.js';
 import { HallCategory } from '../catalogue/hall-category.entity.js';
 import { HallType } from '../catalogue/hall-type.entity.js';

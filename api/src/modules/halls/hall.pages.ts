@@ -1,13 +1,10 @@
 import type { PageHead, PageRow, SitemapPart } from '../../http/page-head.js';
-import {
-  fromHundredths,
-  GALLERY_PICTURE_SIZES,
-  hallAddress,
-  hallHeadline,
-  hallTitle,
-  phoneLinks,
-  sharePicture,
-} from '../../rules/index.js';
+import { hallTitle } from '../../domain/halls/inputs.js';
+import { GALLERY_PICTURE_SIZES, sharePicture } from '../../domain/media/pictures.js';
+import { fromHundredths } from '../../domain/money/money.js';
+import { phoneLinks } from '../../domain/text/phone.js';
+import { hallAddress } from '../../domain/text/slug.js';
+import { hallHeadline } from '../../domain/text/words.js';
 import { findHallDetail, findVisibleHall } from './hall-detail.queries.js';
 import type { HallDetail } from './hall-detail.types.js';
 

@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { Money } from '../../graphql/scalars.js';
-import type { Hundredths } from '../../rules/index.js';
+import type { Hundredths } from '../../domain/money/money.js';
 
 /** A hall as lists show it (docs/coverage.md: customer §3, Hall as listed). Only public halls have a card. */
 @ObjectType({ description: 'A public hall as lists show it.' })

@@ -1,5 +1,8 @@
 import type { RequestContext } from '../../context.js';
-import { DomainError, ImportKind, invalidInput, LIMITS } from '../../rules/index.js';
+import { ImportKind } from '../../domain/catalogue/import.js';
+import { IMPORT_LIMITS } from '../../domain/catalogue/limits.js';
+import { HALL_LIMITS } from '../../domain/halls/limits.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import { importItems } from './catalogue-import.service.js';
 import { columnOf, unusedColumns } from './hall-import.mapping.js';
@@ -15,7 +18,7 @@ function refuseFile(message: string): never {
   throw invalidInput([{ field: 'content', message }]);
 }
 
-const { rowsMax, charactersMax } = LIMITS.imports;
+const { rowsMax, charactersMax } = IMPORT_LIMITS;
 /** The characters are counted by the input's rules; each is 4 bytes at most. */
 const FILE_LIMITS = { rowsMax, bytesMax: charactersMax * 4 };
 
@@ -43,7 +46,7 @@ function rowsOf({ columns, rows }: HallSource, problems: readonly RowProblem[]):
 async function importOwnHalls(ctx: RequestContext, businessId: number, source: HallSource, preview: boolean) {
   const request = { source, sourceName: SOURCE_NAME };
   const judged = await importHalls(ctx, { ...request, dryRun: true });
-  const { perBusinessMax } = LIMITS.halls;
+  const { perBusinessMax } = HALL_LIMITS;
   const listed = await ctx.em.count(Hall, { business: businessId, deletedAt: null });
   if (listed + judged.created > perBusinessMax)
     throw new DomainError('CONFLICT', `A business can list at most ${perBusinessMax} halls`);

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BusinessStatus, csvOf, IMPORT_SAMPLES, ImportKind, LIMITS, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BusinessStatus } from '../../domain/businesses/transitions.js';
+import { IMPORT_SAMPLES, ImportKind } from '../../domain/catalogue/import.js';
+import { CATALOGUE_LIMITS, IMPORT_LIMITS } from '../../domain/catalogue/limits.js';
+import { csvOf } from '../../domain/text/csv.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue } from '../../testing/venue.js';
 
@@ -121,10 +125,10 @@ describe('[business §2 Business setup] import from CSV', () => {
     const { owner } = await openVenue(at);
     const lines = (most: number) =>
       ['name', ...Array.from({ length: most }, (_, index) => `Amenity ${index}`)].join('\n');
-    const tooMany = await send(owner, 'AMENITIES', lines(LIMITS.catalogue.itemsMax + 1));
+    const tooMany = await send(owner, 'AMENITIES', lines(CATALOGUE_LIMITS.itemsMax + 1));
     expect(tooMany.error?.extensions.code).toBe('CONFLICT');
     expect(await count(owner, '/business/amenities')).toBe(0);
-    const tooLong = await send(owner, 'AMENITIES', lines(LIMITS.imports.rowsMax + 1));
+    const tooLong = await send(owner, 'AMENITIES', lines(IMPORT_LIMITS.rowsMax + 1));
     expect(tooLong.error?.extensions).toMatchObject({ code: 'INVALID_INPUT', field: 'content' });
   });
 
@@ -132,7 +136,7 @@ describe('[business §2 Business setup] import from CSV', () => {
     ['', 'content'],
     ['name\n', 'content'],
     ['name\n"open', 'content'],
-    [`name\n${'x'.repeat(LIMITS.imports.charactersMax)}`, 'content'],
+    [`name\n${'x'.repeat(IMPORT_LIMITS.charactersMax)}`, 'content'],
     ['name\n\u0000', 'content'],
   ])('a file that can’t be read is refused (%#)', async (content, field) => {
     const { owner } = await openVenue(at);

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
-import { importFileSchema, ImportKind } from '../../rules/index.js';
+import { importFileSchema, ImportKind } from '../../domain/catalogue/import.js';
 
 registerEnumType(ImportKind, {
   name: 'ImportKind',

@@ -1,4 +1,5 @@
-import { BusinessStatus, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { givenBusiness } from '../../testing/factories.js';
 import { TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 

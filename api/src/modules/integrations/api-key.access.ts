@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext, Viewer } from '../../context.js';
-import { DomainError, LIMITS, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { findLiveKey, type KeyRow } from './api-key.queries.js';
 
 /** How every key begins: people and secret scanners recognise it. */
@@ -67,6 +69,6 @@ export async function viewerOfKey({ em, now, take }: Asking, key: string): Promi
 }
 
 async function noteUse(em: EntityManager, { id, last_used_at: before }: KeyRow, now: Date): Promise<void> {
-  if (before !== null && now.getTime() - new Date(before).getTime() < LIMITS.integrations.keyUseWrittenMs) return;
+  if (before !== null && now.getTime() - new Date(before).getTime() < INTEGRATION_LIMITS.keyUseWrittenMs) return;
   await em.execute('update api_keys set last_used_at = ? where id = ?', [now.toISOString(), id]);
 }

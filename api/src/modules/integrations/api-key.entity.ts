@@ -1,7 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/user.entity.js';
-import type { ApiKeyScope } from '../../rules/index.js';
+import type { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { Business } from '../businesses/business.entity.js';
 
 /** A key with which another program acts for a business; shown once, kept as a hash. */

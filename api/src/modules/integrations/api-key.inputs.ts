@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import { DateTime } from '../../graphql/scalars.js';
-import { ApiKeyScope, apiKeySchema } from '../../rules/index.js';
+import { ApiKeyScope, apiKeySchema } from '../../domain/integrations/inputs.js';
 
 @InputType({ description: 'A new API key.' })
 @Rules(apiKeySchema)

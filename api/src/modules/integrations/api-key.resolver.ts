@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth } from '../../graphql/auth.js';
-import { Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
 import { IssueApiKeyInput } from './api-key.inputs.js';
 import * as keys from './api-key.service.js';
 import { ApiKey, IssuedApiKey } from './api-key.types.js';

@@ -3,7 +3,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { announce } from '../../graphql/live.js';
-import { DomainError, INTEGRATION_MESSAGES, invalidInput, LIMITS } from '../../rules/index.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { INTEGRATION_MESSAGES } from '../../domain/integrations/inputs.js';
+import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { User } from '../accounts/user.entity.js';
 import { factsOf } from '../audit/audit.facts.js';
 import { recordChange } from '../audit/audit.service.js';
@@ -45,7 +47,7 @@ async function assertRoom(ctx: RequestContext, em: EntityManager, business: Busi
     revokedAt: null,
     $or: [{ expiresAt: null }, { expiresAt: { $gt: ctx.now() } }],
   });
-  if (live >= LIMITS.integrations.keysMax) throw new DomainError('CONFLICT', INTEGRATION_MESSAGES.tooManyKeys);
+  if (live >= INTEGRATION_LIMITS.keysMax) throw new DomainError('CONFLICT', INTEGRATION_MESSAGES.tooManyKeys);
 }
 
 /**

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { BusinessStatus, INTEGRATION_MESSAGES, LIMITS, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BusinessStatus } from '../../domain/businesses/transitions.js';
+import { INTEGRATION_MESSAGES } from '../../domain/integrations/inputs.js';
+import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, wishFor, type Venue } from '../../testing/venue.js';
 import { deleteUser } from '../moderation/person.service.js';
@@ -75,7 +78,7 @@ describe('[issue: API keys] making, listing and revoking', () => {
   it('makes at most twenty live ones for a business', async () => {
     const { owner } = await openVenue(at);
     const ids: number[] = [];
-    for (let count = 0; count < LIMITS.integrations.keysMax; count += 1) {
+    for (let count = 0; count < INTEGRATION_LIMITS.keysMax; count += 1) {
       ids.push((await makeKey(owner, ['read'])).apiKey.id);
     }
     const oneMore = { name: 'Till', scopes: ['read'] };

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../../graphql/scalars.js';
-import { ApiKeyScope } from '../../rules/index.js';
+import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 
 registerEnumType(ApiKeyScope, {
   name: 'ApiKeyScope',

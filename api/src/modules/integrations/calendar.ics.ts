@@ -1,5 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { BookingStatus, counted, invoiceNumber } from '../../rules/index.js';
+import { invoiceNumber } from '../../domain/bookings/invoice.js';
+import { BookingStatus } from '../../domain/bookings/transitions.js';
+import { counted } from '../../domain/text/words.js';
 
 /** A booking as calendars show it. Of the customer the name, and no contact details. */
 export interface FeedBooking {

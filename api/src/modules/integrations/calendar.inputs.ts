@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
-import { calendarFeedSchema } from '../../rules/index.js';
+import { calendarFeedSchema } from '../../domain/integrations/inputs.js';
 
 @InputType({ description: 'Whose calendar feed.' })
 @Rules(calendarFeedSchema)

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { LIMITS } from '../../rules/index.js';
+import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import type { FeedBooking } from './calendar.ics.js';
 
 /** What a feed's token opens: a business, or one hall of it. */
@@ -46,7 +46,7 @@ export async function findFeedBookings(em: EntityManager, feed: FeedRow, since: 
     `select id, status, revision, guest_count, hall_title, hall_location, customer_name, start_time, end_time, created_at,
             updated_at
        from bookings where ${column} = ? and end_time > ? order by start_time desc, id desc limit ?`,
-    [feed.hall_id ?? feed.business_id, since.toISOString(), LIMITS.integrations.feedEventsMax],
+    [feed.hall_id ?? feed.business_id, since.toISOString(), INTEGRATION_LIMITS.feedEventsMax],
   );
   return rows.map((row) => ({
     ...{ id: row.id, status: row.status, revision: row.revision, guestCount: row.guest_count },

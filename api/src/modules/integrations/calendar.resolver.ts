@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth } from '../../graphql/auth.js';
-import { Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
 import { CalendarFeedInput } from './calendar.inputs.js';
 import * as calendars from './calendar.service.js';
 import { CalendarFeed, CalendarFeedAddress } from './calendar.types.js';

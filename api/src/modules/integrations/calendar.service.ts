@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { DomainError, LIMITS } from '../../rules/index.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { factsOf } from '../audit/audit.facts.js';
 import { recordChange } from '../audit/audit.service.js';
 import { tradingBusiness } from '../businesses/business.access.js';
@@ -81,7 +82,7 @@ export function closeCalendarFeed(ctx: RequestContext, input: CalendarFeedInput)
 export async function calendarFeed(ctx: RequestContext, token: string): Promise<CalendarFeed> {
   const feed = TOKEN.test(token) ? await findFeed(ctx.em, token) : undefined;
   if (!feed) throw new DomainError('NOT_FOUND', 'There is no calendar at this address');
-  const since = new Date(ctx.now().getTime() - LIMITS.integrations.feedPastDays * 86_400_000);
+  const since = new Date(ctx.now().getTime() - INTEGRATION_LIMITS.feedPastDays * 86_400_000);
   const frame = { title: feed.title, timeZone: feed.time_zone, publicUrl: ctx.app.env.publicUrl };
   return { title: feed.title, body: calendarText(frame, await findFeedBookings(ctx.em, feed, since)) };
 }

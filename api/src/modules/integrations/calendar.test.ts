@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import ical from 'node-ical';
 import type { VEvent } from 'node-ical';
-import { BookingStatus, BusinessStatus, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BookingStatus } from '../../domain/bookings/transitions.js';
+import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { givenBooking } from '../../testing/factories.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { addHall, openVenue, wishFor, type Venue } from '../../testing/venue.js';

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { INTEGRATION_MESSAGES, LIMITS } from '../../rules/index.js';
+import { INTEGRATION_MESSAGES } from '../../domain/integrations/inputs.js';
+import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { TEST_NOW } from '../../testing/harness.js';
 import { JOBS } from '../jobs.js';
 import { startReceiver } from './testing/receiver.js';
 import { EVENTS, Scene, type Added } from './testing/scene.js';
 
-const { attemptWaitsMs, failuresMost, failingMostMs } = LIMITS.integrations;
+const { attemptWaitsMs, failuresMost, failingMostMs } = INTEGRATION_LIMITS;
 
 let scene: Scene;
 

@@ -2,14 +2,15 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startJobs } from '../../jobs/runner.js';
-import { LIMITS, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { TEST_NOW } from '../../testing/harness.js';
 import { openVenue } from '../../testing/venue.js';
 import { JOBS, LANES } from '../jobs.js';
 import { EVENTS, Scene, type Added } from './testing/scene.js';
 import { Interrupted, send, type Letter } from './webhook.sender.js';
 
-const { attemptTimeoutMs, failuresBeforePause, failuresBeforeMail, pausesMs } = LIMITS.integrations;
+const { attemptTimeoutMs, failuresBeforePause, failuresBeforeMail, pausesMs } = INTEGRATION_LIMITS;
 
 /** A receiver that answers as no HTTP server would. */
 interface RawReceiver {

@@ -1,6 +1,6 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { DeliveryStatus, WebhookEvent } from '../../rules/index.js';
+import type { DeliveryStatus, WebhookEvent } from '../../domain/integrations/inputs.js';
 import { Webhook } from './webhook.entity.js';
 
 /** One piece of news for one webhook, and how its delivery goes. */

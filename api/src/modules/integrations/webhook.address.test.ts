@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { INTEGRATION_MESSAGES } from '../../rules/index.js';
+import { INTEGRATION_MESSAGES } from '../../domain/integrations/inputs.js';
 import { isPublicAddress, targetOf, type ResolveHost } from './webhook.address.js';
 
 const answers =

@@ -1,7 +1,8 @@
 import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
-import type { DomainError } from '../../rules/index.js';
-import { INTEGRATION_MESSAGES, invalidInput, isLocalAddress } from '../../rules/index.js';
+import type { DomainError } from '../../domain/input/errors.js';
+import { invalidInput } from '../../domain/input/errors.js';
+import { INTEGRATION_MESSAGES, isLocalAddress } from '../../domain/integrations/inputs.js';
 
 /** An address that a host name stands for. */
 export interface HostAddress {

@@ -2,7 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Jobs } from '../../jobs/queue.js';
-import { DomainError, LIMITS, WebhookEvent } from '../../rules/index.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { WebhookEvent } from '../../domain/integrations/inputs.js';
+import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { sendLater } from '../notifications/outbox.service.js';
 import { targetOf } from './webhook.address.js';
 import { disabledMail, pausedMail } from './webhook.mails.js';
@@ -10,8 +12,8 @@ import { addDeliveryJob, DELIVERY_JOB, deliveryKey } from './webhook.news.js';
 import { claimDelivery, type Claim } from './webhook.queries.js';
 import { Interrupted, send, type Outcome } from './webhook.sender.js';
 
-const { attemptWaitsMs, failuresMost, failingMostMs, deliveriesKeptDays } = LIMITS.integrations;
-const { failuresBeforePause, failuresBeforeMail, pausesMs } = LIMITS.integrations;
+const { attemptWaitsMs, failuresMost, failingMostMs, deliveriesKeptDays } = INTEGRATION_LIMITS;
+const { failuresBeforePause, failuresBeforeMail, pausesMs } = INTEGRATION_LIMITS;
 const SWITCHED_OFF = 'The webhook is switched off';
 
 /** How long after its n-th attempt (from 1) a delivery is tried again; undefined where it was the last one. */

@@ -1,6 +1,6 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { WebhookEvent } from '../../rules/index.js';
+import type { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { Business } from '../businesses/business.entity.js';
 
 /** An address that is told of a business's news. */

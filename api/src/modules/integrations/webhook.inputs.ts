@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
-import { WebhookEvent, webhookChangeSchema, webhookSchema } from '../../rules/index.js';
+import { WebhookEvent, webhookChangeSchema, webhookSchema } from '../../domain/integrations/inputs.js';
 
 @InputType({ description: 'A new webhook.' })
 @Rules(webhookSchema)

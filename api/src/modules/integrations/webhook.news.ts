@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { addJob } from '../../jobs/queue.js';
-import type { WebhookEvent } from '../../rules/index.js';
+import type { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { findListeners } from './webhook.queries.js';
 
 /** Rises when a body changes in a way that a receiver has to know of. */

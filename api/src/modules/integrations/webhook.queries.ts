@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { WebhookEvent } from '../../rules/index.js';
+import { WebhookEvent } from '../../domain/integrations/inputs.js';
 
 /** A delivery whose attempt has begun. */
 export interface Claim {

@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth } from '../../graphql/auth.js';
 import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
-import { Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
 import { AddWebhookInput, ChangeWebhookInput } from './webhook.inputs.js';
 import * as service from './webhook.service.js';
 import { Webhook, WebhookDelivery, WebhookDeliveryConnection, WebhookWithSecret } from './webhook.types.js';

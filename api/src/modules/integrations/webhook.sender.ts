@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction, Socket } from 'node:net';
-import { LIMITS } from '../../rules/index.js';
+import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import type { HostAddress, Target } from './webhook.address.js';
 
-const { attemptTimeoutMs, answerMaxBytes, answerKeptBytes } = LIMITS.integrations;
+const { attemptTimeoutMs, answerMaxBytes, answerKeptBytes } = INTEGRATION_LIMITS;
 const HEADERS_MAX_BYTES = 16 * 1024;
 const ERROR_MAX_CHARACTERS = 300;
 

@@ -4,14 +4,9 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { connectionOf, type Connection, type PageRequest, wrongCursor } from '../../graphql/paging.js';
-import {
-  DeliveryStatus,
-  DomainError,
-  INTEGRATION_MESSAGES,
-  LIMITS,
-  WebhookEvent,
-  WebhookState,
-} from '../../rules/index.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { DeliveryStatus, INTEGRATION_MESSAGES, WebhookEvent, WebhookState } from '../../domain/integrations/inputs.js';
+import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { facts, type Facts } from '../audit/audit.facts.js';
 import { recordChange } from '../audit/audit.service.js';
 import { tradingBusiness } from '../businesses/business.access.js';
@@ -104,7 +99,7 @@ export async function addWebhook(ctx: RequestContext, { url, events }: AddWebhoo
   return inTransaction(ctx.em, async (em) => {
     const business = await tradingBusiness(ctx, em);
     await em.execute('select id from businesses where id = ? for no key update', [business.id]);
-    if ((await em.count(WebhookRow, { business: business.id })) >= LIMITS.integrations.webhooksMax) {
+    if ((await em.count(WebhookRow, { business: business.id })) >= INTEGRATION_LIMITS.webhooksMax) {
       throw new DomainError('CONFLICT', INTEGRATION_MESSAGES.tooManyWebhooks);
     }
     const secret = newSecret();

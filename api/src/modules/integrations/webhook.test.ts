@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PROJECT_ROOT } from '../../env.js';
-import { BusinessStatus, INTEGRATION_MESSAGES, LIMITS, MASK, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BusinessStatus } from '../../domain/businesses/transitions.js';
+import { INTEGRATION_MESSAGES } from '../../domain/integrations/inputs.js';
+import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
+import { MASK } from '../../domain/system/environment.js';
 import { TEST_NOW, type Person } from '../../testing/harness.js';
 import { openVenue, wishFor } from '../../testing/venue.js';
 import { isSigned } from './testing/receiver.js';
@@ -258,7 +262,7 @@ describe('[issue: webhooks] whose they are', () => {
 
   it('a business has ten at most, and a removed one makes room', async () => {
     const ids: number[] = [];
-    for (let count = 0; count < LIMITS.integrations.webhooksMax; count += 1)
+    for (let count = 0; count < INTEGRATION_LIMITS.webhooksMax; count += 1)
       ids.push((await scene.addWebhook()).webhook.id);
     const body = { url: scene.receiver.url, events: EVENTS };
     expect((await scene.venue.owner.rest('POST', '/business/webhooks', body)).status).toBe(409);

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
-import { DeliveryStatus, WebhookEvent, WebhookState } from '../../rules/index.js';
+import { DeliveryStatus, WebhookEvent, WebhookState } from '../../domain/integrations/inputs.js';
 
 registerEnumType(WebhookEvent, {
   name: 'WebhookEvent',

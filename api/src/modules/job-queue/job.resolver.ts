@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth } from '../../graphql/auth.js';
 import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
-import { Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
 import { findJobs, findTasks } from './job.queries.js';
 import * as queue from './job.service.js';
 import { QueueJobConnection, QueueJobFilter, QueueTask, type QueueJob } from './job.types.js';

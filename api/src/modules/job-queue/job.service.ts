@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { DomainError } from '../../rules/index.js';
+import { DomainError } from '../../domain/input/errors.js';
 import { facts } from '../audit/audit.facts.js';
 import { recordChange } from '../audit/audit.service.js';
 import { deleteJob, findJob, restartJob, type JobFacts } from './job.queries.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addJob, type Jobs } from '../../jobs/queue.js';
 import { runDueJobs } from '../../jobs/runner.js';
-import { Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { freeAbandonedJobs } from './abandoned.service.js';
 

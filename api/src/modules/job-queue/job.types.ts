@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import { Rules } from '../../graphql/inputs.js';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
-import { jobFilterSchema } from '../../rules/index.js';
+import { jobFilterSchema } from '../../domain/system/filters.js';
 
 /** Where a job of the queue stands. */
 export enum JobState {

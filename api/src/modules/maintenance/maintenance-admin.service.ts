@@ -3,7 +3,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { announce } from '../../graphql/live.js';
-import { DEFAULT_MAINTENANCE_MESSAGE, maintenanceState } from '../../rules/index.js';
+import { DEFAULT_MAINTENANCE_MESSAGE, maintenanceState } from '../../domain/maintenance/maintenance.js';
 import { User } from '../accounts/user.entity.js';
 import { factsOf } from '../audit/audit.facts.js';
 import { recordChange } from '../audit/audit.service.js';

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import { DateTime } from '../../graphql/scalars.js';
-import { maintenanceSchema } from '../../rules/index.js';
+import { maintenanceSchema } from '../../domain/maintenance/inputs.js';
 
 @Rules(maintenanceSchema)
 @InputType({ description: 'A maintenance window.' })

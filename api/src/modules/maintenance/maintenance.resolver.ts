@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { AlwaysOpen, Auth, STAFF } from '../../graphql/auth.js';
-import { Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
 import * as maintenance from './maintenance-admin.service.js';
 import { ScheduleMaintenanceInput } from './maintenance.inputs.js';
 import { MaintenanceSettings, MaintenanceStatus } from './maintenance.types.js';

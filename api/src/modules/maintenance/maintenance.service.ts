@@ -1,7 +1,9 @@
 import type { RequestContext } from '../../context.js';
 import type { Live } from '../../graphql/live.js';
 import type { Orm } from '../../database/orm.js';
-import { DEFAULT_MAINTENANCE_MESSAGE, DomainError, isStaff, maintenanceState } from '../../rules/index.js';
+import { isStaff } from '../../domain/accounts/roles.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { DEFAULT_MAINTENANCE_MESSAGE, maintenanceState } from '../../domain/maintenance/maintenance.js';
 import { MaintenanceWindow } from './maintenance-window.entity.js';
 import type { MaintenanceStatus } from './maintenance.types.js';
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { DEFAULT_MAINTENANCE_MESSAGE, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { DEFAULT_MAINTENANCE_MESSAGE } from '../../domain/maintenance/maintenance.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 
 const HOUR = 3_600_000;

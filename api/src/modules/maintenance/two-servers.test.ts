@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
 import { createServer, type Server } from '../../server.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 

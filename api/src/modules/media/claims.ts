@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
-import { FILES_PATH, invalidInput, UPLOAD_MESSAGES, UploadKind } from '../../rules/index.js';
+import { invalidInput } from '../../domain/input/errors.js';
+import { FILES_PATH } from '../../domain/media/pictures.js';
+import { UPLOAD_MESSAGES, UploadKind } from '../../domain/media/uploads.js';
 import { documentKey } from './stored-content.js';
 
 /** What uses files: `hall:12`, `business:3` (its documents), `logo:3` (of a business), `post:7`. */

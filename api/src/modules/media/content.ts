@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { DomainError, UPLOAD_RULES, UploadKind } from '../../rules/index.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { UPLOAD_RULES, UploadKind } from '../../domain/media/uploads.js';
 
 /** What a file is, decided by what is in it. */
 export interface FileContent {
@@ -37,7 +38,7 @@ async function detected(bytes: Uint8Array): Promise<string | undefined> {
 
 /**
  * The kind of an uploaded file, by its content: what its name or its sender says doesn't count.
- * @throws DomainError UNSUPPORTED_MEDIA_TYPE for everything that isn't listed in `rules/uploads.ts`, SVG included
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE for everything that isn't listed in `domain/media/uploads.ts`, SVG included
  */
 export async function contentOf(kind: UploadKind, bytes: Uint8Array): Promise<FileContent> {
   const mime = await detected(bytes);

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context.js';
-import { FILES_PATH, UploadKind } from '../../rules/index.js';
+import { FILES_PATH } from '../../domain/media/pictures.js';
+import { UploadKind } from '../../domain/media/uploads.js';
 import { storedBytes } from '../../storage.js';
 import type { Claim } from './claims.js';
 import { keep, newName } from './media.service.js';

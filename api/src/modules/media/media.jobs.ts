@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.js';
 import type { Jobs } from '../../jobs/queue.js';
-import { LIMITS } from '../../rules/index.js';
+import { UPLOAD_LIMITS } from '../../domain/media/limits.js';
 import { removeStored } from './stored-content.js';
 
 const HOUR_MS = 3_600_000;
@@ -11,7 +11,7 @@ const BATCH = 50;
  * middle, the next sweep finds the rows again.
  */
 async function sweepFiles(ctx: RequestContext): Promise<void> {
-  const before = new Date(ctx.now().getTime() - LIMITS.uploads.orphanHours * HOUR_MS).toISOString();
+  const before = new Date(ctx.now().getTime() - UPLOAD_LIMITS.orphanHours * HOUR_MS).toISOString();
   for (let removed = BATCH; removed === BATCH;) {
     removed = await ctx.em.transactional(async (em) => {
       const rows: { id: number; storage_key: string }[] = await em.execute(

@@ -2,7 +2,8 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth, Scope, SIGNED_IN } from '../../graphql/auth.js';
-import { ApiKeyScope, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { StoredDocument, UploadedImage } from './media.types.js';
 import * as media from './media.service.js';
 

@@ -1,5 +1,5 @@
 import { routes } from '../../rest/route.js';
-import { UPLOAD_RULES, UploadKind } from '../../rules/index.js';
+import { UPLOAD_RULES, UploadKind } from '../../domain/media/uploads.js';
 import { documentKey } from './stored-content.js';
 
 const DOCUMENT = 'filename originalName mime size uploadedAt';

@@ -4,17 +4,12 @@ import type { Readable } from 'node:stream';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import {
-  DomainError,
-  FILES_PATH,
-  isStaff,
-  LIMITS,
-  UPLOAD_MESSAGES,
-  UPLOAD_RULES,
-  UploadKind,
-  uploadProblem,
-  type AuditAction,
-} from '../../rules/index.js';
+import { isStaff } from '../../domain/accounts/roles.js';
+import { type AuditAction } from '../../domain/audit/sentences.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { UPLOAD_LIMITS } from '../../domain/media/limits.js';
+import { FILES_PATH } from '../../domain/media/pictures.js';
+import { UPLOAD_MESSAGES, UPLOAD_RULES, UploadKind, uploadProblem } from '../../domain/media/uploads.js';
 import { User } from '../accounts/user.entity.js';
 import { factsOf, type Facts } from '../audit/audit.facts.js';
 import { recordChange } from '../audit/audit.service.js';
@@ -69,7 +64,7 @@ async function readIncoming(kind: UploadKind, file: IncomingFile): Promise<Buffe
 }
 
 function assertName(kind: UploadKind, filename: string): void {
-  if (filename.length > LIMITS.uploads.nameMaxCharacters) refuse(kind, UPLOAD_MESSAGES.nameTooLong);
+  if (filename.length > UPLOAD_LIMITS.nameMaxCharacters) refuse(kind, UPLOAD_MESSAGES.nameTooLong);
   // Size and content are judged when they are known; of the name only the extension counts.
   const problem = uploadProblem(kind, { name: filename, size: 1, type: '' });
   if (problem !== null) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', problem, { field: kind });

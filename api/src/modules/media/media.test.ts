@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { LIMITS, Role, UPLOAD_MESSAGES, UPLOAD_RULES, UploadKind } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { UPLOAD_LIMITS } from '../../domain/media/limits.js';
+import { UPLOAD_MESSAGES, UPLOAD_RULES, UploadKind } from '../../domain/media/uploads.js';
 import { sendForm } from '../../testing/forms.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 
@@ -131,7 +133,7 @@ describe('uploads of pictures', () => {
   });
 
   it('[business §9 Image upload 5MB] takes what is just small enough, and refuses one byte more', async () => {
-    const most = LIMITS.uploads.imageMaxBytes;
+    const most = UPLOAD_LIMITS.imageMaxBytes;
     // What follows the end of a JPEG is ignored by its decoder.
     const padded = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
     expect((await sendImage(owner, padded(most))).status).toBe(201);
@@ -201,7 +203,7 @@ describe('who may upload', () => {
     const headers = { authorization: `Bearer ${owner.token}`, 'content-type': 'multipart/form-data; boundary=x' };
     const options = { method: 'POST', headers, body: stream, duplex: 'half' } as RequestInit;
     expect((await fetch(`${app.url}/api/upload/image`, options)).status).toBe(400);
-    const long = Buffer.alloc(LIMITS.uploads.documentMaxBytes + 100_000);
+    const long = Buffer.alloc(UPLOAD_LIMITS.documentMaxBytes + 100_000);
     expect((await sendDocument(owner, long)).status).toBe(413);
     expect((await sendMultipart(owner, 'uploadDocument(file: $file) { filename }', long)).status).toBe(413);
   });
@@ -271,8 +273,8 @@ describe('documents', () => {
 
   it('[business §9 Document upload 10MB] takes 10 MB and refuses one byte more', async () => {
     const padded = (size: number) => Buffer.concat([PDF, Buffer.alloc(size - PDF.length)]);
-    expect((await sendDocument(owner, padded(LIMITS.uploads.documentMaxBytes))).status).toBe(201);
-    const { status, body } = await sendDocument(owner, padded(LIMITS.uploads.documentMaxBytes + 1));
+    expect((await sendDocument(owner, padded(UPLOAD_LIMITS.documentMaxBytes))).status).toBe(201);
+    const { status, body } = await sendDocument(owner, padded(UPLOAD_LIMITS.documentMaxBytes + 1));
     expect([status, body.error]).toEqual([413, 'Document must be under 10MB']);
   });
 });

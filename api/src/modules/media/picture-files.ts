@@ -2,7 +2,7 @@ import express, { type Request, type Response, type Router } from 'express';
 import type { App } from '../../context.js';
 import { presentable } from '../../graphql/errors.js';
 import { toNetworkKey } from '../../http/address.js';
-import { FILES_PATH } from '../../rules/index.js';
+import { FILES_PATH } from '../../domain/media/pictures.js';
 import { storedBytes } from '../../storage.js';
 import { AvifPictures } from './avif-pictures.js';
 import { narrowPicture, shareablePicture, withPictureGate } from './picture.js';

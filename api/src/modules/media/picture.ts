@@ -1,10 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
-import { DomainError, LIMITS, SHARE_PICTURE, UPLOAD_MESSAGES, UploadKind } from '../../rules/index.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { UPLOAD_LIMITS } from '../../domain/media/limits.js';
+import { SHARE_PICTURE } from '../../domain/media/pictures.js';
+import { UPLOAD_MESSAGES, UploadKind } from '../../domain/media/uploads.js';
 import { WorkGate } from '../../work-gate.js';
 
 /** Two pictures at once keep both cores busy; what waits behind them is bounded. */
 const gate = new WorkGate(2, 200, 'Too many pictures at once. Please try again.');
-const { imageMaxPixels, imageKeptSidePixels } = LIMITS.uploads;
+const { imageMaxPixels, imageKeptSidePixels } = UPLOAD_LIMITS;
 const KEPT_QUALITY = 84;
 const VARIANT_QUALITY = 78;
 const SHARE_QUALITY = 80;

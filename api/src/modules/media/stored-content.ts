@@ -1,5 +1,5 @@
 import type { App } from '../../context.js';
-import { PICTURE_WIDTHS } from '../../rules/index.js';
+import { PICTURE_WIDTHS } from '../../domain/media/pictures.js';
 
 /** What a picture can be asked for as: in one of the widths, or as the picture beside a link. */
 export type PictureSize = `${(typeof PICTURE_WIDTHS)[number]}` | 'share';

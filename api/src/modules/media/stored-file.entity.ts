@@ -1,6 +1,6 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { UploadKind } from '../../rules/index.js';
+import type { UploadKind } from '../../domain/media/uploads.js';
 import { User } from '../accounts/user.entity.js';
 
 /** An uploaded file. One that nothing has claimed is swept after a while. */

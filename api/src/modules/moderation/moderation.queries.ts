@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { countedTo } from '../../database/searching.js';
 import { containing, findPage, given } from '../../graphql/list.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
-import { BusinessStatus } from '../../rules/index.js';
+import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import type { BusinessFilter } from '../businesses/business.inputs.js';
 import type { BusinessRecord, Verdict } from '../businesses/business.types.js';
 

@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth, STAFF } from '../../graphql/auth.js';
 import { PagingInput, type Connection } from '../../graphql/paging.js';
-import { BookingOrder } from '../../rules/index.js';
+import { BookingOrder } from '../../domain/bookings/filter.js';
 import { BookingFilter } from '../bookings/booking.inputs.js';
 import { BookingConnection, type Booking } from '../bookings/booking.types.js';
 import { OwnedHallFilter } from '../halls/hall-owner.inputs.js';

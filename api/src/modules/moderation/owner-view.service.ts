@@ -1,8 +1,10 @@
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { pageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
-import type { BookingOrder } from '../../rules/index.js';
-import { BusinessStatus, DomainError, OwnedHallOrder } from '../../rules/index.js';
+import type { BookingOrder } from '../../domain/bookings/filter.js';
+import { BusinessStatus } from '../../domain/businesses/transitions.js';
+import { OwnedHallOrder } from '../../domain/halls/list.js';
+import { DomainError } from '../../domain/input/errors.js';
 import { recordDeed } from '../audit/audit.service.js';
 import type { BookingFilter } from '../bookings/booking.inputs.js';
 import { bookingsOfBusiness } from '../bookings/booking.list.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { statementsOf } from '../../testing/statements.js';
 import { openVenue, type Venue } from '../../testing/venue.js';

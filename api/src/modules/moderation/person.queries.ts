@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { countedTo, searching } from '../../database/searching.js';
 import { findPage, given, type List, type ListOrder } from '../../graphql/list.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
-import { PersonOrder } from '../../rules/index.js';
+import { PersonOrder } from '../../domain/accounts/roles.js';
 import type { Person, PersonFilter } from './person.types.js';
 
 type PersonRow = Omit<Person, 'createdAt' | 'viewerCanAct'> & { createdAt: string; sortName: string };

@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { Auth } from '../../graphql/auth.js';
 import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
-import { PersonOrder, Role } from '../../rules/index.js';
+import { PersonOrder, Role } from '../../domain/accounts/roles.js';
 import { findPeople } from './person.queries.js';
 import * as people from './person.service.js';
 import { Person, PersonConnection, PersonFilter } from './person.types.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pageRequest } from '../../graphql/paging.js';
-import { PersonOrder, Role } from '../../rules/index.js';
+import { PersonOrder, Role } from '../../domain/accounts/roles.js';
 import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
 import { statementsOf } from '../../testing/statements.js';
 import { findPeople } from './person.queries.js';

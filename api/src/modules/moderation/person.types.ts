@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
-import { PersonOrder, Role } from '../../rules/index.js';
+import { PersonOrder, Role } from '../../domain/accounts/roles.js';
 
 registerEnumType(PersonOrder, {
   name: 'PersonOrder',

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import type { App, RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { addJob, type Jobs } from '../../jobs/queue.js';
-import { DomainError } from '../../rules/index.js';
+import { DomainError } from '../../domain/input/errors.js';
 import { factsOf } from '../audit/audit.facts.js';
 import { recordChange } from '../audit/audit.service.js';
 import { OutboxMail, type MailStatus } from './outbox-mail.entity.js';

@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
-import { outboxFilterSchema } from '../../rules/index.js';
+import { outboxFilterSchema } from '../../domain/system/filters.js';
 
 @ObjectType({ description: 'A mail of the outbox.' })
 export class OutboxMailView {

@@ -8,7 +8,7 @@ import {
   ReviewOrder,
   reviewReplySchema,
   reviewSchema,
-} from '../../rules/index.js';
+} from '../../domain/reviews/inputs.js';
 import { ReviewState } from './review.types.js';
 
 @InputType({ description: 'A review of a hall.' })

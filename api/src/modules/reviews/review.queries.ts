@@ -3,7 +3,10 @@ import type { RequestContext, Viewer } from '../../context.js';
 import { countedTo, firstPage, searching } from '../../database/searching.js';
 import { containing, findPage, type Condition, type List, type ListOrder } from '../../graphql/list.js';
 import { cursorPair, type Connection, type PageRequest } from '../../graphql/paging.js';
-import { ANONYMOUS_USER, isStaff, LIMITS, ReviewOrder } from '../../rules/index.js';
+import { isStaff } from '../../domain/accounts/roles.js';
+import { ReviewOrder } from '../../domain/reviews/inputs.js';
+import { CONTROL_PANEL_LIMITS } from '../../domain/system/limits.js';
+import { ANONYMOUS_USER } from '../../domain/text/words.js';
 import type { OwnReviewFilter, ReviewFilter } from './review.inputs.js';
 import { ReviewState, type ManagedReview, type RatingCount, type ReviewEntry } from './review.types.js';
 
@@ -53,7 +56,7 @@ const MANAGED_COLUMNS = `
     from review_reports p where p.review_id = r.id and p.resolved_at is null), '[]') as open_reports`;
 
 const NEWEST = 'order by r.created_at desc, r.id desc limit ?';
-const MOST = LIMITS.controlPanel.peopleMax;
+const MOST = CONTROL_PANEL_LIMITS.peopleMax;
 
 /**
  * Reviews with what staff search for in their words, or in the name of their author, hall or business: the newest of each, as many

@@ -2,7 +2,9 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth, Scope, SIGNED_IN, STAFF } from '../../graphql/auth.js';
 import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
-import { ApiKeyScope, ReviewOrder, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { ApiKeyScope } from '../../domain/integrations/inputs.js';
+import { ReviewOrder } from '../../domain/reviews/inputs.js';
 import {
   AnswerReviewInput,
   ChangeReviewInput,

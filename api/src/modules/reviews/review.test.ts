@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { BookingStatus, LIMITS, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BookingStatus } from '../../domain/bookings/transitions.js';
+import { REVIEW_LIMITS } from '../../domain/reviews/limits.js';
 import { givenBooking, givenBusiness, givenHall } from '../../testing/factories.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { statementsOf } from '../../testing/statements.js';
@@ -139,7 +141,7 @@ describe('[customer §7 POST /api/user/reviews]', () => {
   });
 
   it('[customer §5] takes a comment of 500 characters and refuses 501', async () => {
-    const most = LIMITS.reviews.commentMaxCharacters;
+    const most = REVIEW_LIMITS.commentMaxCharacters;
     const { status, body } = await write(customer, 4, '🎉'.repeat(most + 1));
     expect([status, body.field]).toEqual([422, 'comment']);
     expect((await write(customer, 4, '🎉'.repeat(most))).status).toBe(201);

@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth } from '../../graphql/auth.js';
 import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
-import { Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
 import { HallCardConnection, type HallCard } from '../halls/hall.types.js';
 import * as savedHalls from './saved-hall.service.js';
 import { HallSaving } from './saved-hall.types.js';

@@ -1,6 +1,7 @@
 import { viewerOf, type RequestContext } from '../../context.js';
 import { connectionOf, cursorPair, type Connection, type PageRequest } from '../../graphql/paging.js';
-import { DomainError, LIMITS } from '../../rules/index.js';
+import { HALL_LIMITS } from '../../domain/halls/limits.js';
+import { DomainError } from '../../domain/input/errors.js';
 import { HALL_NOT_FOUND, visibleHall } from '../halls/hall-detail.service.js';
 import { readHallCards } from '../halls/hall-search.queries.js';
 import type { HallCard } from '../halls/hall.types.js';
@@ -14,7 +15,7 @@ export async function saveHall(ctx: RequestContext, hallId: number): Promise<Hal
   const hall = await visibleHall(ctx, hallId);
   if (!hall.isPublic) throw new DomainError('NOT_FOUND', HALL_NOT_FOUND);
   const userId = viewerOf(ctx).id;
-  const most = LIMITS.halls.savedMax;
+  const most = HALL_LIMITS.savedMax;
   const counted = await ctx.em.execute<{ count: number }[]>(
     'select count(*)::int as count from saved_halls where user_id = ? and hall_id <> ?',
     [userId, hallId],

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HallStatus, LIMITS, Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { HallStatus } from '../../domain/halls/inputs.js';
+import { HALL_LIMITS } from '../../domain/halls/limits.js';
 import { givenBusiness, givenHall } from '../../testing/factories.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { statementsOf } from '../../testing/statements.js';
@@ -88,13 +90,13 @@ describe('[customer §7 GET /api/user/saved-halls]', () => {
       .context()
       .em.execute(
         `insert into halls (business_id, hall_number, location, status) select ?, 'n' || n, 'Lahore', 'inactive' from generate_series(1, ?) n`,
-        [businessId, LIMITS.halls.savedMax],
+        [businessId, HALL_LIMITS.savedMax],
       );
     await app
       .context()
       .em.execute(
         `insert into saved_halls (user_id, hall_id) select ?, h.id from halls h where h.hall_number like 'n%' limit ?`,
-        [person.id, LIMITS.halls.savedMax - 1],
+        [person.id, HALL_LIMITS.savedMax - 1],
       );
     expect((await save(person, id)).status).toBe(200);
     expect((await save(person, id)).status).toBe(200);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
 import { startHarness } from '../../testing/harness.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 

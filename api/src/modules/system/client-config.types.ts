@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
 
 @ObjectType({ description: 'Where the platform is on social networks; empty where it isn’t.' })
 export class SocialLinks {

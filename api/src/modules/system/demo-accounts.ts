@@ -1,4 +1,4 @@
-import { Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
 
 /** An account that everybody may use in a demo. */
 export interface DemoAccount {

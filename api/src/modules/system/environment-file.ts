@@ -1,7 +1,8 @@
 import { open, readFile, rename, copyFile, chmod } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { VARIABLE_TABLE } from '../../env.js';
-import { ENVIRONMENT_MESSAGES, invalidInput, isMask, MASK, shownValue } from '../../rules/index.js';
+import { invalidInput } from '../../domain/input/errors.js';
+import { ENVIRONMENT_MESSAGES, isMask, MASK, shownValue } from '../../domain/system/environment.js';
 
 /** One line of an environment file: an assignment, or a comment or blank line that is kept as it is. */
 type Line = { key: string; value: string } | { text: string };

@@ -1,16 +1,15 @@
 import { parseEnv } from 'node:util';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { VARIABLE_TABLE } from '../../env.js';
+import { type AuditAction } from '../../domain/audit/sentences.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import {
-  DomainError,
   ENVIRONMENTS,
   ENVIRONMENT_MESSAGES,
-  invalidInput,
   isRefusedVariable,
-  LIMITS,
-  type AuditAction,
   type EnvironmentName,
-} from '../../rules/index.js';
+} from '../../domain/system/environment.js';
+import { ENVIRONMENT_LIMITS } from '../../domain/system/limits.js';
 import { facts, type Facts } from '../audit/audit.facts.js';
 import { recordChange, recordDeed } from '../audit/audit.service.js';
 import {
@@ -39,7 +38,7 @@ let editing: Promise<unknown> = Promise.resolve();
 /** @throws DomainError REAUTHENTICATION_REQUIRED where the password was given too long ago */
 function assertFreshSignIn(ctx: RequestContext): void {
   const age = ctx.now().getTime() - viewerOf(ctx).signedInAt.getTime();
-  if (age > LIMITS.environment.freshSignInMs) {
+  if (age > ENVIRONMENT_LIMITS.freshSignInMs) {
     throw new DomainError('REAUTHENTICATION_REQUIRED', 'Please enter your password again to continue');
   }
 }

@@ -5,7 +5,7 @@ import {
   environmentSwitchSchema,
   variableSchema,
   type EnvironmentName,
-} from '../../rules/index.js';
+} from '../../domain/system/environment.js';
 
 @ObjectType({ description: 'One variable of the environment file.' })
 export class EnvironmentVariable {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { RequestContext } from '../../context.js';
 import { BoundedClient, boundedConfig } from '../../database/connections.js';
 import { assertEnvFileUsable, EnvError, type Env } from '../../env.js';
-import { invalidInput } from '../../rules/index.js';
+import { invalidInput } from '../../domain/input/errors.js';
 
 const LISTENING_MS = 3_000;
 

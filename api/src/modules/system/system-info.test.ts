@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
 import { givenBusiness } from '../../testing/factories.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
-import { BusinessStatus } from '../../rules/index.js';
+import { BusinessStatus } from '../../domain/businesses/transitions.js';
 
 const OVERVIEW = `query Overview { overview {
   users { total thisMonth lastMonth } businesses { total thisMonth lastMonth } pendingApprovals

@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { AlwaysOpen, Auth, STAFF } from '../../graphql/auth.js';
-import { Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
 import { overview, systemInformation } from './system-info.service.js';
 import { Overview, SystemInformation } from './system-info.types.js';
 import { health } from './system.service.js';

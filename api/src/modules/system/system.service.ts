@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.js';
-import { DomainError } from '../../rules/index.js';
+import { DomainError } from '../../domain/input/errors.js';
 import type { Health } from './system.types.js';
 
 const RETRY_SECONDS = 5;

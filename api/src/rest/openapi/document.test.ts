@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { ROUTES, TAGS } from '../../modules/routes.js';
-import { ERROR_CODES, type ErrorCode } from '../../rules/index.js';
+import { ERROR_CODES, type ErrorCode } from '../../domain/input/errors.js';
 import { SPECIFIED_CALLS, type SpecifiedCall } from '../../testing/call-table.js';
 import { startHarness, type Harness } from '../../testing/harness.js';
 import type { OpenApi } from './document.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PROJECT_ROOT } from '../../env.js';
-import { ERROR_CODES, type ErrorCode } from '../../rules/index.js';
+import { ERROR_CODES, type ErrorCode } from '../../domain/input/errors.js';
 import { startHarness, type Harness } from '../../testing/harness.js';
 import { openVenue } from '../../testing/venue.js';
 import { CODE_MEANINGS } from './responses.js';

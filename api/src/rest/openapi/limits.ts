@@ -1,16 +1,10 @@
 import type { AnyObjectSchema, SchemaDescription, SchemaFieldDescription } from 'yup';
-import {
-  isDay,
-  isEmail,
-  isFullPhone,
-  isInstant,
-  isPhone,
-  isPictureAddress,
-  isSlug,
-  isTimeOfDay,
-  type NumberRules,
-  type TextRules,
-} from '../../rules/index.js';
+import { isPictureAddress } from '../../domain/halls/inputs.js';
+import { type NumberRules } from '../../domain/input/fields.js';
+import { isSlug } from '../../domain/text/slug.js';
+import { isEmail, isFullPhone, isPhone, type TextRules } from '../../domain/text/text.js';
+import { isDay, isTimeOfDay } from '../../domain/time/days.js';
+import { isInstant } from '../../domain/time/zone.js';
 import type { JsonSchema } from './json-schema.js';
 
 /** What the rules' named checks ask for, as JSON Schema says it. */

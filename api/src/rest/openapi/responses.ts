@@ -1,4 +1,5 @@
-import { ERROR_CODES, type ErrorCode, type Role } from '../../rules/index.js';
+import { type Role } from '../../domain/accounts/roles.js';
+import { ERROR_CODES, type ErrorCode } from '../../domain/input/errors.js';
 import type { Route } from '../route.js';
 import type { JsonSchema } from './json-schema.js';
 

@@ -3,7 +3,7 @@ import { isRequiredArgument } from 'graphql';
 import { requiredRoles } from '../../graphql/guard.js';
 import { ROUTES } from '../../modules/routes.js';
 import type { Route } from '../../rest/route.js';
-import { Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
 import { buildProductSchema } from '../../schema.js';
 import { startHarness, TEST_PASSWORD, type Harness } from '../harness.js';
 import { ACTORS, type Access, type Actor, type Case, type Outcomes } from './actors.js';

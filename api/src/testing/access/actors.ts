@@ -1,4 +1,4 @@
-import type { DomainError } from '../../rules/index.js';
+import type { DomainError } from '../../domain/input/errors.js';
 import type { Town } from './town.js';
 
 /** Everybody who may stand before a door: nobody, and a person of each kind. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { parseEnv } from 'node:util';
-import { MASK, shownValue } from '../../rules/index.js';
+import { MASK, shownValue } from '../../domain/system/environment.js';
 
 /** A row that the audit log has got since the guard of the database began to watch. */
 interface DeedRow {

@@ -8,7 +8,7 @@ import { readEnv, type Env, type EnvSource } from '../../env.js';
 import { issueToken } from '../../modules/accounts/token.js';
 import { User } from '../../modules/accounts/user.entity.js';
 import { Business } from '../../modules/businesses/business.entity.js';
-import { Role } from '../../rules/index.js';
+import { Role } from '../../domain/accounts/roles.js';
 import { createTestFolder } from '../database.js';
 import { givenBusiness, givenHall } from '../factories.js';
 import { buildServer, pause, serverProcess, type ServerProcess } from './servers.js';

@@ -1,4 +1,5 @@
-import { USER_MENUS, type MenuEntry, type Role } from '@mehfil/api/rules';
+import type { Role } from '@mehfil/api/domain/accounts/roles';
+import { USER_MENUS, type MenuEntry } from '../role-pages';
 import type { ReactNode } from 'react';
 import { CalendarIcon, GridIcon, HeartIcon, SettingsIcon } from '../../ui/icons';
 

@@ -1,4 +1,4 @@
-import { Role } from '@mehfil/api/rules';
+import { Role } from '@mehfil/api/domain/accounts/roles';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';

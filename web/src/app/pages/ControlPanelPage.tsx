@@ -1,4 +1,4 @@
-import { isStaff, Role } from '@mehfil/api/rules';
+import { isStaff, Role } from '@mehfil/api/domain/accounts/roles';
 import { useNavigate } from 'react-router-dom';
 import { AccountSettings } from '../../features/accounts/AccountSettings';
 import { ControlPanel } from '../../features/control-panel/ControlPanel';

@@ -1,4 +1,4 @@
-import { accountFormSchema } from '@mehfil/api/rules';
+import { accountFormSchema } from '@mehfil/api/domain/accounts/inputs';
 import { useUpdateProfileMutation } from '../../graphql/generated/account-settings';
 import { useSession, type Viewer } from '../../graphql/session';
 import { useText } from '../../i18n/text';

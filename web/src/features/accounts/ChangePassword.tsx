@@ -1,4 +1,4 @@
-import { changePasswordSchema } from '@mehfil/api/rules';
+import { changePasswordSchema } from '@mehfil/api/domain/accounts/inputs';
 import { useChangePasswordMutation } from '../../graphql/generated/account-settings';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';

@@ -1,4 +1,4 @@
-import { loginSchema, type LoginInput } from '@mehfil/api/rules';
+import { loginSchema, type LoginInput } from '@mehfil/api/domain/accounts/inputs';
 import { Link, useLocation } from 'react-router-dom';
 import { useSignInMutation } from '../../graphql/generated/accounts';
 import { useSession } from '../../graphql/session';

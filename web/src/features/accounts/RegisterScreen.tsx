@@ -1,4 +1,5 @@
-import { registerSchema, Role, type RegistrationRole } from '@mehfil/api/rules';
+import { registerSchema } from '@mehfil/api/domain/accounts/inputs';
+import { Role, type RegistrationRole } from '@mehfil/api/domain/accounts/roles';
 import { Link, useLocation } from 'react-router-dom';
 import { useRegisterMutation } from '../../graphql/generated/accounts';
 import { useSession } from '../../graphql/session';

@@ -1,4 +1,6 @@
-import { blogCommentSchema, DomainError, LIMITS, validate } from '@mehfil/api/rules';
+import { blogCommentSchema } from '@mehfil/api/domain/blog/inputs';
+import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
+import { DomainError, validate } from '@mehfil/api/domain/input/errors';
 import { useState, type Ref, type SubmitEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import {
@@ -141,7 +143,7 @@ function CommentForm({ postId, answered, onDone }: CommentFormProps) {
         id="comment"
         className={styles.input}
         rows={4}
-        maxLength={LIMITS.blog.commentMaxCharacters}
+        maxLength={BLOG_LIMITS.commentMaxCharacters}
         value={content}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : 'comment-problem'}

@@ -1,4 +1,6 @@
-import { ARTICLE_PICTURE_SIZES, blogSearchQuery, BlogSort, LIMITS } from '@mehfil/api/rules';
+import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
+import { blogSearchQuery, BlogSort } from '@mehfil/api/domain/blog/search';
+import { ARTICLE_PICTURE_SIZES } from '@mehfil/api/domain/media/pictures';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useBlogArticlePageQuery, type BlogArticlePageQuery } from '../../graphql/generated/blog';
@@ -178,7 +180,7 @@ function ArticleGallery({ media }: { media: Article['media'] }) {
   if (media.length === 0) return null;
   return (
     <section aria-label={words.gallery} className={styles.gallery}>
-      {media.slice(0, LIMITS.blog.mediaMax).map(({ mediaType, mediaUrl, caption }) =>
+      {media.slice(0, BLOG_LIMITS.mediaMax).map(({ mediaType, mediaUrl, caption }) =>
         mediaType === 'VIDEO' ? (
           <VideoLink key={mediaUrl} address={mediaUrl} caption={caption} />
         ) : (

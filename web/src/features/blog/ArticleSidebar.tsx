@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
 import { Link } from 'react-router-dom';
 import { useBlogSidebarQuery } from '../../graphql/generated/blog';
 import { useFormat } from '../../i18n/format';
@@ -45,8 +45,8 @@ export function ArticleSidebar({ id, categoryId }: { id: number; categoryId: num
           </ul>
         </Card>
       )}
-      <PostList title={words.related} posts={others(data?.related?.nodes, LIMITS.blog.relatedPosts)} />
-      <PostList title={words.recent} posts={others(data?.recent.nodes, LIMITS.blog.recentPostsShown)} />
+      <PostList title={words.related} posts={others(data?.related?.nodes, BLOG_LIMITS.relatedPosts)} />
+      <PostList title={words.recent} posts={others(data?.recent.nodes, BLOG_LIMITS.recentPostsShown)} />
       <Card as="section" labelledBy="sidebar-explore">
         <h2 id="sidebar-explore" className={styles.title}>
           {words.explore}

@@ -1,4 +1,6 @@
-import { BlogSort, BLOG_SORT_LABELS, LIMITS } from '@mehfil/api/rules';
+import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
+import { BlogSort, BLOG_SORT_LABELS } from '@mehfil/api/domain/blog/search';
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { useState } from 'react';
 import { useBlogHeadQuery, useBlogListQuery, type BlogHeadQuery } from '../../graphql/generated/blog';
 import { useFormat } from '../../i18n/format';
@@ -35,7 +37,7 @@ export function BlogScreen() {
       {!head && !error && (
         <div className={styles.section}>
           <Skeleton width="240px" height="36px" className={styles.headingRoom} />
-          <SkeletonGroup className={styles.grid} count={LIMITS.blog.teaserPosts} of={SkeletonCard} />
+          <SkeletonGroup className={styles.grid} count={BLOG_LIMITS.teaserPosts} of={SkeletonCard} />
         </div>
       )}
       {featured.length > 0 && (
@@ -44,7 +46,7 @@ export function BlogScreen() {
             {words.featured}
           </h2>
           <div className={styles.grid}>
-            {featured.slice(0, LIMITS.blog.teaserPosts).map((post) => (
+            {featured.slice(0, BLOG_LIMITS.teaserPosts).map((post) => (
               <PostCard key={post.id} post={post} eager />
             ))}
           </div>
@@ -76,7 +78,7 @@ function Filters({ search, categories, tags }: FiltersProps) {
           <input
             className={styles.control}
             type="search"
-            maxLength={LIMITS.search.textMaxCharacters}
+            maxLength={SEARCH_LIMITS.textMaxCharacters}
             value={search.typed}
             onChange={(event) => search.type(event.target.value)}
           />
@@ -191,7 +193,7 @@ function Results({ search: { shown, clear } }: { search: BlogSearchState }) {
         />
       )}
       {!list && !error && (
-        <SkeletonGroup className={styles.grid} count={LIMITS.search.otherSkeletons} of={SkeletonCard} />
+        <SkeletonGroup className={styles.grid} count={SEARCH_LIMITS.otherSkeletons} of={SkeletonCard} />
       )}
       {list?.nodes.length === 0 && (
         <EmptyState

@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/text';
 import { copyText } from '../../lib/clipboard';
@@ -21,7 +21,7 @@ export function ShareMenu({ title }: { title: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), LIMITS.blog.copiedMs);
+    const timer = setTimeout(() => setCopied(false), BLOG_LIMITS.copiedMs);
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {

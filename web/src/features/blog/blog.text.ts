@@ -1,4 +1,4 @@
-import { counted } from '@mehfil/api/rules';
+import { counted } from '@mehfil/api/domain/text/words';
 import { defineText } from '../../i18n/text';
 
 const viewed = (views: string) => (views === '1' ? '1 view' : `${views} views`);

@@ -1,4 +1,5 @@
-import { BlogSort, blogSearchQuery, LIMITS, parseBlogSearch, type BlogSearch } from '@mehfil/api/rules';
+import { BlogSort, blogSearchQuery, parseBlogSearch, type BlogSearch } from '@mehfil/api/domain/blog/search';
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -31,7 +32,7 @@ export function useBlogSearch(): BlogSearchState {
 
   useEffect(() => {
     if (typed.trim() === text) return undefined;
-    const timer = setTimeout(() => change({ search: typed.trim() }, true), LIMITS.search.blogDebounceMs);
+    const timer = setTimeout(() => change({ search: typed.trim() }, true), SEARCH_LIMITS.blogDebounceMs);
     return () => clearTimeout(timer);
   });
 

@@ -5,8 +5,8 @@ import {
   CancellationReason,
   customerStatusLabel,
   offersContact,
-  phoneLinks,
-} from '@mehfil/api/rules';
+} from '@mehfil/api/domain/bookings/transitions';
+import { phoneLinks } from '@mehfil/api/domain/text/phone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/format';

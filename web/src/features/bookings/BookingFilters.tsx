@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
@@ -130,7 +130,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
   });
   useEffect(() => {
     if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => tell.current(typed.trim()), LIMITS.search.blogDebounceMs);
+    const timer = setTimeout(() => tell.current(typed.trim()), SEARCH_LIMITS.blogDebounceMs);
     return () => clearTimeout(timer);
   }, [typed, value]);
   return (
@@ -141,7 +141,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
           type="search"
           className={styles.control}
           value={typed}
-          maxLength={LIMITS.search.textMaxCharacters}
+          maxLength={SEARCH_LIMITS.textMaxCharacters}
           placeholder={labels.textHint}
           onChange={(event) => setTyped(event.target.value)}
         />

@@ -1,4 +1,5 @@
-import { bookingNotesSchema, LIMITS } from '@mehfil/api/rules';
+import { bookingNotesSchema } from '@mehfil/api/domain/bookings/inputs';
+import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { useSetBookingNotesMutation } from '../../graphql/generated/business-bookings';
 import { useText } from '../../i18n/text';
 import { AppForm } from '../../ui/form/AppForm';
@@ -28,7 +29,7 @@ function BookingNotes({ booking }: { booking: Pick<ShownBooking, 'id' | 'notes'>
           label={words.label}
           hint={words.hint}
           rows={3}
-          maxLength={LIMITS.bookings.notesMaxCharacters}
+          maxLength={BOOKING_LIMITS.notesMaxCharacters}
         />
         <div>
           <SubmitButton label={words.save} pendingLabel={words.saving} pending={pending} />

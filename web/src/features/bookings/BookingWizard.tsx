@@ -1,4 +1,4 @@
-import { BOOKING_STEPS, bookingFormSchema, type BookingFormContext } from '@mehfil/api/rules';
+import { BOOKING_STEPS, bookingFormSchema, type BookingFormContext } from '@mehfil/api/domain/bookings/inputs';
 import { Formik, useFormikContext } from 'formik';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Viewer } from '../../graphql/session';

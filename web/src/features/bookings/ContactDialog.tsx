@@ -1,4 +1,4 @@
-import { phoneLinks } from '@mehfil/api/rules';
+import { phoneLinks } from '@mehfil/api/domain/text/phone';
 import { useText } from '../../i18n/text';
 import { Dialog } from '../../ui/Dialog';
 import { PhoneIcon } from '../../ui/icons';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { useId, useState } from 'react';
 import { useDeclineBookingMutation } from '../../graphql/generated/business-bookings';
 import { useText } from '../../i18n/text';
@@ -50,7 +50,7 @@ function Decline({ booking, onClose }: { booking: ListedBooking; onClose: () => 
         id={id}
         className={styles.reason}
         rows={3}
-        maxLength={LIMITS.bookings.reasonMaxCharacters}
+        maxLength={BOOKING_LIMITS.reasonMaxCharacters}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

@@ -1,4 +1,6 @@
-import { fromHundredths, pictureAt, type Hundredths, type InvoiceGroup } from '@mehfil/api/rules';
+import { type InvoiceGroup } from '@mehfil/api/domain/bookings/invoice';
+import { pictureAt } from '@mehfil/api/domain/media/pictures';
+import { fromHundredths, type Hundredths } from '@mehfil/api/domain/money/money';
 import type { ReactNode, Ref } from 'react';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@mehfil/api/rules';
+import { addDays, weekdayOf } from '@mehfil/api/domain/time/zone';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useHallAvailabilityQuery } from '../../graphql/generated/booking-request';
 import { INTL_LOCALE, useLocale } from '../../i18n/locale';

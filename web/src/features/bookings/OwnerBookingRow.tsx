@@ -1,4 +1,9 @@
-import { BookingStatus, BOOKING_STATUS_LABELS, CancellationReason, CANCELLATION_LABELS } from '@mehfil/api/rules';
+import {
+  BookingStatus,
+  BOOKING_STATUS_LABELS,
+  CancellationReason,
+  CANCELLATION_LABELS,
+} from '@mehfil/api/domain/bookings/transitions';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';

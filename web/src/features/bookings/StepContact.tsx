@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { useText } from '../../i18n/text';
 import { TextAreaField, TextField } from '../../ui/form/TextField';
 import { bookingText } from './booking.text';
@@ -18,7 +18,7 @@ export function StepContact() {
           label={words.requests}
           hint={words.requestsHint}
           rows={4}
-          maxLength={LIMITS.bookings.specialRequestsMaxCharacters}
+          maxLength={BOOKING_LIMITS.specialRequestsMaxCharacters}
         />
       </div>
     </div>

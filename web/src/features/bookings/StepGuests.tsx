@@ -1,4 +1,4 @@
-import { clampGuests, suggestedGuests } from '@mehfil/api/rules';
+import { clampGuests, suggestedGuests } from '@mehfil/api/domain/bookings/inputs';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../../i18n/text';

@@ -1,12 +1,8 @@
-import {
-  clampQuantity,
-  fromHundredths,
-  hoursOf,
-  LIMITS,
-  serviceAmount,
-  ServicePriceType,
-  toHundredths,
-} from '@mehfil/api/rules';
+import { clampQuantity } from '@mehfil/api/domain/bookings/inputs';
+import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
+import { hoursOf, serviceAmount } from '@mehfil/api/domain/bookings/price';
+import { ServicePriceType } from '@mehfil/api/domain/catalogue/price-types';
+import { fromHundredths, toHundredths } from '@mehfil/api/domain/money/money';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { useFormat } from '../../i18n/format';
@@ -90,7 +86,7 @@ function Service({ hall, service, quantity, onChoose }: ServiceProps) {
 function Quantity({ name, quantity, onChange }: { name: string; quantity: number; onChange: (to: number) => void }) {
   const words = useText(bookingText).services;
   const [typed, setTyped] = useState<string | null>(null);
-  const most = LIMITS.bookings.quantityMax;
+  const most = BOOKING_LIMITS.quantityMax;
   const change = (to: number) => onChange(clampQuantity(to));
   return (
     <div className={styles.quantity} role="group" aria-label={words.quantityOf(name)}>

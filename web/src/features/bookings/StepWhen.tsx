@@ -1,4 +1,4 @@
-import { addDays } from '@mehfil/api/rules';
+import { addDays } from '@mehfil/api/domain/time/zone';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { useFormat } from '../../i18n/format';

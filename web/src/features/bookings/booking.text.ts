@@ -1,4 +1,4 @@
-import { PAYMENT_TERMS } from '@mehfil/api/rules';
+import { PAYMENT_TERMS } from '@mehfil/api/domain/bookings/transitions';
 import { defineText } from '../../i18n/text';
 
 function hours(count: number): string {

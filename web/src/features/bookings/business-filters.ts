@@ -1,4 +1,4 @@
-import { isDay } from '@mehfil/api/rules';
+import { isDay } from '@mehfil/api/domain/time/days';
 import { useSearchParams } from 'react-router-dom';
 import type { BusinessBookingsQueryVariables } from '../../graphql/generated/business-bookings';
 

@@ -1,4 +1,4 @@
-import type { BookingForm } from '@mehfil/api/rules';
+import type { BookingForm } from '@mehfil/api/domain/bookings/inputs';
 import type { KeyValueStore } from '../../lib/storage';
 import { sessionStore } from '../../lib/storage';
 

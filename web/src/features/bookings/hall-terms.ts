@@ -1,15 +1,8 @@
-import {
-  fromHundredths,
-  hoursOf,
-  periodOf,
-  priceBooking,
-  PriceType,
-  ServicePriceType,
-  toHundredths,
-  toPercentHundredths,
-  type Price,
-  type ServiceChoice,
-} from '@mehfil/api/rules';
+import { type ServiceChoice } from '@mehfil/api/domain/bookings/inputs';
+import { hoursOf, priceBooking, type Price } from '@mehfil/api/domain/bookings/price';
+import { PriceType, ServicePriceType } from '@mehfil/api/domain/catalogue/price-types';
+import { fromHundredths, toHundredths, toPercentHundredths } from '@mehfil/api/domain/money/money';
+import { periodOf } from '@mehfil/api/domain/time/zone';
 
 /** How a category or type counts, as the wire names it. */
 type KindPriceType = keyof typeof PriceType;

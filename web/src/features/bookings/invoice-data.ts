@@ -1,4 +1,6 @@
-import { BookingStatus, CancellationReason, invoiceOfWire, ServicePriceType, type Invoice } from '@mehfil/api/rules';
+import { invoiceOfWire, type Invoice } from '@mehfil/api/domain/bookings/invoice';
+import { BookingStatus, CancellationReason } from '@mehfil/api/domain/bookings/transitions';
+import { ServicePriceType } from '@mehfil/api/domain/catalogue/price-types';
 import type {
   BookingFieldsFragment,
   BookingSummaryFragment,

@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 
 function styleTexts(page: Document): string {
   return Array.from(page.styleSheets)
@@ -33,6 +33,6 @@ export function printPaper(paper: HTMLElement, title: string, page: Window = win
   page.setTimeout(() => {
     opened.focus();
     opened.print();
-  }, LIMITS.bookings.printDelayMs);
+  }, BOOKING_LIMITS.printDelayMs);
   return true;
 }

@@ -1,4 +1,6 @@
-import { instantOf, isTimeOfDay, localDay, localTime, merged, type Period } from '@mehfil/api/rules';
+import { merged } from '@mehfil/api/domain/availability/availability';
+import { isTimeOfDay } from '@mehfil/api/domain/time/days';
+import { instantOf, localDay, localTime, type Period } from '@mehfil/api/domain/time/zone';
 import type { HallAvailabilityQuery } from '../../graphql/generated/booking-request';
 
 /** A month of a hall as the server tells it. */

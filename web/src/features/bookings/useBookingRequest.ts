@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { FieldError } from '@mehfil/api/rules';
+import type { FieldError } from '@mehfil/api/domain/input/errors';
 import { useRef } from 'react';
 import { freshnessOf } from '../../graphql/freshness';
 import { useRequestBookingMutation } from '../../graphql/generated/booking-request';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { LIMITS } from '@mehfil/api/rules';
+import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { CalculatePriceDocument, type CalculatePriceQuery } from '../../graphql/generated/booking-request';
 import { readError, type CallError } from '../../graphql/errors';
@@ -76,7 +76,7 @@ export function useQuote(hall: BookableHall, values: WizardValues, active: boole
         const error = readError(thrown);
         // A refusal stays one; only what got no answer may fare better the next time.
         const isWorthIt = error.code === 'NETWORK' || error.code === 'UNAVAILABLE' || error.code === 'INTERNAL';
-        if (!isWorthIt || attempt >= LIMITS.bookings.priceRetries || state.stopped) return { key, quote: null, error };
+        if (!isWorthIt || attempt >= BOOKING_LIMITS.priceRetries || state.stopped) return { key, quote: null, error };
         await pause(FIRST_WAIT_MS * 2 ** attempt);
         return ask(attempt + 1);
       }

@@ -1,4 +1,5 @@
-import { BUSINESS_STATUS_LABELS, BusinessStatus, LIMITS } from '@mehfil/api/rules';
+import { BUSINESS_STATUS_LABELS, BusinessStatus } from '@mehfil/api/domain/businesses/transitions';
+import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { useState } from 'react';
 import { usePanelBusinessesQuery, type BusinessRowFragment } from '../../graphql/generated/control-panel';
 import { useText } from '../../i18n/text';
@@ -10,7 +11,7 @@ import { useUrlFilters } from './filters/useUrlFilters';
 import { panelText } from './panel.text';
 import { StaffList } from './StaffList';
 
-const PAGE = LIMITS.controlPanel.pageSize;
+const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 const WIRE = {
   [BusinessStatus.PENDING]: 'PENDING',
   [BusinessStatus.APPROVED]: 'APPROVED',

@@ -1,4 +1,4 @@
-import { isStaff, Role } from '@mehfil/api/rules';
+import { isStaff, Role } from '@mehfil/api/domain/accounts/roles';
 import type { ReactNode } from 'react';
 import { useSession } from '../../graphql/session';
 import { Shell } from './Shell';

@@ -1,4 +1,4 @@
-import { MAINTENANCE_INDICATORS, type MaintenanceState } from '@mehfil/api/rules';
+import { MAINTENANCE_INDICATORS, type MaintenanceState } from '@mehfil/api/domain/maintenance/maintenance';
 import { Link } from 'react-router-dom';
 import { usePanelMaintenanceStateQuery } from '../../graphql/generated/control-panel';
 import { useText } from '../../i18n/text';

@@ -1,4 +1,5 @@
-import { maintenanceCards, maintenanceSchema, type MaintenanceState } from '@mehfil/api/rules';
+import { maintenanceSchema } from '@mehfil/api/domain/maintenance/inputs';
+import { maintenanceCards, type MaintenanceState } from '@mehfil/api/domain/maintenance/maintenance';
 import type { ReactNode } from 'react';
 import {
   useEndMaintenanceMutation,

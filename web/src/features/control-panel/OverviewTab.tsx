@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { usePanelBusinessesQuery, usePanelOverviewQuery } from '../../graphql/generated/control-panel';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
@@ -78,7 +78,7 @@ function Figure({ label, value, grows = false, text }: FigureProps) {
 function PendingApplications() {
   const words = useText(panelText);
   const { data, error, refetch } = usePanelBusinessesQuery({
-    variables: { filter: { status: 'PENDING' }, paging: { limit: LIMITS.controlPanel.pendingShown } },
+    variables: { filter: { status: 'PENDING' }, paging: { limit: CONTROL_PANEL_LIMITS.pendingShown } },
   });
   const pending = data?.businesses.nodes;
   const kept = useKeptFocus<HTMLUListElement>('recent-applications');
@@ -88,7 +88,7 @@ function PendingApplications() {
         {words.overview.recent}
       </h2>
       {error && !pending && <Button onClick={() => void refetch()}>{words.retry}</Button>}
-      {!error && !pending && <ListSkeleton count={LIMITS.controlPanel.pendingShown} />}
+      {!error && !pending && <ListSkeleton count={CONTROL_PANEL_LIMITS.pendingShown} />}
       {pending?.length === 0 && <p className={styles.muted}>{words.overview.none}</p>}
       <ul {...kept} className={styles.list}>
         {pending?.map((business) => (

@@ -1,4 +1,4 @@
-import { loginSchema } from '@mehfil/api/rules';
+import { loginSchema } from '@mehfil/api/domain/accounts/inputs';
 import { useState } from 'react';
 import { useStaffSignInMutation } from '../../graphql/generated/control-panel';
 import { useSession } from '../../graphql/session';

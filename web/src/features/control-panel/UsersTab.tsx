@@ -1,4 +1,6 @@
-import { LIMITS, PersonOrder, ROLE_BADGES, Role, ROLES } from '@mehfil/api/rules';
+import { PersonOrder, Role, ROLES } from '@mehfil/api/domain/accounts/roles';
+import { ROLE_BADGES } from './users/role-badges';
+import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import {
   useAssignModeratorMutation,
   useDeleteUserMutation,
@@ -22,7 +24,7 @@ import { RoleBadge, RoleIcon } from './users/RoleMarks';
 import userStyles from './users/Users.module.css';
 
 type PersonRow = PanelPeopleQuery['people']['nodes'][number];
-const PAGE = LIMITS.controlPanel.pageSize;
+const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 const WIRE = {
   [Role.USER]: 'USER',
   [Role.BUSINESS]: 'BUSINESS',

@@ -1,4 +1,5 @@
-import { currencySymbol, Role } from '@mehfil/api/rules';
+import { Role } from '@mehfil/api/domain/accounts/roles';
+import { currencySymbol } from '@mehfil/api/domain/currency/currencies';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../graphql/session';
 import { useCurrency } from '../../i18n/currency';

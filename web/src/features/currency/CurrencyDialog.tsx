@@ -1,4 +1,5 @@
-import { COUNTRIES, CURRENCIES, currencySymbol } from '@mehfil/api/rules';
+import { COUNTRIES } from '@mehfil/api/domain/currency/countries';
+import { CURRENCIES, currencySymbol } from '@mehfil/api/domain/currency/currencies';
 import { useId } from 'react';
 import { useCurrency } from '../../i18n/currency';
 import { useFormat } from '../../i18n/format';

@@ -2,9 +2,9 @@ import {
   currencyOfCountry,
   currencyOfLanguage,
   DEFAULT_COUNTRY,
-  LIMITS,
   type DetectedCurrency,
-} from '@mehfil/api/rules';
+} from '@mehfil/api/domain/currency/countries';
+import { CURRENCY_LIMITS } from '@mehfil/api/domain/currency/limits';
 
 /** Where the detection looks, and how it asks. Tests hand in their own. */
 export interface DetectionSources {
@@ -42,7 +42,7 @@ function countryIn(answer: unknown): DetectedCurrency {
 export async function detectCurrency(sources: DetectionSources): Promise<DetectedCurrency> {
   for (const url of sources.geoUrls) {
     try {
-      const signal = AbortSignal.timeout(sources.stepMs ?? LIMITS.currency.detectionStepMs);
+      const signal = AbortSignal.timeout(sources.stepMs ?? CURRENCY_LIMITS.detectionStepMs);
       const response = await sources.fetch(url, {
         headers: { accept: 'application/json' },
         credentials: 'omit',

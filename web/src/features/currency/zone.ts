@@ -1,4 +1,5 @@
-import { currencyOfTimeZone, type DetectedCurrency } from '@mehfil/api/rules';
+import { type DetectedCurrency } from '@mehfil/api/domain/currency/countries';
+import { currencyOfTimeZone } from '@mehfil/api/domain/currency/country-zones';
 import type { DetectionSources } from './detect';
 
 /** The currency that the browser's time zone speaks for, if it does for one. */

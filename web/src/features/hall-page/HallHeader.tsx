@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ratingSummary } from '@mehfil/api/rules';
+import { ratingSummary } from '@mehfil/api/domain/text/words';
 import { useText } from '../../i18n/text';
 import { CalendarIcon, MapPinIcon, StarIcon } from '../../ui/icons';
 import type { HallPageHall } from './hall-labels';

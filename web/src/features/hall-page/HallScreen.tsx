@@ -1,4 +1,4 @@
-import { hallHeadline } from '@mehfil/api/rules';
+import { hallHeadline } from '@mehfil/api/domain/text/words';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { useHallContactQuery, useHallPageQuery } from '../../graphql/generated/hall-page';
 import { readError } from '../../graphql/errors';

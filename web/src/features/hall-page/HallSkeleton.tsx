@@ -1,4 +1,4 @@
-import { GALLERY_PICTURE_SIZES } from '@mehfil/api/rules';
+import { GALLERY_PICTURE_SIZES } from '@mehfil/api/domain/media/pictures';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text';
 import { Picture } from '../../ui/Picture';

@@ -1,4 +1,5 @@
-import { LIMITS, PAYMENT_TERMS } from '@mehfil/api/rules';
+import { PAYMENT_TERMS } from '@mehfil/api/domain/bookings/transitions';
+import { BUSINESS_LIMITS } from '@mehfil/api/domain/businesses/limits';
 import { defineText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import type { InfoContent } from './InfoPage';
@@ -83,7 +84,7 @@ const businessVerification: InfoContent = {
         'Create an account and choose Venue Owner.',
         'Fill in the application: business name, address, phone, and a description of what you offer.',
         'Add supporting documents if you have them: PDF, DOC, DOCX, JPG, JPEG or PNG, up to 10 MB each.',
-        `Our staff review it, usually within ${LIMITS.businesses.reviewText}.`,
+        `Our staff review it, usually within ${BUSINESS_LIMITS.reviewText}.`,
       ],
       link: { label: 'Apply as a venue owner', to: paths.register },
     },

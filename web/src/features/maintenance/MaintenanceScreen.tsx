@@ -1,4 +1,5 @@
-import { DEFAULT_MAINTENANCE_MESSAGE, LIMITS, parsedEndTime } from '@mehfil/api/rules';
+import { MAINTENANCE_LIMITS } from '@mehfil/api/domain/maintenance/limits';
+import { DEFAULT_MAINTENANCE_MESSAGE, parsedEndTime } from '@mehfil/api/domain/maintenance/maintenance';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMaintenanceStatusQuery } from '../../graphql/generated/maintenance';
@@ -23,7 +24,7 @@ export function MaintenanceScreen() {
   const navigate = useNavigate();
   const { data, refetch } = useMaintenanceStatusQuery({
     freshFor: 0,
-    pollInterval: LIMITS.maintenance.guardPollMs,
+    pollInterval: MAINTENANCE_LIMITS.guardPollMs,
   });
   const status = data?.maintenanceStatus;
   const isOver = status !== undefined && !status.isMaintenanceMode;

@@ -1,4 +1,4 @@
-import { Role } from '@mehfil/api/rules';
+import { Role } from '@mehfil/api/domain/accounts/roles';
 import { useState } from 'react';
 import { useChangeReviewMutation, useViewerReviewQuery, useWriteReviewMutation } from '../../graphql/generated/reviews';
 import { useSession } from '../../graphql/session';

@@ -1,4 +1,6 @@
-import { LIMITS, reviewCountWords } from '@mehfil/api/rules';
+import { PAGING_LIMITS } from '@mehfil/api/domain/input/limits';
+import { REVIEW_LIMITS } from '@mehfil/api/domain/reviews/limits';
+import { reviewCountWords } from '@mehfil/api/domain/text/words';
 import { Select } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useOwnReviewsQuery, useReviewedHallsQuery, type OwnReviewsQuery } from '../../graphql/generated/own-reviews';
@@ -21,7 +23,7 @@ type FilterState = ReturnType<typeof useOwnerFilters>;
 
 const SKELETONS = 3;
 const COUNT_ID = 'reviews-count';
-const RATINGS = Array.from({ length: LIMITS.reviews.ratingMax }, (_, place) => LIMITS.reviews.ratingMax - place);
+const RATINGS = Array.from({ length: REVIEW_LIMITS.ratingMax }, (_, place) => REVIEW_LIMITS.ratingMax - place);
 
 /** Reviews of the owner's halls: to look through, to answer once, to report. */
 export function OwnerReviews() {
@@ -82,7 +84,7 @@ function Labelled({ label, children }: { label: string; children: (id: string) =
 
 function Filters({ state: { filters, change, isFiltered } }: { state: FilterState }) {
   const words = useText(reviewsText).owner;
-  const { data } = useReviewedHallsQuery({ variables: { paging: { limit: LIMITS.paging.limitMax } } });
+  const { data } = useReviewedHallsQuery({ variables: { paging: { limit: PAGING_LIMITS.limitMax } } });
   const halls = data?.viewerHalls.nodes ?? [];
   return (
     <div className={styles.filters} role="search" aria-label={words.filters}>

@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { REVIEW_LIMITS } from '@mehfil/api/domain/reviews/limits';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useAnswerReviewMutation, useReportReviewMutation } from '../../graphql/generated/reviews';
 import { useText } from '../../i18n/text';
@@ -92,7 +92,7 @@ export function ReportDialog({ id, onClose }: ReviewDialogProps) {
       field={words.reason}
       required={words.reasonRequired}
       submit={words.submit}
-      most={LIMITS.reviews.hideReasonMaxCharacters}
+      most={REVIEW_LIMITS.hideReasonMaxCharacters}
       pending={pending}
       onSubmit={send}
       onClose={onClose}
@@ -119,7 +119,7 @@ export function AnswerDialog({ id, onClose }: ReviewDialogProps) {
       field={words.field}
       required={words.required}
       submit={words.submit}
-      most={LIMITS.reviews.replyMaxCharacters}
+      most={REVIEW_LIMITS.replyMaxCharacters}
       pending={pending}
       onSubmit={send}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { REVIEW_LIMITS } from '@mehfil/api/domain/reviews/limits';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
@@ -23,7 +23,7 @@ interface ReviewFormProps {
   onCancel?: () => void;
 }
 
-const MOST = LIMITS.reviews.commentMaxCharacters;
+const MOST = REVIEW_LIMITS.commentMaxCharacters;
 
 /** Characters as the limit counts them: an emoji is one. */
 function countOf(text: string): number {

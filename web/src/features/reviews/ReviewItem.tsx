@@ -1,4 +1,4 @@
-import { initials } from '@mehfil/api/rules';
+import { initials } from '@mehfil/api/domain/text/words';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/format';

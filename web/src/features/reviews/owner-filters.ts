@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { REVIEW_LIMITS } from '@mehfil/api/domain/reviews/limits';
 import { useSearchParams } from 'react-router-dom';
 import type { OwnReviewsQueryVariables } from '../../graphql/generated/own-reviews';
 
@@ -26,7 +26,7 @@ export function readFilters(params: URLSearchParams): OwnerFilters {
   const rating = positive(params.get('rating'));
   return {
     hallId: positive(params.get('hall')),
-    rating: rating !== null && rating <= LIMITS.reviews.ratingMax ? rating : null,
+    rating: rating !== null && rating <= REVIEW_LIMITS.ratingMax ? rating : null,
     unanswered: params.get('unanswered') === 'yes',
     order: ORDERS.find((order) => order.toLowerCase() === params.get('order')) ?? 'NEWEST',
     page: positive(params.get('page')) ?? 1,

@@ -1,4 +1,4 @@
-import { counted } from '@mehfil/api/rules';
+import { counted } from '@mehfil/api/domain/text/words';
 import { defineText } from '../../i18n/text';
 
 /** Words of the reviews, as the specification gives them (docs/coverage.md: customer §2 Hall detail, §4, §8). */

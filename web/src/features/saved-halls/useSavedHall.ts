@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Role } from '@mehfil/api/rules';
+import { Role } from '@mehfil/api/domain/accounts/roles';
 import { useEffect } from 'react';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';

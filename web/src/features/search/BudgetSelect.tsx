@@ -1,4 +1,4 @@
-import { budgetOptions } from '@mehfil/api/rules';
+import { budgetOptions } from '@mehfil/api/domain/halls/budgets';
 import type { HallSearchState } from './useHallSearch';
 import { usePriceSteps } from './usePriceSteps';
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useHallCardsQuery } from '../../graphql/generated/hall-cards';
@@ -22,7 +22,7 @@ import { searchText } from './search.text';
 /** The halls that the address names (`?ids=1,2,3`): three at most, each once. */
 function idsIn(query: URLSearchParams): number[] {
   const ids = (query.get('ids') ?? '').split(',').filter((id) => /^[1-9]\d{0,9}$/.test(id));
-  return [...new Set(ids.map(Number))].slice(0, LIMITS.search.compareMax);
+  return [...new Set(ids.map(Number))].slice(0, SEARCH_LIMITS.compareMax);
 }
 
 interface Row {

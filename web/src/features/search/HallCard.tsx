@@ -1,4 +1,5 @@
-import { distanceKm, LIMITS, type Place } from '@mehfil/api/rules';
+import { HALL_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { distanceKm, type Place } from '@mehfil/api/domain/halls/places';
 import { Link } from 'react-router-dom';
 import type { HallCardFieldsFragment } from '../../graphql/generated/search';
 import { useFormat } from '../../i18n/format';
@@ -26,7 +27,7 @@ interface HallCardProps {
 
 function Services({ names }: { names: readonly string[] }) {
   const words = useText(searchText).card;
-  const shown = names.slice(0, LIMITS.halls.cardServiceTags);
+  const shown = names.slice(0, HALL_LIMITS.cardServiceTags);
   const rest = names.length - shown.length;
   return (
     <ul className={styles.tags} aria-label={words.services}>

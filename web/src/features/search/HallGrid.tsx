@@ -1,4 +1,4 @@
-import type { Place } from '@mehfil/api/rules';
+import type { Place } from '@mehfil/api/domain/halls/places';
 import type { ReactNode } from 'react';
 import type { HallCardFieldsFragment } from '../../graphql/generated/search';
 import { joinClasses } from '../../lib/classes';

@@ -1,4 +1,5 @@
-import { LIMITS, type HallSearch } from '@mehfil/api/rules';
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { type HallSearch } from '@mehfil/api/domain/halls/search';
 import { useMemo, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useMapConfigQuery } from '../../graphql/generated/map';
@@ -33,7 +34,7 @@ export function HallMap({ search, featured, head, empty }: HallMapProps) {
   const { money, number } = useFormat();
   const navigate = useNavigate();
   const config = useMapConfigQuery();
-  const { halls, error, retry } = useHallList({ search, featured, limit: LIMITS.search.mapHallsMax, withTotal: true });
+  const { halls, error, retry } = useHallList({ search, featured, limit: SEARCH_LIMITS.mapHallsMax, withTotal: true });
   const pins = useMemo(
     () =>
       (halls?.nodes ?? []).filter(isPlaced).map((hall): Pin => ({

@@ -1,4 +1,4 @@
-import type { HallSearch } from '@mehfil/api/rules';
+import type { HallSearch } from '@mehfil/api/domain/halls/search';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text';

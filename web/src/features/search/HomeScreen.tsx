@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
@@ -40,7 +40,7 @@ export function HomeScreen() {
       </ul>
       <RecentHalls />
       <h2 className={styles.title}>{words.browse}</h2>
-      <HallBrowser state={state} skeletons={LIMITS.search.otherSkeletons} emptyTitle={words.empty} />
+      <HallBrowser state={state} skeletons={SEARCH_LIMITS.otherSkeletons} emptyTitle={words.empty} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrency } from '../../i18n/currency';
@@ -113,7 +113,7 @@ function Listing({ featured }: { featured: boolean }) {
       <HallBrowser
         state={state}
         featured={featured}
-        skeletons={featured ? LIMITS.search.featuredSkeletons : LIMITS.search.allSkeletons}
+        skeletons={featured ? SEARCH_LIMITS.featuredSkeletons : SEARCH_LIMITS.allSkeletons}
         emptyTitle={words.empty}
       />
     </div>

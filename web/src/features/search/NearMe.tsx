@@ -1,4 +1,5 @@
-import { HallOrder, LIMITS } from '@mehfil/api/rules';
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { HallOrder } from '@mehfil/api/domain/halls/search';
 import { useState } from 'react';
 import { useText } from '../../i18n/text';
 import { warn } from '../../lib/log';
@@ -19,7 +20,7 @@ export function NearMe({ state: { draft, change } }: { state: HallSearchState })
       const position = await getPosition();
       const rounded = (degrees: number): number => Number(degrees.toFixed(3));
       const place = { latitude: rounded(position.latitude), longitude: rounded(position.longitude) };
-      change({ near: { ...place, radiusKm: LIMITS.search.radiusDefaultKm }, order: HallOrder.DISTANCE });
+      change({ near: { ...place, radiusKm: SEARCH_LIMITS.radiusDefaultKm }, order: HallOrder.DISTANCE });
     } catch (error) {
       warn('The place could not be found', error);
       setProblem(true);

@@ -1,4 +1,4 @@
-import { pricesOfSlider, sliderLabel, sliderOfPrices } from '@mehfil/api/rules';
+import { pricesOfSlider, sliderLabel, sliderOfPrices } from '@mehfil/api/domain/halls/budgets';
 import { useText } from '../../i18n/text';
 import styles from './PriceRange.module.css';
 import { sheetText } from './sheet.text';

@@ -1,4 +1,5 @@
-import { CAPACITIES, CAPACITY_OPTIONS, LIMITS, RATING_OPTIONS, RATINGS } from '@mehfil/api/rules';
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { CAPACITIES, CAPACITY_OPTIONS, RATING_OPTIONS, RATINGS } from '@mehfil/api/domain/halls/search';
 import { useState, type ReactNode } from 'react';
 import { todayHere } from '../../lib/clock';
 import { useText } from '../../i18n/text';
@@ -22,7 +23,7 @@ function Place({ id, className, state: { draft, change } }: ControlProps) {
       className={className}
       type="text"
       autoComplete="off"
-      maxLength={LIMITS.search.locationMaxCharacters}
+      maxLength={SEARCH_LIMITS.locationMaxCharacters}
       placeholder={words.wherePlaceholder}
       value={draft.location ?? ''}
       onChange={({ target }) => change({ location: target.value })}

@@ -1,4 +1,4 @@
-import { HallOrder, type HallSearch } from '@mehfil/api/rules';
+import { HallOrder, type HallSearch } from '@mehfil/api/domain/halls/search';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';

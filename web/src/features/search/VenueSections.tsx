@@ -1,4 +1,5 @@
-import { isEmptySearch, LIMITS } from '@mehfil/api/rules';
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { isEmptySearch } from '@mehfil/api/domain/halls/search';
 import { useId, type ReactNode } from 'react';
 import { useCurrency } from '../../i18n/currency';
 import { useText } from '../../i18n/text';
@@ -11,7 +12,7 @@ import { useHallList } from './useHallList';
 import type { HallSearchState } from './useHallSearch';
 import styles from './VenueSections.module.css';
 
-const { viewAllThreshold: THRESHOLD, featuredHalls: FEATURED, otherSkeletons: SKELETONS } = LIMITS.search;
+const { viewAllThreshold: THRESHOLD, featuredHalls: FEATURED, otherSkeletons: SKELETONS } = SEARCH_LIMITS;
 /** Id of the part that a search from the top of the page leads to. */
 export const VENUES_ID = 'venues';
 

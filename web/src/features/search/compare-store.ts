@@ -1,8 +1,8 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { useSyncExternalStore } from 'react';
 
 /** How many halls can stand side by side. */
-export const COMPARE_MOST = LIMITS.search.compareMax;
+export const COMPARE_MOST = SEARCH_LIMITS.compareMax;
 
 const listeners = new Set<() => void>();
 let chosen: readonly number[] = [];

@@ -1,4 +1,4 @@
-import type { HallSearch } from '@mehfil/api/rules';
+import type { HallSearch } from '@mehfil/api/domain/halls/search';
 import type { SearchHallsQueryVariables } from '../../graphql/generated/search';
 
 type Filter = NonNullable<SearchHallsQueryVariables['filter']>;

@@ -1,4 +1,4 @@
-import { HallOrder } from '@mehfil/api/rules';
+import { HallOrder } from '@mehfil/api/domain/halls/search';
 import { defineText } from '../../i18n/text';
 
 /** Words of the options behind "More options". */

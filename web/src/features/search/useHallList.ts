@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { HallSearch } from '@mehfil/api/rules';
+import type { HallSearch } from '@mehfil/api/domain/halls/search';
 import { useSearchHallsQuery } from '../../graphql/generated/search';
 import { useCurrency } from '../../i18n/currency';
 import { filterOf, orderOf } from './filters';

@@ -1,4 +1,5 @@
-import { hallSearchQuery, LIMITS, parseHallSearch, SEARCH_FIELDS, type HallSearch } from '@mehfil/api/rules';
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { hallSearchQuery, parseHallSearch, SEARCH_FIELDS, type HallSearch } from '@mehfil/api/domain/halls/search';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -56,7 +57,7 @@ export function useHallSearch(): HallSearchState {
       const next = { ...draft, ...patch };
       setEdit({ over: address, draft: next });
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => write(next, true), LIMITS.search.landingDebounceMs);
+      timer.current = setTimeout(() => write(next, true), SEARCH_LIMITS.landingDebounceMs);
     },
     apply: () => write(draft, false),
     reset: () => write({}, false),

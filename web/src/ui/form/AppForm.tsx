@@ -5,7 +5,7 @@ import styles from './AppForm.module.css';
 
 interface AppFormProps<T extends FormikValues> {
   initialValues: T;
-  /** The rules that the server applies too (`@mehfil/api/rules`). */
+  /** The rules that the server applies too (`@mehfil/api/domain`). */
   schema: ObjectSchema<object>;
   /** Sends the values. `form` takes the server's messages (`useAppMutation`). */
   onSubmit: (values: T, form: FormikHelpers<T> & { values: T }) => Promise<unknown>;

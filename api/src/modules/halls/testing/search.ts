@@ -1,4 +1,4 @@
-import { Role } from '../../../rules/index.js';
+import { Role } from '../../../domain/accounts/roles.js';
 import { givenBusiness, givenHall, type BusinessScene, type HallScene } from '../../../testing/factories.js';
 import { startHarness, type Harness, type Person } from '../../../testing/harness.js';
 

@@ -1,5 +1,5 @@
 import { runDueJobs } from '../../../jobs/runner.js';
-import { Role } from '../../../rules/index.js';
+import { Role } from '../../../domain/accounts/roles.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../../testing/harness.js';
 import { openVenue, wishFor, type Venue } from '../../../testing/venue.js';
 import { JOBS } from '../../jobs.js';

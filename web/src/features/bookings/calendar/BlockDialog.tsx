@@ -1,4 +1,5 @@
-import { blockHallSchema, LIMITS } from '@mehfil/api/rules';
+import { blockHallSchema } from '@mehfil/api/domain/availability/inputs';
+import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { useFormikContext } from 'formik';
 import { useState, type InputHTMLAttributes } from 'react';
 import { useBlockHallMutation } from '../../../graphql/generated/business-calendar';
@@ -102,7 +103,7 @@ export function BlockDialog({ day, hallId, halls, onClose }: BlockDialogProps) {
                 <PlainField name="endTime" type="time" label={dialog.endTime} hint={dialog.endHint} required />
               </div>
             )}
-            <PlainField name="note" type="text" label={dialog.note} maxLength={LIMITS.bookings.notesMaxCharacters} />
+            <PlainField name="note" type="text" label={dialog.note} maxLength={BOOKING_LIMITS.notesMaxCharacters} />
             <div className={styles.footer}>
               <Button look="secondary" onClick={onClose}>
                 {dialog.cancel}

@@ -1,4 +1,4 @@
-import { addDays, DEFAULT_TIME_ZONE, localDay } from '@mehfil/api/rules';
+import { addDays, DEFAULT_TIME_ZONE, localDay } from '@mehfil/api/domain/time/zone';
 import { useState } from 'react';
 import {
   useBusinessBookingStatsQuery,

@@ -1,4 +1,4 @@
-import { BOOKING_STATUS_LABELS, BookingStatus } from '@mehfil/api/rules';
+import { BOOKING_STATUS_LABELS, BookingStatus } from '@mehfil/api/domain/bookings/transitions';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
 import { StatusTag } from '../../../ui/StatusTag';

@@ -1,4 +1,4 @@
-import { localDay } from '@mehfil/api/rules';
+import { localDay } from '@mehfil/api/domain/time/zone';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';

@@ -1,4 +1,5 @@
-import { DEFAULT_TIME_ZONE, isDay, localDay } from '@mehfil/api/rules';
+import { isDay } from '@mehfil/api/domain/time/days';
+import { DEFAULT_TIME_ZONE, localDay } from '@mehfil/api/domain/time/zone';
 import { useId, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBusinessBookingStatsQuery } from '../../../graphql/generated/business-bookings';

@@ -1,4 +1,5 @@
-import { addDays, dayPeriod, daysOfMonth, isDay, localDay, weekdayOf } from '@mehfil/api/rules';
+import { isDay } from '@mehfil/api/domain/time/days';
+import { addDays, dayPeriod, daysOfMonth, localDay, weekdayOf } from '@mehfil/api/domain/time/zone';
 import { useSearchParams } from 'react-router-dom';
 import type { BusinessCalendarQuery } from '../../../graphql/generated/business-calendar';
 

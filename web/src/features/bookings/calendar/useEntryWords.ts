@@ -1,4 +1,4 @@
-import { localDay } from '@mehfil/api/rules';
+import { localDay } from '@mehfil/api/domain/time/zone';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { calendarText } from './calendar.text';

@@ -1,4 +1,6 @@
-import { applicationFormSchema, LIMITS, validate, type ApplicationForm as Values } from '@mehfil/api/rules';
+import { applicationFormSchema, type ApplicationForm as Values } from '@mehfil/api/domain/businesses/inputs';
+import { BUSINESS_LIMITS } from '@mehfil/api/domain/businesses/limits';
+import { validate } from '@mehfil/api/domain/input/errors';
 import type { FormikHelpers, FormikProps } from 'formik';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -72,7 +74,7 @@ function Fields({ documents }: { documents: ReturnType<typeof useDocuments> }) {
           label={words.description}
           hint={words.descriptionHint}
           rows={5}
-          maxLength={LIMITS.businesses.descriptionMaxCharacters}
+          maxLength={BUSINESS_LIMITS.descriptionMaxCharacters}
           required
         />
       </div>

@@ -1,4 +1,4 @@
-import { UploadKind } from '@mehfil/api/rules';
+import { UploadKind } from '@mehfil/api/domain/media/uploads';
 import { useId } from 'react';
 import { useText } from '../../../i18n/text';
 import { CheckIcon, CloseIcon } from '../../../ui/icons';

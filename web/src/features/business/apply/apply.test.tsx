@@ -1,4 +1,5 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { BUSINESS_LIMITS } from '@mehfil/api/domain/businesses/limits';
+import { UPLOAD_LIMITS } from '@mehfil/api/domain/media/limits';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ApplicationFieldsFragment } from '../../../graphql/generated/business';
@@ -56,7 +57,7 @@ describe('[business §2 Business application] the form', () => {
   it('shows what one gets, and a form that can be sent once it is right and the terms are accepted', async () => {
     const page = open(NONE);
     expect(await screen.findByText('Be found by more guests')).toBeVisible();
-    expect(screen.getByText(new RegExp(LIMITS.businesses.reviewText))).toBeVisible();
+    expect(screen.getByText(new RegExp(BUSINESS_LIMITS.reviewText))).toBeVisible();
     expect(button('Submit My Application')).toBeDisabled();
     await fill(page, { terms: false });
     expect(button('Submit My Application')).toBeDisabled();
@@ -177,7 +178,7 @@ describe('[business §2 Business application] supporting documents', () => {
   it('one that is too large is refused without being sent', async () => {
     const page = open(NONE);
     const large = pdf('large.pdf');
-    Object.defineProperty(large, 'size', { value: LIMITS.uploads.documentMaxBytes + 1 });
+    Object.defineProperty(large, 'size', { value: UPLOAD_LIMITS.documentMaxBytes + 1 });
     await page.user.upload(await chooser(), large);
     expect(await screen.findByText('large.pdf: Document must be under 10MB')).toBeVisible();
     expect(uploads.sent).toHaveLength(0);

@@ -1,7 +1,7 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { BUSINESS_LIMITS } from '@mehfil/api/domain/businesses/limits';
 import { defineText } from '../../../i18n/text';
 
-const { reviewText } = LIMITS.businesses;
+const { reviewText } = BUSINESS_LIMITS;
 
 /** Words of the business application (docs/coverage.md: business §2, §8). */
 export const applyText = defineText({

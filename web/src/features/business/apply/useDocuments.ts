@@ -1,4 +1,5 @@
-import { LIMITS, uploadProblem, UploadKind } from '@mehfil/api/rules';
+import { BUSINESS_LIMITS } from '@mehfil/api/domain/businesses/limits';
+import { uploadProblem, UploadKind } from '@mehfil/api/domain/media/uploads';
 import { useState } from 'react';
 import { useDiscardDocumentMutation, useUploadDocumentMutation } from '../../../graphql/generated/business';
 import { useText } from '../../../i18n/text';
@@ -14,7 +15,7 @@ export interface SentDocument {
   name: string;
 }
 
-const { documentsMax } = LIMITS.businesses;
+const { documentsMax } = BUSINESS_LIMITS;
 
 /** The documents of an application: each is sent when it is chosen; one that fails is left out and named. */
 export function useDocuments() {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Select } from 'antd';
-import { daysOfMonth } from '@mehfil/api/rules';
+import { daysOfMonth } from '@mehfil/api/domain/time/zone';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RevenueStatementDocument, useRevenueByMonthQuery } from '../../../graphql/generated/billing';

@@ -1,4 +1,4 @@
-import { changePercent } from '@mehfil/api/rules';
+import { changePercent } from '@mehfil/api/domain/businesses/dashboard';
 import type { OwnerDashboardQuery } from '../../../graphql/generated/owner-dashboard';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { HALL_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { useState } from 'react';
 import type { OwnerDashboardQuery } from '../../../graphql/generated/owner-dashboard';
 import { useFormat } from '../../../i18n/format';
@@ -18,7 +18,7 @@ import { dashboardText } from './dashboard.text';
 
 type Hall = OwnerDashboardQuery['viewerHalls']['nodes'][number];
 
-const { dashboardCardServices, dashboardSkeletonCards } = LIMITS.halls;
+const { dashboardCardServices, dashboardSkeletonCards } = HALL_LIMITS;
 
 function Services({ services }: { services: readonly string[] }) {
   const words = useText(dashboardText).halls;

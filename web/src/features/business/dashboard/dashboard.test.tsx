@@ -1,4 +1,4 @@
-import { localDay } from '@mehfil/api/rules';
+import { localDay } from '@mehfil/api/domain/time/zone';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { pageClock } from '../../../lib/clock';

@@ -1,4 +1,4 @@
-import { counted } from '@mehfil/api/rules';
+import { counted } from '@mehfil/api/domain/text/words';
 import { isolated } from '../../../i18n/isolated';
 import { defineText } from '../../../i18n/text';
 

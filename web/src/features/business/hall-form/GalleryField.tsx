@@ -1,4 +1,6 @@
-import { isReadyForSlider, LIMITS, UploadKind } from '@mehfil/api/rules';
+import { isReadyForSlider } from '@mehfil/api/domain/halls/inputs';
+import { HALL_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { UploadKind } from '@mehfil/api/domain/media/uploads';
 import { useField } from 'formik';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../i18n/text';
@@ -14,7 +16,7 @@ import { hallFormText } from './hall-form.text';
 
 import { usePictures } from './usePictures';
 
-const { imagesMax, imagesAdvisedMax } = LIMITS.halls;
+const { imagesMax, imagesAdvisedMax } = HALL_LIMITS;
 
 /** The pictures in their order: dragged with a pointer, moved with buttons. */
 function Tiles({

@@ -1,4 +1,6 @@
-import { currencySymbol, hallSchema, LIMITS } from '@mehfil/api/rules';
+import { currencySymbol } from '@mehfil/api/domain/currency/currencies';
+import { hallSchema } from '@mehfil/api/domain/halls/inputs';
+import { HALL_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { HallChoicesQuery } from '../../../graphql/generated/owned-halls';
 import type { FormErrors } from '../../../graphql/useAppMutation';
@@ -48,7 +50,7 @@ function BasicFields() {
           label={words.description}
           hint={words.descriptionHint}
           rows={5}
-          maxLength={LIMITS.halls.descriptionMaxCharacters}
+          maxLength={HALL_LIMITS.descriptionMaxCharacters}
         />
       </div>
       <div className={styles.wide}>

@@ -1,4 +1,4 @@
-import { UploadKind } from '@mehfil/api/rules';
+import { UploadKind } from '@mehfil/api/domain/media/uploads';
 import { useField } from 'formik';
 import { useEffect } from 'react';
 import { useText } from '../../../i18n/text';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { UPLOAD_LIMITS } from '@mehfil/api/domain/media/limits';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -274,7 +274,7 @@ describe('[business §2 Create/Edit hall] pictures', () => {
 
   const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
   const large = (name: string) =>
-    Object.defineProperty(picture(name), 'size', { value: LIMITS.uploads.imageMaxBytes + 1 });
+    Object.defineProperty(picture(name), 'size', { value: UPLOAD_LIMITS.imageMaxBytes + 1 });
   const arrive = (at: number, url: string) => act(() => uploads.sent[at]?.answer({ uploadImage: { url } }));
   const profileInput = () => screen.findByLabelText('Choose profile image', { selector: 'input' });
   const galleryInput = () => screen.findByLabelText('Add gallery images', { selector: 'input' });

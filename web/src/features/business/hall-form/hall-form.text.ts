@@ -1,7 +1,9 @@
-import { counted, LIMITS, UPLOAD_MESSAGES } from '@mehfil/api/rules';
+import { HALL_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { UPLOAD_MESSAGES } from '@mehfil/api/domain/media/uploads';
+import { counted } from '@mehfil/api/domain/text/words';
 import { defineText } from '../../../i18n/text';
 
-const { imagesAdvisedMin, imagesAdvisedMax } = LIMITS.halls;
+const { imagesAdvisedMin, imagesAdvisedMax } = HALL_LIMITS;
 
 /** Words of Create/Edit hall (docs/coverage.md: business §2, §8). */
 export const hallFormText = defineText({

@@ -1,4 +1,5 @@
-import { hallSchema, validate, type HallInput } from '@mehfil/api/rules';
+import { hallSchema, type HallInput } from '@mehfil/api/domain/halls/inputs';
+import { validate } from '@mehfil/api/domain/input/errors';
 import type { HallToEditQuery } from '../../../graphql/generated/owned-halls';
 
 /** A hall as its form edits it. */

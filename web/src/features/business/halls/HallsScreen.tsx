@@ -1,6 +1,7 @@
 import { Input, Select } from 'antd';
 import { useEffect, useState } from 'react';
-import { LIMITS } from '@mehfil/api/rules';
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { FRESHNESS_LIMITS } from '@mehfil/api/domain/system/limits';
 import { useOwnedHallsQuery, type OwnedHallOrder, type OwnedHallsQuery } from '../../../graphql/generated/owned-halls';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
@@ -68,7 +69,7 @@ function Filters({ list }: { list: ReturnType<typeof useHallList> }) {
         className={styles.search}
         aria-label={words.search}
         placeholder={words.searchPlaceholder}
-        maxLength={LIMITS.search.textMaxCharacters}
+        maxLength={SEARCH_LIMITS.textMaxCharacters}
         allowClear={{ clearIcon: <ClearIcon /> }}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
@@ -123,7 +124,7 @@ function Halls() {
   const list = useHallList();
   const { data, previousData, error, loading, refetch } = useOwnedHallsQuery({
     variables: list.variables,
-    freshFor: LIMITS.freshness.ownHallsFreshMs,
+    freshFor: FRESHNESS_LIMITS.ownHallsFreshMs,
   });
   const [doomed, setDoomed] = useState<ListedHall | null>(null);
   const shown = data ?? previousData;

@@ -1,4 +1,6 @@
-import { csvOf, IMPORT_SAMPLES, ImportKind, LIMITS } from '@mehfil/api/rules';
+import { IMPORT_SAMPLES, ImportKind } from '@mehfil/api/domain/catalogue/import';
+import { IMPORT_LIMITS } from '@mehfil/api/domain/catalogue/limits';
+import { csvOf } from '@mehfil/api/domain/text/csv';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useImportFileMutation, type ImportFileMutation } from '../../../graphql/generated/import';
@@ -60,9 +62,9 @@ function useImport(kind: Kind) {
     if (!file) return;
     setRead(null);
     setProblem('');
-    const content = file.size > 4 * LIMITS.imports.charactersMax ? undefined : await textOf(file);
+    const content = file.size > 4 * IMPORT_LIMITS.charactersMax ? undefined : await textOf(file);
     if (content === null) setProblem(words.notUtf8);
-    else if (content === undefined || content.length > LIMITS.imports.charactersMax) setProblem(words.tooLong);
+    else if (content === undefined || content.length > IMPORT_LIMITS.charactersMax) setProblem(words.tooLong);
     else await send(file.name, content, true);
   };
   const write = () => {

@@ -1,7 +1,8 @@
-import { counted, LIMITS } from '@mehfil/api/rules';
+import { IMPORT_LIMITS } from '@mehfil/api/domain/catalogue/limits';
+import { counted } from '@mehfil/api/domain/text/words';
 import { defineText } from '../../../i18n/text';
 
-const { rowsMax } = LIMITS.imports;
+const { rowsMax } = IMPORT_LIMITS;
 
 /** Words of the import from CSV. */
 export const importText = defineText({

@@ -1,4 +1,5 @@
-import { apiKeySchema, ApiKeyScope, API_KEY_SCOPES, LIMITS } from '@mehfil/api/rules';
+import { apiKeySchema, ApiKeyScope, API_KEY_SCOPES } from '@mehfil/api/domain/integrations/inputs';
+import { INTEGRATION_LIMITS } from '@mehfil/api/domain/integrations/limits';
 import { useIssueApiKeyMutation } from '../../../graphql/generated/integrations';
 import { useText } from '../../../i18n/text';
 import { pageClock } from '../../../lib/clock';
@@ -57,7 +58,7 @@ export function ApiKeyForm({ open, onClose, onIssued }: ApiKeyFormProps) {
           name="name"
           label={words.name}
           hint={words.nameHint}
-          maxLength={LIMITS.integrations.keyNameMaxCharacters}
+          maxLength={INTEGRATION_LIMITS.keyNameMaxCharacters}
           required
         />
         <ChecksField<ApiKeyScope>

@@ -1,4 +1,5 @@
-import { LIMITS, WEBHOOK_EVENTS, WebhookEvent, webhookSchema } from '@mehfil/api/rules';
+import { WEBHOOK_EVENTS, WebhookEvent, webhookSchema } from '@mehfil/api/domain/integrations/inputs';
+import { INTEGRATION_LIMITS } from '@mehfil/api/domain/integrations/limits';
 import { useAddWebhookMutation } from '../../../graphql/generated/integrations';
 import { useText } from '../../../i18n/text';
 import { Dialog } from '../../../ui/Dialog';
@@ -52,7 +53,7 @@ export function WebhookForm({ open, onClose, onAdded }: WebhookFormProps) {
           type="url"
           label={words.url}
           hint={words.urlHint}
-          maxLength={LIMITS.integrations.urlMaxCharacters}
+          maxLength={INTEGRATION_LIMITS.urlMaxCharacters}
           required
         />
         <ChecksField<WebhookEvent>

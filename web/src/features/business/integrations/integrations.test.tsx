@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
-import { INTEGRATION_MESSAGES, LIMITS } from '@mehfil/api/rules';
+import { INTEGRATION_MESSAGES } from '@mehfil/api/domain/integrations/inputs';
+import { INTEGRATION_LIMITS } from '@mehfil/api/domain/integrations/limits';
 import { accessibilityProblems } from '../../../testing/axe';
 import { person } from '../../../testing/people';
 import { renderApp, type Rendered } from '../../../testing/render';
@@ -161,7 +162,7 @@ describe('[issue 6] Settings, Integrations: API keys', () => {
     expect(form.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
     expect(form.getByRole('textbox', { name: /^Name/ })).toHaveAttribute(
       'maxlength',
-      String(LIMITS.integrations.keyNameMaxCharacters),
+      String(INTEGRATION_LIMITS.keyNameMaxCharacters),
     );
     expect(page.server.times('IssueApiKey')).toBe(0);
   });

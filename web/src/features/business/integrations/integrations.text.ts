@@ -1,4 +1,4 @@
-import { counted } from '@mehfil/api/rules';
+import { counted } from '@mehfil/api/domain/text/words';
 import { defineText } from '../../../i18n/text';
 
 /** Words of the owner's integrations (docs/integrators.md). */

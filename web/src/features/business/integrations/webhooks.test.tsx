@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { INTEGRATION_MESSAGES, LIMITS } from '@mehfil/api/rules';
+import { INTEGRATION_MESSAGES } from '@mehfil/api/domain/integrations/inputs';
+import { INTEGRATION_LIMITS } from '@mehfil/api/domain/integrations/limits';
 import { accessibilityProblems } from '../../../testing/axe';
 import { person } from '../../../testing/people';
 import { renderApp, type Rendered } from '../../../testing/render';
@@ -128,7 +129,7 @@ describe('[issue 6] Settings, Integrations: webhooks', () => {
     const form = within(screen.getByRole('dialog', { name: 'New webhook' }));
     const address = form.getByRole('textbox', { name: /^Address/ });
     const send = () => page.user.click(form.getByRole('button', { name: 'Add webhook' }));
-    expect(address).toHaveAttribute('maxlength', String(LIMITS.integrations.urlMaxCharacters));
+    expect(address).toHaveAttribute('maxlength', String(INTEGRATION_LIMITS.urlMaxCharacters));
     for (const box of form.getAllByRole('checkbox')) await page.user.click(box);
     await send();
     expect(await form.findByText(urlRequired)).toBeVisible();

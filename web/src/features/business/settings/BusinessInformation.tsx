@@ -1,4 +1,7 @@
-import { businessSchema, BusinessStatus, isNameReviewed, LIMITS, validate } from '@mehfil/api/rules';
+import { businessSchema } from '@mehfil/api/domain/businesses/inputs';
+import { BUSINESS_LIMITS } from '@mehfil/api/domain/businesses/limits';
+import { BusinessStatus, isNameReviewed } from '@mehfil/api/domain/businesses/transitions';
+import { validate } from '@mehfil/api/domain/input/errors';
 import { useBusinessApplicationQuery, type ApplicationFieldsFragment } from '../../../graphql/generated/business';
 import { useUpdateBusinessMutation } from '../../../graphql/generated/business-account';
 import { useText } from '../../../i18n/text';
@@ -57,7 +60,7 @@ function InformationForm({ application }: { application: Application }) {
           name="description"
           label={words.description}
           rows={5}
-          maxLength={LIMITS.businesses.descriptionMaxCharacters}
+          maxLength={BUSINESS_LIMITS.descriptionMaxCharacters}
         />
         <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} />
       </AppForm>

@@ -1,4 +1,5 @@
-import { currencySymbol, PRICE_TYPE_LABELS, PRICE_TYPE_SUFFIXES, PriceType } from '@mehfil/api/rules';
+import { PRICE_TYPE_LABELS, PRICE_TYPE_SUFFIXES, PriceType } from '@mehfil/api/domain/catalogue/price-types';
+import { currencySymbol } from '@mehfil/api/domain/currency/currencies';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';

@@ -1,12 +1,7 @@
-import {
-  businessSettingsSchema,
-  CURRENCIES,
-  CURRENCY_CODES,
-  LIMITS,
-  validate,
-  type BusinessSettingsInput as Rules,
-  type CurrencyCode,
-} from '@mehfil/api/rules';
+import { businessSettingsSchema, type BusinessSettingsInput as Rules } from '@mehfil/api/domain/businesses/inputs';
+import { BUSINESS_LIMITS } from '@mehfil/api/domain/businesses/limits';
+import { CURRENCIES, CURRENCY_CODES, type CurrencyCode } from '@mehfil/api/domain/currency/currencies';
+import { validate } from '@mehfil/api/domain/input/errors';
 import { useMemo, useState } from 'react';
 import {
   useBusinessSettingsQuery,
@@ -78,7 +73,7 @@ function InvoiceFields({ onBusy }: { onBusy: (busy: boolean) => void }) {
         name="taxNumber"
         label={words.taxNumber}
         hint={words.taxNumberHint}
-        maxLength={LIMITS.businesses.taxNumberMaxCharacters}
+        maxLength={BUSINESS_LIMITS.taxNumberMaxCharacters}
       />
       <LogoField onBusy={onBusy} />
     </fieldset>

@@ -1,4 +1,5 @@
-import { categorySchema, hallTypeSchema, validate } from '@mehfil/api/rules';
+import { categorySchema, hallTypeSchema } from '@mehfil/api/domain/catalogue/inputs';
+import { validate } from '@mehfil/api/domain/input/errors';
 import {
   useAddHallCategoryMutation,
   useAddHallTypeMutation,

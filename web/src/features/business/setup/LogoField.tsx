@@ -1,4 +1,5 @@
-import { pictureAt, UploadKind } from '@mehfil/api/rules';
+import { pictureAt } from '@mehfil/api/domain/media/pictures';
+import { UploadKind } from '@mehfil/api/domain/media/uploads';
 import { useField } from 'formik';
 import { useEffect } from 'react';
 import { useImageUploads } from '../../../graphql/useImageUploads';

@@ -1,4 +1,5 @@
-import { amenitySchema, fixedServiceSchema, optionalServiceSchema, validate } from '@mehfil/api/rules';
+import { amenitySchema, fixedServiceSchema, optionalServiceSchema } from '@mehfil/api/domain/catalogue/inputs';
+import { validate } from '@mehfil/api/domain/input/errors';
 import {
   useAddAmenityMutation,
   useAddFixedServiceMutation,

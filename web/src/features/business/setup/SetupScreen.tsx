@@ -1,4 +1,4 @@
-import { ImportKind } from '@mehfil/api/rules';
+import { ImportKind } from '@mehfil/api/domain/catalogue/import';
 import { useSearchParams } from 'react-router-dom';
 import { useCatalogueQuery } from '../../../graphql/generated/business-setup';
 import { useText } from '../../../i18n/text';

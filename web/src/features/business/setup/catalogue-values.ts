@@ -1,4 +1,4 @@
-import { PriceType, ServicePriceType } from '@mehfil/api/rules';
+import { PriceType, ServicePriceType } from '@mehfil/api/domain/catalogue/price-types';
 import type { CatalogueQuery } from '../../../graphql/generated/business-setup';
 
 /** What an owner has set up. */

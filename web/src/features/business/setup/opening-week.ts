@@ -1,4 +1,4 @@
-import type { OperatingHoursInput } from '@mehfil/api/rules';
+import type { OperatingHoursInput } from '@mehfil/api/domain/businesses/inputs';
 
 /** Opening hours as the form edits them: all seven days, or none of them asked for. */
 export interface WeekValues {

@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { TIME_SLOT_LIMITS } from '@mehfil/api/domain/availability/limits';
 import { defineText } from '../../../i18n/text';
 
 /** Words of one of the five lists. */
@@ -41,7 +41,7 @@ function list(
   };
 }
 
-const timeSlots = LIMITS.timeSlots;
+const timeSlots = TIME_SLOT_LIMITS;
 
 /** Words of the business setup (docs/coverage.md: business §2, §8). */
 export const setupText = defineText({

@@ -1,4 +1,6 @@
-import { AUDIT_PHRASES, auditPhrase, LIMITS, sentenceOfCode } from '@mehfil/api/rules';
+import { AUDIT_PHRASES, auditPhrase } from '@mehfil/api/domain/audit/sentences';
+import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
+import { sentenceOfCode } from '@mehfil/api/domain/text/words';
 import { usePanelAuditQuery, type PanelAuditQuery } from '../../../graphql/generated/panel-audit';
 import { useFormat } from '../../../i18n/format';
 import { isolated } from '../../../i18n/isolated';
@@ -15,7 +17,7 @@ import { boundsOf } from './differences';
 
 type Entry = PanelAuditQuery['auditLog']['nodes'][number];
 
-const PAGE = LIMITS.controlPanel.pageSize;
+const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 /** What things are called in the log. */
 const SUBJECTS = [
   'business',

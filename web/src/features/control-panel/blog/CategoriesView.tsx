@@ -1,4 +1,6 @@
-import { blogCategorySchema, blogTagSchema, LIMITS, slugFrom } from '@mehfil/api/rules';
+import { blogCategorySchema, blogTagSchema } from '@mehfil/api/domain/blog/inputs';
+import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
+import { slugFrom } from '@mehfil/api/domain/text/slug';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { CallError } from '../../../graphql/errors';
@@ -132,7 +134,7 @@ function CategoryForm({ category, onDone }: { category: PanelCategoryFragment | 
   const words = useText(categoriesText);
   const add = useAddBlogCategoryMutation(useSaid(words.created, words.createFailed));
   const change = useChangeBlogCategoryMutation(useSaid(words.updated, words.updateFailed));
-  const { categoryNameMaxCharacters, categorySlugMaxCharacters, categoryDefaultColor } = LIMITS.blog;
+  const { categoryNameMaxCharacters, categorySlugMaxCharacters, categoryDefaultColor } = BLOG_LIMITS;
   const title = category ? words.update : words.add;
   return (
     <AppForm
@@ -188,7 +190,7 @@ function SlugFollowsName() {
   const derived = useRef('');
   const { name, slug } = values;
   useEffect(() => {
-    const next = slugFrom(name, LIMITS.blog.categorySlugMaxCharacters);
+    const next = slugFrom(name, BLOG_LIMITS.categorySlugMaxCharacters);
     if (slug === derived.current && next !== slug) void setFieldValue('slug', next);
     derived.current = next;
   }, [name, slug, setFieldValue]);
@@ -236,8 +238,8 @@ function Tags({ tags, isAdmin }: { tags: readonly { id: number; name: string; sl
             }}
           >
             <SlugFollowsName />
-            <TextField name="name" label={words.name} maxLength={LIMITS.blog.tagNameMaxCharacters} required />
-            <TextField name="slug" label={words.slug} maxLength={LIMITS.blog.categorySlugMaxCharacters} required />
+            <TextField name="name" label={words.name} maxLength={BLOG_LIMITS.tagNameMaxCharacters} required />
+            <TextField name="slug" label={words.slug} maxLength={BLOG_LIMITS.categorySlugMaxCharacters} required />
             <SubmitButton label={words.addTag} pendingLabel={words.saving} pending={add.pending} />
           </AppForm>
         )}

@@ -1,4 +1,5 @@
-import { LIMITS, reasonSchema } from '@mehfil/api/rules';
+import { reasonSchema } from '@mehfil/api/domain/businesses/inputs';
+import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { useState } from 'react';
 import {
   useHideBlogCommentMutation,
@@ -24,7 +25,7 @@ import styles from './Blog.module.css';
 type Thread = PanelCommentsQuery['blogCommentThreads']['nodes'][number];
 type Comment = Thread['answers'][number];
 
-const PAGE = LIMITS.controlPanel.pageSize;
+const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 const WIRE = { all: 'ALL', shown: 'SHOWN', hidden: 'HIDDEN' } as const;
 type State = keyof typeof WIRE;
 const STATES = Object.keys(WIRE) as State[];

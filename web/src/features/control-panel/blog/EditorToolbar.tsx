@@ -1,4 +1,4 @@
-import { UploadKind } from '@mehfil/api/rules';
+import { UploadKind } from '@mehfil/api/domain/media/uploads';
 import type { Editor } from '@tiptap/react';
 import { useState, type ReactNode } from 'react';
 import { useText } from '../../../i18n/text';

@@ -1,4 +1,6 @@
-import { BlogMediaType, isVideoAddress, LIMITS, UploadKind } from '@mehfil/api/rules';
+import { BlogMediaType, isVideoAddress } from '@mehfil/api/domain/blog/inputs';
+import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
+import { UploadKind } from '@mehfil/api/domain/media/uploads';
 import { useField } from 'formik';
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../../../i18n/text';
@@ -16,7 +18,7 @@ import { postFormText } from './post-form.text';
 import type { GalleryPicture } from './post-values';
 import { useArticlePictures } from './useArticlePictures';
 
-const { mediaMax, captionMaxCharacters, imageUrlMaxCharacters } = LIMITS.blog;
+const { mediaMax, captionMaxCharacters, imageUrlMaxCharacters } = BLOG_LIMITS;
 
 /** The post's gallery: pictures and linked videos with captions, in order. */
 export function MediaField({ onBusy }: { onBusy: (busy: boolean) => void }) {

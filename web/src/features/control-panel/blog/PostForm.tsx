@@ -1,4 +1,7 @@
-import { BLOG_POST_STATUS_LABELS, blogPostSchema, BlogPostStatus, LIMITS, slugFrom } from '@mehfil/api/rules';
+import { blogPostSchema } from '@mehfil/api/domain/blog/inputs';
+import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
+import { BLOG_POST_STATUS_LABELS, BlogPostStatus } from '@mehfil/api/domain/blog/transitions';
+import { slugFrom } from '@mehfil/api/domain/text/slug';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -56,12 +59,12 @@ export function PostForm({ id, initialValues, categories, tags }: PostFormProps)
       }}
     >
       {id === undefined && <SlugFollowsTitle />}
-      <TextField name="title" label={words.title} maxLength={LIMITS.blog.titleMaxCharacters} required />
+      <TextField name="title" label={words.title} maxLength={BLOG_LIMITS.titleMaxCharacters} required />
       <TextField
         name="slug"
         label={words.slug}
         hint={words.slugHint}
-        maxLength={LIMITS.blog.slugMaxCharacters}
+        maxLength={BLOG_LIMITS.slugMaxCharacters}
         required
       />
       <ContentField name="content" label={words.content} required />
@@ -98,7 +101,7 @@ function SlugFollowsTitle() {
   const derived = useRef('');
   const { title, slug } = values;
   useEffect(() => {
-    const next = slugFrom(title, LIMITS.blog.slugMaxCharacters);
+    const next = slugFrom(title, BLOG_LIMITS.slugMaxCharacters);
     if (slug === derived.current && next !== slug) void setFieldValue('slug', next);
     derived.current = next;
   }, [title, slug, setFieldValue]);

@@ -1,4 +1,10 @@
-import { BLOG_POST_ACTIONS, BlogPostAction, blogPostActionsFrom, BlogPostStatus, isScheduled } from '@mehfil/api/rules';
+import {
+  BLOG_POST_ACTIONS,
+  BlogPostAction,
+  blogPostActionsFrom,
+  BlogPostStatus,
+  isScheduled,
+} from '@mehfil/api/domain/blog/transitions';
 import { useState } from 'react';
 import {
   useArchiveBlogPostMutation,

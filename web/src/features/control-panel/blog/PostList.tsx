@@ -1,4 +1,5 @@
-import { BLOG_POST_STATUS_LABELS, BlogPostStatus, LIMITS } from '@mehfil/api/rules';
+import { BLOG_POST_STATUS_LABELS, BlogPostStatus } from '@mehfil/api/domain/blog/transitions';
+import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import {
   usePanelBlogHeadQuery,
   usePanelBlogPostsQuery,
@@ -20,7 +21,7 @@ import { blogPanelText } from './blog-panel.text';
 import styles from './Blog.module.css';
 import { PostItem } from './PostItem';
 
-const PAGE = LIMITS.controlPanel.pageSize;
+const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 const FIGURES = ['totalPosts', 'published', 'drafts', 'categories'] as const;
 const WIRE = {
   [BlogPostStatus.PUBLISHED]: 'PUBLISHED',

@@ -1,4 +1,5 @@
-import { BlogPostStatus, LIMITS } from '@mehfil/api/rules';
+import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
+import { BlogPostStatus } from '@mehfil/api/domain/blog/transitions';
 import { usePanelBlogHeadQuery } from '../../../graphql/generated/panel-blog';
 import { usePanelBlogPostQuery, type PanelPostFragment } from '../../../graphql/generated/panel-post';
 import { useText } from '../../../i18n/text';
@@ -60,7 +61,7 @@ function PostReading({ post }: { post: PanelPostFragment }) {
         {post.excerpt && <p className={panel.muted}>{post.excerpt}</p>}
         {/* Sanitised by the server when it was saved. */}
         <div className={prose.prose} dangerouslySetInnerHTML={{ __html: post.content }} />
-        {post.media.slice(0, LIMITS.blog.mediaMax).map(({ mediaType, mediaUrl, caption }) =>
+        {post.media.slice(0, BLOG_LIMITS.mediaMax).map(({ mediaType, mediaUrl, caption }) =>
           mediaType === 'VIDEO' ? (
             <VideoLink key={mediaUrl} address={mediaUrl} caption={caption} />
           ) : (

@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
 import { useField } from 'formik';
 import type { PanelBlogHeadQuery } from '../../../graphql/generated/panel-blog';
 import { useText } from '../../../i18n/text';
@@ -21,7 +21,7 @@ export function TagsField({ tags }: { tags: PanelBlogHeadQuery['blogTags'] }) {
             <input
               type="checkbox"
               checked={chosen.has(id)}
-              disabled={!chosen.has(id) && chosen.size >= LIMITS.blog.tagsMax}
+              disabled={!chosen.has(id) && chosen.size >= BLOG_LIMITS.tagsMax}
               onChange={(event) =>
                 void helpers.setValue(
                   event.target.checked ? [...field.value, id] : field.value.filter((each) => each !== id),

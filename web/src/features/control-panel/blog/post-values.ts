@@ -1,4 +1,6 @@
-import { BlogMediaType, BlogPostStatus, blogPostSchema, validate } from '@mehfil/api/rules';
+import { BlogMediaType, blogPostSchema } from '@mehfil/api/domain/blog/inputs';
+import { BlogPostStatus } from '@mehfil/api/domain/blog/transitions';
+import { validate } from '@mehfil/api/domain/input/errors';
 import type { PanelPostFragment, WriteBlogPostMutationVariables } from '../../../graphql/generated/panel-post';
 
 /** A picture or video of the gallery as the form holds it. */

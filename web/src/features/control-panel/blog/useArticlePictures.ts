@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { UPLOAD_LIMITS } from '@mehfil/api/domain/media/limits';
 import { useImageUploads } from '../../../graphql/useImageUploads';
 import { useText } from '../../../i18n/text';
 import { postFormText } from './post-form.text';
@@ -11,6 +11,6 @@ export function useArticlePictures() {
   return useImageUploads({
     failed: words.uploadFailed,
     tryAgain: words.tryAgain,
-    tooLarge: { title: words.tooLarge, description: words.tooLargeText(LIMITS.uploads.imageMaxBytes / MEGABYTE) },
+    tooLarge: { title: words.tooLarge, description: words.tooLargeText(UPLOAD_LIMITS.imageMaxBytes / MEGABYTE) },
   });
 }

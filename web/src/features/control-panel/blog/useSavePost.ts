@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
 import type { CallError } from '../../../graphql/errors';
 import {
   useChangeBlogPostMutation,
@@ -37,7 +37,7 @@ export function useSavePost(id: number | undefined) {
     save: async (input: WriteBlogPostMutationVariables['input'], form: FormErrors): Promise<boolean> => {
       if (id === undefined) return (await write.run({ input }, { form })).ok;
       if ((await change.run({ id, input })).ok) return true;
-      await pause(LIMITS.blog.updateRetryMs);
+      await pause(BLOG_LIMITS.updateRetryMs);
       return (await changeAgain.run({ id, input }, { form })).ok;
     },
   };

@@ -1,4 +1,4 @@
-import { cancelBookingSchema } from '@mehfil/api/rules';
+import { cancelBookingSchema } from '@mehfil/api/domain/bookings/inputs';
 import { useId, useState } from 'react';
 import {
   useCancelConfirmedBookingMutation,

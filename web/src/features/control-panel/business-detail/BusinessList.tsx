@@ -1,4 +1,4 @@
-import { reasonSchema } from '@mehfil/api/rules';
+import { reasonSchema } from '@mehfil/api/domain/businesses/inputs';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import {
   useApproveApplicationMutation,

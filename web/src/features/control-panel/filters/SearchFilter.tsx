@@ -1,4 +1,5 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { useEffect, useState } from 'react';
 import styles from './Filters.module.css';
 
@@ -20,7 +21,7 @@ export function SearchFilter({ label, value, onChange, placeholder }: SearchFilt
   }
   useEffect(() => {
     if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => onChange(typed.trim()), LIMITS.controlPanel.searchDebounceMs);
+    const timer = setTimeout(() => onChange(typed.trim()), CONTROL_PANEL_LIMITS.searchDebounceMs);
     return () => clearTimeout(timer);
   });
   return (
@@ -29,7 +30,7 @@ export function SearchFilter({ label, value, onChange, placeholder }: SearchFilt
       <input
         className={styles.control}
         type="search"
-        maxLength={LIMITS.search.textMaxCharacters}
+        maxLength={SEARCH_LIMITS.textMaxCharacters}
         placeholder={placeholder}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

@@ -1,4 +1,4 @@
-import { sentenceOfCode } from '@mehfil/api/rules';
+import { sentenceOfCode } from '@mehfil/api/domain/text/words';
 import { useState } from 'react';
 import {
   useRemoveQueueJobMutation,

@@ -1,4 +1,5 @@
-import { LIMITS, sentenceOfCode } from '@mehfil/api/rules';
+import { CONTROL_PANEL_LIMITS, ENVIRONMENT_LIMITS } from '@mehfil/api/domain/system/limits';
+import { sentenceOfCode } from '@mehfil/api/domain/text/words';
 import { usePanelQueueJobsQuery, usePanelQueueTasksQuery } from '../../../graphql/generated/panel-jobs';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
@@ -12,7 +13,7 @@ import { StaffList } from '../StaffList';
 import { JobItem } from './JobItem';
 import { jobsText } from './jobs.text';
 
-const PAGE = LIMITS.controlPanel.pageSize;
+const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 const STATES = ['FAILED', 'RETRYING', 'RUNNING', 'WAITING'] as const;
 
 /** The job queue: by task, and job by job with the last error; admins run one again or take it out. */
@@ -30,7 +31,7 @@ function Tasks() {
   const format = useFormat();
   const { data, error, refetch } = usePanelQueueTasksQuery({
     freshFor: 0,
-    pollInterval: LIMITS.environment.infoPollMs,
+    pollInterval: ENVIRONMENT_LIMITS.infoPollMs,
   });
   const tasks = data?.queueTasks;
   // The list below says that there is nothing.

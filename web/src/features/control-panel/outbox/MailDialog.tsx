@@ -1,4 +1,4 @@
-import { sentenceOfCode } from '@mehfil/api/rules';
+import { sentenceOfCode } from '@mehfil/api/domain/text/words';
 import type { ReactNode } from 'react';
 import { useRetryOutboxMailMutation, type PanelOutboxQuery } from '../../../graphql/generated/panel-outbox';
 import { useFormat } from '../../../i18n/format';

@@ -1,4 +1,5 @@
-import { LIMITS, sentenceOfCode } from '@mehfil/api/rules';
+import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
+import { sentenceOfCode } from '@mehfil/api/domain/text/words';
 import { useState } from 'react';
 import { usePanelOutboxQuery } from '../../../graphql/generated/panel-outbox';
 import { useFormat } from '../../../i18n/format';
@@ -14,7 +15,7 @@ import type { TabProps } from '../tabs';
 import { MailDialog, RetryMail, type Mail } from './MailDialog';
 import { outboxText } from './outbox.text';
 
-const PAGE = LIMITS.controlPanel.pageSize;
+const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 const STATUSES = ['waiting', 'failed', 'sent', 'kept', 'demo'] as const;
 type Status = (typeof STATUSES)[number];
 /** How a status is coloured: as the like of it elsewhere. */

@@ -1,4 +1,4 @@
-import { formatBytes } from '@mehfil/api/rules';
+import { formatBytes } from '@mehfil/api/domain/media/uploads';
 import type { PanelOverviewQuery } from '../../../graphql/generated/control-panel';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';

@@ -1,4 +1,4 @@
-import { exchangeRateSchema } from '@mehfil/api/rules';
+import { exchangeRateSchema } from '@mehfil/api/domain/currency/inputs';
 import { useState } from 'react';
 import {
   usePanelRatesQuery,

@@ -1,4 +1,4 @@
-import { hideSchema } from '@mehfil/api/rules';
+import { hideSchema } from '@mehfil/api/domain/reviews/inputs';
 import { useState } from 'react';
 import {
   useDismissReviewReportsMutation,

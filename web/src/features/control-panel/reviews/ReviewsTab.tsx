@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { usePanelReviewsQuery } from '../../../graphql/generated/review-moderation';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
@@ -9,7 +9,7 @@ import { ModeratedReviewItem } from './ModeratedReviewItem';
 import { StaffList } from '../StaffList';
 import { reviewModerationText } from './review-moderation.text';
 
-const PAGE = LIMITS.controlPanel.pageSize;
+const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 const WIRE = { reported: 'REPORTED', all: 'ALL', hidden: 'HIDDEN' } as const;
 type State = keyof typeof WIRE;
 const STATES = Object.keys(WIRE) as State[];

@@ -1,4 +1,5 @@
-import { environmentFileSchema, LIMITS, type EnvironmentFileInput } from '@mehfil/api/rules';
+import { environmentFileSchema, type EnvironmentFileInput } from '@mehfil/api/domain/system/environment';
+import { ENVIRONMENT_LIMITS } from '@mehfil/api/domain/system/limits';
 import { useSaveEnvironmentFileMutation } from '../../../graphql/generated/panel-settings';
 import { useText } from '../../../i18n/text';
 import { Card } from '../../../ui/Card';
@@ -50,7 +51,7 @@ export function EnvironmentFile({
             <textarea
               {...control}
               className={styles.editor}
-              style={{ minHeight: LIMITS.environment.editorMinHeightPx }}
+              style={{ minHeight: ENVIRONMENT_LIMITS.editorMinHeightPx }}
               dir="ltr"
               spellCheck={false}
               autoComplete="off"

@@ -1,4 +1,4 @@
-import { LIMITS } from '@mehfil/api/rules';
+import { ENVIRONMENT_LIMITS } from '@mehfil/api/domain/system/limits';
 import { usePanelEnvironmentQuery } from '../../../graphql/generated/panel-settings';
 import { readError } from '../../../graphql/errors';
 import { useText } from '../../../i18n/text';
@@ -40,7 +40,7 @@ export function EnvironmentPanel() {
           <EnvironmentFile content={environment.content} reauthentication={reauthentication} />
         </>
       )}
-      {!environment && !error && <Skeleton height={`${LIMITS.environment.editorMinHeightPx}px`} shape="box" />}
+      {!environment && !error && <Skeleton height={`${ENVIRONMENT_LIMITS.editorMinHeightPx}px`} shape="box" />}
       {!environment && locked && (
         <Card>
           <EmptyState

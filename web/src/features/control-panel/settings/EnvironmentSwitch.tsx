@@ -1,4 +1,4 @@
-import { environmentSwitchSchema, ENVIRONMENTS, type EnvironmentName } from '@mehfil/api/rules';
+import { environmentSwitchSchema, ENVIRONMENTS, type EnvironmentName } from '@mehfil/api/domain/system/environment';
 import {
   useSwitchEnvironmentMutation,
   type EnvironmentFieldsFragment,

@@ -1,4 +1,6 @@
-import { formatBytes, LIMITS, MAINTENANCE_INDICATORS } from '@mehfil/api/rules';
+import { MAINTENANCE_INDICATORS } from '@mehfil/api/domain/maintenance/maintenance';
+import { formatBytes } from '@mehfil/api/domain/media/uploads';
+import { ENVIRONMENT_LIMITS } from '@mehfil/api/domain/system/limits';
 import {
   usePanelSystemInformationQuery,
   type PanelSystemInformationQuery,
@@ -30,8 +32,8 @@ const Fact = () => <Skeleton height="56px" />;
 export function SystemInformationCard() {
   const words = useText(settingsText);
   const { data, error, refetch } = usePanelSystemInformationQuery({
-    freshFor: LIMITS.environment.infoFreshMs,
-    pollInterval: LIMITS.environment.infoPollMs,
+    freshFor: ENVIRONMENT_LIMITS.infoFreshMs,
+    pollInterval: ENVIRONMENT_LIMITS.infoPollMs,
   });
   return (
     <Card as="section" labelledBy="system-information">

@@ -1,4 +1,4 @@
-import { variableSchema, type VariableInput } from '@mehfil/api/rules';
+import { variableSchema, type VariableInput } from '@mehfil/api/domain/system/environment';
 import { useFormikContext } from 'formik';
 import {
   useAddVariableMutation,

@@ -1,4 +1,4 @@
-import { reauthenticateSchema } from '@mehfil/api/rules';
+import { reauthenticateSchema } from '@mehfil/api/domain/accounts/inputs';
 import { useState, type ReactNode } from 'react';
 import { useReauthenticateMutation } from '../../../graphql/generated/panel-settings';
 import { useSession } from '../../../graphql/session';

@@ -1,4 +1,5 @@
-import { ROLE_BADGES, Role } from '@mehfil/api/rules';
+import { Role } from '@mehfil/api/domain/accounts/roles';
+import { ROLE_BADGES } from './role-badges';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../../ui/icons/Glyph';
 import styles from './Users.module.css';

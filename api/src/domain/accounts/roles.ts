@@ -1,0 +1,39 @@
+/** Who a signed-in person is. Registration offers `USER` and `BUSINESS` only; staff are made by staff. */
+export enum Role {
+  /** A customer: browses, books, saves and reviews halls. */
+  USER = 'user',
+  /** A venue owner: lists halls and answers booking requests. */
+  BUSINESS = 'business',
+  /** Staff: sees the control panel, decides on applications, hides reviews and comments. */
+  MODERATOR = 'moderator',
+  /** Staff: everything in the control panel. */
+  ADMIN = 'admin',
+}
+
+/** Every role, from the least to the most powerful. */
+export const ROLES: readonly Role[] = [Role.USER, Role.BUSINESS, Role.MODERATOR, Role.ADMIN];
+
+/** The roles that a person may choose when registering. */
+export type RegistrationRole = Role.USER | Role.BUSINESS;
+export const REGISTRATION_ROLES: readonly RegistrationRole[] = [Role.USER, Role.BUSINESS];
+
+/** The role as the public side names it (Create Account, user menu). */
+export const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  [Role.USER]: 'Customer',
+  [Role.BUSINESS]: 'Venue Owner',
+  [Role.MODERATOR]: 'Moderator',
+  [Role.ADMIN]: 'Administrator',
+};
+
+/** The orders of the control panel's list of users. */
+export enum PersonOrder {
+  NEWEST = 'newest',
+  OLDEST = 'oldest',
+  NAME = 'name',
+  NAME_DESCENDING = 'name_descending',
+}
+
+/** Whether the role belongs to the platform's staff. */
+export function isStaff(role: Role | null | undefined): boolean {
+  return role === Role.ADMIN || role === Role.MODERATOR;
+}

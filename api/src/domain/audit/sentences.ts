@@ -1,0 +1,75 @@
+import { sentenceOfCode } from '../text/words.js';
+
+/**
+ * What the audit log records, and how people read it: who comes before, `%` stands for the thing's number or name. An action
+ * without its words here can't be recorded.
+ */
+export const AUDIT_PHRASES = {
+  'api_key.issued': 'issued API key %',
+  'api_key.revoked': 'revoked API key %',
+  'application.approved': 'approved the application of business %',
+  'application.rejected': 'rejected the application of business %',
+  'blog-category.added': 'added blog category %',
+  'blog-category.changed': 'changed blog category %',
+  'blog-category.removed': 'removed blog category %',
+  'booking.cancelled': 'cancelled confirmed booking %',
+  'business.reinstated': 'reinstated business %',
+  'business.suspended': 'suspended business %',
+  'business.viewed-as-owner': 'looked at the portal of business % as its owner sees it',
+  'calendar_feed.closed': 'closed the calendar feed of %',
+  'calendar_feed.opened': 'opened a calendar feed for %',
+  'calendar_feed.renewed': 'renewed the calendar feed of %',
+  'catalogue.imported': 'imported categories, types, services or amenities for business %',
+  'comment.hidden': 'hid comment %',
+  'comment.shown': 'showed comment % again',
+  'demo.begun': 'began to fill in the demo data',
+  'demo.filled': 'filled in the demo data',
+  'environment.added': 'added the environment variable %',
+  'environment.changed': 'changed the environment variable %',
+  'environment.removed': 'removed the environment variable %',
+  'environment.revealed': 'looked at the secret value of %',
+  'environment.saved': 'saved the environment file',
+  'environment.switched': 'switched the environment (%)',
+  'hall.featured': 'featured hall %',
+  'hall.unfeatured': 'stopped featuring hall %',
+  'halls.imported': 'imported halls for business %',
+  'image.discarded': 'removed picture %',
+  'image.uploaded': 'uploaded picture %',
+  'job.removed': 'removed job %',
+  'job.retried': 'ran job % again',
+  'mail.retried': 'tried to send mail % again',
+  'maintenance.ended': 'ended maintenance %',
+  'maintenance.scheduled': 'scheduled maintenance %',
+  'post.archive': 'archived article %',
+  'post.changed': 'changed article %',
+  'post.publish': 'published article %',
+  'post.removed': 'removed article %',
+  'post.unarchive': 'took article % out of the archive',
+  'post.unpublish': 'took article % back to draft',
+  'post.written': 'wrote article %',
+  'rates.refresh-asked': 'asked for new exchange rates',
+  'rates.set': 'set the exchange rate of %',
+  'review.hidden': 'hid review %',
+  'review.reports_dismissed': 'dismissed the reports of review %',
+  'review.shown': 'showed review % again',
+  'tag.added': 'added tag %',
+  'tag.removed': 'removed tag %',
+  'user.deleted': 'deleted the account of user %',
+  'user.moderator-assigned': 'made user % a moderator',
+  'user.moderator-removed': 'took the moderator’s role from user %',
+  'webhook.added': 'added webhook %',
+  'webhook.changed': 'changed webhook %',
+  'webhook.removed': 'removed webhook %',
+  'webhook.secret_rotated': 'gave webhook % a new secret',
+  'webhook.resumed': 'resumed webhook %',
+} as const;
+
+/** What the audit log records. */
+export type AuditAction = keyof typeof AUDIT_PHRASES;
+
+/** What a recorded action says after the name of who did it; of actions that are recorded no longer, as well as their code tells. */
+export function auditPhrase(action: string, subjectId: string | null | undefined): string {
+  const phrase = Object.hasOwn(AUDIT_PHRASES, action) ? AUDIT_PHRASES[action as AuditAction] : undefined;
+  if (phrase !== undefined) return phrase.replace('%', () => subjectId ?? '').trimEnd();
+  return [sentenceOfCode(action).toLowerCase(), subjectId].filter(Boolean).join(' ');
+}

@@ -1,0 +1,342 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  checkPeriod,
+  conflictsOf,
+  dayAvailability,
+  DEFAULT_BOOKING_SETTINGS,
+  durationRange,
+  merged,
+  monthAvailability,
+  occupiedPeriod,
+  openingOf,
+  overlaps,
+  without,
+} from './availability.js';
+import type { BookingSettings, OpeningHours } from './availability.js';
+import { instantOf, localTime, periodOf } from '../time/zone.js';
+import type { Period } from '../time/zone.js';
+import { seededRandom } from '../testing.js';
+
+const KARACHI = 'Asia/Karachi';
+const NOW = instantOf('2026-03-02', '09:00', KARACHI);
+
+function open(openingTime: string, closingTime: string, days = [0, 1, 2, 3, 4, 5, 6]): OpeningHours[] {
+  return days.map((dayOfWeek) => ({ dayOfWeek, openingTime, closingTime, isActive: true }));
+}
+
+function settings(changes: Partial<BookingSettings> = {}): BookingSettings {
+  return { ...DEFAULT_BOOKING_SETTINGS, ...changes };
+}
+
+function on(date: string, startTime: string, endTime: string, zone = KARACHI): Period {
+  return periodOf({ date, startTime, endTime, zone });
+}
+
+function clock(periods: readonly Period[]): string[] {
+  return periods.map(({ start, end }) => `${localTime(start, KARACHI)}-${localTime(end, KARACHI)}`);
+}
+
+describe('[business §9] settings', () => {
+  it('[business §9] defaults: 60 minutes, no buffer, 90 days, 2 hours', () => {
+    expect(DEFAULT_BOOKING_SETTINGS).toEqual({
+      timeZone: KARACHI,
+      operatingHours: [],
+      slotDuration: 60,
+      bufferTime: 0,
+      allowMultipleSlots: true,
+      maxAdvanceBookingDays: 90,
+      minAdvanceBookingHours: 2,
+    });
+  });
+
+  it('[customer §5] bookings take 2 to 24 hours, or exactly one slot', () => {
+    expect(durationRange(settings())).toEqual({ least: 120, most: 1440 });
+    expect(durationRange(settings({ allowMultipleSlots: false, slotDuration: 90 }))).toEqual({ least: 90, most: 90 });
+  });
+});
+
+describe('[business §3] opening hours', () => {
+  const hours = [
+    { dayOfWeek: 2, openingTime: '10:00', closingTime: '22:00', isActive: true },
+    { dayOfWeek: 3, openingTime: '18:00', closingTime: '02:00', isActive: true },
+    { dayOfWeek: 4, openingTime: '18:00', closingTime: '02:00', isActive: false },
+  ];
+  it.each([
+    ['2026-03-03', '10:00-22:00'],
+    ['2026-03-04', '18:00-02:00'],
+    ['2026-03-05', null],
+    ['2026-03-06', null],
+  ])('[business §3] on %s: %p', (day, expected) => {
+    const opening = openingOf(day, settings({ operatingHours: hours }));
+    expect(opening && clock([opening])[0]).toBe(expected);
+  });
+
+  it('[business §3] none set means open at all hours', () => {
+    const opening = openingOf('2026-03-03', settings());
+    expect(opening && opening.end.getTime() - opening.start.getTime()).toBe(24 * 3_600_000);
+  });
+});
+
+describe('[customer §5] checkPeriod', () => {
+  const evenings = settings({ operatingHours: open('18:00', '02:00') });
+  const roundTheClock = settings({ operatingHours: open('00:00', '00:00') });
+  const oneSlot = settings({ allowMultipleSlots: false, slotDuration: 240 });
+  const noLead = settings({ minAdvanceBookingHours: 0 });
+  const cases: Array<[string, BookingSettings, Period, string[]]> = [
+    ['two hours', settings(), on('2026-03-03', '18:00', '20:00'), []],
+    [
+      'under two hours',
+      settings(),
+      on('2026-03-03', '18:00', '19:59'),
+      ['endTime: Minimum booking duration is 2 hours'],
+    ],
+    ['24 hours', settings(), on('2026-03-03', '18:00', '18:00'), []],
+    [
+      'over 24 hours',
+      settings(),
+      { start: on('2026-03-03', '18:00', '19:00').start, end: on('2026-03-04', '18:01', '19:00').start },
+      ['endTime: Maximum booking duration is 24 hours'],
+    ],
+    [
+      'backwards',
+      settings(),
+      { start: on('2026-03-03', '18:00', '20:00').end, end: on('2026-03-03', '18:00', '20:00').start },
+      ['endTime: End time must be after start time'],
+    ],
+    ['one slot', oneSlot, on('2026-03-03', '18:00', '22:00'), []],
+    [
+      'two slots',
+      oneSlot,
+      on('2026-03-03', '16:00', '00:00'),
+      ['endTime: A booking of this hall takes exactly 4 hours'],
+    ],
+    [
+      'half a slot',
+      oneSlot,
+      on('2026-03-03', '18:00', '20:00'),
+      ['endTime: A booking of this hall takes exactly 4 hours'],
+    ],
+    ['yesterday', settings(), on('2026-03-01', '18:00', '20:00'), ['date: Date cannot be in the past']],
+    ['earlier today', settings(), on('2026-03-02', '08:00', '11:00'), ['startTime: Date cannot be in the past']],
+    [
+      'too soon',
+      settings(),
+      on('2026-03-02', '10:59', '13:00'),
+      ['startTime: Bookings must be made at least 2 hours in advance'],
+    ],
+    ['just soon enough', settings(), on('2026-03-02', '11:00', '13:00'), []],
+    ['without notice', noLead, on('2026-03-02', '09:00', '11:00'), []],
+    ['in 90 days', settings(), on('2026-05-31', '22:00', '00:00'), []],
+    [
+      'in 91 days',
+      settings(),
+      on('2026-06-01', '10:00', '12:00'),
+      ['date: Bookings can be made at most 90 days in advance'],
+    ],
+    ['the whole evening', evenings, on('2026-03-03', '18:00', '02:00'), []],
+    ['into closing', evenings, on('2026-03-03', '23:00', '02:30'), ['startTime: The hall is closed at that time']],
+    ['after midnight', evenings, on('2026-03-04', '00:00', '02:00'), []],
+    ['before opening', evenings, on('2026-03-03', '17:59', '20:00'), ['startTime: The hall is closed at that time']],
+    ['over midnight where days join', roundTheClock, on('2026-03-03', '22:00', '04:00'), []],
+    [
+      'everything at once',
+      evenings,
+      on('2026-03-01', '12:00', '13:00'),
+      [
+        'date: Date cannot be in the past',
+        'endTime: Minimum booking duration is 2 hours',
+        'startTime: The hall is closed at that time',
+      ],
+    ],
+  ];
+  it.each(cases)('[customer §5] %s', (_name, given, period, expected) => {
+    const refusals = checkPeriod(period, given, NOW).map(({ field, message }) => `${field}: ${message}`);
+    expect(refusals).toEqual(expected);
+  });
+
+  it('[customer §5] the day counts in the hall’s zone', () => {
+    const london = settings({ timeZone: 'Europe/London', minAdvanceBookingHours: 0 });
+    const afterMidnightInKarachi = instantOf('2026-03-03', '00:30', KARACHI);
+    expect(checkPeriod(on('2026-03-02', '20:00', '22:00', 'Europe/London'), london, afterMidnightInKarachi)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('[business §3] occupied time', () => {
+  it('[business §3] the buffer lies after a booking', () => {
+    const evening = on('2026-03-03', '18:00', '22:00');
+    expect(clock([occupiedPeriod(evening, 30)])).toEqual(['18:00-22:30']);
+  });
+
+  it.each([
+    ['22:00', '23:00', 0, false],
+    ['21:59', '23:00', 0, true],
+    ['16:00', '18:00', 0, false],
+    ['16:00', '18:01', 0, true],
+    ['16:00', '17:30', 30, false],
+    ['16:00', '17:31', 30, true],
+  ])('[business §3] %s-%s with %d minutes of buffer conflicts with 18:00-22:00: %p', (start, end, buffer, expected) => {
+    const taken = [on('2026-03-03', '18:00', '22:00')];
+    expect(conflictsOf(on('2026-03-03', start, end), buffer, taken).length > 0).toBe(expected);
+  });
+
+  it('[business §3] stretches are merged and taken out', () => {
+    const all = [
+      on('2026-03-03', '12:00', '14:00'),
+      on('2026-03-03', '10:00', '12:00'),
+      on('2026-03-03', '16:00', '18:00'),
+    ];
+    expect(clock(merged(all))).toEqual(['10:00-14:00', '16:00-18:00']);
+    expect(clock(without(all, [on('2026-03-03', '11:00', '13:00'), on('2026-03-03', '17:00', '20:00')]))).toEqual([
+      '10:00-11:00',
+      '13:00-14:00',
+      '16:00-17:00',
+    ]);
+  });
+});
+
+describe('[customer §2] dayAvailability', () => {
+  const evenings = settings({ operatingHours: open('18:00', '02:00') });
+  const buffered = settings({ operatingHours: open('10:00', '22:00'), bufferTime: 60 });
+  const day = '2026-03-10';
+  const cases: Array<[string, string, BookingSettings, Period[], string, string[], string[]]> = [
+    ['nothing taken', day, evenings, [], 'free', ['18:00-02:00'], []],
+    ['a part taken', day, evenings, [on(day, '18:00', '22:00')], 'partly', ['22:00-02:00'], ['18:00-22:00']],
+    ['all taken', day, evenings, [on(day, '17:00', '03:00')], 'full', [], ['18:00-02:00']],
+    [
+      'too little left',
+      day,
+      evenings,
+      [on(day, '19:59', '00:01')],
+      'full',
+      ['18:00-19:59', '00:01-02:00'],
+      ['19:59-00:01'],
+    ],
+    ['just enough left', day, evenings, [on(day, '20:00', '02:00')], 'partly', ['18:00-20:00'], ['20:00-02:00']],
+    ['taken in the morning only', day, evenings, [on(day, '10:00', '17:00')], 'free', ['18:00-02:00'], []],
+    ['the evening before', day, evenings, [on('2026-03-09', '20:00', '02:00')], 'free', ['18:00-02:00'], []],
+    [
+      'room before a booking less the buffer',
+      day,
+      buffered,
+      [on(day, '13:00', '18:00')],
+      'partly',
+      ['10:00-12:00', '18:00-22:00'],
+      ['13:00-18:00'],
+    ],
+    [
+      'buffer eats the rest',
+      day,
+      buffered,
+      [on(day, '12:30', '20:30')],
+      'full',
+      ['10:00-11:30', '20:30-22:00'],
+      ['12:30-20:30'],
+    ],
+    ['closed weekday', day, settings({ operatingHours: open('10:00', '22:00', [1]) }), [], 'closed', [], []],
+    ['yesterday', '2026-03-01', evenings, [], 'past', [], []],
+    ['beyond the advance', '2026-06-01', evenings, [], 'closed', [], []],
+    [
+      'today, cut by the notice',
+      '2026-03-02',
+      settings({ operatingHours: open('08:00', '22:00') }),
+      [],
+      'free',
+      ['11:00-22:00'],
+      [],
+    ],
+    ['today, too late', '2026-03-02', settings({ operatingHours: open('08:00', '12:30') }), [], 'past', [], []],
+    [
+      'today, taken',
+      '2026-03-02',
+      settings({ operatingHours: open('08:00', '22:00') }),
+      [on('2026-03-02', '08:00', '22:00')],
+      'full',
+      [],
+      ['08:00-22:00'],
+    ],
+    ['round the clock', day, settings(), [], 'free', ['00:00-00:00'], []],
+    [
+      'late start into the next day',
+      day,
+      settings(),
+      [on(day, '00:00', '23:00')],
+      'partly',
+      ['23:00-00:00'],
+      ['00:00-23:00'],
+    ],
+    [
+      'late start stopped by the next day',
+      day,
+      settings(),
+      [on(day, '00:00', '23:00'), on('2026-03-11', '00:30', '06:00')],
+      'full',
+      ['23:00-00:00'],
+      ['00:00-23:00'],
+    ],
+  ];
+  it.each(cases)('[customer §2] %s', (_name, date, given, occupied, status, free, taken) => {
+    const result = dayAvailability(date, given, occupied, NOW);
+    expect({ status: result.status, free: clock(result.free), taken: clock(result.taken) }).toEqual({
+      status,
+      free,
+      taken,
+    });
+  });
+
+  it('[customer §2] single slots: full when no slot fits', () => {
+    const slots = settings({ operatingHours: open('10:00', '22:00'), allowMultipleSlots: false, slotDuration: 300 });
+    expect(dayAvailability(day, slots, [on(day, '14:00', '17:00')], NOW).status).toBe('partly');
+    expect(dayAvailability(day, slots, [on(day, '14:59', '17:01')], NOW).status).toBe('full');
+  });
+
+  it('[customer §2] a month has every day', () => {
+    const month = monthAvailability('2026-03', evenings, [on('2026-03-20', '17:00', '03:00')], NOW);
+    expect(month.map(({ day: date }) => date)[30]).toBe('2026-03-31');
+    expect(month.filter(({ status }) => status === 'full').map(({ day: date }) => date)).toEqual(['2026-03-20']);
+    expect(month.filter(({ status }) => status === 'past').map(({ day: date }) => date)).toEqual(['2026-03-01']);
+  });
+
+  it('[customer §2] days on which clocks change keep their hours', () => {
+    const london = settings({
+      timeZone: 'Europe/London',
+      operatingHours: open('20:00', '04:00'),
+      maxAdvanceBookingDays: 365,
+    });
+    const hours = (date: string): number => {
+      const [free] = dayAvailability(date, london, [], NOW).free;
+      return free ? (free.end.getTime() - free.start.getTime()) / 3_600_000 : 0;
+    };
+    expect([hours('2026-03-28'), hours('2026-10-24'), hours('2026-06-01')]).toEqual([7, 9, 8]);
+  });
+
+  it('[customer §2] what a day offers is what checkPeriod takes and what runs into nothing', () => {
+    const random = seededRandom(5);
+    const pick = (most: number): number => Math.floor(random() * most);
+    const time = (minutes: number): string =>
+      `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+    for (let round = 0; round < 300; round += 1) {
+      const given = settings({
+        operatingHours: pick(3) === 0 ? [] : open(time(pick(24) * 60), time(pick(24) * 60)),
+        bufferTime: pick(4) * 30,
+        minAdvanceBookingHours: pick(5),
+      });
+      const date = `2026-03-${String(2 + pick(9)).padStart(2, '0')}`;
+      const occupied = Array.from({ length: pick(4) }, () => {
+        const from = pick(22) * 60;
+        return occupiedPeriod(on(date, time(from), time(from + 120 + pick(6) * 60)), given.bufferTime);
+      });
+      const result = dayAvailability(date, given, occupied, NOW);
+      const offered = result.free.filter(({ start, end }) => end.getTime() - start.getTime() >= 7_200_000);
+      for (const { start } of offered) {
+        const booking = { start, end: new Date(start.getTime() + 7_200_000) };
+        expect(checkPeriod(booking, given, NOW)).toEqual([]);
+        expect(conflictsOf(booking, given.bufferTime, occupied)).toEqual([]);
+      }
+      if (offered.length > 0) expect(['free', 'partly']).toContain(result.status);
+      if (result.status === 'free') expect(result.taken).toEqual([]);
+      for (const free of result.free) expect(occupied.some((taken) => overlaps(free, taken))).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,310 @@
+import type { FieldError } from '../input/errors.js';
+import { TIME_SLOT_LIMITS } from './limits.js';
+import { BOOKING_LIMITS } from '../bookings/limits.js';
+import { addDays, dayPeriod, daysOfMonth, localDay, periodOf, weekdayOf } from '../time/zone.js';
+import type { Period } from '../time/zone.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Opening hours of one weekday; a closing time at or before the opening one lies on the next day. */
+export interface OpeningHours {
+  /** 0 is Sunday, 6 Saturday. */
+  dayOfWeek: number;
+  /** `HH:MM` */
+  openingTime: string;
+  /** `HH:MM` */
+  closingTime: string;
+  isActive: boolean;
+}
+
+/** How a business takes bookings. */
+export interface BookingSettings {
+  /** IANA zone of the hall. */
+  timeZone: string;
+  /** Empty: open at all hours. A weekday without a row, or with an inactive one, is closed. */
+  operatingHours: readonly OpeningHours[];
+  /** Minutes. */
+  slotDuration: number;
+  /** Minutes that stay free after every booking. */
+  bufferTime: number;
+  /** False: a booking takes exactly one slot. */
+  allowMultipleSlots: boolean;
+  /** Days from today on which bookings are taken. */
+  maxAdvanceBookingDays: number;
+  /** Hours between now and the earliest start. */
+  minAdvanceBookingHours: number;
+}
+
+/** What holds for a business that has set nothing. */
+export const DEFAULT_BOOKING_SETTINGS: BookingSettings = {
+  timeZone: 'Asia/Karachi',
+  operatingHours: [],
+  slotDuration: TIME_SLOT_LIMITS.slotDefaultMinutes,
+  bufferTime: TIME_SLOT_LIMITS.bufferDefaultMinutes,
+  allowMultipleSlots: true,
+  maxAdvanceBookingDays: TIME_SLOT_LIMITS.advanceDefaultDays,
+  minAdvanceBookingHours: TIME_SLOT_LIMITS.noticeDefaultHours,
+};
+
+/** Least and most length of a booking, in minutes. A single slot's length is both the least and the only one. */
+export function durationRange(settings: Pick<BookingSettings, 'slotDuration' | 'allowMultipleSlots'>): {
+  least: number;
+  most: number;
+} {
+  const { leastMinutes, mostMinutes } = BOOKING_LIMITS;
+  if (settings.allowMultipleSlots) return { least: leastMinutes, most: mostMinutes };
+  return { least: settings.slotDuration, most: settings.slotDuration };
+}
+
+/** What a confirmed booking occupies: its time and the buffer after it. */
+export function occupiedPeriod(period: Period, bufferMinutes: number): Period {
+  return { start: period.start, end: new Date(period.end.getTime() + bufferMinutes * MINUTE_MS) };
+}
+
+/** Whether two stretches of time share a moment; touching ends don't. */
+export function overlaps(one: Period, other: Period): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+/** The occupied stretches that a booking, its own buffer included, would run into. */
+export function conflictsOf<P extends Period>(period: Period, bufferMinutes: number, occupied: readonly P[]): P[] {
+  const wanted = occupiedPeriod(period, bufferMinutes);
+  return occupied.filter((taken) => overlaps(wanted, taken));
+}
+
+/** Sorted stretches with those that overlap or touch put together. */
+export function merged(periods: readonly Period[]): Period[] {
+  const result: Period[] = [];
+  for (const { start, end } of [...periods].sort((a, b) => a.start.getTime() - b.start.getTime())) {
+    if (start >= end) continue;
+    const last = result[result.length - 1];
+    if (last && start <= last.end) last.end = end > last.end ? end : last.end;
+    else result.push({ start, end });
+  }
+  return result;
+}
+
+/** What remains of some stretches when others are taken out. */
+export function without(periods: readonly Period[], taken: readonly Period[]): Period[] {
+  const obstacles = merged(taken);
+  return merged(periods).flatMap((period) => {
+    const rest: Period[] = [];
+    let from = period.start;
+    for (const { start, end } of obstacles) {
+      if (end <= from || start >= period.end) continue;
+      if (start > from) rest.push({ start: from, end: start });
+      from = end;
+    }
+    if (from < period.end) rest.push({ start: from, end: period.end });
+    return rest;
+  });
+}
+
+/** The parts of some stretches that lie within another. */
+export function within(periods: readonly Period[], bounds: Period): Period[] {
+  return periods.flatMap(({ start, end }) => {
+    const from = start > bounds.start ? start : bounds.start;
+    const to = end < bounds.end ? end : bounds.end;
+    return from < to ? [{ start: from, end: to }] : [];
+  });
+}
+
+/**
+ * The hours that open on a calendar day, which may run past its midnight; null when the hall is closed.
+ *
+ * @param day `YYYY-MM-DD` in the hall's zone
+ */
+export function openingOf(day: string, settings: BookingSettings): Period | null {
+  const { operatingHours, timeZone } = settings;
+  if (operatingHours.length === 0) return dayPeriod(day, timeZone);
+  const hours = operatingHours.find(({ dayOfWeek, isActive }) => isActive && dayOfWeek === weekdayOf(day));
+  if (!hours) return null;
+  const { openingTime: startTime, closingTime: endTime } = hours;
+  return periodOf({ date: day, startTime, endTime, zone: timeZone });
+}
+
+/** All open hours that touch the days from `first` to `last`, those of the evening before included. */
+function openHours(first: string, last: string, settings: BookingSettings): Period[] {
+  const openings: Period[] = [];
+  for (let day = addDays(first, -1); day <= last; day = addDays(day, 1)) {
+    const opening = openingOf(day, settings);
+    if (opening) openings.push(opening);
+  }
+  return merged(openings);
+}
+
+/** The earliest start that is taken at `now`. */
+export function earliestStart(settings: BookingSettings, now: Date): Date {
+  return new Date(now.getTime() + settings.minAdvanceBookingHours * HOUR_MS);
+}
+
+/** The last calendar day, in the hall's zone, on which a booking may start. */
+export function latestDay(settings: BookingSettings, now: Date): string {
+  return addDays(localDay(now, settings.timeZone), settings.maxAdvanceBookingDays);
+}
+
+function hoursInWords(minutes: number): string {
+  if (minutes % 60 !== 0) return `${minutes} minutes`;
+  return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
+}
+
+/** Sentences about a period that a hall doesn't take. */
+export const PERIOD_MESSAGES = {
+  order: 'End time must be after start time',
+  tooShort: (minutes: number): string => `Minimum booking duration is ${hoursInWords(minutes)}`,
+  tooLong: (minutes: number): string => `Maximum booking duration is ${hoursInWords(minutes)}`,
+  oneSlot: (minutes: number): string => `A booking of this hall takes exactly ${hoursInWords(minutes)}`,
+  inPast: 'Date cannot be in the past',
+  tooEarly: (hours: number): string => `Bookings must be made at least ${hoursInWords(hours * 60)} in advance`,
+  tooLate: (days: number): string => `Bookings can be made at most ${days === 1 ? '1 day' : `${days} days`} in advance`,
+  closed: 'The hall is closed at that time',
+  taken: 'The hall is already booked at that time',
+} as const;
+
+function durationRefusal(minutes: number, settings: BookingSettings): FieldError | null {
+  const { least, most } = durationRange(settings);
+  const field = 'endTime';
+  if (minutes <= 0) return { field, message: PERIOD_MESSAGES.order };
+  if (!settings.allowMultipleSlots && minutes !== least) return { field, message: PERIOD_MESSAGES.oneSlot(least) };
+  if (minutes < least) return { field, message: PERIOD_MESSAGES.tooShort(least) };
+  return minutes > most ? { field, message: PERIOD_MESSAGES.tooLong(most) } : null;
+}
+
+function startRefusal(start: Date, settings: BookingSettings, now: Date): FieldError | null {
+  const day = localDay(start, settings.timeZone);
+  if (day < localDay(now, settings.timeZone)) return { field: 'date', message: PERIOD_MESSAGES.inPast };
+  if (day > latestDay(settings, now)) {
+    return { field: 'date', message: PERIOD_MESSAGES.tooLate(settings.maxAdvanceBookingDays) };
+  }
+  if (start >= earliestStart(settings, now)) return null;
+  const message = start <= now ? PERIOD_MESSAGES.inPast : PERIOD_MESSAGES.tooEarly(settings.minAdvanceBookingHours);
+  return { field: 'startTime', message };
+}
+
+/** Whether a period lies within the open hours, which may join over midnight. */
+export function isOpenDuring(period: Period, settings: BookingSettings): boolean {
+  if (settings.operatingHours.length === 0) return true;
+  const { timeZone } = settings;
+  const hours = openHours(localDay(period.start, timeZone), localDay(period.end, timeZone), settings);
+  return hours.some(({ start, end }) => start <= period.start && period.end <= end);
+}
+
+/**
+ * Everything about a period that a hall's settings don't take; empty when they do. Whether the hall is free is another
+ * question: see {@link conflictsOf}.
+ *
+ * @param period the instants of the booking, buffer not included
+ * @returns refusals with the field of the booking form that they belong to
+ */
+export function checkPeriod(period: Period, settings: BookingSettings, now: Date): FieldError[] {
+  const minutes = (period.end.getTime() - period.start.getTime()) / MINUTE_MS;
+  const refusals = [startRefusal(period.start, settings, now), durationRefusal(minutes, settings)];
+  if (minutes > 0 && minutes <= BOOKING_LIMITS.mostMinutes && !isOpenDuring(period, settings)) {
+    refusals.push({ field: 'startTime', message: PERIOD_MESSAGES.closed });
+  }
+  return refusals.filter((refusal) => refusal !== null);
+}
+
+/** What a day of the calendar looks like. */
+export type DayStatus = 'free' | 'partly' | 'full' | 'closed' | 'past';
+
+/** A day of the calendar, with its hours. */
+export interface DayAvailability {
+  /** `YYYY-MM-DD` in the hall's zone. */
+  day: string;
+  /**
+   * `closed` also stands for days beyond the latest advance; `past` for days whose last possible start is over; `full`
+   * for days on which not even the shortest booking fits any more.
+   */
+  status: DayStatus;
+  /** The hours that open on this day; null when closed. */
+  opening: Period | null;
+  /** Stretches in which a booking, that keeps its buffer, can lie. */
+  free: Period[];
+  /** Occupied stretches of the opening, buffers included. */
+  taken: Period[];
+}
+
+/**
+ * One day of a hall's calendar.
+ *
+ * @param day `YYYY-MM-DD` in the hall's zone
+ * @param occupied bookings (with their buffers), holds and blocks that touch the day or the one after it
+ */
+export function dayAvailability(
+  day: string,
+  settings: BookingSettings,
+  occupied: readonly Period[],
+  now: Date,
+): DayAvailability {
+  const opening = openingOf(day, settings);
+  if (!opening || day > latestDay(settings, now)) return { day, status: 'closed', opening, free: [], taken: [] };
+  const taken = within(merged(occupied), opening);
+  if (day < localDay(now, settings.timeZone)) return { day, status: 'past', opening, free: [], taken };
+
+  // A booking must end its own buffer before the next one begins, so that much before an occupied stretch isn't free.
+  const obstacles = occupied.map(({ start, end }) => ({
+    start: new Date(start.getTime() - settings.bufferTime * MINUTE_MS),
+    end,
+  }));
+  const possible = without(openHours(day, addDays(day, 1), settings), obstacles);
+  const earliest = earliestStart(settings, now);
+  const startable = (from: Date): boolean => fits(possible, opening, from, durationRange(settings).least);
+  const status = statusOf({ startable, opening, earliest, isTouched: taken.length > 0 });
+  const free = within(possible, { start: later(opening.start, earliest), end: opening.end });
+  return { day, status, opening, free: status === 'past' ? [] : free, taken };
+}
+
+interface DayFacts {
+  startable: (from: Date) => boolean;
+  opening: Period;
+  earliest: Date;
+  isTouched: boolean;
+}
+
+function statusOf({ startable, opening, earliest, isTouched }: DayFacts): DayStatus {
+  if (startable(later(opening.start, earliest))) return isTouched ? 'partly' : 'free';
+  // Nothing fits from now on: because of the hour when something would have fitted before, else because it is taken.
+  return earliest > opening.start && (earliest >= opening.end || startable(opening.start)) ? 'past' : 'full';
+}
+
+// A booking begins within the day's opening, but may end in the next one where both join (open round the clock).
+function fits(possible: readonly Period[], opening: Period, from: Date, leastMinutes: number): boolean {
+  return possible.some(({ start, end }) => {
+    const begin = later(start, from);
+    return begin < opening.end && begin.getTime() + leastMinutes * MINUTE_MS <= end.getTime();
+  });
+}
+
+function later(one: Date, other: Date): Date {
+  return one > other ? one : other;
+}
+
+/**
+ * Every day of a month of a hall's calendar.
+ *
+ * @param month `YYYY-MM`
+ * @param occupied stretches that touch the month or the day after it
+ */
+export function monthAvailability(
+  month: string,
+  settings: BookingSettings,
+  occupied: readonly Period[],
+  now: Date,
+): DayAvailability[] {
+  return daysOfMonth(month).map((day) => {
+    const around = { start: dayPeriod(addDays(day, -1), settings.timeZone).start, end: nearEnd(day, settings) };
+    return dayAvailability(
+      day,
+      settings,
+      occupied.filter((taken) => overlaps(taken, around)),
+      now,
+    );
+  });
+}
+
+function nearEnd(day: string, settings: BookingSettings): Date {
+  // An opening may run a day past midnight, and the next booking's buffer may matter after that.
+  return dayPeriod(addDays(day, 3), settings.timeZone).end;
+}

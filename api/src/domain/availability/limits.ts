@@ -1,0 +1,20 @@
+/** Limits of timeSlots. */
+export const TIME_SLOT_LIMITS = {
+  slotDefaultMinutes: 60,
+  slotMinMinutes: 15,
+  slotMaxMinutes: 1440,
+  bufferDefaultMinutes: 0,
+  bufferMaxMinutes: 1440,
+  advanceDefaultDays: 90,
+  advanceMinDays: 1,
+  advanceMaxDays: 1095,
+  noticeDefaultHours: 2,
+  noticeMaxHours: 2160,
+} as const;
+
+/** Limits of availability. */
+export const AVAILABILITY_LIMITS = {
+  blockMaxDays: 366,
+  /** Days that one look at the business's calendar shows at most: a month with the weeks around it. */
+  calendarMaxDays: 62,
+} as const;

@@ -1,0 +1,129 @@
+import { mixed, object } from 'yup';
+import type { InferType } from 'yup';
+import { BLOG_LIMITS } from './limits.js';
+import { BlogPostStatus } from './transitions.js';
+import { SEARCH_LIMITS } from '../halls/limits.js';
+import { choice, flag, id, idList, list, optionalId, optionalInstant } from '../input/fields.js';
+import { optionalPicture, picture } from '../halls/inputs.js';
+
+import { isSlug } from '../text/slug.js';
+import { atLeast, atMost, optionalText, text } from '../text/text.js';
+
+const limits = BLOG_LIMITS;
+
+const SLUG_INVALID = 'Slug can only contain lower-case letters, numbers and single hyphens';
+
+function slug(minCharacters: number, maxCharacters: number) {
+  return text({
+    required: 'Slug is required',
+    min: atLeast('Slug', minCharacters),
+    max: atMost('Slug', maxCharacters),
+    matches: [isSlug, SLUG_INVALID],
+  });
+}
+
+/** What stands in an article's gallery. */
+export enum BlogMediaType {
+  /** An uploaded picture. */
+  IMAGE = 'image',
+  /** A video on another site, linked by its https address. */
+  VIDEO = 'video',
+}
+
+/** Whether an address can lead to a video: it opens in a tab of its own, on another site. */
+export function isVideoAddress(value: string): boolean {
+  if (!value.startsWith('https://') || !URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
+}
+
+/** A picture or video of an article's gallery, in the order of the list. */
+export const blogMediaSchema = object({
+  mediaType: choice(Object.values(BlogMediaType), 'Media type must be image or video').default(BlogMediaType.IMAGE),
+  mediaUrl: picture.test(
+    'video',
+    'A video is linked by an address that begins with https://',
+    (value, { parent }) =>
+      (parent as { mediaType?: unknown }).mediaType !== BlogMediaType.VIDEO || isVideoAddress(value),
+  ),
+  caption: optionalText({ max: atMost('Caption', limits.captionMaxCharacters) }),
+});
+export type BlogMediaInput = InferType<typeof blogMediaSchema>;
+
+/** An article. `content` is HTML, sanitised by the server; `publishedAt` in the future schedules it. */
+export const blogPostSchema = object({
+  title: text({
+    required: 'Title is required',
+    min: atLeast('Title', limits.titleMinCharacters),
+    max: atMost('Title', limits.titleMaxCharacters),
+  }),
+  slug: slug(limits.slugMinCharacters, limits.slugMaxCharacters),
+  content: text({
+    required: 'Content is required',
+    min: atLeast('Content', limits.contentMinCharacters),
+    max: atMost('Content', limits.contentMaxCharacters),
+    multiline: true,
+  }),
+  excerpt: optionalText({ max: atMost('Excerpt', limits.excerptMaxCharacters), multiline: true }),
+  featuredImage: optionalPicture,
+  categoryId: optionalId('Category is not known'),
+  status: choice(Object.values(BlogPostStatus), 'Status must be draft, published or archived').default(
+    BlogPostStatus.DRAFT,
+  ),
+  isFeatured: flag('Featured').default(false),
+  publishedAt: optionalInstant(),
+  /** Absent leaves the tags as they are. */
+  tagIds: idList('Tags', limits.tagsMax).default(undefined).optional(),
+  /** Absent leaves the gallery as it is. */
+  media: list(blogMediaSchema, 'Pictures', limits.mediaMax).default(undefined).optional(),
+});
+export type BlogPostInput = InferType<typeof blogPostSchema>;
+
+/** An article's HTML on its own, to be previewed: it may be too short for an article yet. */
+export const blogContentSchema = object({
+  content: text({
+    required: 'Content is required',
+    max: atMost('Content', limits.contentMaxCharacters),
+    multiline: true,
+  }),
+});
+
+/** A category of articles. */
+export const blogCategorySchema = object({
+  name: text({ required: 'Name is required', max: atMost('Name', limits.categoryNameMaxCharacters) }),
+  slug: slug(1, limits.categorySlugMaxCharacters),
+  description: optionalText({ max: atMost('Description', limits.categoryDescriptionMaxCharacters), multiline: true }),
+  color: text({
+    required: 'Color is required',
+    max: [7, 'Color must look like #3B82F6'],
+    matches: [/^#[0-9A-Fa-f]{6}$/, 'Color must look like #3B82F6'],
+  }).default(limits.categoryDefaultColor),
+});
+export type BlogCategoryInput = InferType<typeof blogCategorySchema>;
+
+/** A tag of articles. */
+export const blogTagSchema = object({
+  name: text({ required: 'Name is required', max: atMost('Name', limits.tagNameMaxCharacters) }),
+  slug: slug(1, limits.categorySlugMaxCharacters),
+});
+export type BlogTagInput = InferType<typeof blogTagSchema>;
+
+/** A reader's comment; with `parentId` an answer to one. */
+export const blogCommentSchema = object({
+  postId: id('Post is required'),
+  content: text({
+    required: 'Comment is required',
+    min: atLeast('Comment', limits.commentMinCharacters),
+    max: atMost('Comment', limits.commentMaxCharacters),
+    multiline: true,
+  }),
+  parentId: optionalId('Comment is not known'),
+});
+export type BlogCommentInput = InferType<typeof blogCommentSchema>;
+
+/** What staff search comments by. */
+export const commentFilterSchema = object({
+  text: optionalText({ max: atMost('Search', SEARCH_LIMITS.textMaxCharacters) }),
+  state: mixed<string>().nullable().optional(),
+  postId: optionalId('Post is not known'),
+});

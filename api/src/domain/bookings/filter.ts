@@ -1,0 +1,37 @@
+import { mixed, object } from 'yup';
+import type { InferType } from 'yup';
+import { BookingStatus } from './transitions.js';
+import { SEARCH_LIMITS } from '../halls/limits.js';
+import { optionalId } from '../input/fields.js';
+
+import { atMost, optionalText } from '../text/text.js';
+import { isDay } from '../time/days.js';
+
+/** The order of a list of bookings. */
+export enum BookingOrder {
+  NEWEST = 'newest',
+  OLDEST = 'oldest',
+  SOONEST = 'soonest',
+  LATEST = 'latest',
+  HIGHEST = 'highest',
+}
+
+function optionalDay(message: string) {
+  return optionalText({ max: [10, message], matches: [isDay, message] });
+}
+
+/** The filter of an owner's bookings. Days are meant in the business's zone, both included. */
+export const bookingFilterSchema = object({
+  status: mixed<BookingStatus>()
+    .nullable()
+    .optional()
+    .oneOf([...Object.values(BookingStatus), null], 'Status must be pending, confirmed or cancelled'),
+  hallId: optionalId('Hall is not known'),
+  from: optionalDay('From is not a day'),
+  to: optionalDay('To is not a day').test('order', 'The last day must not be before the first', (to, context) => {
+    const { from } = context.parent as { from?: string | null };
+    return !to || !from || to >= from;
+  }),
+  text: optionalText({ max: atMost('Search text', SEARCH_LIMITS.textMaxCharacters) }),
+});
+export type BookingFilterInput = InferType<typeof bookingFilterSchema>;

@@ -1,0 +1,240 @@
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import { ACCOUNT_MESSAGES } from '../accounts/inputs.js';
+import { ACCOUNT_LIMITS } from '../accounts/limits.js';
+import { BOOKING_LIMITS } from './limits.js';
+import { HALL_LIMITS } from '../halls/limits.js';
+import { day, id, idList, instant, list, numeric, optionalMoney, timeOfDay } from '../input/fields.js';
+
+import { atMost, isEmail, isPhone, optionalText, text } from '../text/text.js';
+import { isDay } from '../time/days.js';
+
+const limits = BOOKING_LIMITS;
+
+/** Sentences of the booking form, as in the specification. */
+export const BOOKING_MESSAGES = {
+  dateRequired: 'Date is required',
+  dateInPast: 'Date cannot be in the past',
+  startRequired: 'Start time is required',
+  endRequired: 'End time is required',
+  guestsRequired: 'At least 1 guest required',
+  nameRequired: 'Name is required',
+  phoneRequired: 'Phone is required',
+  emailInvalid: 'Valid email required',
+  hallRequired: 'Hall is required',
+  dateDiffers: "Date must be the day on which the booking starts in the hall's time zone",
+  minimumDuration: 'Minimum booking duration is 2 hours',
+  priceNotReady: 'Please wait',
+  priceNotReadyDetail: 'Pricing is still being calculated',
+} as const;
+
+const messages = BOOKING_MESSAGES;
+
+/** The sentence for more guests than a hall holds. */
+export function tooManyGuests(capacity: number): string {
+  return `This hall holds at most ${capacity} guests`;
+}
+
+function guests(capacity: number) {
+  return numeric({
+    required: messages.guestsRequired,
+    min: [limits.guestsMin, messages.guestsRequired],
+    max: [capacity, tooManyGuests(capacity)],
+    whole: 'Guests must be a whole number',
+  });
+}
+
+const contact = {
+  customerName: text({
+    required: messages.nameRequired,
+    max: atMost('Name', limits.nameMaxCharacters),
+    isName: true,
+  }),
+  customerPhone: text({
+    required: messages.phoneRequired,
+    max: [ACCOUNT_LIMITS.phoneMaxCharacters, ACCOUNT_MESSAGES.phoneInvalid],
+    matches: [isPhone, ACCOUNT_MESSAGES.phoneInvalid],
+  }),
+  customerEmail: text({
+    required: messages.emailInvalid,
+    max: atMost('Email', ACCOUNT_LIMITS.emailMaxCharacters),
+    matches: [isEmail, messages.emailInvalid],
+  }),
+  specialRequests: optionalText({
+    max: atMost('Special requests', limits.specialRequestsMaxCharacters),
+    multiline: true,
+  }),
+};
+
+const SERVICES = 'Services';
+const QUANTITY_MESSAGE = `Quantity must be a whole number between 1 and ${limits.quantityMax}`;
+
+/** How many times a service is chosen: 1 where nothing is said. */
+export const quantityRules = {
+  required: QUANTITY_MESSAGE,
+  min: [1, QUANTITY_MESSAGE],
+  max: [limits.quantityMax, QUANTITY_MESSAGE],
+  whole: QUANTITY_MESSAGE,
+} as const;
+
+/** A chosen service with its quantity. */
+export interface ServiceChoice {
+  id: number;
+  quantity: number;
+}
+
+/** Chosen services with their quantities, each service at most once. */
+function serviceChoices() {
+  const choice = object({ id: id(`${SERVICES} must be ids`), quantity: numeric(quantityRules).default(1) });
+  return list(choice, SERVICES, limits.optionalServicesMax).test(
+    'once',
+    `${SERVICES} can be given once each`,
+    (choices) => choices === undefined || new Set(choices.map((each) => each.id)).size === choices.length,
+  );
+}
+
+/**
+ * The chosen services of a request, which may name them by id alone, with quantities, or both ways: then the quantity counts.
+ *
+ * @param ids chosen once each
+ * @param choices chosen with a quantity
+ */
+export function mergeServiceChoices(ids: readonly number[], choices: readonly ServiceChoice[]): ServiceChoice[] {
+  const merged = new Map(ids.map((each) => [each, 1]));
+  for (const { id: serviceId, quantity } of choices) merged.set(serviceId, quantity);
+  return [...merged].map(([serviceId, quantity]) => ({ id: serviceId, quantity }));
+}
+
+/** A quantity brought between 1 and the most that can be ordered (the plus and minus buttons). */
+export function clampQuantity(count: number): number {
+  if (!Number.isFinite(count)) return 1;
+  return Math.max(1, Math.min(Math.trunc(count), limits.quantityMax));
+}
+
+/** What the booking form has to know of its hall. */
+export interface BookingFormContext {
+  /** Most guests. */
+  capacity: number;
+  /** Today (`YYYY-MM-DD`) in the hall's zone. */
+  today: string;
+}
+
+/**
+ * The wizard's form. Times are `HH:MM` in the hall's zone; an end at or before the start means the next day.
+ *
+ * @param context the hall's capacity and its today
+ */
+export function bookingFormSchema({ capacity, today }: BookingFormContext) {
+  return object({
+    date: day(messages.dateRequired).test(
+      'past',
+      messages.dateInPast,
+      (date) => date === undefined || !isDay(date) || date >= today,
+    ),
+    startTime: timeOfDay(messages.startRequired),
+    endTime: timeOfDay(messages.endRequired),
+    guests: guests(capacity),
+    optionalServices: serviceChoices(),
+    ...contact,
+  });
+}
+export type BookingForm = InferType<ReturnType<typeof bookingFormSchema>>;
+
+/** The wizard's steps and the fields that each needs before Next is enabled (docs/coverage.md: customer §4, §5). */
+export const BOOKING_STEPS = [
+  { step: 1, name: 'when', label: 'Date & Time', fields: ['date', 'startTime', 'endTime'] },
+  { step: 2, name: 'guests', label: 'Guest Count', fields: ['guests'] },
+  { step: 3, name: 'services', label: 'Menu & Services', fields: [] },
+  {
+    step: 4,
+    name: 'contact',
+    label: 'Contact Information',
+    fields: ['customerName', 'customerPhone', 'customerEmail'],
+  },
+  { step: 5, name: 'review', label: 'Review & Submit', fields: [] },
+] as const satisfies ReadonlyArray<{
+  step: number;
+  name: string;
+  label: string;
+  fields: ReadonlyArray<keyof BookingForm>;
+}>;
+
+/** Whether a step's fields are valid, so that Next is enabled. Steps without fields always are. */
+export function isStepValid(step: number, form: unknown, context: BookingFormContext): boolean {
+  const needed = BOOKING_STEPS.find((each) => each.step === step)?.fields ?? [];
+  if (needed.length === 0) return true;
+  return bookingFormSchema(context)
+    .pick([...needed])
+    .isValidSync(form);
+}
+
+/** A number of guests brought between 1 and the hall's capacity (the plus and minus buttons). */
+export function clampGuests(count: number, capacity: number): number {
+  if (!Number.isFinite(count)) return limits.guestsMin;
+  return Math.max(limits.guestsMin, Math.min(Math.trunc(count), capacity));
+}
+
+/** Fewer than so many are suggested to the guest, more to the ten. */
+const ROUND_FROM = 20;
+
+/**
+ * The number of guests that the wizard begins with: half of what the hall holds, to the ten. One guest would quote a price
+ * that nobody pays, a full house one that most don't.
+ */
+export function suggestedGuests(capacity: number): number {
+  const half = Math.ceil(capacity / 2);
+  return clampGuests(half < ROUND_FROM ? half : Math.round(half / 10) * 10, capacity);
+}
+
+const range = {
+  hallId: id(messages.hallRequired),
+  startTime: instant(messages.startRequired),
+  endTime: instant(messages.endRequired).test('order', 'End time must be after start time', (end, context) => {
+    const { startTime } = context.parent as { startTime?: string };
+    const both = Date.parse(end ?? '') - Date.parse(startTime ?? '');
+    return Number.isNaN(both) || both > 0;
+  }),
+  guestCount: guests(HALL_LIMITS.capacityMax),
+  optionalServiceIds: idList(SERVICES, limits.optionalServicesMax),
+  optionalServices: serviceChoices(),
+};
+
+/** A question for a price. Times are instants; whether the hall takes them is decided by its settings. */
+export const quoteSchema = object(range);
+export type QuoteInput = InferType<typeof quoteSchema>;
+
+/**
+ * A booking request. `date`, where it is sent, has to be the start's day in the hall's zone; `totalAmount`, where it is
+ * neither absent nor 0, has to be the server's own price.
+ */
+export const requestBookingSchema = object({
+  hallId: range.hallId,
+  date: day(messages.dateRequired).optional(),
+  startTime: range.startTime,
+  endTime: range.endTime,
+  guestCount: range.guestCount,
+  ...contact,
+  optionalServiceIds: range.optionalServiceIds,
+  optionalServices: range.optionalServices,
+  totalAmount: optionalMoney(),
+  clientMutationId: optionalText({ max: atMost('Idempotency key', limits.idempotencyKeyMaxCharacters) }),
+});
+export type RequestBookingInput = InferType<typeof requestBookingSchema>;
+
+const reason = { max: atMost('Reason', limits.reasonMaxCharacters), multiline: true };
+
+/** Decline: the owner may say why. */
+export const declineBookingSchema = object({ reason: optionalText(reason) });
+export type DeclineBookingInput = InferType<typeof declineBookingSchema>;
+
+/** The owner's private notes on a booking; empty or null removes them, but a body without them must not. */
+export const bookingNotesSchema = object({
+  notes: optionalText({ max: atMost('Notes', limits.notesMaxCharacters), multiline: true }).defined(
+    'Notes are required',
+  ),
+});
+export type BookingNotesInput = InferType<typeof bookingNotesSchema>;
+
+/** Cancelling a confirmed booking: staff have to say why. */
+export const cancelBookingSchema = object({ reason: text({ ...reason, required: 'Reason is required' }) });
+export type CancelBookingInput = InferType<typeof cancelBookingSchema>;

@@ -1,0 +1,225 @@
+import { BOOKING_LIMITS } from './limits.js';
+import {
+  BookingStatus,
+  CANCELLATION_LABELS,
+  CANCELLATION_STATEMENTS,
+  CancellationReason,
+  PAYMENT_TERMS,
+} from './transitions.js';
+
+import { add, subtract, toHundredths, ZERO } from '../money/money.js';
+import type { Hundredths } from '../money/money.js';
+import type { ServicePriceType } from '../catalogue/price-types.js';
+import { hoursOf, serviceAmount } from './price.js';
+
+/** A service as a booking keeps it. */
+export interface InvoiceService {
+  id: number;
+  name: string;
+  /** As agreed, for one unit of its price type. */
+  price: Hundredths;
+  priceType: ServicePriceType;
+  /** 1 when absent. */
+  quantity?: number | null;
+  /** False for a fixed service that was only listed and cost nothing. */
+  isIncluded?: boolean | null;
+}
+
+/** What an invoice needs of a booking: everything as it was agreed. */
+export interface InvoiceBooking {
+  id: number;
+  status: BookingStatus;
+  cancellationReason?: CancellationReason | null;
+  startTime: Date;
+  endTime: Date;
+  guestCount: number;
+  hallBasePrice: Hundredths;
+  categoryPrice: Hundredths;
+  typePrice: Hundredths;
+  fixedServicesPrice: Hundredths;
+  optionalServicesPrice: Hundredths;
+  discountAmount: Hundredths;
+  taxAmount: Hundredths;
+  totalPrice: Hundredths;
+  fixedServices: readonly InvoiceService[];
+  optionalServices: readonly InvoiceService[];
+}
+
+/** One line with its amount. */
+export interface InvoiceLine {
+  label: string;
+  amount: Hundredths;
+}
+
+/** Lines that belong together; they add up to the subtotal. */
+export interface InvoiceGroup {
+  name: 'hallRental' | 'includedServices' | 'menuAndServices';
+  title: string;
+  lines: InvoiceLine[];
+  subtotal: Hundredths;
+}
+
+/** An invoice. Subtotals less discount plus tax are the total. */
+export interface Invoice {
+  /** `INV-000123` */
+  number: string;
+  /** What kind of paper it is: Booking Request, Booking Confirmation or Booking Cancelled. */
+  note: string;
+  /** What the paper means, and who cancelled it and why. */
+  statement: string;
+  /** Lies across a paper that confirms nothing; null on a confirmation. */
+  watermark: string | null;
+  /** The booking's hours, rounded up. */
+  hours: number;
+  groups: InvoiceGroup[];
+  /** 0 when there is none; shown only otherwise. */
+  discount: Hundredths;
+  tax: Hundredths;
+  total: Hundredths;
+}
+
+/** The number of a booking's invoice: INV- and its id, padded to six digits. */
+export function invoiceNumber(bookingId: number): string {
+  return `INV-${String(bookingId).padStart(BOOKING_LIMITS.invoiceDigits, '0')}`;
+}
+
+const NOTES: Readonly<Record<BookingStatus, string>> = {
+  [BookingStatus.PENDING]: 'Booking Request',
+  [BookingStatus.CONFIRMED]: 'Booking Confirmation',
+  [BookingStatus.CANCELLED]: 'Booking Cancelled',
+};
+
+/** What kind of paper it is. */
+export function invoiceNote(status: BookingStatus): string {
+  return NOTES[status];
+}
+
+/** Reasons whose own word says more across the paper than that it is cancelled. */
+const OWN_WATERMARK: readonly CancellationReason[] = [
+  CancellationReason.DECLINED,
+  CancellationReason.WITHDRAWN,
+  CancellationReason.EXPIRED,
+];
+
+/** The word across a paper that confirms nothing; null on a confirmation. */
+export function invoiceWatermark(status: BookingStatus, reason?: CancellationReason | null): string | null {
+  if (status === BookingStatus.CONFIRMED) return null;
+  if (status === BookingStatus.PENDING) return 'REQUEST';
+  const isOwn = reason !== null && reason !== undefined && OWN_WATERMARK.includes(reason);
+  return isOwn ? CANCELLATION_LABELS[reason].toUpperCase() : 'CANCELLED';
+}
+
+/** What the paper means to whoever holds it. */
+export function invoiceStatement(status: BookingStatus, reason?: CancellationReason | null): string {
+  if (status === BookingStatus.PENDING) {
+    return `This is a request. It becomes a booking once the hall owner has confirmed it. ${PAYMENT_TERMS}`;
+  }
+  if (status === BookingStatus.CONFIRMED) return 'Please keep this confirmation for your records.';
+  const who = reason ? `${CANCELLATION_STATEMENTS[reason]} ` : '';
+  return `${who}This paper confirms no booking, and nothing is due under it.`;
+}
+
+/** When a paper was issued: when its booking came into the state that the paper states. */
+export function invoiceIssuedAt<T>(booking: {
+  status: BookingStatus;
+  createdAt: T;
+  confirmedAt: T | null;
+  cancelledAt: T | null;
+}): T {
+  const { status, createdAt, confirmedAt, cancelledAt } = booking;
+  if (status === BookingStatus.CONFIRMED) return confirmedAt ?? createdAt;
+  return (status === BookingStatus.CANCELLED ? cancelledAt : null) ?? createdAt;
+}
+
+function group(name: InvoiceGroup['name'], title: string, lines: InvoiceLine[], subtotal: Hundredths): InvoiceGroup {
+  return { name, title, lines: settled(lines, subtotal), subtotal };
+}
+
+// The agreed part is the truth. Should the kept services not add up to it, a line says so rather than a wrong sum.
+function settled(lines: InvoiceLine[], subtotal: Hundredths): InvoiceLine[] {
+  const sum = add(...lines.map(({ amount }) => amount));
+  return sum < subtotal ? [...lines, { label: 'Other', amount: subtract(subtotal, sum) }] : lines;
+}
+
+function serviceLines(services: readonly InvoiceService[], hours: number, guests: number): InvoiceLine[] {
+  return services.map(({ quantity, isIncluded, ...service }) => {
+    const count = quantity ?? 1;
+    const label = count === 1 ? service.name : `${service.name} ×\u00a0${count}`;
+    const amount = isIncluded === false ? ZERO : serviceAmount({ ...service, quantity: count }, hours, guests);
+    return { label, amount };
+  });
+}
+
+/** The invoice of a booking, in groups that add up. Groups without lines and without an amount are left out. */
+export function invoiceOf(booking: InvoiceBooking): Invoice {
+  const hours = hoursOf(booking.startTime, booking.endTime);
+  const fees: InvoiceLine[] = [{ label: 'Hall rental', amount: booking.hallBasePrice }];
+  if (booking.categoryPrice > 0) fees.push({ label: 'Category fee', amount: booking.categoryPrice });
+  if (booking.typePrice > 0) fees.push({ label: 'Type fee', amount: booking.typePrice });
+  const rental = add(booking.hallBasePrice, booking.categoryPrice, booking.typePrice);
+  const included = serviceLines(booking.fixedServices, hours, booking.guestCount);
+  const chosen = serviceLines(booking.optionalServices, hours, booking.guestCount);
+  const groups = [
+    group('hallRental', 'Hall Rental', fees, rental),
+    group('includedServices', 'Included Services', included, booking.fixedServicesPrice),
+    group('menuAndServices', 'Menu & Services', chosen, booking.optionalServicesPrice),
+  ];
+  return {
+    number: invoiceNumber(booking.id),
+    note: invoiceNote(booking.status),
+    statement: invoiceStatement(booking.status, booking.cancellationReason),
+    watermark: invoiceWatermark(booking.status, booking.cancellationReason),
+    hours,
+    groups: groups.filter(({ lines, subtotal }) => lines.length > 0 || subtotal > 0),
+    discount: booking.discountAmount,
+    tax: booking.taxAmount,
+    total: booking.totalPrice,
+  };
+}
+
+/** The money fields of a booking. */
+type MoneyFields =
+  | 'hallBasePrice'
+  | 'categoryPrice'
+  | 'typePrice'
+  | 'fixedServicesPrice'
+  | 'optionalServicesPrice'
+  | 'discountAmount'
+  | 'taxAmount'
+  | 'totalPrice';
+
+/** A booking as it comes over the wire: money in units, instants as text. */
+export type WireBooking = Omit<
+  InvoiceBooking,
+  MoneyFields | 'startTime' | 'endTime' | 'fixedServices' | 'optionalServices'
+> &
+  Record<MoneyFields, number> & {
+    startTime: string;
+    endTime: string;
+    fixedServices: ReadonlyArray<Omit<InvoiceService, 'price'> & { price: number }>;
+    optionalServices: ReadonlyArray<Omit<InvoiceService, 'price'> & { price: number }>;
+  };
+
+/** {@link invoiceOf} for a booking as a screen has it. */
+export function invoiceOfWire(booking: WireBooking): Invoice {
+  const services = (list: WireBooking['fixedServices']): InvoiceService[] =>
+    list.map((service) => ({ ...service, price: toHundredths(service.price) }));
+  return invoiceOf({
+    id: booking.id,
+    status: booking.status,
+    cancellationReason: booking.cancellationReason,
+    guestCount: booking.guestCount,
+    startTime: new Date(booking.startTime),
+    endTime: new Date(booking.endTime),
+    hallBasePrice: toHundredths(booking.hallBasePrice),
+    categoryPrice: toHundredths(booking.categoryPrice),
+    typePrice: toHundredths(booking.typePrice),
+    fixedServicesPrice: toHundredths(booking.fixedServicesPrice),
+    optionalServicesPrice: toHundredths(booking.optionalServicesPrice),
+    discountAmount: toHundredths(booking.discountAmount),
+    taxAmount: toHundredths(booking.taxAmount),
+    totalPrice: toHundredths(booking.totalPrice),
+    fixedServices: services(booking.fixedServices),
+    optionalServices: services(booking.optionalServices),
+  });
+}

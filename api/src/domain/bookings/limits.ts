@@ -1,0 +1,19 @@
+/** Limits of bookings. */
+export const BOOKING_LIMITS = {
+  leastMinutes: 120,
+  mostMinutes: 1440,
+  guestsMin: 1,
+  nameMaxCharacters: 100,
+  specialRequestsMaxCharacters: 1000,
+  reasonMaxCharacters: 500,
+  notesMaxCharacters: 1000,
+  optionalServicesMax: 100,
+  quantityMax: 1000,
+  idempotencyKeyMaxCharacters: 200,
+  wizardSteps: 5,
+  invoiceDigits: 6,
+  printDelayMs: 250,
+  /** Bookings that one file holds at most. */
+  exportMaxRows: 25_000,
+  priceRetries: 3,
+} as const;

@@ -1,0 +1,180 @@
+import { DomainError } from '../input/errors.js';
+import { add, asPercentHundredths, multiplyHalfUp, shareHalfUp, subtract, ZERO } from '../money/money.js';
+import type { Hundredths, PercentHundredths } from '../money/money.js';
+import { PriceType } from '../catalogue/price-types.js';
+import type { ServicePriceType } from '../catalogue/price-types.js';
+
+const HOUR_MS = 3_600_000;
+
+/** A category or type of hall, as far as its price goes. */
+export interface PricedKind {
+  /** An amount; where the type says percentage, hundredths of a percent. */
+  price: Hundredths;
+  priceType: PriceType;
+}
+
+/** A service, as far as its price goes. */
+export interface PricedService {
+  id: number;
+  name: string;
+  price: Hundredths;
+  priceType: ServicePriceType;
+}
+
+/** A fixed service; the ones that are not always included are listed and cost nothing. */
+export interface PricedFixedService extends PricedService {
+  isIncluded: boolean;
+}
+
+/** A service that was chosen, once unless a quantity says otherwise. */
+export interface ChosenService extends PricedService {
+  quantity?: number;
+}
+
+/** Everything that a price depends on. */
+export interface PriceQuestion {
+  hall: { pricePerHour: Hundredths; pricePerPerson: Hundredths };
+  category?: PricedKind | null;
+  type?: PricedKind | null;
+  fixedServices?: readonly PricedFixedService[];
+  optionalServices?: readonly ChosenService[];
+  /** Whole hours, at least 1: see {@link hoursOf}. */
+  hours: number;
+  /** At least 1. */
+  guests: number;
+  discountPercentage?: PercentHundredths;
+  taxPercentage?: PercentHundredths;
+}
+
+/** A service within a price, with what it costs for this booking. */
+export interface ServiceLine extends PricedService {
+  quantity: number;
+  /** What it adds; the lines of a part add up to the part. */
+  amount: Hundredths;
+}
+
+/** The parts of a price. They add up: total = sum of the five parts − discount + tax. */
+export interface PriceParts {
+  hallBasePrice: Hundredths;
+  categoryPrice: Hundredths;
+  typePrice: Hundredths;
+  fixedServicesPrice: Hundredths;
+  optionalServicesPrice: Hundredths;
+  discountAmount: Hundredths;
+  taxAmount: Hundredths;
+  totalPrice: Hundredths;
+}
+
+/** A price: its parts, and the lines that the service parts consist of. */
+export interface Price extends PriceParts {
+  hours: number;
+  guests: number;
+  /** The always included services; those that cost nothing because they are only listed are not here. */
+  fixedServiceLines: ServiceLine[];
+  optionalServiceLines: ServiceLine[];
+}
+
+/**
+ * The hours that a price counts: the time range rounded up to whole hours. 0 for a range that doesn't go forward.
+ */
+export function hoursOf(start: Date, end: Date): number {
+  return Math.max(0, Math.ceil((end.getTime() - start.getTime()) / HOUR_MS));
+}
+
+/** A flat, hourly or per-person price for this many hours and guests. Anything else counts as flat (docs/coverage.md: customer §3). */
+function charged(
+  price: Hundredths,
+  priceType: PriceType | ServicePriceType,
+  hours: number,
+  guests: number,
+): Hundredths {
+  if (priceType === PriceType.PER_HOUR) return multiplyHalfUp(price, hours);
+  if (priceType === PriceType.PER_PERSON) return multiplyHalfUp(price, guests);
+  return price;
+}
+
+function kindPrice(kind: PricedKind | null | undefined, base: Hundredths, hours: number, guests: number): Hundredths {
+  if (!kind) return ZERO;
+  if (kind.priceType === PriceType.PERCENTAGE) return shareHalfUp(base, asPercentHundredths(kind.price));
+  return charged(kind.price, kind.priceType, hours, guests);
+}
+
+/** What a service costs in a booking of so many hours and guests, times its quantity. */
+export function serviceAmount(service: ChosenService, hours: number, guests: number): Hundredths {
+  return multiplyHalfUp(charged(service.price, service.priceType, hours, guests), service.quantity ?? 1);
+}
+
+function lineOf(service: ChosenService, hours: number, guests: number): ServiceLine {
+  const { id, name, price, priceType, quantity = 1 } = service;
+  return { id, name, price, priceType, quantity, amount: serviceAmount(service, hours, guests) };
+}
+
+function sumOf(lines: readonly ServiceLine[]): Hundredths {
+  return add(...lines.map(({ amount }) => amount));
+}
+
+function assertCount(value: number, field: string, message: string): void {
+  if (!Number.isSafeInteger(value) || value < 1) throw new DomainError('INVALID_INPUT', message, { field });
+}
+
+/**
+ * The price of a booking, by the product's one rule. Server and screens use it alike; screens only as the documented
+ * fallback, since the server's answer is what counts.
+ *
+ * @throws DomainError `INVALID_INPUT` for hours, guests or quantities that aren't whole and positive, or when any part
+ *   passes the largest amount
+ */
+export function priceBooking(question: PriceQuestion): Price {
+  const { hall, hours, guests, fixedServices = [], optionalServices = [] } = question;
+  assertCount(hours, 'endTime', 'A booking takes at least one hour');
+  assertCount(guests, 'guestCount', 'At least 1 guest required');
+  for (const { quantity = 1 } of optionalServices) {
+    assertCount(quantity, 'optionalServices', 'A quantity must be a whole number of at least 1');
+  }
+
+  const hallBasePrice = add(multiplyHalfUp(hall.pricePerHour, hours), multiplyHalfUp(hall.pricePerPerson, guests));
+  const included = fixedServices.filter(({ isIncluded }) => isIncluded);
+  const fixedServiceLines = included.map((service) => lineOf(service, hours, guests));
+  const optionalServiceLines = optionalServices.map((service) => lineOf(service, hours, guests));
+  const parts = {
+    hallBasePrice,
+    categoryPrice: kindPrice(question.category, hallBasePrice, hours, guests),
+    typePrice: kindPrice(question.type, hallBasePrice, hours, guests),
+    fixedServicesPrice: sumOf(fixedServiceLines),
+    optionalServicesPrice: sumOf(optionalServiceLines),
+  };
+  const sum = sumOfParts(parts);
+  const discountAmount = shareHalfUp(sum, question.discountPercentage ?? (0 as PercentHundredths));
+  const discounted = subtract(sum, discountAmount);
+  const taxAmount = shareHalfUp(discounted, question.taxPercentage ?? (0 as PercentHundredths));
+  return {
+    ...parts,
+    discountAmount,
+    taxAmount,
+    totalPrice: add(discounted, taxAmount),
+    hours,
+    guests,
+    fixedServiceLines,
+    optionalServiceLines,
+  };
+}
+
+/** The sum of the five parts, before discount and tax. */
+export function sumOfParts(parts: Omit<PriceParts, 'discountAmount' | 'taxAmount' | 'totalPrice'>): Hundredths {
+  return add(
+    parts.hallBasePrice,
+    parts.categoryPrice,
+    parts.typePrice,
+    parts.fixedServicesPrice,
+    parts.optionalServicesPrice,
+  );
+}
+
+/**
+ * Whether a total that a client sent is refused: it was given, isn't 0, and isn't the server's.
+ *
+ * @param sent the client's total; absent and 0 mean that it didn't know one
+ */
+export function isPriceChanged(sent: Hundredths | null | undefined, total: Hundredths): boolean {
+  return sent !== null && sent !== undefined && sent !== 0 && sent !== total;
+}

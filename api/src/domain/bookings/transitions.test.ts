@@ -1,0 +1,146 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  BOOKING_ACTIONS,
+  BookingAction,
+  bookingActionsFor,
+  bookingBanner,
+  BookingStatus,
+  bookingStatusColour,
+  bookingTransition,
+  CANCELLATION_LABELS,
+  CancellationReason,
+  customerStatusLabel,
+  isBookingActionAllowed,
+  ownerActionTo,
+} from './transitions.js';
+import type { BookingActor } from './transitions.js';
+import {
+  BUSINESS_ACTIONS,
+  BUSINESS_STATUS_LABELS,
+  BusinessAction,
+  BusinessStatus,
+  businessStatusColour,
+  businessTransition,
+  isBusinessActionAllowed,
+} from '../businesses/transitions.js';
+import { DomainError } from '../input/errors.js';
+
+const { PENDING, CONFIRMED, CANCELLED } = BookingStatus;
+
+function codeOf(run: () => unknown): string | null {
+  try {
+    run();
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError) return error.code;
+    throw error;
+  }
+}
+
+describe('[business §4] bookings', () => {
+  const rows: Array<[BookingAction, BookingStatus, BookingStatus, BookingActor, CancellationReason | null]> = [
+    [BookingAction.APPROVE, PENDING, CONFIRMED, 'owner', null],
+    [BookingAction.DECLINE, PENDING, CANCELLED, 'owner', CancellationReason.DECLINED],
+    [BookingAction.WITHDRAW, PENDING, CANCELLED, 'customer', CancellationReason.WITHDRAWN],
+    [BookingAction.EXPIRE, PENDING, CANCELLED, 'system', CancellationReason.EXPIRED],
+    [BookingAction.LOSE_SLOT, PENDING, CANCELLED, 'system', CancellationReason.SLOT_TAKEN],
+    [BookingAction.SUSPEND_BUSINESS, PENDING, CANCELLED, 'system', CancellationReason.BUSINESS_SUSPENDED],
+    [BookingAction.DELETE_ACCOUNT, PENDING, CANCELLED, 'system', CancellationReason.ACCOUNT_DELETED],
+    [BookingAction.STAFF_CANCEL, CONFIRMED, CANCELLED, 'admin', CancellationReason.CANCELLED_BY_STAFF],
+  ];
+  it.each(rows)('[business §4] %s leads from %s to %s, by the %s', (action, from, to, who, reason) => {
+    expect(bookingTransition(from, action)).toEqual({ from, to, who, reason });
+  });
+
+  it('[business §4] every other step is refused: final ones as final', () => {
+    expect(rows).toHaveLength(Object.keys(BOOKING_ACTIONS).length);
+    for (const [action, from] of rows) {
+      for (const status of [PENDING, CONFIRMED, CANCELLED]) {
+        if (status === from) continue;
+        expect(isBookingActionAllowed(status, action)).toBe(false);
+        expect(codeOf(() => bookingTransition(status, action))).toBe(status === PENDING ? 'CONFLICT' : 'FINAL_STATUS');
+      }
+    }
+  });
+
+  it.each([
+    [PENDING, 'owner', ['approve', 'decline']],
+    [PENDING, 'customer', ['withdraw']],
+    [PENDING, 'admin', []],
+    [CONFIRMED, 'owner', []],
+    [CONFIRMED, 'customer', []],
+    [CONFIRMED, 'admin', ['staffCancel']],
+    [CANCELLED, 'owner', []],
+  ] as Array<[BookingStatus, BookingActor, string[]]>)('[business §4] %s offers the %s %p', (status, who, expected) => {
+    expect(bookingActionsFor(status, who)).toEqual(expected);
+  });
+
+  it('[business §7] a wanted status stands for the owner’s action', () => {
+    expect([CONFIRMED, CANCELLED, PENDING].map(ownerActionTo)).toEqual(['approve', 'decline', null]);
+  });
+
+  it.each([
+    ['confirmed', 'green'],
+    ['pending', 'amber'],
+    ['cancelled', 'red'],
+    ['odd', 'grey'],
+  ])('[business §4] %s is %s', (status, colour) => {
+    expect(bookingStatusColour(status)).toBe(colour);
+  });
+});
+
+describe('[customer §2] what the customer reads', () => {
+  it.each([
+    [PENDING, null, 'Pending', 'awaiting approval from the hall owner'],
+    [CONFIRMED, null, 'Confirmed', 'is confirmed. Further details will come from the hall owner'],
+    [CANCELLED, null, 'Declined', 'was declined. Please contact the hall owner'],
+    [CANCELLED, CancellationReason.DECLINED, 'Declined', 'was declined. Please contact the hall owner'],
+    [CANCELLED, CancellationReason.WITHDRAWN, 'Withdrawn', 'You withdrew'],
+    [CANCELLED, CancellationReason.EXPIRED, 'Expired', 'expired'],
+    [CANCELLED, CancellationReason.SLOT_TAKEN, 'Time taken', 'Another booking was confirmed'],
+    [CANCELLED, CancellationReason.BUSINESS_SUSPENDED, 'Business suspended', 'not available'],
+    [CANCELLED, CancellationReason.ACCOUNT_DELETED, 'Account deleted', 'account was closed'],
+    [CANCELLED, CancellationReason.CANCELLED_BY_STAFF, 'Cancelled by staff', 'cancelled by our team'],
+  ])('[customer §2] %s (%s) reads %s', (status, reason, label, banner) => {
+    expect(customerStatusLabel(status, reason)).toBe(label);
+    expect(bookingBanner(status, reason)).toContain(banner);
+  });
+
+  it('[customer §2] every reason has a label', () => {
+    expect(Object.keys(CANCELLATION_LABELS).sort()).toEqual(Object.values(CancellationReason).sort());
+  });
+});
+
+describe('[business §4] businesses', () => {
+  const rows: Array<[BusinessAction, BusinessStatus, BusinessStatus, string]> = [
+    [BusinessAction.APPLY, BusinessStatus.NOT_APPLIED, BusinessStatus.PENDING, 'owner'],
+    [BusinessAction.APPROVE, BusinessStatus.PENDING, BusinessStatus.APPROVED, 'staff'],
+    [BusinessAction.REJECT, BusinessStatus.PENDING, BusinessStatus.REJECTED, 'staff'],
+    [BusinessAction.REAPPLY, BusinessStatus.REJECTED, BusinessStatus.NOT_APPLIED, 'owner'],
+    [BusinessAction.SUSPEND, BusinessStatus.APPROVED, BusinessStatus.SUSPENDED, 'admin'],
+    [BusinessAction.REINSTATE, BusinessStatus.SUSPENDED, BusinessStatus.APPROVED, 'admin'],
+  ];
+  it.each(rows)('[business §4] %s leads from %s to %s, by %s', (action, from, to, who) => {
+    expect(businessTransition(from, action)).toMatchObject({ from, to, who });
+    for (const status of Object.values(BusinessStatus)) {
+      expect(isBusinessActionAllowed(status, action)).toBe(status === from);
+      if (status !== from) expect(codeOf(() => businessTransition(status, action))).toBe('CONFLICT');
+    }
+  });
+
+  it('[business §4] rejecting and suspending need a reason', () => {
+    const withReason = Object.values(BusinessAction).filter((action) => BUSINESS_ACTIONS[action].needsReason);
+    expect(withReason).toEqual(['reject', 'suspend']);
+  });
+
+  it.each([
+    [BusinessStatus.NOT_APPLIED, 'Not applied', 'grey'],
+    [BusinessStatus.PENDING, 'Pending', 'amber'],
+    [BusinessStatus.APPROVED, 'Approved', 'green'],
+    [BusinessStatus.REJECTED, 'Rejected', 'red'],
+    [BusinessStatus.SUSPENDED, 'Suspended', 'red'],
+  ])('[business §4] %s reads %s in %s', (status, label, colour) => {
+    expect(BUSINESS_STATUS_LABELS[status]).toBe(label);
+    expect(businessStatusColour(status)).toBe(colour);
+  });
+});

@@ -1,0 +1,181 @@
+import { boolean, object } from 'yup';
+import type { InferType } from 'yup';
+import { ACCOUNT_LIMITS } from '../accounts/limits.js';
+import { TIME_SLOT_LIMITS } from '../availability/limits.js';
+import { BUSINESS_LIMITS } from './limits.js';
+import { CURRENCY_CODES } from '../currency/currencies.js';
+import { UPLOAD_LIMITS } from '../media/limits.js';
+import { choice, flag, list, numeric, percent, timeOfDay } from '../input/fields.js';
+
+import { isUploadedPicture } from '../media/pictures.js';
+import { atLeast, atMost, isFullPhone, isPhone, optionalText, text } from '../text/text.js';
+import type { TextRules } from '../text/text.js';
+import { isTimeZone } from '../time/zone.js';
+
+const limits = BUSINESS_LIMITS;
+const slots = TIME_SLOT_LIMITS;
+
+/** Sentences of the business forms. */
+export const BUSINESS_MESSAGES = {
+  termsRequired: 'You must accept the terms and conditions',
+  phoneInvalid: 'Invalid phone number format',
+  phoneTooShort: `Phone number must be at least ${limits.phoneMinCharacters} characters`,
+  nameReviewed: 'The name of an approved business can’t be changed here. Please contact support.',
+  reasonRequired: 'Reason is required',
+  currencyUnsupported: 'Currency is not supported',
+  timeZoneUnknown: 'Time zone is not known',
+  logoNotUploaded: 'Logo must be an uploaded picture',
+  dayTwice: 'Each day can be given once',
+} as const;
+
+const NAME: TextRules = {
+  required: 'Business name is required',
+  min: atLeast('Business name', limits.nameMinCharacters),
+  max: atMost('Business name', limits.nameMaxCharacters),
+  isName: true,
+};
+const LOCATION: TextRules = {
+  required: 'Location is required',
+  min: atLeast('Location', limits.locationMinCharacters),
+  max: atMost('Location', limits.locationMaxCharacters),
+};
+
+/** An application for a business account, as it is sent. `documents` are names that the upload answered with. */
+export const applicationSchema = object({
+  name: text(NAME),
+  phone: text({
+    required: 'Phone number is required',
+    min: [limits.phoneMinCharacters, BUSINESS_MESSAGES.phoneTooShort],
+    max: [ACCOUNT_LIMITS.phoneMaxCharacters, BUSINESS_MESSAGES.phoneInvalid],
+    matches: [isFullPhone, BUSINESS_MESSAGES.phoneInvalid],
+  }),
+  location: text(LOCATION),
+  description: text({
+    required: 'Description is required',
+    min: atLeast('Description', limits.descriptionMinCharacters),
+    max: atMost('Description', limits.descriptionMaxCharacters),
+    multiline: true,
+  }),
+  documents: list(
+    text({ required: 'Document is required', max: atMost('Document', UPLOAD_LIMITS.nameMaxCharacters) }),
+    'Documents',
+    limits.documentsMax,
+  ),
+});
+export type ApplicationInput = InferType<typeof applicationSchema>;
+
+/** The application's form: what is sent, and the terms, which stay here. */
+export const applicationFormSchema = applicationSchema.shape({
+  acceptTerms: boolean()
+    .defined(BUSINESS_MESSAGES.termsRequired)
+    .nonNullable(BUSINESS_MESSAGES.termsRequired)
+    .typeError(BUSINESS_MESSAGES.termsRequired)
+    .oneOf([true], BUSINESS_MESSAGES.termsRequired),
+});
+export type ApplicationForm = InferType<typeof applicationFormSchema>;
+
+/** Business Information: what is absent stays as it is. */
+export const businessSchema = object({
+  name: text(NAME).optional(),
+  location: text(LOCATION).optional(),
+  phone: text({
+    required: 'Phone number is required',
+    max: [ACCOUNT_LIMITS.phoneMaxCharacters, BUSINESS_MESSAGES.phoneInvalid],
+    matches: [isPhone, BUSINESS_MESSAGES.phoneInvalid],
+  }).optional(),
+  description: optionalText({ max: atMost('Description', limits.descriptionMaxCharacters), multiline: true }),
+});
+export type BusinessInput = InferType<typeof businessSchema>;
+
+/** The reason of a rejection or suspension. Nothing is sent without one. */
+export const reasonSchema = object({
+  reason: text({
+    required: BUSINESS_MESSAGES.reasonRequired,
+    max: atMost('Reason', limits.rejectionReasonMaxCharacters),
+    multiline: true,
+  }),
+});
+export type ReasonInput = InferType<typeof reasonSchema>;
+
+/** Opening hours of one weekday. A closing time at or before the opening one lies on the next day. */
+export const operatingHoursSchema = object({
+  /** 0 is Sunday, 6 Saturday. */
+  dayOfWeek: numeric({
+    required: 'Day is required',
+    min: [0, 'Day must be between 0 and 6'],
+    max: [6, 'Day must be between 0 and 6'],
+    whole: 'Day must be between 0 and 6',
+  }),
+  openingTime: timeOfDay('Opening time is required'),
+  closingTime: timeOfDay('Closing time is required'),
+  /** False: closed on that day, its times are kept. */
+  isActive: flag('Open').default(true),
+});
+export type OperatingHoursInput = InferType<typeof operatingHoursSchema>;
+
+/** A week of opening hours; empty means open at all hours. */
+export const operatingWeekSchema = list(operatingHoursSchema, 'Operating hours', 7).test(
+  'once',
+  BUSINESS_MESSAGES.dayTwice,
+  // What is no day at all is refused by the rules of a day.
+  (week) => !week?.every(Boolean) || new Set(week.map(({ dayOfWeek }) => dayOfWeek)).size === week.length,
+);
+
+function wholeBetween(label: string, min: number, max: number, unit: string) {
+  const range = `${label} must be between ${min} and ${max} ${unit}`;
+  return numeric({ required: `${label} is required`, min: [min, range], max: [max, range], whole: range });
+}
+
+/** How a business takes bookings: lengths in minutes, notice in hours, advance in days. Absent means the default. */
+export const timeSlotsSchema = object({
+  slotDuration: wholeBetween('Slot duration', slots.slotMinMinutes, slots.slotMaxMinutes, 'minutes').default(
+    slots.slotDefaultMinutes,
+  ),
+  bufferTime: wholeBetween('Buffer time', 0, slots.bufferMaxMinutes, 'minutes').default(slots.bufferDefaultMinutes),
+  /** False: a booking takes exactly one slot. */
+  allowMultipleSlots: flag('Multiple slots').default(true),
+  maxAdvanceBookingDays: wholeBetween(
+    'Latest advance booking',
+    slots.advanceMinDays,
+    slots.advanceMaxDays,
+    'days',
+  ).default(slots.advanceDefaultDays),
+  minAdvanceBookingHours: wholeBetween('Earliest advance booking', 0, slots.noticeMaxHours, 'hours').default(
+    slots.noticeDefaultHours,
+  ),
+});
+export type TimeSlotsInput = InferType<typeof timeSlotsSchema>;
+
+/** An IANA time zone (`Asia/Karachi`). */
+export const timeZoneSchema = text({
+  required: BUSINESS_MESSAGES.timeZoneUnknown,
+  max: [64, BUSINESS_MESSAGES.timeZoneUnknown],
+  matches: [isTimeZone, BUSINESS_MESSAGES.timeZoneUnknown],
+});
+
+/** General Settings: what is absent stays as it is. */
+export const businessSettingsSchema = object({
+  currency: choice(CURRENCY_CODES, BUSINESS_MESSAGES.currencyUnsupported).optional(),
+  discountPercentage: percent('Discount').optional(),
+  taxPercentage: percent('Tax').optional(),
+  timeZone: timeZoneSchema.optional(),
+  /** True: requests confirm themselves when the hall is free. */
+  instantConfirmation: flag('Instant confirmation').optional(),
+  timeSlots: timeSlotsSchema.default(undefined).optional(),
+  operatingHours: operatingWeekSchema.default(undefined).optional(),
+  /** Stands on invoices (NTN, STRN, VAT number); null takes it off. */
+  taxNumber: optionalText({ max: atMost('Tax number', limits.taxNumberMaxCharacters) }),
+  /** Address of an uploaded picture that stands on invoices; null takes it off. */
+  logo: optionalText({
+    max: [255, BUSINESS_MESSAGES.logoNotUploaded],
+    matches: [isUploadedPicture, BUSINESS_MESSAGES.logoNotUploaded],
+  }),
+});
+export type BusinessSettingsInput = InferType<typeof businessSettingsSchema>;
+
+/** What the settings show before anything was chosen. */
+export const BUSINESS_SETTINGS_DEFAULTS = {
+  currency: 'PKR',
+  discountPercentage: 0,
+  taxPercentage: 0,
+} as const;

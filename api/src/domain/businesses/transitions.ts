@@ -1,0 +1,125 @@
+import type { StatusColour } from '../bookings/transitions.js';
+import { DomainError } from '../input/errors.js';
+
+/** Where a business stands with the platform. */
+export enum BusinessStatus {
+  /** No application. */
+  NOT_APPLIED = 'not_applied',
+  /** Applied, not decided yet. */
+  PENDING = 'pending',
+  /** May list halls and take bookings. */
+  APPROVED = 'approved',
+  /** Turned down, with a reason; may apply again. */
+  REJECTED = 'rejected',
+  /** Approved before, taken from the public side by an admin. */
+  SUSPENDED = 'suspended',
+}
+
+/** What happens to a business. */
+export enum BusinessAction {
+  APPLY = 'apply',
+  APPROVE = 'approve',
+  REJECT = 'reject',
+  REAPPLY = 'reapply',
+  SUSPEND = 'suspend',
+  REINSTATE = 'reinstate',
+}
+
+/** One row of the table of transitions. */
+export interface BusinessTransition {
+  from: BusinessStatus;
+  to: BusinessStatus;
+  /** `staff` are moderators and admins. */
+  who: 'owner' | 'staff' | 'admin';
+  /** Whether a reason has to be given. */
+  needsReason: boolean;
+}
+
+/** The one table of a business's transitions. Reapplying resets a rejected application, so that the form shows again. */
+export const BUSINESS_ACTIONS: Readonly<Record<BusinessAction, BusinessTransition>> = {
+  [BusinessAction.APPLY]: {
+    from: BusinessStatus.NOT_APPLIED,
+    to: BusinessStatus.PENDING,
+    who: 'owner',
+    needsReason: false,
+  },
+  [BusinessAction.APPROVE]: {
+    from: BusinessStatus.PENDING,
+    to: BusinessStatus.APPROVED,
+    who: 'staff',
+    needsReason: false,
+  },
+  [BusinessAction.REJECT]: {
+    from: BusinessStatus.PENDING,
+    to: BusinessStatus.REJECTED,
+    who: 'staff',
+    needsReason: true,
+  },
+  [BusinessAction.REAPPLY]: {
+    from: BusinessStatus.REJECTED,
+    to: BusinessStatus.NOT_APPLIED,
+    who: 'owner',
+    needsReason: false,
+  },
+  [BusinessAction.SUSPEND]: {
+    from: BusinessStatus.APPROVED,
+    to: BusinessStatus.SUSPENDED,
+    who: 'admin',
+    needsReason: true,
+  },
+  [BusinessAction.REINSTATE]: {
+    from: BusinessStatus.SUSPENDED,
+    to: BusinessStatus.APPROVED,
+    who: 'admin',
+    needsReason: false,
+  },
+};
+
+const PAST: Readonly<Record<BusinessAction, string>> = {
+  [BusinessAction.APPLY]: 'applied for again',
+  [BusinessAction.APPROVE]: 'approved',
+  [BusinessAction.REJECT]: 'rejected',
+  [BusinessAction.REAPPLY]: 'reset',
+  [BusinessAction.SUSPEND]: 'suspended',
+  [BusinessAction.REINSTATE]: 'reinstated',
+};
+
+/** Whether a business in this status takes this action. */
+export function isBusinessActionAllowed(status: BusinessStatus, action: BusinessAction): boolean {
+  return BUSINESS_ACTIONS[action].from === status;
+}
+
+/**
+ * The row of an action, for a business in this status.
+ *
+ * @throws DomainError `CONFLICT` when the status doesn't allow it
+ */
+export function businessTransition(status: BusinessStatus, action: BusinessAction): BusinessTransition {
+  const row = BUSINESS_ACTIONS[action];
+  if (row.from === status) return row;
+  const words = BUSINESS_STATUS_LABELS[status].toLowerCase();
+  throw new DomainError('CONFLICT', `An application that is ${words} can't be ${PAST[action]}`, {
+    field: 'status',
+    details: { status },
+  });
+}
+
+export const BUSINESS_STATUS_LABELS: Readonly<Record<BusinessStatus, string>> = {
+  [BusinessStatus.NOT_APPLIED]: 'Not applied',
+  [BusinessStatus.PENDING]: 'Pending',
+  [BusinessStatus.APPROVED]: 'Approved',
+  [BusinessStatus.REJECTED]: 'Rejected',
+  [BusinessStatus.SUSPENDED]: 'Suspended',
+};
+
+/** A status badge's colour; grey for anything unknown. */
+export function businessStatusColour(status: string): StatusColour {
+  if (status === BusinessStatus.APPROVED) return 'green';
+  if (status === BusinessStatus.PENDING) return 'amber';
+  return status === BusinessStatus.REJECTED || status === BusinessStatus.SUSPENDED ? 'red' : 'grey';
+}
+
+/** Whether staff have approved a business under its name, so that its owner can't change it any more. */
+export function isNameReviewed(status: BusinessStatus): boolean {
+  return status === BusinessStatus.APPROVED || status === BusinessStatus.SUSPENDED;
+}

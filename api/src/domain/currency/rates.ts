@@ -1,0 +1,51 @@
+import { conversionFactor } from './conversion.js';
+import type { ExchangeRates } from './conversion.js';
+import { multiplyHalfUp } from '../money/money.js';
+import type { Hundredths } from '../money/money.js';
+
+/**
+ * Reference rates of a day, for a server that has never reached a source of newer ones: European Central Bank, and State
+ * Bank of Pakistan for the rupee.
+ */
+export const BUILT_IN_RATES: ExchangeRates = {
+  base: 'USD',
+  day: '2024-12-31',
+  rates: {
+    USD: 1,
+    PKR: 278.55,
+    EUR: 0.96256,
+    GBP: 0.79813,
+    JPY: 156.95,
+    CAD: 1.43883,
+    AUD: 1.6144,
+    CHF: 0.90596,
+    CNY: 7.29936,
+    INR: 85.6035,
+    KRW: 1474.78,
+    SEK: 11.02993,
+    NOK: 11.35335,
+    DKK: 7.17855,
+    NZD: 1.78381,
+    SGD: 1.36336,
+    HKD: 7.76648,
+  },
+};
+
+/**
+ * An amount in another currency, half up to hundredths, for display; null where a rate is missing or the result is beyond
+ * the largest amount.
+ */
+export function convertForDisplay(
+  amount: Hundredths,
+  from: string,
+  to: string,
+  rates: ExchangeRates,
+): Hundredths | null {
+  const factor = conversionFactor(rates, from, to);
+  if (factor === null) return null;
+  try {
+    return multiplyHalfUp(amount, factor);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,127 @@
+import { formatLocalAmount } from '../currency/format.js';
+import { SEARCH_LIMITS } from './limits.js';
+
+import type { FilterOption, HallSearch } from './search.js';
+
+const limits = SEARCH_LIMITS;
+
+/** The budgets that a search offers in a currency, and its slider of prices; whole units per person. */
+export interface PriceSteps {
+  /** ISO 4217. */
+  currency: string;
+  /** Rising. */
+  budgets: readonly number[];
+  slider: { min: number; max: number; step: number };
+}
+
+/** What a plate costs in the public halls, in one currency. */
+export interface HallPrices {
+  hallCount: number;
+  /** The prices at {@link PRICE_QUANTILES}. */
+  quantiles: readonly number[];
+}
+
+/** Lowest price, five budgets that part the halls into six equal groups, the slider's end, highest price. */
+export const PRICE_QUANTILES = [0, 1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6, 0.98, 1] as const;
+
+// A plate costs some hundred dollars, some thousand rupees: the same options, brought to the currency's size.
+const PRICE_SCALES: Readonly<Record<string, number>> = {
+  PKR: 10,
+  INR: 10,
+  JPY: 100,
+  KRW: 1000,
+  SEK: 10,
+  NOK: 10,
+  DKK: 10,
+  HKD: 10,
+};
+
+const TABLE_BUDGETS = [100, 200, 300, 400, 500] as const;
+/** How many of the table's budgets have to part the halls for the table to stand. */
+const USEFUL_BUDGETS = 3;
+/** How many steps there are about between the first and the last budget, and on the slider. */
+const BUDGET_GRAINS = 10;
+const SLIDER_GRAINS = 80;
+
+function priceScale(currency: string): number {
+  return (Object.hasOwn(PRICE_SCALES, currency) ? PRICE_SCALES[currency] : undefined) ?? 1;
+}
+
+/** The specification's budgets and slider, scaled for currencies in which a plate costs thousands. */
+export function tablePriceSteps(currency: string): PriceSteps {
+  const scale = priceScale(currency);
+  return {
+    currency,
+    budgets: TABLE_BUDGETS.map((budget) => budget * scale),
+    slider: { min: limits.sliderMin * scale, max: limits.sliderMax * scale, step: limits.sliderStep * scale },
+  };
+}
+
+/**
+ * The budgets and the slider in a currency: from the halls' real prices in it, rounded. The table stands in while there are
+ * few halls, and stays in dollars and the like where its budgets part the halls: one that finds all or none is no choice.
+ */
+export function priceSteps(currency: string, prices: HallPrices | null): PriceSteps & { isMeasured: boolean } {
+  const table = tablePriceSteps(currency);
+  if (!prices || prices.hallCount < limits.pricedHallsMin) return { ...table, isMeasured: false };
+  const useful = table.budgets.filter((budget) => partsHalls(budget, prices));
+  if (priceScale(currency) === 1 && useful.length >= USEFUL_BUDGETS) return { ...table, isMeasured: false };
+  return { ...measuredSteps(currency, prices), isMeasured: true };
+}
+
+/** Whether some halls cost no more than a budget, and some more. */
+function partsHalls(budget: number, { quantiles }: HallPrices): boolean {
+  return budget >= (quantiles[0] ?? 0) && budget < (quantiles.at(-1) ?? 0);
+}
+
+function measuredSteps(currency: string, prices: HallPrices): PriceSteps {
+  const inner = prices.quantiles.slice(1, -2);
+  const grain = roundStep(((inner.at(-1) ?? 0) - (inner[0] ?? 0)) / BUDGET_GRAINS);
+  const budgets = new Set(inner.map((price) => Math.ceil(price / grain) * grain));
+  const top = prices.quantiles.at(-2) ?? 0;
+  const step = roundStep(top / SLIDER_GRAINS);
+  const max = Math.max(Math.ceil(top / (10 * step)), 1) * 10 * step;
+  return {
+    currency,
+    budgets: [...budgets].filter((budget) => partsHalls(budget, prices)),
+    slider: { min: limits.sliderMin, max, step },
+  };
+}
+
+/** The next 1, 2 or 5 followed by noughts; at least 1. */
+function roundStep(value: number): number {
+  if (!(value > 1)) return 1;
+  const unit = 10 ** Math.floor(Math.log10(value));
+  return ([1, 2, 5].find((factor) => factor * unit >= value) ?? 10) * unit;
+}
+
+/** The budget choices: any, under each step (the value is `maxPrice`), and a custom range. */
+export function budgetOptions({ currency, budgets }: PriceSteps, locale = 'en-US'): FilterOption<number | 'custom'>[] {
+  const steps = budgets.map((budget) => ({
+    value: budget,
+    label: `Under ${formatLocalAmount(budget, currency, locale)} per person`,
+  }));
+  return [{ value: 'all', label: 'Any budget' }, ...steps, { value: 'custom', label: 'Custom range' }];
+}
+
+/** A handle's label: its amount, with a plus at the upper end (`$2,000+`). */
+export function sliderLabel(value: number, { currency, slider }: PriceSteps, locale = 'en-US'): string {
+  return formatLocalAmount(value, currency, locale) + (value >= slider.max ? '+' : '');
+}
+
+/** The prices that a slider's handles stand for; the ends are open. */
+export function pricesOfSlider(
+  [lower, upper]: readonly [number, number],
+  { slider: { min, max } }: PriceSteps,
+): { minPrice?: number; maxPrice?: number } {
+  return { ...(lower > min ? { minPrice: lower } : {}), ...(upper < max ? { maxPrice: upper } : {}) };
+}
+
+/** The handles that two prices stand for. */
+export function sliderOfPrices(
+  prices: Pick<HallSearch, 'minPrice' | 'maxPrice'>,
+  { slider: { min, max } }: PriceSteps,
+): [number, number] {
+  const lower = Math.min(Math.max(prices.minPrice ?? min, min), max);
+  return [lower, Math.max(lower, Math.min(prices.maxPrice ?? max, max))];
+}

@@ -1,0 +1,102 @@
+import { HALL_LIMITS } from './limits.js';
+import { lengthOf } from '../text/text.js';
+
+/** A part of a listing that guests look for. */
+export enum ListingPart {
+  /** Category, type, capacity and prices: without them a hall can't go online. */
+  DETAILS = 'details',
+  /** The main picture. */
+  PROFILE_IMAGE = 'profile_image',
+  /** The pictures of the slider. */
+  GALLERY = 'gallery',
+  DESCRIPTION = 'description',
+  /** Latitude and longitude, for the map and for halls near a guest. */
+  COORDINATES = 'coordinates',
+}
+
+/** What of a hall the completeness depends on. */
+export interface Listing {
+  hasCategory: boolean;
+  hasType: boolean;
+  capacity: number | null;
+  /** In hundredths or in units: only whether there is one counts. */
+  pricePerHour: number | null;
+  pricePerPerson: number | null;
+  description: string | null;
+  profileImage: string | null;
+  sliderImages: readonly string[];
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** What a listing still lacks, and what its owner does about it. */
+export interface ListingGap {
+  part: ListingPart;
+  advice: string;
+}
+
+/** How complete a listing is. */
+export interface Completeness {
+  /** Whole percent of the parts that are there. */
+  percent: number;
+  /** The most important first. */
+  gaps: ListingGap[];
+}
+
+const { imagesAdvisedMin, imagesAdvisedMax, descriptionAdvisedCharacters } = HALL_LIMITS;
+
+/** The names of what a hall needs before it can go online, of those that are missing. */
+export function missingDetails(hall: Listing): string[] {
+  const needed: [string, boolean][] = [
+    ['category', hall.hasCategory],
+    ['hall type', hall.hasType],
+    ['capacity', hall.capacity !== null],
+    ['price per hour', hall.pricePerHour !== null],
+    ['price per person', hall.pricePerPerson !== null],
+  ];
+  return needed.filter(([, isThere]) => !isThere).map(([name]) => name);
+}
+
+function detailsAdvice(hall: Listing): string | null {
+  const missing = missingDetails(hall);
+  return missing.length === 0 ? null : `Add what guests book by: ${missing.join(', ')}.`;
+}
+
+function galleryAdvice({ sliderImages }: Listing): string | null {
+  const lacking = imagesAdvisedMin - sliderImages.length;
+  if (lacking <= 0) return null;
+  const pictures = lacking === 1 ? '1 more gallery picture' : `${lacking} more gallery pictures`;
+  return `Add ${pictures}: halls with ${imagesAdvisedMin} to ${imagesAdvisedMax} show best.`;
+}
+
+function descriptionAdvice({ description }: Listing): string | null {
+  const written = lengthOf(description?.trim() ?? '');
+  if (written >= descriptionAdvisedCharacters) return null;
+  return written === 0
+    ? 'Describe the hall: what it looks like, what is close by, what guests praise.'
+    : `Say more about the hall: ${descriptionAdvisedCharacters} characters or more read well.`;
+}
+
+const ADVICE: readonly (readonly [ListingPart, (hall: Listing) => string | null])[] = [
+  [ListingPart.DETAILS, detailsAdvice],
+  [
+    ListingPart.PROFILE_IMAGE,
+    ({ profileImage }) => (profileImage === null ? 'Add a profile image: it is the first thing guests see.' : null),
+  ],
+  [ListingPart.GALLERY, galleryAdvice],
+  [ListingPart.DESCRIPTION, descriptionAdvice],
+  [
+    ListingPart.COORDINATES,
+    ({ latitude, longitude }) =>
+      latitude === null || longitude === null ? 'Add coordinates, so that guests find the hall on the map.' : null,
+  ],
+];
+
+/** How complete a hall's listing is, and what to do next. */
+export function completenessOf(hall: Listing): Completeness {
+  const gaps = ADVICE.flatMap(([part, adviceFor]) => {
+    const advice = adviceFor(hall);
+    return advice === null ? [] : [{ part, advice }];
+  });
+  return { percent: Math.round(((ADVICE.length - gaps.length) / ADVICE.length) * 100), gaps };
+}

@@ -1,0 +1,89 @@
+import { mixed, object } from 'yup';
+import type { InferType } from 'yup';
+import { isShownCurrency } from '../currency/countries.js';
+import { SEARCH_LIMITS } from './limits.js';
+import { REVIEW_LIMITS } from '../reviews/limits.js';
+import { list, numeric, optionalId, optionalMoney, optionalNumeric } from '../input/fields.js';
+
+import { CAPACITIES } from './search.js';
+import type { CapacityOption } from './search.js';
+import { atMost, optionalText, text } from '../text/text.js';
+import { isDay, isTimeOfDay } from '../time/days.js';
+
+const limits = SEARCH_LIMITS;
+const RATING_RANGE = `Rating must be between 0 and ${REVIEW_LIMITS.ratingMax}`;
+function optionalTime() {
+  return optionalText({ max: [5, 'Invalid time format'], matches: [isTimeOfDay, 'Invalid time format'] });
+}
+
+const degrees = (label: string, most: number) => {
+  const range = `${label} must be between -${most} and ${most}`;
+  return numeric({ required: range, min: [-most, range], max: [most, range] });
+};
+const RADIUS_RANGE = `Radius must be between ${limits.radiusMinKm} and ${limits.radiusMaxKm} km`;
+
+/** Halls around a place. */
+const nearSchema = object({
+  latitude: degrees('Latitude', 90),
+  longitude: degrees('Longitude', 180),
+  radiusKm: numeric({
+    required: RADIUS_RANGE,
+    min: [limits.radiusMinKm, RADIUS_RANGE],
+    max: [limits.radiusMaxKm, RADIUS_RANGE],
+  }),
+});
+
+/** Halls on a part of the map; where west is greater than east it lies across the 180th meridian. */
+const boundsSchema = object({
+  south: degrees('South', 90),
+  west: degrees('West', 180),
+  north: degrees('North', 90).test('order', 'North must not be below south', (north, context) => {
+    const { south } = context.parent as { south: number };
+    return north >= south;
+  }),
+  east: degrees('East', 180),
+});
+
+/** The filter of hall lists, as it stands on the wire. Unlike an address bar, a call is told what it got wrong. */
+export const hallFilterSchema = object({
+  location: optionalText({ max: atMost('Location', limits.locationMaxCharacters) }),
+  capacity: mixed<CapacityOption>()
+    .nullable()
+    .optional()
+    .oneOf([...CAPACITIES], 'Capacity must be 50, 100, 300 or 500'),
+  minPrice: optionalMoney(),
+  maxPrice: optionalMoney().test('order', 'Highest price must not be below the lowest', (most, context) => {
+    const { minPrice } = context.parent as { minPrice?: number | null };
+    return (most ?? null) === null || (minPrice ?? null) === null || Number(most) >= Number(minPrice);
+  }),
+  services: list(
+    text({ required: 'Service is required', max: atMost('Service', limits.serviceMaxCharacters) }),
+    'Services',
+    limits.servicesMax,
+  ),
+  minRating: optionalNumeric({
+    required: RATING_RANGE,
+    min: [0, RATING_RANGE],
+    max: [REVIEW_LIMITS.ratingMax, RATING_RANGE],
+  }),
+  categoryId: optionalId('Category is not known'),
+  typeId: optionalId('Type is not known'),
+  featured: mixed<boolean>((value): value is boolean => typeof value === 'boolean')
+    .typeError('Featured must be yes or no')
+    .nullable()
+    .optional(),
+  date: optionalText({ max: [10, 'Date is not a day'], matches: [isDay, 'Date is not a day'] }),
+  startTime: optionalTime(),
+  endTime: optionalTime().test('together', 'Give a date with both times', (endTime, context) => {
+    const { date, startTime } = context.parent as { date?: string | null; startTime?: string | null };
+    const given = [date, startTime, endTime].filter(Boolean).length;
+    return given === 0 || given === 3;
+  }),
+  currency: optionalText({
+    max: [3, 'Currency is not known'],
+    matches: [isShownCurrency, 'Currency is not known'],
+  }),
+  near: nearSchema.nullable().optional().default(undefined),
+  bounds: boundsSchema.nullable().optional().default(undefined),
+});
+export type HallFilterInput = InferType<typeof hallFilterSchema>;

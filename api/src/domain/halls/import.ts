@@ -1,0 +1,77 @@
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import { CATALOGUE_LIMITS } from '../catalogue/limits.js';
+import { HALL_LIMITS } from './limits.js';
+import { list, optionalMoney, optionalNumeric } from '../input/fields.js';
+import { hallSchema, isPictureAddress } from './inputs.js';
+
+import { atMost, optionalText, text } from '../text/text.js';
+
+const limits = HALL_LIMITS;
+
+const CAPACITY_MESSAGE = 'Capacity must be a whole number of guests, such as 350';
+
+const capacity = optionalNumeric({
+  required: CAPACITY_MESSAGE,
+  min: [limits.capacityMin, 'Capacity must be at least 1'],
+  max: [limits.capacityMax, `Capacity must be at most ${limits.capacityMax.toLocaleString('en-US')}`],
+  whole: CAPACITY_MESSAGE,
+});
+
+function optionalPrice(label: string) {
+  return optionalMoney().test('positive', `${label} must be positive`, (price) => {
+    return price === null || price === undefined || Number.isNaN(price) || price > 0;
+  });
+}
+
+/** A file can't name what was uploaded here: that belongs to whoever has uploaded it. */
+const PICTURE = {
+  max: atMost('Picture address', limits.imageUrlMaxCharacters),
+  matches: [
+    (value: string) => !value.startsWith('/') && isPictureAddress(value),
+    'Must be the address of a picture, beginning with https://',
+  ],
+} as const;
+
+const completing = {
+  capacity,
+  pricePerHour: optionalPrice('Price per hour'),
+  pricePerPerson: optionalPrice('Price per person'),
+  /** Name of one of the business's own categories. */
+  category: optionalText({ max: atMost('Category', CATALOGUE_LIMITS.nameMaxCharacters) }),
+  /** Name of one of the business's own hall types. */
+  type: optionalText({ max: atMost('Type', CATALOGUE_LIMITS.nameMaxCharacters) }),
+};
+
+/**
+ * A hall as a file of halls gives it: the limits of the hall form, but category, type, capacity and prices may be missing.
+ * Prices are in units of the business's currency.
+ */
+export const importedHallSchema = hallSchema
+  .pick(['hallNumber', 'hallName', 'description', 'location', 'city', 'latitude', 'longitude'])
+  .shape({
+    ...completing,
+    profileImage: optionalText(PICTURE),
+    sliderImages: list(text({ ...PICTURE, required: 'Picture is required' }), 'Gallery pictures', limits.imagesMax),
+    importRef: text({
+      required: 'Reference is required',
+      max: atMost('Reference', limits.importRefMaxCharacters),
+    }),
+  });
+export type ImportedHall = InferType<typeof importedHallSchema>;
+
+/** What stands in where a row of a file says nothing. */
+export const hallDefaultsSchema = object({
+  ...completing,
+  city: optionalText({ max: atMost('City', limits.cityMaxCharacters) }),
+});
+export type HallDefaults = InferType<typeof hallDefaultsSchema>;
+
+/** Names of the defaults, as a defaults file writes them. */
+export const HALL_DEFAULT_NAMES = Object.keys(hallDefaultsSchema.fields) as readonly (keyof HallDefaults)[];
+
+/** Name of the source of an import, which tells its halls from those of other sources. */
+export const importSourceSchema = text({
+  required: 'Source is required',
+  max: atMost('Source', limits.importSourceMaxCharacters),
+});

@@ -1,0 +1,54 @@
+/** Limits of halls. */
+export const HALL_LIMITS = {
+  numberMaxCharacters: 50,
+  nameMaxCharacters: 255,
+  descriptionMaxCharacters: 5000,
+  locationMinCharacters: 5,
+  locationMaxCharacters: 255,
+  cityMaxCharacters: 100,
+  capacityMin: 1,
+  capacityMax: 100_000,
+  imagesMax: 20,
+  /** A description from here on counts as complete. */
+  descriptionAdvisedCharacters: 120,
+  /** Of one business. */
+  perBusinessMax: 1000,
+  imagesAdvisedMin: 3,
+  imagesAdvisedMax: 8,
+  servicesMax: 200,
+  amenitiesMax: 200,
+  imageUrlMaxCharacters: 500,
+  importSourceMaxCharacters: 50,
+  importRefMaxCharacters: 255,
+  /** Of one customer. */
+  savedMax: 500,
+  cardServiceTags: 2,
+  dashboardCardServices: 3,
+  dashboardSkeletonCards: 3,
+} as const;
+
+/** Limits of search. */
+export const SEARCH_LIMITS = {
+  locationMaxCharacters: 200,
+  textMaxCharacters: 200,
+  servicesMax: 20,
+  serviceMaxCharacters: 100,
+  landingDebounceMs: 800,
+  blogDebounceMs: 300,
+  sliderMin: 0,
+  sliderMax: 2000,
+  sliderStep: 25,
+  pricedHallsMin: 20,
+  viewAllThreshold: 12,
+  featuredHalls: 3,
+  featuredSkeletons: 9,
+  allSkeletons: 12,
+  otherSkeletons: 3,
+  radiusMinKm: 0.1,
+  radiusMaxKm: 500,
+  radiusDefaultKm: 25,
+  compareMax: 3,
+  recentlyViewedMax: 8,
+  cardsByIdMax: 20,
+  mapHallsMax: 100,
+} as const;

@@ -1,0 +1,60 @@
+import { object } from 'yup';
+import { optionalNumeric } from './fields.js';
+import { PAGING_LIMITS } from './limits.js';
+
+import { atMost, optionalText } from '../text/text.js';
+
+const limits = PAGING_LIMITS;
+const LIMIT_RANGE = `Limit must be between ${limits.limitMin} and ${limits.limitMax}`;
+const PAGE_INVALID = 'Page must be 1 or more';
+
+/**
+ * Which part of a list is asked for. `after` (a cursor) and `page` exclude each other; a limit above 100 is refused.
+ * Defaults are the list's own: see {@link pageOf}.
+ */
+export const pagingSchema = object({
+  limit: optionalNumeric({
+    required: LIMIT_RANGE,
+    min: [limits.limitMin, LIMIT_RANGE],
+    max: [limits.limitMax, LIMIT_RANGE],
+    whole: LIMIT_RANGE,
+  }),
+  after: optionalText({ max: atMost('Cursor', limits.cursorMaxCharacters) }),
+  page: optionalNumeric({
+    required: PAGE_INVALID,
+    min: [1, PAGE_INVALID],
+    max: [limits.pageMax, `Page must be at most ${limits.pageMax}`],
+    whole: PAGE_INVALID,
+  }).test('either', 'Give either a cursor or a page', (page, context) => {
+    const { after } = context.parent as { after?: string | null };
+    return (page ?? null) === null || (after ?? null) === null;
+  }),
+});
+
+/** What `pagingSchema` lets through. */
+export interface Paging {
+  limit?: number | null | undefined;
+  after?: string | null | undefined;
+  page?: number | null | undefined;
+}
+
+/** A part of a list with everything filled in. */
+export interface Page {
+  limit: number;
+  /** 1 for the first. */
+  page: number;
+  /** Rows before the page. */
+  offset: number;
+  after: string | null;
+}
+
+/**
+ * Fills in what a request left out.
+ *
+ * @param defaultLimit 10 for public halls and posts, 100 for every other list
+ */
+export function pageOf(paging: Paging | null | undefined, defaultLimit: number = limits.listDefault): Page {
+  const limit = paging?.limit ?? defaultLimit;
+  const page = paging?.page ?? 1;
+  return { limit, page, offset: (page - 1) * limit, after: paging?.after ?? null };
+}

@@ -1,0 +1,147 @@
+import { formatMoney } from '../currency/format.js';
+import { MONEY_LIMITS } from './limits.js';
+import { DomainError } from '../input/errors.js';
+
+/** An exact amount: a whole number of hundredths of the currency's unit (1500.50 is 150050). */
+export type Hundredths = number & { readonly __unit: 'hundredths' };
+
+/** A share: a whole number of hundredths of a percent (12.5 % is 1250). */
+export type PercentHundredths = number & { readonly __unit: 'percent hundredths' };
+
+const MAX = MONEY_LIMITS.amountMaxHundredths;
+const HUNDRED_PERCENT = 10_000;
+const DECIMAL_TEXT = /^\d{1,16}(\.\d{1,2})?$/;
+
+export const ZERO = 0 as Hundredths;
+
+/** Sentences about amounts. */
+export const MONEY_MESSAGES = {
+  invalid: 'Must be an amount with at most two decimals',
+  negative: 'Must not be negative',
+  tooLarge: 'Must be at most 9,999,999,999.99',
+  beyond: 'The amount is larger than can be handled here',
+} as const;
+
+/**
+ * What is wrong with a decimal amount, or null.
+ *
+ * @param value units of a currency, as a number or as decimal text (`"1500.50"`)
+ */
+export function amountProblem(value: number | string): string | null {
+  const number = typeof value === 'number' ? value : Number(value.trim() === '' ? Number.NaN : value);
+  if (!Number.isFinite(number)) return MONEY_MESSAGES.invalid;
+  if (number < 0) return MONEY_MESSAGES.negative;
+  if (number * 100 > MAX + 0.5) return MONEY_MESSAGES.tooLarge;
+  if (typeof value === 'string' && !DECIMAL_TEXT.test(value.trim())) return MONEY_MESSAGES.invalid;
+  // Exactly the doubles that a decimal text of two places reads as.
+  return Math.round(number * 100) / 100 === number ? null : MONEY_MESSAGES.invalid;
+}
+
+/**
+ * Units to hundredths.
+ *
+ * @param value units, as a number or as decimal text
+ * @throws DomainError `INVALID_INPUT` when negative, not finite, too large or with more than two decimals
+ */
+export function toHundredths(value: number | string): Hundredths {
+  const problem = amountProblem(value);
+  if (problem !== null) throw new DomainError('INVALID_INPUT', problem);
+  // Adding zero turns -0 into 0.
+  return (Math.round(Number(value) * 100) + 0) as Hundredths;
+}
+
+/** Hundredths to units: the number with two decimals that goes over the wire. */
+export function fromHundredths(amount: Hundredths): number {
+  return amount / 100;
+}
+
+/** Hundredths as exact decimal text (`1500.50`), for the database and for exports. */
+export function decimalText(amount: Hundredths): string {
+  return (amount / 100).toFixed(2);
+}
+
+/**
+ * Takes a number for an amount that is known to be whole hundredths.
+ *
+ * @throws DomainError `INVALID_INPUT` when it is not a whole number between 0 and the largest amount
+ */
+export function asHundredths(value: number): Hundredths {
+  if (!Number.isSafeInteger(value) || value < 0 || value > MAX) {
+    throw new DomainError('INVALID_INPUT', MONEY_MESSAGES.beyond);
+  }
+  return (value + 0) as Hundredths;
+}
+
+/** Takes a whole number of hundredths of a percent (0 to 10000) for a share. */
+export function asPercentHundredths(value: number): PercentHundredths {
+  if (!Number.isSafeInteger(value) || value < 0 || value > HUNDRED_PERCENT) {
+    throw new DomainError('INVALID_INPUT', 'Must be between 0 and 100');
+  }
+  return (value + 0) as PercentHundredths;
+}
+
+/**
+ * Percent (12.5) to hundredths of a percent (1250).
+ *
+ * @throws DomainError `INVALID_INPUT` outside 0 to 100 or with more than two decimals
+ */
+export function toPercentHundredths(percent: number): PercentHundredths {
+  const hundredths = Math.round(percent * 100);
+  if (!Number.isFinite(percent) || hundredths / 100 !== percent) {
+    throw new DomainError('INVALID_INPUT', 'Must be a percentage with at most two decimals');
+  }
+  return asPercentHundredths(hundredths);
+}
+
+/** Hundredths of a percent (1250) to percent (12.5). */
+export function fromPercentHundredths(percent: PercentHundredths): number {
+  return percent / 100;
+}
+
+/**
+ * The exact sum.
+ *
+ * @throws DomainError `INVALID_INPUT` beyond the largest amount
+ */
+export function add(...amounts: readonly Hundredths[]): Hundredths {
+  let sum = 0;
+  for (const amount of amounts) sum = asHundredths(sum + amount);
+  return sum as Hundredths;
+}
+
+/**
+ * What remains. A remainder is never negative: nothing here owes the customer money.
+ *
+ * @throws DomainError `INVALID_INPUT` when more is taken than there is
+ */
+export function subtract(amount: Hundredths, taken: Hundredths): Hundredths {
+  return asHundredths(amount - taken);
+}
+
+/**
+ * `amount × factor`, half up to hundredths. Whole factors (hours, guests, quantities) are exact; a fraction is for
+ * showing an amount in another currency.
+ *
+ * @throws DomainError `INVALID_INPUT` when the factor is negative or the product beyond the largest amount
+ */
+export function multiplyHalfUp(amount: Hundredths, factor: number): Hundredths {
+  if (!Number.isFinite(factor) || factor < 0) throw new DomainError('INVALID_INPUT', MONEY_MESSAGES.beyond);
+  const product = amount * factor;
+  return asHundredths(Number.isInteger(factor) ? product : Math.floor(product + 0.5));
+}
+
+/**
+ * A share of an amount, half up to hundredths and exact: `amount × percent` may pass what a number can hold.
+ *
+ * @param percent hundredths of a percent
+ */
+export function shareHalfUp(amount: Hundredths, percent: PercentHundredths): Hundredths {
+  const whole = Math.floor(amount / HUNDRED_PERCENT);
+  const rest = amount % HUNDRED_PERCENT;
+  return asHundredths(whole * percent + Math.floor((rest * percent + HUNDRED_PERCENT / 2) / HUNDRED_PERCENT));
+}
+
+/** {@link formatMoney} for an amount in hundredths. */
+export function formatHundredths(amount: Hundredths, currency: string, locale = 'en-US'): string {
+  return formatMoney(fromHundredths(amount), currency, locale);
+}

@@ -1,0 +1,24 @@
+import { mixed, object } from 'yup';
+import { SEARCH_LIMITS } from '../halls/limits.js';
+import { optionalId, optionalInstant } from '../input/fields.js';
+
+import { atMost, optionalText } from '../text/text.js';
+
+const shortText = () => optionalText({ max: atMost('Filter', SEARCH_LIMITS.textMaxCharacters) });
+
+/** What staff look for in the job queue. */
+export const jobFilterSchema = object({ state: mixed<string>().nullable().optional(), task: shortText() });
+
+/** What staff look for in the outbox. */
+export const outboxFilterSchema = object({ status: shortText(), kind: shortText(), text: shortText() });
+
+/** What staff look for in the audit log. */
+export const auditFilterSchema = object({
+  action: shortText(),
+  subjectType: shortText(),
+  subjectId: shortText(),
+  actorId: optionalId('Person is not known'),
+  actor: shortText(),
+  from: optionalInstant(),
+  to: optionalInstant(),
+});

@@ -1,0 +1,45 @@
+const MINUTE_MS = 60_000;
+
+/** Limits of environment. */
+export const ENVIRONMENT_LIMITS = {
+  nameMaxCharacters: 100,
+  valueMaxCharacters: 5000,
+  contentMaxCharacters: 100_000,
+  editorMinHeightPx: 300,
+  /** A sign-in older than this is asked for the password again. */
+  freshSignInMs: 15 * MINUTE_MS,
+  infoPollMs: 30_000,
+  infoFreshMs: 10 * MINUTE_MS,
+} as const;
+
+/** Limits of health. */
+export const HEALTH_LIMITS = {
+  retries: 10,
+  firstBackoffMs: 1000,
+  maxBackoffMs: 10_000,
+  errorRetryMs: 1000,
+} as const;
+
+/** Limits of freshness. */
+export const FRESHNESS_LIMITS = {
+  defaultFreshMs: 5 * MINUTE_MS,
+  keptMs: 10 * MINUTE_MS,
+  ownHallsFreshMs: 3 * MINUTE_MS,
+  applicationFreshMs: 10 * MINUTE_MS,
+  bookingsRetries: 1,
+} as const;
+
+/** Limits of toasts. */
+export const TOAST_LIMITS = {
+  shownAtOnce: 1,
+  dismissMs: 1_000_000,
+} as const;
+
+/** Limits of controlPanel. */
+export const CONTROL_PANEL_LIMITS = {
+  pendingShown: 5,
+  searchDebounceMs: 300,
+  pageSize: 20,
+  /** People whom a name in a filter can mean: more have to be named better. */
+  peopleMax: 100,
+} as const;
