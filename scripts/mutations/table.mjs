@@ -201,10 +201,10 @@ export const MUTATIONS = [
   },
   {
     guard: 'an export runs no formula',
-    file: 'api/src/domain/text/csv.ts',
+    file: 'api/src/csv-file.ts',
     find: "FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text",
     replace: 'FORMULA.test(text) && !NUMBER.test(text) ? text : text',
-    test: 'api/src/domain/text/csv.test.ts',
+    test: 'api/src/csv-file.test.ts',
   },
   {
     guard: 'the pages’ policy on content',

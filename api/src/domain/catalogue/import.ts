@@ -2,7 +2,6 @@ import { object } from 'yup';
 import type { InferType } from 'yup';
 import { amenitySchema, categorySchema, fixedServiceSchema, hallTypeSchema, optionalServiceSchema } from './inputs.js';
 import { IMPORT_LIMITS } from './limits.js';
-import type { CsvCell } from '../text/csv.js';
 import { choice, flag } from '../input/fields.js';
 
 import { atMost, text } from '../text/text.js';
@@ -44,47 +43,45 @@ export const IMPORTED_ITEM_SCHEMAS = {
 /** A list of the catalogue that can be imported. */
 export type ImportedItemKind = keyof typeof IMPORTED_ITEM_SCHEMAS;
 
-const PRICED_ROWS: readonly (readonly CsvCell[])[] = [
-  ['name', 'description', 'price', 'priceType'],
-  ['Wedding', 'Weddings and receptions', 5000, 'fixed'],
-  ['Corporate', '', 10, 'percentage'],
-];
+/** A file as spreadsheets write and read it: UTF-8 with its mark, lines that end as Windows ends them. */
+const toFile = (text: string): string => `\uFEFF${text.trim().replaceAll('\n', '\r\n')}\r\n`;
 
-/** A small file of each kind, the heading first, to begin from. */
-export const IMPORT_SAMPLES: Readonly<Record<ImportKind, readonly (readonly CsvCell[])[]>> = {
-  [ImportKind.HALLS]: [
-    [
-      ...['id', 'hallNumber', 'hallName', 'description', 'category', 'type', 'capacity', 'pricePerHour'],
-      ...['pricePerPerson', 'location', 'city', 'latitude', 'longitude', 'profileImage', 'sliderImages'],
-    ],
-    [
-      ...['north', 'A-1', 'North Hall', 'Ground floor with a stage', '', '', 450, 25000],
-      ...[1850, '12 Main Boulevard, Gulberg, Lahore', 'Lahore', 31.5204, 74.3587, '', ''],
-    ],
-    [
-      ...['south', 'A-2', 'South Hall', '', '', '', 220, 15000],
-      ...[1650, '12 Main Boulevard, Gulberg, Lahore', 'Lahore', '', '', '', ''],
-    ],
-  ],
-  [ImportKind.CATEGORIES]: PRICED_ROWS,
-  [ImportKind.TYPES]: [
-    ['name', 'description', 'price', 'priceType'],
-    ['Banquet', 'Indoor, air-conditioned', 0, 'fixed'],
-    ['Marquee', 'On the lawn', 2500, 'per_hour'],
-  ],
-  [ImportKind.FIXED_SERVICES]: [
-    ['name', 'description', 'price', 'priceType', 'isIncluded'],
-    ['Stage and seating', 'For two', 15000, 'fixed', 'yes'],
-    ['Valet parking', '', 9000, 'fixed', 'no'],
-  ],
-  [ImportKind.OPTIONAL_SERVICES]: [
-    ['name', 'description', 'price', 'priceType'],
-    ['Chicken biryani menu', 'With raita and salad', 1450, 'per_person'],
-    ['Photography', 'One photographer', 12000, 'per_hour'],
-  ],
-  [ImportKind.AMENITIES]: [
-    ['name', 'description', 'icon'],
-    ['Parking', 'For 200 cars', 'car'],
-    ['Standby generator', '', 'zap'],
-  ],
+/** A small CSV file of each kind, the heading first, to begin from. */
+export const IMPORT_SAMPLES: Readonly<Record<ImportKind, string>> = {
+  [ImportKind.HALLS]: toFile(`
+id,hallNumber,hallName,description,category,type,capacity,pricePerHour,pricePerPerson,location,city,latitude,longitude,profileImage,sliderImages
+north,A-1,North Hall,Ground floor with a stage,,,450,25000,1850,"12 Main Boulevard, Gulberg, Lahore",Lahore,31.5204,74.3587,,
+south,A-2,South Hall,,,,220,15000,1650,"12 Main Boulevard, Gulberg, Lahore",Lahore,,,,
+`),
+  [ImportKind.CATEGORIES]: toFile(`
+name,description,price,priceType
+Wedding,Weddings and receptions,5000,fixed
+Corporate,,10,percentage
+`),
+  [ImportKind.TYPES]: toFile(`
+name,description,price,priceType
+Banquet,"Indoor, air-conditioned",0,fixed
+Marquee,On the lawn,2500,per_hour
+`),
+  [ImportKind.FIXED_SERVICES]: toFile(`
+name,description,price,priceType,isIncluded
+Stage and seating,For two,15000,fixed,yes
+Valet parking,,9000,fixed,no
+`),
+  [ImportKind.OPTIONAL_SERVICES]: toFile(`
+name,description,price,priceType
+Chicken biryani menu,With raita and salad,1450,per_person
+Photography,One photographer,12000,per_hour
+`),
+  [ImportKind.AMENITIES]: toFile(`
+name,description,icon
+Parking,For 200 cars,car
+Standby generator,,zap
+`),
 };
+
+/** The columns of a kind's sample. */
+export function sampleColumns(kind: ImportKind): string[] {
+  const [heading = ''] = IMPORT_SAMPLES[kind].slice(1).split('\r\n');
+  return heading.split(',');
+}

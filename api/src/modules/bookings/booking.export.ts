@@ -1,11 +1,10 @@
 import type { RequestContext } from '../../context.js';
-import { writeCsv } from '../../csv-file.js';
+import { writeCsv, type CsvCell } from '../../csv-file.js';
 import { type BookingOrder } from '../../domain/bookings/filter.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { BOOKING_STATUS_LABELS, CANCELLATION_LABELS } from '../../domain/bookings/transitions.js';
 import { invalidInput } from '../../domain/input/errors.js';
-import { type CsvCell } from '../../domain/text/csv.js';
 import { localDay, localTime } from '../../domain/time/zone.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import type { TextFile } from '../businesses/dashboard.types.js';

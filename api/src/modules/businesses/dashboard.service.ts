@@ -1,8 +1,7 @@
 import type { RequestContext } from '../../context.js';
-import { writeCsv } from '../../csv-file.js';
+import { toCsv, writeCsv, type CsvCell } from '../../csv-file.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { invalidInput } from '../../domain/input/errors.js';
-import { csvRows, type CsvCell } from '../../domain/text/csv.js';
 import { isDay } from '../../domain/time/days.js';
 import { addDays, dayPeriod, instantOf, localDay, localTime, type Period } from '../../domain/time/zone.js';
 import { hundredthsFromNumeric, numericFromHundredths } from '../../database/types.js';
@@ -98,6 +97,6 @@ export async function revenueStatement(ctx: RequestContext, from: string, to: st
   return {
     filename: `statement-${from}-${to}.csv`,
     mime: 'text/csv',
-    content: (await writeCsv(HEADING, lines, (line) => lineCells(line, timeZone))) + csvRows(totalCells(lines)),
+    content: (await writeCsv(HEADING, lines, (line) => lineCells(line, timeZone))) + toCsv(totalCells(lines)),
   };
 }

@@ -3,7 +3,6 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { IMPORT_SAMPLES, ImportKind } from '../../domain/catalogue/import.js';
 import { CATALOGUE_LIMITS, IMPORT_LIMITS } from '../../domain/catalogue/limits.js';
-import { csvOf } from '../../domain/text/csv.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue } from '../../testing/venue.js';
 
@@ -52,7 +51,7 @@ describe('[business §2 Business setup] import from CSV', () => {
     '%s: the sample is previewed without a trace, imported, and changes nothing again',
     async (kind, path, before) => {
       const { owner } = await openVenue(at);
-      const sample = csvOf(IMPORT_SAMPLES[ImportKind[kind]]);
+      const sample = IMPORT_SAMPLES[ImportKind[kind]];
       const preview = await send(owner, kind, sample, true);
       expect(preview.outcome).toMatchObject({ isPreview: true, created: 2, refused: 0, unusedColumns: [] });
       expect(await count(owner, path)).toBe(before);
@@ -147,7 +146,7 @@ describe('[business §2 Business setup] import from CSV', () => {
 
 describe('[business §6] who may import', () => {
   it('approved owners alone, into their own lists', async () => {
-    const sample = csvOf(IMPORT_SAMPLES[ImportKind.AMENITIES]);
+    const sample = IMPORT_SAMPLES[ImportKind.AMENITIES];
     const code = async (who: Person) => (await send(who, 'AMENITIES', sample, true)).error?.extensions.code;
     expect(await code(at.visitor)).toBe('UNAUTHENTICATED');
     for (const role of [Role.USER, Role.MODERATOR, Role.ADMIN])

@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { DomainError } from '../../domain/input/errors.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { INTEGRATION_MESSAGES, isLocalAddress } from '../../domain/integrations/inputs.js';
@@ -26,54 +27,17 @@ const LOOPBACK: HostAddress[] = [
   { address: '::1', family: 6 },
 ];
 
-/** IPv4 that is not public unicast (IANA special-purpose registry), and Azure's metadata address among the public ones. */
-const NOT_PUBLIC_V4 = subnets('ipv4', [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['168.63.129.16', 32],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-]);
-
-/** Public unicast IPv6 lies in here. IPv4 in disguise (mapped, NAT64), private and link-local addresses don't. */
-const GLOBAL_V6 = subnets('ipv6', [['2000::', 3]]);
-
-/** What of that range isn't public after all: protocol assignments with Teredo, documentation, 6to4, which holds any IPv4. */
-const NOT_PUBLIC_V6 = subnets('ipv6', [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-]);
-
-function subnets(family: 'ipv4' | 'ipv6', ranges: readonly (readonly [string, number])[]): BlockList {
-  const list = new BlockList();
-  for (const [network, prefix] of ranges) list.addSubnet(network, prefix, family);
-  return list;
-}
+/** Azure's metadata address, which lies among the public ones. */
+const AZURE_METADATA = '168.63.129.16';
+/** Public unicast IPv6 lies in here. */
+const GLOBAL_V6 = ipaddr.parseCIDR('2000::/3');
 
 /** Whether an address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
-  switch (isIP(address)) {
-    case 4:
-      return !NOT_PUBLIC_V4.check(address, 'ipv4');
-    case 6:
-      // With a zone (`fe80::1%eth0`) it is never public.
-      return !address.includes('%') && GLOBAL_V6.check(address, 'ipv6') && !NOT_PUBLIC_V6.check(address, 'ipv6');
-    default:
-      return false;
-  }
+  // With a zone (`fe80::1%eth0`) it is never public.
+  if (isIP(address) === 0 || address.includes('%') || address === AZURE_METADATA) return false;
+  const parsed = ipaddr.parse(address);
+  return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(GLOBAL_V6));
 }
 
 /** Asks the name servers, not the machine's own list of hosts. */

@@ -1,6 +1,5 @@
-import { IMPORT_SAMPLES, ImportKind } from '@mehfil/api/domain/catalogue/import';
+import { IMPORT_SAMPLES, ImportKind, sampleColumns } from '@mehfil/api/domain/catalogue/import';
 import { IMPORT_LIMITS } from '@mehfil/api/domain/catalogue/limits';
-import { csvOf } from '@mehfil/api/domain/text/csv';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useImportFileMutation, type ImportFileMutation } from '../../../graphql/generated/import';
@@ -78,7 +77,6 @@ function Import({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) 
   const words = useText(importText);
   const select = useId();
   const { read, problem, pending, check, write } = useImport(kind);
-  const sample = IMPORT_SAMPLES[ImportKind[kind]];
   return (
     <div className={styles.screen}>
       <Card className={styles.card}>
@@ -99,14 +97,14 @@ function Import({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) 
             ))}
           </select>
         </div>
-        <p>{words.columns((sample[0] ?? []).join(', '))}</p>
+        <p>{words.columns(sampleColumns(ImportKind[kind]).join(', '))}</p>
         {kind === 'HALLS' && <p>{words.halls}</p>}
         <p className={styles.muted}>{words.limits}</p>
         <div className={styles.actions}>
           <Button
             look="quiet"
             icon={<DownloadIcon />}
-            onClick={() => saveText(csvOf(sample), words.sampleName(ImportKind[kind]), 'text/csv')}
+            onClick={() => saveText(IMPORT_SAMPLES[ImportKind[kind]], words.sampleName(ImportKind[kind]), 'text/csv')}
           >
             {words.sample}
           </Button>
