@@ -8,9 +8,9 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { RequestContext } from '../context.js';
-import { type Role } from '../domain/accounts/roles.js';
+import type { Role } from '../domain/accounts/roles.js';
 import { DomainError, invalidInput, validate } from '../domain/input/errors.js';
-import { type ApiKeyScope } from '../domain/integrations/inputs.js';
+import type { ApiKeyScope } from '../domain/integrations/inputs.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { atMost } from '../domain/text/text.js';
 import { fromWire, rulesOf, toWire } from './inputs.js';

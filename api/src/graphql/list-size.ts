@@ -7,7 +7,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { variableTypes } from '../rest/wire.js';
-import { type FieldError } from '../domain/input/errors.js';
+import type { FieldError } from '../domain/input/errors.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { rulesOf } from './inputs.js';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express, { type RequestHandler } from 'express';
 import { largeOperations } from '../graphql/input-size.js';
 import { Role } from '../domain/accounts/roles.js';
-import { type ImportKind } from '../domain/catalogue/import.js';
+import type { ImportKind } from '../domain/catalogue/import.js';
 import { IMPORT_LIMITS } from '../domain/catalogue/limits.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { buildProductSchema } from '../schema.js';

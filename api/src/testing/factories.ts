@@ -9,7 +9,7 @@ import { Hall } from '../modules/halls/hall.entity.js';
 import { BookingStatus, CancellationReason } from '../domain/bookings/transitions.js';
 import { BusinessStatus } from '../domain/businesses/transitions.js';
 import { PriceType } from '../domain/catalogue/price-types.js';
-import { type CurrencyCode } from '../domain/currency/currencies.js';
+import type { CurrencyCode } from '../domain/currency/currencies.js';
 import { HallStatus } from '../domain/halls/inputs.js';
 import { toHundredths, ZERO } from '../domain/money/money.js';
 import { TEST_NOW } from './harness.js';

@@ -12,10 +12,10 @@ import { HallFixedService } from '../modules/halls/hall-fixed-service.entity.js'
 import { Hall } from '../modules/halls/hall.entity.js';
 import type { ServicePriceType } from '../domain/catalogue/price-types.js';
 import { Role } from '../domain/accounts/roles.js';
-import { type OpeningHours } from '../domain/availability/availability.js';
+import type { OpeningHours } from '../domain/availability/availability.js';
 import { BusinessStatus } from '../domain/businesses/transitions.js';
 import { PriceType } from '../domain/catalogue/price-types.js';
-import { type CurrencyCode } from '../domain/currency/currencies.js';
+import type { CurrencyCode } from '../domain/currency/currencies.js';
 import { HallStatus } from '../domain/halls/inputs.js';
 import { toHundredths, toPercentHundredths } from '../domain/money/money.js';
 import { TEST_NOW, type Harness, type Person } from './harness.js';

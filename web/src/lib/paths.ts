@@ -1,4 +1,4 @@
-import { type ImportKind } from '@mehfil/api/domain/catalogue/import';
+import type { ImportKind } from '@mehfil/api/domain/catalogue/import';
 import { hallAddress } from '@mehfil/api/domain/text/slug';
 
 /** Addresses of the product's screens (both specifications' route tables), so that no link is spelt by hand. */

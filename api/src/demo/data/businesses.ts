@@ -1,4 +1,4 @@
-import { type OpeningHours } from '../../domain/availability/availability.js';
+import type { OpeningHours } from '../../domain/availability/availability.js';
 import { toPercentHundredths } from '../../domain/money/money.js';
 import { APPLICATIONS } from './applications.js';
 import { GRAND_TRUNK_HALLS, MARGALLA_HALLS } from './halls-capital.js';

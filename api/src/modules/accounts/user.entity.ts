@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { type Role } from '../../domain/accounts/roles.js';
+import type { Role } from '../../domain/accounts/roles.js';
 import { normaliseEmail } from '../../domain/text/text.js';
 
 /**

@@ -10,7 +10,7 @@ import {
   type CancellationReason,
 } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { type Period } from '../../domain/time/zone.js';
+import type { Period } from '../../domain/time/zone.js';
 import { factsOf as auditedFacts } from '../audit/audit.facts.js';
 import { recordChange } from '../audit/audit.service.js';
 import { release } from '../availability/ledger.js';

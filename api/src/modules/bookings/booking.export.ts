@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.js';
 import { writeCsv, type CsvCell } from '../../csv-file.js';
-import { type BookingOrder } from '../../domain/bookings/filter.js';
+import type { BookingOrder } from '../../domain/bookings/filter.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { BOOKING_STATUS_LABELS, CANCELLATION_LABELS } from '../../domain/bookings/transitions.js';

@@ -11,7 +11,7 @@ import {
 } from '../../domain/bookings/inputs.js';
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
-import { type Hundredths } from '../../domain/money/money.js';
+import type { Hundredths } from '../../domain/money/money.js';
 
 registerEnumType(BookingOrder, {
   name: 'BookingOrder',

@@ -1,6 +1,6 @@
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { bookingBanner, BookingStatus, CancellationReason, PAYMENT_TERMS } from '../../domain/bookings/transitions.js';
-import { type CurrencyCode } from '../../domain/currency/currencies.js';
+import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { formatHundredths, type Hundredths } from '../../domain/money/money.js';
 import { formatPeriod } from '../../domain/time/zone.js';
 import type { Mail } from '../notifications/outbox.service.js';

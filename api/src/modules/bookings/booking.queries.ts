@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext, type Viewer } from '../../context.js';
 import { hundredthsFromNumeric } from '../../database/types.js';
-import { type Role } from '../../domain/accounts/roles.js';
+import type { Role } from '../../domain/accounts/roles.js';
 import { invoiceIssuedAt, invoiceNumber } from '../../domain/bookings/invoice.js';
-import { type BookingStatus, type CancellationReason } from '../../domain/bookings/transitions.js';
-import { type CurrencyCode } from '../../domain/currency/currencies.js';
-import { type PercentHundredths } from '../../domain/money/money.js';
+import type { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
+import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import type { PercentHundredths } from '../../domain/money/money.js';
 import { localDay } from '../../domain/time/zone.js';
 import { canAnswer, canCancel, canSeeNotes, canWithdraw, type BookingFacts } from './booking.policy.js';
 import { servicesWhenAsked } from './booked-services.queries.js';

@@ -3,8 +3,8 @@ import { ServicePriceType } from '../../graphql/enums.js';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime, LocalDate, Money, Percentage } from '../../graphql/scalars.js';
 import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
-import { type CurrencyCode } from '../../domain/currency/currencies.js';
-import { type Hundredths, type PercentHundredths } from '../../domain/money/money.js';
+import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { HallBlock } from '../availability/availability.types.js';
 
 registerEnumType(BookingStatus, {

@@ -3,7 +3,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
-import { type Harness, type Person } from '../../testing/harness.js';
+import type { Harness, Person } from '../../testing/harness.js';
 import { openVenue, wishFor, type Venue, type VenueScene } from '../../testing/venue.js';
 import { requestScene, type BookingBody, type RequestScene } from './testing.js';
 

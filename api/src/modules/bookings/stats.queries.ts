@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { hundredthsFromNumeric } from '../../database/types.js';
-import { type CurrencyCode } from '../../domain/currency/currencies.js';
+import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import type { BookingStats } from './booking.types.js';

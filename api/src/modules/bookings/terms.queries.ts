@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hundredthsFromNumeric } from '../../database/types.js';
-import { type BookingSettings } from '../../domain/availability/availability.js';
-import { type ServiceChoice } from '../../domain/bookings/inputs.js';
+import type { BookingSettings } from '../../domain/availability/availability.js';
+import type { ServiceChoice } from '../../domain/bookings/inputs.js';
 import {
   priceBooking,
   type Price,
@@ -9,11 +9,11 @@ import {
   type PricedKind,
   type PricedService,
 } from '../../domain/bookings/price.js';
-import { type PriceType, type ServicePriceType } from '../../domain/catalogue/price-types.js';
-import { type CurrencyCode } from '../../domain/currency/currencies.js';
+import type { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.js';
+import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { type Hundredths, type PercentHundredths } from '../../domain/money/money.js';
+import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { settingsJson, settingsOf, type SettingsRow } from '../availability/settings.queries.js';
 
 /** A service with what a booking keeps of it. */

@@ -8,8 +8,8 @@ import {
   reasonSchema,
 } from '../../domain/businesses/inputs.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
-import { type CurrencyCode } from '../../domain/currency/currencies.js';
-import { type PercentHundredths } from '../../domain/money/money.js';
+import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import type { PercentHundredths } from '../../domain/money/money.js';
 
 @InputType({ description: 'An application for a business account.' })
 @Rules(applicationSchema)

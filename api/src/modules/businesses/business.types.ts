@@ -2,7 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime, Percentage, TimeOfDay } from '../../graphql/scalars.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
-import { type PercentHundredths } from '../../domain/money/money.js';
+import type { PercentHundredths } from '../../domain/money/money.js';
 
 registerEnumType(BusinessStatus, {
   name: 'BusinessStatus',

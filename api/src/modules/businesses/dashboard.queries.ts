@@ -7,7 +7,7 @@ import {
   occupancyOfWeek,
   type HoursTaken,
 } from '../../domain/businesses/dashboard.js';
-import { type CurrencyCode } from '../../domain/currency/currencies.js';
+import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { toPercentHundredths, type PercentHundredths } from '../../domain/money/money.js';
 import { dayPeriod, instantOf, addDays, localDay } from '../../domain/time/zone.js';
 import type { BusinessActivity, BusinessDashboard, DashboardDay, HallRevenue } from './dashboard.types.js';

@@ -9,7 +9,7 @@ import {
   hallTypeSchema,
   optionalServiceSchema,
 } from '../../domain/catalogue/inputs.js';
-import { type Hundredths } from '../../domain/money/money.js';
+import type { Hundredths } from '../../domain/money/money.js';
 
 @InputType()
 abstract class NamedInput {

@@ -1,7 +1,7 @@
 import type { App, RequestContext } from '../../context.js';
 import { announce } from '../../graphql/live.js';
 import type { Jobs } from '../../jobs/queue.js';
-import { type ExchangeRates } from '../../domain/currency/conversion.js';
+import type { ExchangeRates } from '../../domain/currency/conversion.js';
 import { CURRENCY_LIMITS } from '../../domain/currency/limits.js';
 import { BUILT_IN_RATES } from '../../domain/currency/rates.js';
 import { fetchRates, RatesError } from './rates-source.js';

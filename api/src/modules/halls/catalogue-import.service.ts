@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { IMPORTED_ITEM_SCHEMAS, ImportKind, type ImportedItemKind } from '../../domain/catalogue/import.js';
 import { CATALOGUE_LIMITS } from '../../domain/catalogue/limits.js';
-import { type CurrencyCode } from '../../domain/currency/currencies.js';
+import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { DomainError, validate, type FieldError } from '../../domain/input/errors.js';
 import { toHundredths } from '../../domain/money/money.js';
 import { recordDeed } from '../audit/audit.service.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../context.js';
 import { hundredthsFromNumeric } from '../../database/types.js';
 import { isStaff } from '../../domain/accounts/roles.js';
-import { type PriceType, type ServicePriceType } from '../../domain/catalogue/price-types.js';
+import type { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { asPercentHundredths, type Hundredths } from '../../domain/money/money.js';
 import { settingsJson, settingsOf, type SettingsRow } from '../availability/settings.queries.js';

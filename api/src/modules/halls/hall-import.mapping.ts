@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { currencySymbol, type CurrencyCode } from '../../domain/currency/currencies.js';
-import { type HallDefaults } from '../../domain/halls/import.js';
+import type { HallDefaults } from '../../domain/halls/import.js';
 import { HALL_LIMITS } from '../../domain/halls/limits.js';
 import type { SourceRow } from './hall-import.source.js';
 

@@ -3,7 +3,7 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { type CurrencyCode } from '../../domain/currency/currencies.js';
+import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import {
   hallDefaultsSchema,
   importedHallSchema,

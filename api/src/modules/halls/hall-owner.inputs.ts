@@ -3,7 +3,7 @@ import { Rules } from '../../graphql/inputs.js';
 import { Money } from '../../graphql/scalars.js';
 import { hallSchema, HallStatus } from '../../domain/halls/inputs.js';
 import { listHallSchema, ownedHallFilterSchema } from '../../domain/halls/list.js';
-import { type Hundredths } from '../../domain/money/money.js';
+import type { Hundredths } from '../../domain/money/money.js';
 
 /** What a hall is. */
 @InputType()

@@ -3,7 +3,7 @@ import { Rules } from '../../graphql/inputs.js';
 import { LocalDate, Money, TimeOfDay } from '../../graphql/scalars.js';
 import { hallFilterSchema } from '../../domain/halls/filter.js';
 import { HallOrder, type CapacityOption } from '../../domain/halls/search.js';
-import { type Hundredths } from '../../domain/money/money.js';
+import type { Hundredths } from '../../domain/money/money.js';
 
 registerEnumType(HallOrder, {
   name: 'HallOrder',

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Role } from '../../domain/accounts/roles.js';
-import { type ApiKeyScope } from '../../domain/integrations/inputs.js';
+import type { ApiKeyScope } from '../../domain/integrations/inputs.js';
 
 /** A key with the owner for whom it acts. */
 export interface KeyRow {

@@ -5,7 +5,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { isStaff } from '../../domain/accounts/roles.js';
-import { type AuditAction } from '../../domain/audit/sentences.js';
+import type { AuditAction } from '../../domain/audit/sentences.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { UPLOAD_LIMITS } from '../../domain/media/limits.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';

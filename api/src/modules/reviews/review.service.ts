@@ -6,7 +6,7 @@ import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
-import { type ReviewOrder } from '../../domain/reviews/inputs.js';
+import type { ReviewOrder } from '../../domain/reviews/inputs.js';
 import { User } from '../accounts/user.entity.js';
 import { factsOf, withFacts } from '../audit/audit.facts.js';
 import { recordChange } from '../audit/audit.service.js';

@@ -1,7 +1,7 @@
 import { parseEnv } from 'node:util';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { VARIABLE_TABLE } from '../../env.js';
-import { type AuditAction } from '../../domain/audit/sentences.js';
+import type { AuditAction } from '../../domain/audit/sentences.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import {
   ENVIRONMENTS,
@@ -24,7 +24,7 @@ import {
   writeEnvironmentFile,
 } from './environment-file.js';
 import type { EnvironmentVariable } from './environment.types.js';
-import { type Environment, type KnownVariable } from './environment.types.js';
+import type { Environment, KnownVariable } from './environment.types.js';
 import { assertStartable } from './startable.js';
 
 /** No variable can be called that. */

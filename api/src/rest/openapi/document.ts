@@ -1,8 +1,8 @@
 import { getNamedType, isInputObjectType, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { prepareOperation, type PreparedOperation } from '../../graphql/execute.js';
 import { operationOf } from '../../graphql/guard.js';
-import { type Role } from '../../domain/accounts/roles.js';
-import { type ApiKeyScope } from '../../domain/integrations/inputs.js';
+import type { Role } from '../../domain/accounts/roles.js';
+import type { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { UPLOAD_RULES } from '../../domain/media/uploads.js';
 import type { Route } from '../route.js';
 import { Answers } from './answers.js';

@@ -1,6 +1,6 @@
 import type { AnyObjectSchema, SchemaDescription, SchemaFieldDescription } from 'yup';
 import { isPictureAddress } from '../../domain/halls/inputs.js';
-import { type NumberRules } from '../../domain/input/fields.js';
+import type { NumberRules } from '../../domain/input/fields.js';
 import { isSlug } from '../../domain/text/slug.js';
 import { isEmail, isFullPhone, isPhone, type TextRules } from '../../domain/text/text.js';
 import { isDay, isTimeOfDay } from '../../domain/time/days.js';

@@ -1,4 +1,4 @@
-import { type Role } from '../../domain/accounts/roles.js';
+import type { Role } from '../../domain/accounts/roles.js';
 import { ERROR_CODES, type ErrorCode } from '../../domain/input/errors.js';
 import type { Route } from '../route.js';
 import type { JsonSchema } from './json-schema.js';

@@ -1,4 +1,4 @@
-import { type InvoiceGroup } from '@mehfil/api/domain/bookings/invoice';
+import type { InvoiceGroup } from '@mehfil/api/domain/bookings/invoice';
 import { pictureAt } from '@mehfil/api/domain/media/pictures';
 import { fromHundredths, type Hundredths } from '@mehfil/api/domain/money/money';
 import type { ReactNode, Ref } from 'react';

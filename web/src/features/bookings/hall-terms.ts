@@ -1,4 +1,4 @@
-import { type ServiceChoice } from '@mehfil/api/domain/bookings/inputs';
+import type { ServiceChoice } from '@mehfil/api/domain/bookings/inputs';
 import { hoursOf, priceBooking, type Price } from '@mehfil/api/domain/bookings/price';
 import { PriceType, ServicePriceType } from '@mehfil/api/domain/catalogue/price-types';
 import { fromHundredths, toHundredths, toPercentHundredths } from '@mehfil/api/domain/money/money';

@@ -1,5 +1,5 @@
 import { BOOKING_STEPS } from '@mehfil/api/domain/bookings/inputs';
-import { type FieldError } from '@mehfil/api/domain/input/errors';
+import type { FieldError } from '@mehfil/api/domain/input/errors';
 import { createContext, useContext } from 'react';
 import type { RequestBookingInput } from '../../graphql/generated/booking-request';
 import type { WizardValues } from './draft';

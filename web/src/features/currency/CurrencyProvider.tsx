@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '../../lib/storage-keys';
 import { Role } from '@mehfil/api/domain/accounts/roles';
-import { type ExchangeRates } from '@mehfil/api/domain/currency/conversion';
+import type { ExchangeRates } from '@mehfil/api/domain/currency/conversion';
 import { DEFAULT_CURRENCY } from '@mehfil/api/domain/currency/currencies';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useBusinessCurrencyQuery, useCurrencyQuery, type CurrencyQuery } from '../../graphql/generated/currency';

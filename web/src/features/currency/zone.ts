@@ -1,4 +1,4 @@
-import { type DetectedCurrency } from '@mehfil/api/domain/currency/countries';
+import type { DetectedCurrency } from '@mehfil/api/domain/currency/countries';
 import { currencyOfTimeZone } from '@mehfil/api/domain/currency/country-zones';
 import type { DetectionSources } from './detect';
 

@@ -1,5 +1,5 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
-import { type HallSearch } from '@mehfil/api/domain/halls/search';
+import type { HallSearch } from '@mehfil/api/domain/halls/search';
 import { useMemo, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useMapConfigQuery } from '../../graphql/generated/map';

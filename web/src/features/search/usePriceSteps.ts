@@ -1,5 +1,5 @@
 import { tablePriceSteps, type PriceSteps } from '@mehfil/api/domain/halls/budgets';
-import { type HallSearch } from '@mehfil/api/domain/halls/search';
+import type { HallSearch } from '@mehfil/api/domain/halls/search';
 import { useMemo } from 'react';
 import { useBudgetStepsQuery } from '../../graphql/generated/budget-steps';
 import { useCurrency } from '../../i18n/currency';
