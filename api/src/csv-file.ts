@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { csvOf, csvRows, DomainError, LIMITS, type CsvCell } from './rules/index.js';
 
-/** Rows that are written before other requests get a turn. */
+/** Rows to write before yielding to other requests. */
 const ROWS_AT_ONCE = 250;
 
 /**
- * Writes many rows as CSV without keeping other requests waiting.
- * @param cells what a row of the file says of an item
- * @throws DomainError ANSWER_TOO_LARGE as soon as the file would be larger than an answer may be
+ * Writes many rows as CSV without blocking the event loop.
+ * @param cells the cells of an item
+ * @throws DomainError ANSWER_TOO_LARGE as soon as the file exceeds the response limit
  */
 export async function writeCsv<Item>(
   heading: readonly CsvCell[],

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 const GROUPS = 8;
 const GROUPS_OF_A_NETWORK = 4;
 
-/** The eight groups of an IPv6 address as numbers; a trailing IPv4 address counts as two of them. */
+/** The eight groups of an IPv6 address as numbers; a trailing IPv4 address counts as two. */
 function toGroups(address: string): number[] {
   const dotted = /(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
   const [a = 0, b = 0, c = 0, d = 0] = (dotted ?? []).slice(1).map(Number);
@@ -18,8 +18,8 @@ function toGroups(address: string): number[] {
 }
 
 /**
- * What the requests of one network are counted under: an IPv4 address as it is, also where it came mapped into IPv6; of an IPv6
- * address the first 64 bits, since whoever has one address of such a network has all of them.
+ * The key for per-network limits: an IPv4 address as it is (also when mapped into IPv6), or the first 64 bits of an IPv6 address,
+ * since one network holds them all.
  */
 export function toNetworkKey(address: string): string {
   const [plain = ''] = address.split('%');

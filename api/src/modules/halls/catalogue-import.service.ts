@@ -14,7 +14,7 @@ import {
   type FieldError,
   type ImportedItemKind,
 } from '../../rules/index.js';
-import { recordDeed } from '../audit/audit.service.js';
+import { writeAuditEntry } from '../audit/audit.service.js';
 import { Business } from '../businesses/business.entity.js';
 import { Amenity } from '../catalogue/amenity.entity.js';
 import { FixedService } from '../catalogue/fixed-service.entity.js';
@@ -137,7 +137,7 @@ async function write(ctx: RequestContext, request: ItemImport, good: readonly Go
     await em.flush();
     if (fresh.length > 0) {
       const after = { kind, created: fresh.length };
-      await recordDeed(ctx, em, {
+      await writeAuditEntry(ctx, em, {
         action: 'catalogue.imported',
         subjectType: 'business',
         subjectId: business.id,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BusinessStatus, HallStatus, Role } from '../../rules/index.js';
 import { givenBusiness, givenHall } from '../../testing/factories.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { statementsOf } from '../../testing/statements.js';
+import { recordStatements } from '../../testing/statements.js';
 import { readHall } from './hall-detail.service.js';
 
 let app: Harness;
@@ -120,7 +120,7 @@ describe('[customer §7 GET /api/public/halls/{id}/complete-info]', () => {
   });
 
   it('takes one statement, however much the hall has', async () => {
-    const read = () => statementsOf(app.app.orm, () => readHall(app.context(), hallId));
+    const read = () => recordStatements(app.app.orm, () => readHall(app.context(), hallId));
     const few = await read();
     await giveServices(20);
     const many = await read();

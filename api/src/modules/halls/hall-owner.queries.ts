@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hundredthsFromNumeric } from '../../database/types.js';
-import { connectionOf, cursorPair, type Connection, type CursorType, type PageRequest } from '../../graphql/paging.js';
+import { toConnection, cursorPair, type Connection, type CursorType, type PageRequest } from '../../graphql/paging.js';
 import { completenessOf, missingDetails, HallStatus, OwnedHallOrder } from '../../rules/index.js';
 import type { OwnedHallFilter } from './hall-owner.inputs.js';
 import type { OwnedHall, OwnedHallAmenity, OwnedHallFigures, OwnedHallService } from './hall-owner.types.js';
@@ -142,7 +142,7 @@ export async function findOwnedHalls(em: EntityManager, list: OwnedHallList): Pr
       order by h.sort_value ${direction}, h.id ${direction}`,
     [...values, ...(after ?? []), list.page.limit + 1, list.page.offset, list.now.toISOString()],
   );
-  return connectionOf(rows, list.page, {
+  return toConnection(rows, list.page, {
     node: toOwnedHall,
     cursor: (row) => [row.sortValue, row.id],
     count: async () => {

@@ -2,7 +2,7 @@ import { LockMode, ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction, lockUnits } from '../../database/transaction.js';
-import { pageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
+import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
 import { counted, DomainError, hallTitle, HallStatus, LIMITS, OwnedHallOrder } from '../../rules/index.js';
 import { once } from '../bookings/idempotency.js';
 import { tradingBusiness } from '../businesses/business.access.js';
@@ -29,7 +29,7 @@ export async function viewerHalls(
     paging?: PagingInput | null | undefined;
   } = {},
 ): Promise<Connection<OwnedHall>> {
-  const page = pageRequest(paging);
+  const page = toPageRequest(paging);
   const business = await tradingBusiness(ctx);
   return findOwnedHalls(ctx.em, {
     businessId: business.id,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runDueJobs } from '../../jobs/runner.js';
 import { addJob } from '../../jobs/queue.js';
 import { conversionFactor, LIMITS } from '../../rules/index.js';
-import { statementsOf } from '../../testing/statements.js';
-import { currentRates } from '../currency/currency.service.js';
+import { recordStatements } from '../../testing/statements.js';
+import { getCurrentRates } from '../currency/currency.service.js';
 import { JOBS } from '../jobs.js';
 import { HallScenes } from './testing/search.js';
 
@@ -61,7 +61,7 @@ describe('[product: Halls and search] budget steps', () => {
     await scene.hall('Sheesh Mahal', ofDollars, { pricePerPerson: 20 });
     expect((await steps()).isMeasured).toBe(false);
     await measure();
-    const rates = await currentRates(scene.at.context());
+    const rates = await getCurrentRates(scene.at.context());
     for (const currency of ['PKR', 'USD', 'JPY', 'SEK']) {
       const { budgets, isMeasured, sliderMax } = await steps(currency);
       expect([currency, isMeasured, budgets.length >= 4]).toEqual([currency, true, true]);
@@ -77,7 +77,7 @@ describe('[product: Halls and search] budget steps', () => {
   });
 
   it('need one statement, however many halls there are', async () => {
-    const { statements } = await statementsOf(scene.at.app.orm, () =>
+    const { statements } = await recordStatements(scene.at.app.orm, () =>
       scene.at.visitor.graphql('{ budgetSteps { budgets } }'),
     );
     expect(statements).toHaveLength(1);

@@ -3,16 +3,16 @@ import { BlockList, isIP } from 'node:net';
 import type { DomainError } from '../../rules/index.js';
 import { INTEGRATION_MESSAGES, invalidInput, isLocalAddress } from '../../rules/index.js';
 
-/** An address that a host name stands for. */
+/** A resolved address of a host. */
 export interface HostAddress {
   address: string;
   family: 4 | 6;
 }
 
-/** Asks which addresses a host has; empty where it has none. */
+/** Resolves a host name; empty when it has no addresses. */
 export type ResolveHost = (host: string) => Promise<HostAddress[]>;
 
-/** Where a delivery goes: the checked addresses are the only ones that are connected to. */
+/** The target of a delivery: only the validated addresses are connected to. */
 export interface Target {
   url: URL;
   addresses: HostAddress[];
@@ -25,7 +25,7 @@ const LOOPBACK: HostAddress[] = [
   { address: '::1', family: 6 },
 ];
 
-/** IPv4 that is not public unicast (IANA special-purpose registry), and Azure's metadata address among the public ones. */
+/** IPv4 that is not public unicast (IANA special-purpose registry), plus Azure's metadata address, which is. */
 const NOT_PUBLIC_V4 = subnets('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -45,10 +45,10 @@ const NOT_PUBLIC_V4 = subnets('ipv4', [
   ['240.0.0.0', 4],
 ]);
 
-/** Public unicast IPv6 lies in here. IPv4 in disguise (mapped, NAT64), private and link-local addresses don't. */
+/** Contains all public unicast IPv6, but no embedded IPv4 (mapped, NAT64), private or link-local addresses. */
 const GLOBAL_V6 = subnets('ipv6', [['2000::', 3]]);
 
-/** What of that range isn't public after all: protocol assignments with Teredo, documentation, 6to4, which holds any IPv4. */
+/** Exceptions in that range: protocol assignments with Teredo, documentation, and 6to4, which can embed any IPv4. */
 const NOT_PUBLIC_V6 = subnets('ipv6', [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -62,20 +62,20 @@ function subnets(family: 'ipv4' | 'ipv6', ranges: readonly (readonly [string, nu
   return list;
 }
 
-/** Whether an address is one of the public internet. */
+/** Whether an address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
       return !NOT_PUBLIC_V4.check(address, 'ipv4');
     case 6:
-      // With a zone (`fe80::1%eth0`) it is never public.
+      // Addresses with a zone (`fe80::1%eth0`) are never public.
       return !address.includes('%') && GLOBAL_V6.check(address, 'ipv6') && !NOT_PUBLIC_V6.check(address, 'ipv6');
     default:
       return false;
   }
 }
 
-/** Asks the name servers, not the machine's own list of hosts. */
+/** Queries the name servers, not the local hosts file. */
 const resolveHost: ResolveHost = async (host) => {
   const resolver = new Resolver({ timeout: DNS_TIMEOUT_MS, tries: DNS_TRIES });
   const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
@@ -86,32 +86,32 @@ const resolveHost: ResolveHost = async (host) => {
   );
 };
 
-function refused(message: string): DomainError {
+function toUrlError(message: string): DomainError {
   return invalidInput([{ field: 'url', message }]);
 }
 
 /**
- * Where a webhook's address leads. Called when it is saved and again at every delivery, since names change where they point.
- * @param options.allowLocal http to this machine is fine (an environment that says so)
- * @param options.resolve how a name is looked up
- * @throws DomainError INVALID_INPUT on url, when it isn't https, can't be found, or leads into a network that isn't public
+ * Resolves and validates a webhook's URL. Called on saving and again at every delivery, since DNS may change.
+ * @param options.allowLocal allows http to this machine (set by the environment)
+ * @param options.resolve resolves host names
+ * @throws DomainError INVALID_INPUT on url, when it isn't https, can't be resolved, or leads to a non-public network
  */
-export async function targetOf(
+export async function resolveTarget(
   address: string,
   { allowLocal, resolve = resolveHost }: { allowLocal: boolean; resolve?: ResolveHost },
 ): Promise<Target> {
-  if (!URL.canParse(address)) throw refused(INTEGRATION_MESSAGES.urlInvalid);
+  if (!URL.canParse(address)) throw toUrlError(INTEGRATION_MESSAGES.urlInvalid);
   const url = new URL(address);
   if (allowLocal && isLocalAddress(url) && ['http:', 'https:'].includes(url.protocol)) {
     return { url, addresses: LOOPBACK };
   }
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') {
-    throw refused(INTEGRATION_MESSAGES.urlInvalid);
+    throw toUrlError(INTEGRATION_MESSAGES.urlInvalid);
   }
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
   const addresses = family === 0 ? await resolve(host) : [{ address: host, family: family as 4 | 6 }];
-  if (addresses.length === 0) throw refused(INTEGRATION_MESSAGES.urlUnknown);
-  if (!addresses.every((each) => isPublicAddress(each.address))) throw refused(INTEGRATION_MESSAGES.urlPrivate);
+  if (addresses.length === 0) throw toUrlError(INTEGRATION_MESSAGES.urlUnknown);
+  if (!addresses.every((each) => isPublicAddress(each.address))) throw toUrlError(INTEGRATION_MESSAGES.urlPrivate);
   return { url, addresses };
 }

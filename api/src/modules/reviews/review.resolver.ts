@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth, Scope, SIGNED_IN, STAFF } from '../../graphql/auth.js';
-import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
+import { toPageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
 import { ApiKeyScope, ReviewOrder, Role } from '../../rules/index.js';
 import {
   AnswerReviewInput,
@@ -26,7 +26,7 @@ export class ReviewResolver {
     @Ctx() ctx: RequestContext,
     @Arg('paging', () => PagingInput, PAGING) paging?: PagingInput | null,
   ) {
-    return service.hallReviews(ctx, hallId, pageRequest(paging));
+    return service.hallReviews(ctx, hallId, toPageRequest(paging));
   }
 
   @Auth(...SIGNED_IN)
@@ -48,7 +48,7 @@ export class ReviewResolver {
     @Arg('filter', () => OwnReviewFilter, FILTER) filter?: OwnReviewFilter | null,
     @Arg('paging', () => PagingInput, PAGING) paging?: PagingInput | null,
   ): Promise<Connection<ManagedReview>> {
-    return service.ownReviews(ctx, filter ?? {}, order, pageRequest(paging));
+    return service.ownReviews(ctx, filter ?? {}, order, toPageRequest(paging));
   }
 
   @Auth(...STAFF)
@@ -58,7 +58,7 @@ export class ReviewResolver {
     @Arg('filter', () => ReviewFilter, FILTER) filter?: ReviewFilter | null,
     @Arg('paging', () => PagingInput, PAGING) paging?: PagingInput | null,
   ): Promise<Connection<ManagedReview>> {
-    return service.reviews(ctx, filter ?? {}, pageRequest(paging));
+    return service.reviews(ctx, filter ?? {}, toPageRequest(paging));
   }
 
   @Auth(Role.USER)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HallStatus, LIMITS, Role } from '../../rules/index.js';
 import { givenBusiness, givenHall } from '../../testing/factories.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { statementsOf } from '../../testing/statements.js';
+import { recordStatements } from '../../testing/statements.js';
 import { viewerSavedHalls } from './saved-hall.service.js';
 
 let app: Harness;
@@ -105,7 +105,7 @@ describe('[customer §7 GET /api/user/saved-halls]', () => {
     const person = await app.person(Role.USER);
     const viewer = { id: person.id, role: Role.USER, name: '', signedInAt: new Date(0) };
     const read = () =>
-      statementsOf(app.app.orm, () =>
+      recordStatements(app.app.orm, () =>
         viewerSavedHalls(app.context(viewer), { limit: 100, page: 1, offset: 0, after: undefined }),
       );
     await save(person, await hall());
