@@ -1,12 +1,12 @@
-/** Where "now" comes from: the real time in the server, a moved one in tests and the demo. */
+/** The source of the current time: the real clock in the server, a manual one in tests and the demo. */
 export interface Clock {
   now(): Date;
 }
 
-/** The machine's clock. */
+/** The system clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when told to. */
 export class ManualClock implements Clock {
   constructor(private instant: Date) {}
 
@@ -19,7 +19,7 @@ export class ManualClock implements Clock {
     this.instant = new Date(instant);
   }
 
-  /** Moves the clock on by a number of minutes. */
+  /** Advances the clock by a number of minutes. */
   advanceMinutes(minutes: number): void {
     this.instant = new Date(this.instant.getTime() + minutes * 60_000);
   }

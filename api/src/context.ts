@@ -10,7 +10,7 @@ import type { DomainError } from './domain/input/errors.js';
 import type { ApiKeyScope } from './domain/integrations/inputs.js';
 import type { FileStore } from './storage.js';
 
-/** What lives as long as the process. */
+/** Process-wide services. */
 export interface App {
   readonly env: Env;
   readonly orm: MikroORM;
@@ -22,43 +22,43 @@ export interface App {
   readonly maintenance: Maintenance;
 }
 
-/** The signed-in person, as read from the database for this request. */
+/** The signed-in account, as loaded for this request. */
 export interface Viewer {
   readonly id: number;
   readonly role: Role;
   readonly name: string;
-  /** When the password was last given, for screens that ask for a recent sign-in. */
+  /** When the password was last entered, for operations that require a recent sign-in. */
   readonly signedInAt: Date;
-  /** Set where an API key acts for the person: it does what its scopes allow, and nothing else. */
+  /** Set when an API key acts for the account, which limits it to the key's scopes. */
   readonly key?: KeyGrant;
 }
 
-/** What an API key may do, and until when. */
+/** What an API key may do, and when it expires. */
 export interface KeyGrant {
   readonly id: number;
   readonly businessId: number;
   readonly scopes: readonly ApiKeyScope[];
-  /** Null: it doesn't end by itself. */
+  /** Null for a key that never expires. */
   readonly expiresAt: Date | null;
 }
 
-/** What a use case needs. Requests, jobs, commands and the demo build the same thing. */
+/** What a use case needs. Requests, jobs, commands and the demo all create one. */
 export interface RequestContext {
   readonly app: App;
-  /** A fork of its own: never shared between requests. */
+  /** A fork for this context only, never shared between requests. */
   readonly em: EntityManager;
   readonly viewer: Viewer | null;
-  /** Set when a token came along that isn't valid: refused by everything that isn't always open. */
+  /** The error of an invalid token; only operations that allow any token ignore it. */
   readonly tokenProblem: DomainError | null;
   readonly requestId: string;
-  /** The client's address, as far as trusted proxies tell it. */
+  /** The client's address, as reported by trusted proxies. */
   readonly address: string;
-  /** What is made here belongs to the demo: its mails are never sent. */
+  /** Marks data created here as part of the demo, whose mails are never sent. */
   readonly isDemo: boolean;
   now(): Date;
 }
 
-/** A context without a request: for jobs, commands, the demo and tests. */
+/** Creates a context without a request: for jobs, commands, the demo and tests. */
 export function systemContext(
   app: App,
   options: {
@@ -81,13 +81,16 @@ export function systemContext(
   };
 }
 
-/** The same context with an EntityManager of its own. */
-export function forked(ctx: RequestContext): RequestContext {
+/** The same context with a fresh EntityManager. */
+export function forkContext(ctx: RequestContext): RequestContext {
   return { ...ctx, em: ctx.app.orm.em.fork() };
 }
 
-/** The signed-in person; only for code behind `@Auth`. */
-export function viewerOf(ctx: RequestContext): Viewer {
+/**
+ * Returns the signed-in account; only for code behind `@Auth`.
+ * @throws Error without a viewer
+ */
+export function requireViewer(ctx: RequestContext): Viewer {
   if (!ctx.viewer) throw new Error('A use case that needs a viewer was called without one');
   return ctx.viewer;
 }

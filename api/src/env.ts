@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { object, ValidationError } from 'yup';
-import { outsideVariables, toEnvFilePath, type EnvSource } from './env/env-file.js';
+import { getProcessVariables, toEnvFilePath, type EnvSource } from './env/env-file.js';
 import { toEntries } from './env/kinds.js';
 import { PROJECT_ROOT } from './env/project.js';
 import { isWeak, readOrCreateSecret } from './env/secrets.js';
@@ -10,7 +10,7 @@ export type { EnvSource } from './env/env-file.js';
 export { PROJECT_ROOT, VERSION } from './env/project.js';
 export { VARIABLE_TABLE } from './env/variables.js';
 
-/** Limits on attempts and requests; 0 switches a limit off. */
+/** Limits on attempts and requests; 0 disables a limit. */
 export interface Limits {
   /** Failed sign-ins per account and address in 15 minutes. */
   loginAttemptsPerAccount: number;
@@ -24,7 +24,7 @@ export interface Limits {
   requestsPerKey: number;
   /** Uploads per account in an hour. */
   uploadsPerHour: number;
-  /** Whether the limits on what one account may cause (LIMITS.perAccount) count; off for load tests alone. */
+  /** Whether the limits per account (LIMITS.perAccount) apply; off only for load tests. */
   perAccount: boolean;
 }
 
@@ -40,23 +40,23 @@ export type StorageEnv =
       secretAccessKey: string;
     };
 
-/** The mail server. Never an address: the mail library would take options from its query, programs to run among them. */
+/** The mail server. Never a URL: the mail library would read options from its query, including programs to run. */
 export interface SmtpEnv {
   host: string;
   port: number;
-  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  /** TLS from the start; otherwise STARTTLS if the server offers it. */
   secure: boolean;
   auth?: { user: string; pass: string };
 }
 
-/** The whole configuration, validated at start. Only `env.ts` and its folder read the process environment. */
+/** The whole configuration, validated at startup. Only `env.ts` and its folder read the process environment. */
 export interface Env {
   production: boolean;
   port: number;
   host: string;
-  /** The address people see, without a slash at its end. */
+  /** The public URL, without a trailing slash. */
   publicUrl: string;
-  /** Absent: the embedded PostgreSQL under `dataDir` serves. */
+  /** Absent for the embedded PostgreSQL under `dataDir`. */
   databaseUrl?: string;
   databasePoolMax: number;
   /** Absolute folder of the embedded database, local files and generated secrets. */
@@ -64,13 +64,13 @@ export interface Env {
   demo: boolean;
   admin?: { email: string; password: string };
   jwtSecret: string;
-  /** Addresses or networks whose `X-Forwarded-For` counts. */
+  /** Addresses or networks of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
-  /** Absent: mails are kept, not sent. */
+  /** Absent when mails are stored instead of sent. */
   smtp?: SmtpEnv;
   mailFrom: string;
   storage: StorageEnv;
-  /** Geolocation services asked by the browser, in order. */
+  /** Geolocation services that the browser queries, in order. */
   geoUrls: string[];
   ratesUrl?: string;
   mapTilesUrl: string;
@@ -83,21 +83,21 @@ export interface Env {
     youtube: string;
   };
   limits: Limits;
-  /** Webhooks may be sent to this machine, over http: for trying them out. */
+  /** Allows webhooks to this machine over http, for development. */
   webhooksToLocalhost: boolean;
   logLevel: string;
-  /** The environment file that the server reads at start and the control panel edits. */
+  /** The environment file that the server reads at startup and the control panel edits. */
   envFile: string;
-  /** What the server was started with beside the file; it wins over the file. */
+  /** Variables set in the process environment, which override the file. */
   outside: EnvSource;
   /** Longest wait for open requests at shutdown, seconds. */
   shutdownSeconds: number;
 }
 
-/** Thrown at start with every problem of the environment, one a line. */
+/** Thrown at startup with every problem of the environment, one per line. */
 export class EnvError extends Error {
   constructor(readonly problems: string[]) {
-    super(`The environment can't be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`The environment is invalid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'EnvError';
   }
 }
@@ -106,7 +106,7 @@ const SCHEMA = object(
   Object.fromEntries(Object.entries(VARIABLES).map(([name, { schema }]) => [name, schema])),
 ).noUnknown();
 
-/** Reads each variable by its own schema. @returns what was readable, and a problem for each that was not */
+/** Reads each variable by its schema. @returns the valid values, and a problem for each invalid one */
 function readValues(source: EnvSource): { values: Partial<EnvValues>; problems: string[] } {
   const given = Object.fromEntries(
     [...VARIABLE_TABLE.keys()].flatMap((name) => {
@@ -156,7 +156,7 @@ function toAdmin(values: Partial<EnvValues>, production: boolean, problems: stri
   return { email, password };
 }
 
-/** Signing secret: given, or, outside production, made once and kept beside the data. */
+/** The signing secret: configured, or, outside production, generated once and stored in the data folder. */
 function toSecret(given: string | undefined, production: boolean, problems: string[]): string | undefined {
   if (given !== undefined) {
     if (given.length < 32) problems.push('JWT_SECRET must be at least 32 characters');
@@ -172,12 +172,12 @@ function toSmtp(given: string | undefined): SmtpEnv | undefined {
   const { hostname, port, protocol, username, password } = new URL(given);
   const secure = protocol === 'smtps:';
   const auth = username === '' ? undefined : { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
-  // An IPv6 address stands in brackets in an address, and without them elsewhere.
+  // URLs put IPv6 addresses in brackets; other settings don't.
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   return { host, port: port === '' ? (secure ? 465 : 587) : Number(port), secure, ...(auth ? { auth } : {}) };
 }
 
-/** A demo shows all four links of the footer; like its people, they are at nobody's address. */
+/** The demo shows all four footer links, with made-up addresses. */
 function toContacts(values: Partial<EnvValues>, demo: boolean): Pick<Env, 'support' | 'social'> {
   const network = (name: 'FACEBOOK' | 'INSTAGRAM' | 'TWITTER' | 'YOUTUBE') =>
     values[`SOCIAL_${name}`] ?? (demo ? `https://${name.toLowerCase()}.mehfil.example` : '');
@@ -211,8 +211,8 @@ function toDataDir(given = '.data'): string {
   return isAbsolute(given) ? given : join(PROJECT_ROOT, given);
 }
 
-/** Switches that a production start refuses. */
-function toSwitches(values: Partial<EnvValues>, production: boolean, problems: string[]) {
+/** Switches that production refuses. */
+function toFlags(values: Partial<EnvValues>, production: boolean, problems: string[]) {
   const demo = values.DEMO ?? !production;
   if (production && demo) problems.push('DEMO must be off in production: demo accounts have known passwords');
   const webhooksToLocalhost = values.WEBHOOKS_TO_LOCALHOST ?? false;
@@ -221,10 +221,10 @@ function toSwitches(values: Partial<EnvValues>, production: boolean, problems: s
 }
 
 /**
- * Reads and checks the environment.
+ * Reads and validates the environment.
  * @param source variables by name
- * @param options.writeSecret false where only a judgement is wanted (the environment editor)
- * @param options.outside what of them the server was started with, beside its environment file
+ * @param options.writeSecret false to validate only (the environment editor)
+ * @param options.outside the variables that come from the process environment rather than the file
  * @throws EnvError naming every problem at once
  */
 export function readEnv(source: EnvSource, options: { writeSecret?: boolean; outside?: EnvSource } = {}): Env {
@@ -233,7 +233,7 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean; out
   const port = values.PORT ?? 4000;
   const dataDir = toDataDir(values.DATA_DIR);
   const secret = toSecret(values.JWT_SECRET, production, problems);
-  const switches = toSwitches(values, production, problems);
+  const switches = toFlags(values, production, problems);
   const env = {
     production,
     port,
@@ -260,24 +260,24 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean; out
     shutdownSeconds: values.SHUTDOWN_SECONDS ?? 10,
   };
   if (problems.length > 0) throw new EnvError(problems);
-  // Last, so that a start that is refused leaves nothing behind.
+  // Last, so that a refused start leaves no files behind.
   return { ...env, jwtSecret: secret ?? (options.writeSecret === false ? '' : readOrCreateSecret(dataDir)) };
 }
 
 /** The configuration of this process. */
 export function processEnv(): Env {
-  return readEnv(process.env, { outside: outsideVariables() });
+  return readEnv(process.env, { outside: getProcessVariables() });
 }
 
 /**
- * Judges whether a server that was started with certain variables could start with another environment file.
- * @param outside what the server was started with; it wins over the file
- * @returns what it would run with
+ * Validates an environment file for a server started with these variables.
+ * @param outside the process environment, which overrides the file
+ * @returns the resulting configuration
  * @throws EnvError naming every problem at once
  */
 export function assertEnvFileUsable(outside: EnvSource, file: ReadonlyMap<string, string>): Env {
   const known = Object.fromEntries([...file].filter(([name]) => VARIABLE_TABLE.has(name)));
-  // Each value by itself, too: one that another wins over now may count at the next start.
+  // Validates overridden values of the file too: they may apply at the next start.
   const { problems } = readValues(known);
   if (problems.length > 0) throw new EnvError(problems);
   return readEnv({ ...known, ...outside }, { writeSecret: false });

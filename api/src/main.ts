@@ -10,16 +10,16 @@ import { createLog, createServer, type Server } from './server.js';
 import { Shutdown } from './shutdown.js';
 
 /**
- * How long each step of the shutdown may take beside that of open requests (SHUTDOWN_SECONDS). Whoever starts the server waits
- * longer than all of them together before killing it (scripts/lib/processes.mjs, docker-compose.yml).
+ * The deadlines of the shutdown steps other than open requests (SHUTDOWN_SECONDS). Whoever starts the server waits longer than
+ * their sum before killing it (scripts/lib/processes.mjs, docker-compose.yml).
  */
 const DEADLINES_MS = { jobs: 3_000, heartbeat: 500, connections: 1_500, database: 5_500, forced: 4_000 } as const;
-/** How long the embedded PostgreSQL gets for each way of stopping. */
+/** The deadline for each way of stopping the embedded PostgreSQL. */
 const DATABASE_STOP_MS = 1_500;
 
 type Log = ReturnType<typeof createLog>;
 
-/** Fills the demo where it is wanted and the platform is empty. Answers the line that names its accounts, if there are any. */
+/** Fills an empty platform with the demo if enabled. Returns the line that lists its accounts, if any. */
 async function prepareDemo({ app }: Server, databaseUrl: string, signal: AbortSignal): Promise<string> {
   if (!app.env.demo) return '';
   const { demoAccountsLine, ensureDemo } = await import('./demo/fill.js');
@@ -28,7 +28,7 @@ async function prepareDemo({ app }: Server, databaseUrl: string, signal: AbortSi
   return isThere ? `${demoAccountsLine()}\n` : '';
 }
 
-/** Starts the embedded PostgreSQL, which is started again should it end by itself. Answers its address. */
+/** Starts the embedded PostgreSQL, which is restarted if it ends unexpectedly. Returns its URL. */
 async function startDatabase(env: Env, log: Log, shutdown: Shutdown): Promise<string> {
   const embedded = await startEmbedded({ dataDir: env.dataDir, signal: shutdown.signal });
   const end = () => embedded.stop(DATABASE_STOP_MS);
@@ -38,7 +38,7 @@ async function startDatabase(env: Env, log: Log, shutdown: Shutdown): Promise<st
   return embedded.url;
 }
 
-/** Starts everything. Answers what to tell whoever started it. */
+/** Starts everything. Returns the text to print. */
 async function start(env: Env, log: Log, shutdown: Shutdown): Promise<string> {
   const { signal } = shutdown;
   const databaseUrl = env.databaseUrl ?? (await startDatabase(env, log, shutdown));
@@ -47,11 +47,11 @@ async function start(env: Env, log: Log, shutdown: Shutdown): Promise<string> {
   shutdown.add({ name: 'connections', deadlineMs: DEADLINES_MS.connections, end: () => server.close() });
   signal.throwIfAborted();
   const demoAccounts = await prepareDemo(server, databaseUrl, signal);
-  if (await ensureFirstAdmin(systemContext(server.app))) log.info('the first admin was made from ADMIN_EMAIL');
+  if (await ensureFirstAdmin(systemContext(server.app))) log.info('created the first admin from ADMIN_EMAIL');
   const heartbeat = await startHeartbeat(server.app);
   shutdown.add({ name: 'heartbeat', deadlineMs: DEADLINES_MS.heartbeat, end: heartbeat.stop });
-  const work = { jobs: JOBS, lanes: LANES, crontab: CRONTAB, onBegin: heartbeat.worksAs };
-  const stopJobs = await startJobs(server.app, server.pool, work);
+  const jobWork = { jobs: JOBS, lanes: LANES, crontab: CRONTAB, onStart: heartbeat.setJobPools };
+  const stopJobs = await startJobs(server.app, server.pool, jobWork);
   shutdown.add({ name: 'jobs', deadlineMs: DEADLINES_MS.jobs, end: stopJobs });
   signal.throwIfAborted();
   const drainMs = env.shutdownSeconds * 1000;
@@ -60,13 +60,13 @@ async function start(env: Env, log: Log, shutdown: Shutdown): Promise<string> {
   return `Mehfil is ready at ${url}\n${demoAccounts}`;
 }
 
-function report(error: unknown): void {
+function reportError(error: unknown): void {
   const text = error instanceof EnvError ? error.message : String(error instanceof Error ? error.stack : error);
   process.stderr.write(`${text}\n`);
 }
 
-/** Tells whoever started the process (scripts/start.mjs), if it listens, that a later end is not a failed start. */
-function tellReady(): void {
+/** Notifies the parent process (scripts/start.mjs), if any, so that a later exit doesn't count as a failed start. */
+function notifyReady(): void {
   if (process.connected) process.send?.('ready', () => undefined);
 }
 
@@ -75,16 +75,16 @@ async function main(): Promise<void> {
   const log = createLog(env);
   const shutdown = new Shutdown(log, { startDeadlineMs: env.shutdownSeconds * 1000 });
   try {
-    const words = await start(env, log, shutdown);
+    const message = await start(env, log, shutdown);
     if (!shutdown.signal.aborted) {
       shutdown.ready();
-      process.stdout.write(words);
-      tellReady();
+      process.stdout.write(message);
+      notifyReady();
       return;
     }
   } catch (error) {
     if (!shutdown.signal.aborted) {
-      report(error);
+      reportError(error);
       await shutdown.end(1);
     }
   }
@@ -92,6 +92,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  report(error);
+  reportError(error);
   process.exit(1);
 });

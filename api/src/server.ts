@@ -20,26 +20,26 @@ import { migrate } from './database/migrate.js';
 import { createOrm } from './database/orm.js';
 import { VERSION, type Env } from './env.js';
 import { createApollo } from './graphql/apollo.js';
-import { contextError } from './graphql/errors.js';
+import { toContextError } from './graphql/errors.js';
 import { Live } from './graphql/live.js';
 import { serveSubscriptions } from './graphql/subscriptions.js';
-import { limitAnswers } from './http/answer-size.js';
-import { answerConditions } from './http/conditional.js';
+import { limitResponseSize } from './http/answer-size.js';
+import { allowConditionalRequests } from './http/conditional.js';
 import { CONNECTION_LIMITS, MAX_REQUESTS_PER_SOCKET } from './http/connections.js';
 import { Drain } from './http/drain.js';
 import { errorHandler } from './http/error-handler.js';
 import { shedLoad, watchEventLoop, type EventLoop } from './http/event-loop.js';
-import { notStored, securityHeaders } from './http/headers.js';
+import { noStore, securityHeaders } from './http/headers.js';
 import { inFlightLimit } from './http/in-flight.js';
 import { graphqlBody } from './http/json-body.js';
-import { attemptLimits, requestLimit } from './http/limits.js';
+import { createAttemptLimits, requestLimit } from './http/limits.js';
 import { readKnownDocuments } from './http/known-documents.js';
 import { playground } from './http/playground.js';
 import { requestContext } from './http/request-context.js';
 import { graphqlUploads } from './http/uploads.js';
 import { webApp } from './http/web-app.js';
 import { QueueClient } from './jobs/queue-client.js';
-import { followRates } from './modules/currency/currency.service.js';
+import { watchRates } from './modules/currency/currency.service.js';
 import { Maintenance } from './modules/maintenance/maintenance.service.js';
 import { pictureFiles, type DrawScene } from './modules/media/picture-files.js';
 import { PAGES } from './modules/pages.js';
@@ -52,41 +52,41 @@ import { buildProductSchema } from './schema.js';
 import { openFileStore } from './storage.js';
 
 const SIDE_POOL_CONNECTIONS = 8;
-/** How long open requests have where nobody says otherwise. */
+/** Default time for open requests to finish. */
 const DRAIN_MS = 10_000;
 
-/** The demo's drawings are loaded when the first one is asked for. */
+/** Loads the demo's drawings on first use. */
 const drawScene: DrawScene = async (name, width) => (await import('./demo/pictures.js')).drawScene(name, width);
 
-/** A server that doesn't listen yet. */
+/** A server that isn't listening yet. */
 export interface Server {
   readonly app: App;
   readonly express: Express;
   readonly http: HttpServer;
-  /** For what needs plain connections: the job queue, counters of attempts. */
+  /** Plain connections, for the job queue and the attempt counters. */
   readonly pool: pg.Pool;
-  /** Listens; 0 picks a free port. */
+  /** Starts listening; port 0 picks a free one. */
   listen(port: number, host: string): Promise<{ url: string }>;
-  /** Says that it stops, waits for the open requests, and stops listening. Safe to call twice. */
+  /** Refuses new requests, waits for the open ones, and stops listening. Safe to call twice. */
   drain(deadlineMs?: number): Promise<void>;
-  /** Drains, then closes every connection to the database. Safe to call twice. */
+  /** Drains, then closes every database connection. Safe to call twice. */
   close(): Promise<void>;
 }
 
-/** What a caller may replace. */
+/** What callers may override. */
 export interface ServerOptions {
   databaseUrl: string;
   clock?: Clock;
   log?: Logger;
-  /** Documents that clients may ask for by their hash; those of the web app's build by default. */
+  /** Persisted documents by hash; defaults to those of the web build. */
   knownDocuments?: ReadonlyMap<string, string>;
-  /** Instead of `CONNECTION_LIMITS`. */
+  /** Overrides `CONNECTION_LIMITS`. */
   connections?: HttpServerOptions;
-  /** Tells when the server is overloaded. */
+  /** Reports overload. */
   eventLoop?: EventLoop;
 }
 
-/** Builds everything on a migrated database, without listening. */
+/** Builds the server and migrates the database, without listening. */
 export async function createServer(
   env: Env,
   {
@@ -100,7 +100,7 @@ export async function createServer(
 ): Promise<Server> {
   const orm = createOrm({ databaseUrl, poolMax: env.databasePoolMax });
   await migrate(orm);
-  const pool = sidePool(databaseUrl, log);
+  const pool = createSidePool(databaseUrl, log);
   const live = new Live(databaseUrl, log);
   await live.start();
   const app: App = {
@@ -110,15 +110,15 @@ export async function createServer(
     log,
     live,
     files: openFileStore(env),
-    limits: attemptLimits(pool, env.limits),
+    limits: createAttemptLimits(pool, env.limits),
     maintenance: new Maintenance(orm, live),
   };
-  followRates(app);
+  watchRates(app);
   const schema = buildProductSchema();
   const apollo = createApollo(schema, { log, knownDocuments });
   await apollo.start();
   const draining = new Drain(log);
-  const server = expressApp(app, schema, apollo, { draining, eventLoop });
+  const server = createExpressApp(app, schema, apollo, { draining, eventLoop });
   const http = createHttpServer({ ...CONNECTION_LIMITS, ...connections }, server);
   http.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   http.on('error', (error) => log.error({ err: error }, 'the server socket failed'));
@@ -130,7 +130,7 @@ export async function createServer(
     eventLoop.close();
     await drain();
     await apollo.stop();
-    // Each by itself: one that hangs on a database that is away keeps nobody else.
+    // In parallel: one that hangs on an unreachable database must not block the others.
     await Promise.all([live.close(), pool.end(), orm.close(true)]);
   };
   return {
@@ -138,71 +138,71 @@ export async function createServer(
     express: server,
     http,
     pool,
-    listen: (port, host) => listening(http, port, host),
+    listen: (port, host) => listen(http, port, host),
     drain,
     close: () => (closing ??= end()),
   };
 }
 
-/** Connections beside the ORM's: for the job queue and the counters of attempts. */
-function sidePool(databaseUrl: string, log: Logger): pg.Pool {
+/** Connections besides the ORM's: for the job queue and the attempt counters. */
+function createSidePool(databaseUrl: string, log: Logger): pg.Pool {
   const pool = new pg.Pool({
     ...boundedConfig(databaseUrl, 'mehfil-side'),
     max: SIDE_POOL_CONNECTIONS,
     Client: QueueClient,
   });
-  // The error alone: the driver hangs its whole client on it.
+  // Only the message: the driver attaches its whole client to the error.
   const lost = ({ message }: Error) => log.warn({ reason: message }, 'a database connection was lost');
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
   return pool;
 }
 
-/** Everything that answers requests, in order. */
-function expressApp(
+/** The Express app with all handlers, in order. */
+function createExpressApp(
   app: App,
   schema: GraphQLSchema,
   apollo: ApolloServer<RequestContext>,
   { draining, eventLoop }: { draining: Drain; eventLoop: EventLoop },
 ): Express {
   const { env, log } = app;
-  const contextOf = (request: Request) => requestContext(app, request);
+  const getContext = (request: Request) => requestContext(app, request);
   const server = express();
   server.disable('x-powered-by');
   server.set('trust proxy', env.trustedProxies.length > 0 ? env.trustedProxies : false);
-  server.use(requestLog(log));
+  server.use(createRequestLog(log));
   server.use(securityHeaders(env));
   server.use(compression());
   server.use(draining.handler());
-  // Pages and their files are cheap, and a page that has begun to load must not break.
+  // Pages and their files are cheap, and a page that is loading must not break.
   server.use(['/graphql', '/api', FILES_PATH], shedLoad(eventLoop));
   server.use(['/graphql', '/api'], requestLimit(app.limits, env.limits.requestsPerMinute), inFlightLimit());
   server.use(playground());
   server.use(
     '/graphql',
-    notStored,
-    limitAnswers(),
-    graphqlBody(schema, contextOf),
-    graphqlUploads(schema, contextOf),
+    noStore,
+    limitResponseSize(),
+    graphqlBody(schema, getContext),
+    graphqlUploads(schema, getContext),
     expressMiddleware(apollo, {
       context: ({ req }) =>
-        contextOf(req).catch((error: unknown) => {
-          throw contextError(error, log);
+        getContext(req).catch((error: unknown) => {
+          throw toContextError(error, log);
         }),
     }),
   );
-  server.use('/api', answerConditions);
+  server.use('/api', allowConditionalRequests);
   server.use('/api', apiDocument({ schema, rows: ROUTES, tags: TAGS, version: VERSION }));
   server.use('/api', apiPage());
-  server.use('/api', limitAnswers(), restRouter(schema, ROUTES, contextOf));
+  server.use('/api', limitResponseSize(), restRouter(schema, ROUTES, getContext));
   server.use(FILES_PATH, pictureFiles(app, drawScene));
   server.use(webApp(app, PAGES));
   server.use(errorHandler(log));
   return server;
 }
 
-/** Listens, and says under which address people reach it. */
-function listening(http: HttpServer, port: number, host: string): Promise<{ url: string }> {
+/** Starts listening, and returns the URL under which people reach the server. */
+function listen(http: HttpServer, port: number, host: string): Promise<{ url: string }> {
   return new Promise((resolve, reject) => {
     http.once('error', reject);
     http.listen(port, host, () => {
@@ -213,17 +213,17 @@ function listening(http: HttpServer, port: number, host: string): Promise<{ url:
   });
 }
 
-/** The server's log: structured, with a request's id on every line, credentials left out. */
+/** The server's log: structured, with the request id on every line and without credentials. */
 export function createLog(env: Env): Logger {
   return pino({ level: env.logLevel, base: { service: 'mehfil' } });
 }
 
-/** A request's path without its query; the secret of a calendar feed is left out. */
-function pathForLog(url: string): string {
+/** The path of a URL for the log, without query and without the secret of a calendar feed. */
+function toLoggedPath(url: string): string {
   return (url.split('?')[0] ?? '').replace(/^(\/api\/calendar\/).+/i, '$1…');
 }
 
-function requestLog(log: Logger) {
+function createRequestLog(log: Logger) {
   return pinoHttp({
     logger: log,
     genReqId: (request, response) => {
@@ -237,7 +237,7 @@ function requestLog(log: Logger) {
       req: (request: { id: string; method: string; url: string }) => ({
         id: request.id,
         method: request.method,
-        path: pathForLog(request.url),
+        path: toLoggedPath(request.url),
       }),
       res: (response: { statusCode: number }) => ({
         status: response.statusCode,

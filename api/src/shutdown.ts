@@ -1,24 +1,24 @@
 import type { Logger } from 'pino';
 
-/** One thing to end, and the longest that may take. */
+/** A step of the shutdown, with its deadline. */
 export interface ShutdownStep {
   name: string;
   deadlineMs: number;
   end: () => Promise<unknown>;
 }
 
-/** What ends the process at once, and the longest that may take. */
+/** Ends the process at once, within a deadline. */
 export interface ForcedEnd {
   deadlineMs: number;
   end: () => Promise<unknown>;
 }
 
-/** One press of Ctrl-C may arrive twice: from the terminal, and from npm, which passes it on. */
+/** Ctrl-C may arrive twice: from the terminal, and from npm, which forwards it. */
 const SAME_SIGNAL_MS = 500;
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** Whether the work ended well before its deadline; never rejects. */
-async function endsInTime({ name, deadlineMs, end }: ShutdownStep, log: Logger): Promise<boolean> {
+/** Whether the step succeeded before its deadline; never rejects. */
+async function runStep({ name, deadlineMs, end }: ShutdownStep, log: Logger): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => (timer = setTimeout(resolve, deadlineMs, 'late')));
   try {
@@ -34,8 +34,8 @@ async function endsInTime({ name, deadlineMs, end }: ShutdownStep, log: Logger):
 }
 
 /**
- * How the process ends: on a signal, or on an error that nobody caught. The steps run in the reverse order of their adding, each
- * until its deadline, and whatever hangs then, the process exits. A second signal exits at once.
+ * Ends the process on a signal or an uncaught error. Steps run in the reverse order of their registration, each until its
+ * deadline; then the process exits even if something hangs. A second signal exits at once.
  */
 export class Shutdown {
   private readonly steps: ShutdownStep[] = [];
@@ -43,11 +43,11 @@ export class Shutdown {
   private readonly startDeadlineMs: number;
   private forcedEnd: ForcedEnd | undefined;
   private ending: Promise<never> | undefined;
-  private toldAt: number | undefined;
+  private signaledAt: number | undefined;
   private isReady = false;
   private exitCode = 0;
 
-  /** @param startDeadlineMs how long a start that is under way may go on once the process is told to end */
+  /** @param startDeadlineMs how long a running start may continue after the signal */
   constructor(
     private readonly log: Logger,
     { startDeadlineMs }: { startDeadlineMs: number },
@@ -56,7 +56,7 @@ export class Shutdown {
     for (const signal of SIGNALS) process.on(signal, () => this.onSignal(signal));
     process.on('uncaughtException', (error) => this.onFatal(error, 'uncaught exception'));
     process.on('unhandledRejection', (reason) => this.onFatal(reason, 'unhandled rejection'));
-    // A closed terminal takes its writers' streams away, which is no reason to stop.
+    // A closed terminal closes stdout and stderr, which is no reason to stop.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   }
 
@@ -65,22 +65,22 @@ export class Shutdown {
     return this.controller.signal;
   }
 
-  /** Adds what has been started: it ends before everything that was added before it. */
+  /** Registers a step; it ends before those registered earlier. */
   add(step: ShutdownStep): void {
     this.steps.push(step);
   }
 
-  /** Names what even a forced exit has to end. */
+  /** Sets what even a forced exit must end. */
   setForcedEnd(forced: ForcedEnd): void {
     this.forcedEnd = forced;
   }
 
-  /** From now on a signal begins the shutdown by itself; before, whoever starts the process looks at `signal` and calls `end`. */
+  /** From now on a signal starts the shutdown; until then, the starting code watches `signal` and calls `end`. */
   ready(): void {
     this.isReady = true;
   }
 
-  /** Ends everything that was added, in time, and exits. */
+  /** Runs all steps and exits. */
   end(exitCode: number): Promise<never> {
     this.exitCode = Math.max(this.exitCode, exitCode);
     this.controller.abort();
@@ -89,24 +89,24 @@ export class Shutdown {
 
   private async run(): Promise<never> {
     for (const step of this.steps.splice(0).reverse()) {
-      if (!(await endsInTime(step, this.log))) this.exitCode = 1;
+      if (!(await runStep(step, this.log))) this.exitCode = 1;
     }
     process.exit(this.exitCode);
   }
 
   private onSignal(signal: NodeJS.Signals): void {
     const now = performance.now();
-    if (this.toldAt === undefined) {
-      this.toldAt = now;
+    if (this.signaledAt === undefined) {
+      this.signaledAt = now;
       this.log.info({ signal }, 'stopping');
       this.begin(0);
-    } else if (now - this.toldAt > SAME_SIGNAL_MS) {
-      this.log.warn({ signal }, 'told to stop again: exiting at once');
+    } else if (now - this.signaledAt > SAME_SIGNAL_MS) {
+      this.log.warn({ signal }, 'second signal: exiting immediately');
       void this.exitNow();
     }
   }
 
-  /** The state of the process is unknown from here on: what was accepted is answered, then a new process has to begin. */
+  /** The state of the process is undefined from here on: finish accepted requests, then exit, so that a new process can start. */
   private onFatal(error: unknown, kind: string): void {
     this.log.fatal({ err: error, kind }, 'unexpected error: stopping');
     this.begin(1);
@@ -120,7 +120,7 @@ export class Shutdown {
   }
 
   private async exitNow(): Promise<never> {
-    if (this.forcedEnd) await endsInTime({ name: 'forced', ...this.forcedEnd }, this.log);
+    if (this.forcedEnd) await runStep({ name: 'forced', ...this.forcedEnd }, this.log);
     process.exit(1);
   }
 }

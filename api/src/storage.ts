@@ -5,16 +5,16 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { Env } from './env.js';
 
-/** Files by key, on the local disk or in an S3 bucket. Keys are the server's own; people's names never become one. */
+/** Files by key, on the local disk or in an S3 bucket. Keys are generated, never derived from user input. */
 export type FileStore = Disk;
 
-/** One request to the bucket, from its first step to the last byte of the answer. */
+/** Deadline of a request to the bucket, until the last byte of the response. */
 const BUCKET_DEADLINE_MS = 30_000;
 const BUCKET_ATTEMPTS = 2;
 
 /**
- * Opens the storage that the environment names.
- * @param bucketDeadlineMs how long one request to a bucket may take
+ * Opens the configured storage.
+ * @param bucketDeadlineMs deadline of a request to a bucket
  */
 export function openFileStore(env: Pick<Env, 'storage' | 'dataDir'>, bucketDeadlineMs = BUCKET_DEADLINE_MS): FileStore {
   const { storage } = env;
@@ -27,15 +27,19 @@ export function openFileStore(env: Pick<Env, 'storage' | 'dataDir'>, bucketDeadl
     );
   }
   return new Disk(
-    new S3Driver({ client: bucketClient(storage, bucketDeadlineMs), bucket: storage.bucket, visibility: 'private' }),
+    new S3Driver({
+      client: createBucketClient(storage, bucketDeadlineMs),
+      bucket: storage.bucket,
+      visibility: 'private',
+    }),
   );
 }
 
 /**
- * A client of the bucket whose every request ends, to its last byte: the library has no limit on a whole request, and those on
- * its parts begin anew with each byte.
+ * An S3 client with a deadline for each request: the library limits parts of a request only, and restarts those limits with each
+ * byte.
  */
-function bucketClient(storage: Extract<Env['storage'], { kind: 's3' }>, deadlineMs: number): S3Client {
+function createBucketClient(storage: Extract<Env['storage'], { kind: 's3' }>, deadlineMs: number): S3Client {
   const { region, endpoint, accessKeyId, secretAccessKey } = storage;
   const client = new S3Client({
     region,
@@ -52,15 +56,15 @@ function bucketClient(storage: Extract<Env['storage'], { kind: 's3' }>, deadline
 
 const MISSING = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);
 
-/** Whether an error says that there is no such file: the drivers wrap the file system's or S3's own one. */
+/** Whether an error means that the file doesn't exist: the drivers wrap the errors of the file system or S3. */
 export function isMissing(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, name, cause } = error as { code?: unknown; name?: unknown; cause?: unknown };
   return MISSING.has(String(code)) || MISSING.has(String(name)) || isMissing(cause);
 }
 
-/** The bytes of a stored file, or undefined where there is none. */
-export async function storedBytes(files: FileStore, key: string): Promise<Buffer | undefined> {
+/** The bytes of a stored file, or undefined if it doesn't exist. */
+export async function readStoredBytes(files: FileStore, key: string): Promise<Buffer | undefined> {
   try {
     const bytes = await files.getBytes(key);
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,32 +1,32 @@
 import { setTimeout } from 'node:timers/promises';
 import { DomainError } from './domain/input/errors.js';
 
-/** Longest rest after a piece of work. */
-const REST_MAX_MS = 250;
+/** Longest pause after a task. */
+const PAUSE_MAX_MS = 250;
 
-/** Lets so many pieces of work run at once and so many wait; beyond that it refuses rather than grow. */
+/** Limits concurrent tasks and the queue behind them; refuses tasks beyond that. */
 export class WorkGate {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
   /**
-   * @param refusal what people read when too much waits
-   * @param blocks whether the work keeps the event loop busy: as long as it took, the next piece waits for everybody else
+   * @param refusal message when the queue is full
+   * @param blocksEventLoop whether tasks block the event loop: each is then followed by a pause as long as the task, for other requests
    */
   constructor(
-    private readonly atOnce: number,
-    private readonly mostWaiting: number,
+    private readonly maxRunning: number,
+    private readonly maxWaiting: number,
     private readonly refusal: string,
-    private readonly blocks = false,
+    private readonly blocksEventLoop = false,
   ) {}
 
   /**
-   * Runs the work when there is room.
-   * @throws DomainError UNAVAILABLE when too much waits already
+   * Runs a task when there is room.
+   * @throws DomainError UNAVAILABLE when the queue is full
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= this.atOnce) {
-      if (this.waiting.length >= this.mostWaiting)
+    if (this.running >= this.maxRunning) {
+      if (this.waiting.length >= this.maxWaiting)
         throw new DomainError('UNAVAILABLE', this.refusal, { details: { retryAfter: 2 } });
       await new Promise<void>((resume) => this.waiting.push(resume));
     } else {
@@ -36,12 +36,13 @@ export class WorkGate {
     try {
       return await work();
     } finally {
-      if (this.blocks) void setTimeout(Math.min(performance.now() - begun, REST_MAX_MS)).then(() => this.handOver());
+      if (this.blocksEventLoop)
+        void setTimeout(Math.min(performance.now() - begun, PAUSE_MAX_MS)).then(() => this.handOver());
       else this.handOver();
     }
   }
 
-  // The place is handed over, so that nobody slips in between.
+  // The slot is handed over directly, so that no other task takes it in between.
   private handOver(): void {
     const next = this.waiting.shift();
     if (next) next();

@@ -7,7 +7,7 @@
 /** Reject what they were asked for, or can't break: what they are given is in memory. */
 const SAFE_TYPES = new Set(['Sharp', 'Hash', 'Hmac']);
 /** Hand errors on to whoever waits for them. */
-const SAFE_CALLS = new Set(['pipeline', 'finished', 'putStream', 'keepStream']);
+const SAFE_CALLS = new Set(['pipeline', 'finished', 'putStream', 'writeStream']);
 const LISTENING = new Set(['on', 'once', 'addListener']);
 
 /** @typedef {import('eslint').Rule.Node} Node */

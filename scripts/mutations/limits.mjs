@@ -82,8 +82,8 @@ export const LIMIT_MUTATIONS = [
   {
     guard: 'limits: a limit multiplies the cost',
     file: 'api/src/graphql/document-cost.ts',
-    find: 'return FACTORS.has(name) ? value : 0;',
-    replace: 'return FACTORS.has(name) ? 1 : 0;',
+    find: 'return LIMIT_ARGUMENTS.has(name) ? value : 0;',
+    replace: 'return LIMIT_ARGUMENTS.has(name) ? 1 : 0;',
     test: 'api/src/graphql/document-gate.test.ts',
   },
   {
@@ -159,8 +159,8 @@ export const LIMIT_MUTATIONS = [
   {
     guard: 'limits: requests of an address at once',
     file: 'api/src/http/in-flight.ts',
-    find: 'if (lane.running < atOnce) {',
-    replace: 'if (lane.running < atOnce * 1000) {',
+    find: 'if (lane.running < concurrent) {',
+    replace: 'if (lane.running < concurrent * 1000) {',
     test: 'api/src/http/size-limits.test.ts',
   },
   {

@@ -146,7 +146,7 @@ export const MUTATIONS = [
   {
     guard: 'an upload is told by its content',
     file: `${MODULES}/media/media.service.ts`,
-    find: '  await contentOf(UploadKind.IMAGE, sent);\n',
+    find: '  await detectContent(UploadKind.IMAGE, sent);\n',
     replace: '',
     test: `${MODULES}/media/media.test.ts`,
   },
@@ -167,15 +167,15 @@ export const MUTATIONS = [
   {
     guard: 'a review is its author’s',
     file: `${MODULES}/reviews/review.service.ts`,
-    find: '    if (review.user.id !== viewerOf(ctx).id) {',
+    find: '    if (review.user.id !== requireViewer(ctx).id) {',
     replace: '    if (review.user.id === 0) {',
     test: `${MODULES}/reviews/review.test.ts`,
   },
   {
     guard: 'nobody acts on the own row',
     file: `${MODULES}/moderation/person.service.ts`,
-    find: '  if (id === viewerOf(ctx).id) throw',
-    replace: '  if (id === 0 && viewerOf(ctx)) throw',
+    find: '  if (id === requireViewer(ctx).id) throw',
+    replace: '  if (id === 0 && requireViewer(ctx)) throw',
     test: `${MODULES}/moderation/person.test.ts`,
   },
   {
@@ -215,17 +215,17 @@ export const MUTATIONS = [
   },
   {
     guard: 'the audit log keeps nothing of a person that the deletion of the account takes away',
-    file: `${MODULES}/audit/audit.facts.ts`,
-    find: 'const secrets = entity instanceof User ? [...PARTICULARS] : [];',
-    replace: 'const secrets = entity instanceof User ? PARTICULARS.slice(0, 0) : [];',
+    file: `${MODULES}/audit/audit.snapshot.ts`,
+    find: 'const secrets = entity instanceof User ? [...PERSONAL_DATA] : [];',
+    replace: 'const secrets = entity instanceof User ? PERSONAL_DATA.slice(0, 0) : [];',
     test: 'api/src/testing/access/access.test.ts',
   },
   {
     guard: 'the audit log tells what an article held before',
     file: `${MODULES}/blog/blog-editor.service.ts`,
-    find: 'const before = withFacts(await factsOfPost(em, post), { comments });',
+    find: 'const before = extendSnapshot(await factsOfPost(em, post), { comments });',
     replace:
-      'const before = withFacts({ ...(await factsOfPost(em, post)), values: { title: post.title } }, { comments });',
+      'const before = extendSnapshot({ ...(await factsOfPost(em, post)), values: { title: post.title } }, { comments });',
     test: 'api/src/testing/access/access.test.ts',
   },
   ...LIMIT_MUTATIONS,

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { systemContext, type App } from '../context.js';
 import { openClient } from '../database/connections.js';
 import { createOrm } from '../database/orm.js';
-import { attemptLimits } from '../http/limits.js';
+import { createAttemptLimits } from '../http/limits.js';
 import { ensureFirstAdmin } from '../modules/accounts/first-admin.js';
 import { measureHallPrices } from '../modules/halls/hall-prices.service.js';
-import { recordDeed } from '../modules/audit/audit.service.js';
+import { writeAuditEntry } from '../modules/audit/audit.service.js';
 import { removeStored } from '../modules/media/stored-content.js';
 import type { AuditAction } from '../domain/audit/sentences.js';
 import { DEMO_ACCOUNTS } from '../modules/system/demo-accounts.js';
@@ -112,7 +112,7 @@ async function fill(app: App, { databaseUrl, now, signal }: DemoOptions): Promis
   // Nothing is limited, so nothing is counted.
   const unusedPool = new pg.Pool({ max: 0 }).on('error', () => undefined);
   try {
-    const town = new Town({ ...app, orm, limits: attemptLimits(unusedPool, NO_LIMITS) }, now, SEED);
+    const town = new Town({ ...app, orm, limits: createAttemptLimits(unusedPool, NO_LIMITS) }, now, SEED);
     planTown(town);
     await town.play(signal);
     await measureHallPrices(platform);
@@ -133,5 +133,5 @@ function planTown(town: Town): void {
 }
 
 async function record(ctx: ReturnType<typeof systemContext>, action: AuditAction): Promise<void> {
-  await recordDeed(ctx, ctx.em, { action, subjectType: 'platform' });
+  await writeAuditEntry(ctx, ctx.em, { action, subjectType: 'platform' });
 }

@@ -4,19 +4,19 @@ import { parseEnv } from 'node:util';
 import { PROJECT_ROOT } from './project.js';
 import { VARIABLE_TABLE } from './variables.js';
 
-/** A source of variables: what a process was started with, a parsed file, or a test's object. */
+/** A source of variables: the process environment, a parsed file, or a test's object. */
 export type EnvSource = Partial<Record<string, string>>;
 
 let outside: EnvSource | undefined;
 
-/** The environment file of a process that was started with these variables. */
+/** The path of the environment file, given the process environment. */
 export function toEnvFilePath({ ENV_FILE }: EnvSource): string {
   return resolve(PROJECT_ROOT, ENV_FILE?.trim() || '.env');
 }
 
 /**
- * Adds to the process what the environment file says of the variables that the server knows; what the process was started
- * with wins. Anything else in the file stays there: the process, its libraries and its children never see it.
+ * Adds the known variables of the environment file to the process environment, which takes precedence. Other entries of the file
+ * are ignored: the process, its libraries and its children never see them.
  */
 export function loadEnvFile(): void {
   outside = { ...process.env };
@@ -28,7 +28,7 @@ export function loadEnvFile(): void {
   }
 }
 
-/** The server's variables that the process was started with, without its environment file. */
-export function outsideVariables(): EnvSource {
+/** The server's variables in the process environment, without the environment file. */
+export function getProcessVariables(): EnvSource {
   return Object.fromEntries(Object.entries(outside ?? process.env).filter(([name]) => VARIABLE_TABLE.has(name)));
 }

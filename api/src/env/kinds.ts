@@ -2,34 +2,34 @@ import { isIP } from 'node:net';
 import { boolean, number, string, type Schema } from 'yup';
 import { isEmail } from '../domain/text/text.js';
 
-/** What a variable's text may be: how people are told, and the schema that reads it. Absent and empty texts never get here. */
-export interface Kind<Value> {
-  /** In words, for the environment screen and the documentation. */
+/** A type of variable: its description, and the schema that parses it. Absent and empty values are handled before. */
+export interface VariableKind<Value> {
+  /** Description for the environment screen and the documentation. */
   type: string;
   schema: Schema<Value | undefined>;
 }
 
 type Check = (value: string) => boolean;
 
-/** A text that has to pass a check. */
-function checked(type: string, isValid: Check): Kind<string> {
+/** Text that must pass a check. */
+function checkedText(type: string, isValid: Check): VariableKind<string> {
   return {
     type,
     schema: string().test('kind', `\${path} must be ${type}`, (value) => value === undefined || isValid(value)),
   };
 }
 
-export const text = (): Kind<string> => ({ type: 'text', schema: string() });
+export const text = (): VariableKind<string> => ({ type: 'text', schema: string() });
 
-export const matching = (type: string, pattern: { test: Check }): Kind<string> =>
-  checked(type, (value) => pattern.test(value));
+export const matching = (type: string, pattern: { test: Check }): VariableKind<string> =>
+  checkedText(type, (value) => pattern.test(value));
 
-export const choice = <Name extends string>(names: readonly Name[]): Kind<Name> => ({
+export const choice = <Name extends string>(names: readonly Name[]): VariableKind<Name> => ({
   type: `one of ${names.join(', ')}`,
   schema: string<Name>().oneOf([...names, undefined], `\${path} must be one of ${names.join(', ')}`),
 });
 
-export function integer(least: number, most: number): Kind<number> {
+export function integer(least: number, most: number): VariableKind<number> {
   const type = `a whole number from ${least} to ${most}`;
   const message = `\${path} must be ${type}`;
   return {
@@ -47,31 +47,31 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ...['off', 'false', '0', 'no'].map((word) => [word, false] as const),
 ]);
 
-export const flag = (): Kind<boolean> => ({
+export const flag = (): VariableKind<boolean> => ({
   type: 'on or off',
   schema: boolean()
     .transform((_value: unknown, given: unknown) => FLAGS.get(String(given).toLowerCase()) ?? given)
     .typeError('${path} must be on or off'),
 });
 
-/** Parts that an address may have beside its host; what isn't named is refused. */
-interface AddressParts {
+/** Parts that a URL may have besides its host; the others are refused. */
+interface UrlParts {
   credentials?: boolean;
   path?: boolean;
-  /** true: any query; else the parameters that it may have. */
+  /** true: any query; otherwise the allowed parameters. */
   query?: true | readonly string[];
 }
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
 
-function isQueryAllowed({ search, searchParams }: URL, allowed: AddressParts['query']): boolean {
+function isQueryAllowed({ search, searchParams }: URL, allowed: UrlParts['query']): boolean {
   if (allowed === true) return true;
-  // Libraries take options from a query: programs to run, files to read. Only what is known passes.
+  // Libraries read options from the query: programs to run, files to read. Only known parameters are allowed.
   if (search === '') return true;
   return allowed !== undefined && [...searchParams.keys()].every((name) => allowed.includes(name));
 }
 
-function isAddress(value: string, protocols: readonly string[], parts: AddressParts): boolean {
+function isUrl(value: string, protocols: readonly string[], parts: UrlParts): boolean {
   const url = URL.parse(value);
   return (
     url !== null &&
@@ -95,7 +95,7 @@ function isPercentEncoded(value: string): boolean {
   }
 }
 
-function addressType(protocols: readonly string[], { credentials, path, query }: AddressParts): string {
+function describeUrl(protocols: readonly string[], { credentials, path, query }: UrlParts): string {
   const refused = [
     ...(credentials ? [] : ['user and password']),
     ...(path ? [] : ['path']),
@@ -107,27 +107,27 @@ function addressType(protocols: readonly string[], { credentials, path, query }:
   return `an address (${schemes})${without === '' ? '' : ` without ${without}`}${only}`;
 }
 
-export const address = (protocols: readonly string[], parts: AddressParts = {}): Kind<string> =>
-  checked(addressType(protocols, parts), (value) => isAddress(value, protocols, parts));
+export const address = (protocols: readonly string[], parts: UrlParts = {}): VariableKind<string> =>
+  checkedText(describeUrl(protocols, parts), (value) => isUrl(value, protocols, parts));
 
-/** The sender of mails: an e-mail address, or a name and the address in angle brackets. */
-export const mailbox = (): Kind<string> =>
-  checked('an e-mail address, or a name and an address like Mehfil <no-reply@mehfil.example>', (value) => {
+/** The sender of mails: an e-mail address, or a name with the address in angle brackets. */
+export const mailbox = (): VariableKind<string> =>
+  checkedText('an e-mail address, or a name and an address like Mehfil <no-reply@mehfil.example>', (value) => {
     const [, name, email] = /^([^<>@,;:"\\]*)<([^<>]*)>$/.exec(value) ?? [];
     return name === undefined ? isEmail(value) : isEmail(email ?? '');
   });
 
-/** An address of map tiles, with the places for zoom, column and row. */
-export const tileAddress = (): Kind<string> =>
-  checked('an http or https address with {z}, {x} and {y}', (value) => {
+/** A map tile URL with placeholders for zoom, column and row. */
+export const tileAddress = (): VariableKind<string> =>
+  checkedText('an http or https address with {z}, {x} and {y}', (value) => {
     const places = ['{z}', '{x}', '{y}'];
     if (!places.every((place) => value.includes(place))) return false;
     const filled = value.replaceAll(/\{[a-z]\}/g, '0');
     const [host = ''] = value.replace(/^https?:\/\//, '').split('/');
-    return !host.includes('{') && isAddress(filled, ['http:', 'https:'], { path: true, query: true });
+    return !host.includes('{') && isUrl(filled, ['http:', 'https:'], { path: true, query: true });
   });
 
-// A few networks of everybody would believe anyone; the largest private ones are 10.0.0.0/8 and fc00::/7.
+// Larger networks would trust strangers; the largest private ones are 10.0.0.0/8 and fc00::/7.
 const PREFIX_BITS = { v4: [8, 32], v6: [7, 128] } as const;
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -140,12 +140,12 @@ function isNetwork(entry: string): boolean {
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) >= least && Number(bits) <= most);
 }
 
-export const networkList = (): Kind<string> =>
-  checked('addresses or networks like 10.0.0.0/8, comma-separated', (value) =>
+export const networkList = (): VariableKind<string> =>
+  checkedText('addresses or networks like 10.0.0.0/8, comma-separated', (value) =>
     toEntries(value).every((entry) => isNetwork(entry)),
   );
 
-/** The entries of a comma-separated list. */
+/** Splits a comma-separated list. */
 export function toEntries(value: string): string[] {
   return value
     .split(',')

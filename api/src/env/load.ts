@@ -1,4 +1,4 @@
-// Imported before anything else by what is run, since libraries look at NODE_ENV when they are loaded.
+// Entry points import this first, since libraries read NODE_ENV when they are loaded.
 import { loadEnvFile } from './env-file.js';
 
 loadEnvFile();

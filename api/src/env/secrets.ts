@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 const WEAK_SECRETS = ['secret', 'changeme', 'change-me', 'password', 'admin', 'mehfil'];
 
-/** Whether a secret is one of those that come with products. */
+/** Whether a secret is a well-known default. */
 export function isWeak(secret: string): boolean {
   const plain = secret.toLowerCase().replace(/[^a-z]/g, '');
   return WEAK_SECRETS.some((weak) => plain === weak || plain === weak.replace('-', '') || plain === weak.repeat(2));
 }
 
-/** The signing secret that is kept beside the data; made where there is none. */
+/** Reads the signing secret from the data folder; creates it if there is none. */
 export function readOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
   if (!existsSync(file)) {

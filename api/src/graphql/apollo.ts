@@ -13,20 +13,20 @@ import { assertDocument, DOCUMENT_RULES, PARSE_OPTIONS } from './document-gate.j
 import { errorFormatter } from './errors.js';
 import { assertVariables } from './execute.js';
 
-/** Refusals that are shown as the answer's HTTP status even over GraphQL, because they concern the request as a whole. */
-const WHOLE_REQUEST = new Set(['MAINTENANCE', 'TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL']);
+/** Error codes that set the HTTP status even for GraphQL requests, because they concern the request as a whole. */
+const REQUEST_LEVEL_CODES = new Set(['MAINTENANCE', 'TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL']);
 
-/** What a server of GraphQL is made of. */
-export interface ApolloSettings {
+/** What the GraphQL server needs. */
+export interface ApolloOptions {
   log: Logger;
-  /** Texts by SHA-256 that clients may ask for by their hash alone. */
+  /** Persisted documents, keyed by their SHA-256 hash. */
   knownDocuments: ReadonlyMap<string, string>;
 }
 
-/** Apollo over the schema. */
+/** Creates the Apollo server for the schema. */
 export function createApollo(
   schema: GraphQLSchema,
-  { log, knownDocuments }: ApolloSettings,
+  { log, knownDocuments }: ApolloOptions,
 ): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
     schema,
@@ -42,7 +42,8 @@ export function createApollo(
     persistedQueries: persistedDocuments(knownDocuments),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // No field says how long it may be kept, and asking each of them costs more than resolving it.
+      // No field sets a cache policy, and calling the resolver of each one's policy costs more than resolving the
+      // field.
       ApolloServerPluginCacheControlDisabled(),
       statusPlugin(),
       operationPlugin(schema),
@@ -56,7 +57,7 @@ export function createApollo(
   });
 }
 
-/** Gives the field-named messages of the input rules where variables don't fit their types, and holds the operation to its limits. */
+/** Reports invalid variables with the messages of the input rules, and enforces the operation limits. */
 function operationPlugin(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: () =>
@@ -71,7 +72,7 @@ function operationPlugin(schema: GraphQLSchema): ApolloServerPlugin<RequestConte
   };
 }
 
-/** 401 for a dead token, 503 with `Retry-After` during maintenance, 429 with `Retry-After`. */
+/** Sets 401 for an invalid token, 503 with `Retry-After` during maintenance, 429 with `Retry-After`. */
 function statusPlugin(): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: () =>
@@ -83,11 +84,11 @@ function statusPlugin(): ApolloServerPlugin<RequestContext> {
             )
             .filter((error) => error !== undefined);
           const whole =
-            refusals.find((refusal) => WHOLE_REQUEST.has(refusal.code)) ??
+            refusals.find((refusal) => REQUEST_LEVEL_CODES.has(refusal.code)) ??
             (contextValue.tokenProblem && refusals.find((refusal) => refusal.code === 'UNAUTHENTICATED'));
           if (!whole) {
             const accept = request.http?.headers.get('accept') ?? '';
-            const status = refusedStatus(response.body, source, accept, response.http.status);
+            const status = getRefusalStatus(response.body, source, accept, response.http.status);
             if (status !== undefined) response.http.status = status;
             return Promise.resolve();
           }
@@ -102,14 +103,14 @@ function statusPlugin(): ApolloServerPlugin<RequestContext> {
   };
 }
 
-/** Statuses that Apollo gives by itself to what was refused before it was executed. */
-const GENERAL_STATUSES = new Set([undefined, 400, 500]);
+/** Statuses that Apollo sets itself when it refuses an operation before executing it. */
+const APOLLO_STATUSES = new Set([undefined, 400, 500]);
 
 /**
- * The status of a request that was refused before it was executed: its code's own, or, for clients of the older media type, 200,
- * since the answer is a well-formed one. Undefined leaves what Apollo says.
+ * The status of a request that was refused before it was executed: the one of its error code, or 200 for clients of the older
+ * media type, since the response is well-formed. Undefined keeps Apollo's status.
  */
-function refusedStatus(
+function getRefusalStatus(
   body: GraphQLResponse['body'],
   query: string | undefined,
   accept: string,
@@ -117,7 +118,7 @@ function refusedStatus(
 ): number | undefined {
   if (body.kind !== 'single' || body.singleResult.data !== undefined) return undefined;
   const code = body.singleResult.errors?.[0]?.extensions?.code;
-  if (query === undefined || !isErrorCode(code) || code === 'INTERNAL' || !GENERAL_STATUSES.has(current))
+  if (query === undefined || !isErrorCode(code) || code === 'INTERNAL' || !APOLLO_STATUSES.has(current))
     return undefined;
   return accept.includes('application/graphql-response+json') ? ERROR_CODES[code] : 200;
 }

@@ -3,79 +3,79 @@ import { Directive } from 'type-graphql';
 import { Role } from '../domain/accounts/roles.js';
 import { ApiKeyScope } from '../domain/integrations/inputs.js';
 
-/** Any signed-in person, whatever the role. */
+/** Any signed-in account, whatever its role. */
 export const SIGNED_IN = [Role.USER, Role.BUSINESS, Role.MODERATOR, Role.ADMIN];
 /** Staff: moderators and admins. */
 export const STAFF = [Role.MODERATOR, Role.ADMIN];
 
-/** The roles by the names that the schema gives them. */
+/** Roles by their names in the schema. */
 export const ROLE_NAMES = Object.fromEntries(Object.entries(Role).map(([name, value]) => [value, name])) as Record<
   Role,
   string
 >;
 
 /**
- * Requires one of the roles for an operation or a field: `@Auth(Role.BUSINESS)`. Stands in the schema as
- * `@auth(requires: [BUSINESS])`. Without it a field is public, on purpose.
+ * Requires one of the roles for an operation or a field: `@Auth(Role.BUSINESS)`. Appears in the schema as `@auth(requires:
+ * [BUSINESS])`. Fields without it are public by design.
  */
 export function Auth(...roles: Role[]): MethodDecorator & PropertyDecorator {
   const names = roles.map((role) => ROLE_NAMES[role]).join(', ');
   return Directive(`@auth(requires: [${names}])`);
 }
 
-/** The scopes by the names that the schema gives them. */
+/** Scopes by their names in the schema. */
 export const SCOPE_NAMES = Object.fromEntries(
   Object.entries(ApiKeyScope).map(([name, value]) => [value, name]),
 ) as Record<ApiKeyScope, string>;
 
 /**
- * Lets an API key with the scope use an operation: `@Scope(ApiKeyScope.READ)`, beside `@Auth`. Without it only people may
+ * Opens an operation to API keys with the scope: `@Scope(ApiKeyScope.READ)`, beside `@Auth`. Without it API keys are refused
  * (docs/decisions/0011-integrations.md).
  */
 export function Scope(scope: ApiKeyScope): MethodDecorator & PropertyDecorator {
   return Directive(`@scope(requires: ${SCOPE_NAMES[scope]})`);
 }
 
-/** Answered also while maintenance is active and whatever token came along: health, maintenance status and sign-in. */
+/** Allows an operation during maintenance and with an invalid token: health, maintenance status and sign-in. */
 export function AlwaysOpen(): MethodDecorator & PropertyDecorator {
   return Directive('@alwaysOpen');
 }
 
-/** Answered whatever token came along, but not while maintenance is active: registration. */
+/** Allows an operation with an invalid token, but not during maintenance: registration. */
 export function AnyToken(): MethodDecorator & PropertyDecorator {
   return Directive('@anyToken');
 }
 
-/** The directives' definitions; `requires` uses the schema's own enums. */
+/** The directive definitions; `requires` uses the schema's own enums. */
 export function directiveDefinitions(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDirective[] {
   return [
     new GraphQLDirective({
       name: 'auth',
-      description: 'Only people with one of these roles may use the operation or read the field.',
+      description: 'Requires one of these roles to run the operation or read the field.',
       locations: [DirectiveLocation.FIELD_DEFINITION],
       args: {
         requires: {
           type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(role))),
-          description: 'The roles of which one is enough.',
+          description: 'The allowed roles; one of them is enough.',
         },
       },
     }),
     new GraphQLDirective({
       name: 'scope',
-      description: 'An API key with this scope may use the operation too. Without it only people may.',
+      description: 'API keys with this scope may also run the operation; without the directive, API keys are refused.',
       locations: [DirectiveLocation.FIELD_DEFINITION],
       args: {
-        requires: { type: new GraphQLNonNull(scope), description: 'The scope that the key needs.' },
+        requires: { type: new GraphQLNonNull(scope), description: 'The required scope.' },
       },
     }),
     new GraphQLDirective({
       name: 'alwaysOpen',
-      description: 'Answered also during maintenance, and whatever token came along.',
+      description: 'Available during maintenance and with an invalid token.',
       locations: [DirectiveLocation.FIELD_DEFINITION],
     }),
     new GraphQLDirective({
       name: 'anyToken',
-      description: 'Answered whatever token came along, but not during maintenance.',
+      description: 'Available with an invalid token, but not during maintenance.',
       locations: [DirectiveLocation.FIELD_DEFINITION],
     }),
   ];

@@ -23,49 +23,49 @@ import {
 } from 'graphql';
 import { PAGING_LIMITS } from '../domain/input/limits.js';
 import { DOCUMENT_LIMITS, REQUEST_LIMITS } from '../domain/requests/limits.js';
-import { bodyBytesOf } from './input-size.js';
+import { getMaxBodyBytes } from './input-size.js';
 
-/** How many objects a list is counted for where nothing tells. */
-const PLAIN_LIST_ITEMS = 10;
-/** Selections that are looked at; beyond it the cost counts as infinite, which bounds fragments that spread fragments. */
+/** Assumed length of a list without a limit argument. */
+const DEFAULT_LIST_ITEMS = 10;
+/** Most selections to visit; above it the cost is infinite, which bounds fragments that spread fragments. */
 const SELECTIONS_MAX = 5000;
-/** Arguments, and fields of inputs, that say how many are wanted. */
-const FACTORS = new Set(['limit', 'first', 'last', 'perDay']);
+/** Arguments and input fields that set how many items are requested. */
+const LIMIT_ARGUMENTS = new Set(['limit', 'first', 'last', 'perDay']);
 
-/** The largest limit in an argument or in what it holds. */
-function largestLimit(value: unknown, name: string): number {
-  if (typeof value === 'number') return FACTORS.has(name) ? value : 0;
+/** The largest limit in an argument or nested in its value. */
+function findLargestLimit(value: unknown, name: string): number {
+  if (typeof value === 'number') return LIMIT_ARGUMENTS.has(name) ? value : 0;
   if (typeof value !== 'object' || value === null) return 0;
-  return Math.max(0, ...Object.entries(value).map(([key, inner]) => largestLimit(inner, key)));
+  return Math.max(0, ...Object.entries(value).map(([key, inner]) => findLargestLimit(inner, key)));
 }
 
-/** How many items a field's arguments ask for: by a limit, or by a list of ids. */
-function itemsAskedFor(args: Record<string, unknown>): number {
+/** How many items a field's arguments request: by a limit, or by a list of ids. */
+function countRequestedItems(args: Record<string, unknown>): number {
   const asked = Object.entries(args).map(([name, value]) =>
-    Array.isArray(value) ? value.length : largestLimit(value, name),
+    Array.isArray(value) ? value.length : findLargestLimit(value, name),
   );
   return Math.max(0, ...asked);
 }
 
-/** How many objects of a field its selection is answered for. */
-function itemsOf(parent: string, type: GraphQLOutputType, args: Record<string, unknown>): number {
-  const asked = itemsAskedFor(args);
+/** How many objects a field's selection is resolved for. */
+function countItems(parent: string, type: GraphQLOutputType, args: Record<string, unknown>): number {
+  const asked = countRequestedItems(args);
   if (asked > 0) return asked;
   if (getNamedType(type).name.endsWith('Connection')) return PAGING_LIMITS.listDefault;
-  // The nodes of a connection were counted with the connection.
-  return isListType(getNullableType(type)) && !parent.endsWith('Connection') ? PLAIN_LIST_ITEMS : 1;
+  // The nodes of a connection were already counted with the connection.
+  return isListType(getNullableType(type)) && !parent.endsWith('Connection') ? DEFAULT_LIST_ITEMS : 1;
 }
 
-/** An operation that keeps the server busy, however little is asked of it: one of them fills half of what a document may cost. */
+/** Cost of a heavy operation, whatever it selects: half of what a document may cost. */
 export const HEAVY_COST = DOCUMENT_LIMITS.costMax / 2 + 1;
 
 /** Whether an operation reads a large input (a file, an article) or writes a file. */
 function isHeavy(field: GraphQLField<unknown, unknown>): boolean {
-  return getNamedType(field.type).name === 'TextFile' || bodyBytesOf(field) > 2 * REQUEST_LIMITS.bodyMaxBytes;
+  return getNamedType(field.type).name === 'TextFile' || getMaxBodyBytes(field) > 2 * REQUEST_LIMITS.bodyMaxBytes;
 }
 
-class Counter {
-  private looked = 0;
+class CostCounter {
+  private visited = 0;
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -77,8 +77,8 @@ class Counter {
   selectionSet({ selections }: SelectionSetNode, type: GraphQLCompositeType): number {
     let cost = 0;
     for (const selection of selections) {
-      this.looked += 1;
-      if (this.looked > SELECTIONS_MAX) return Infinity;
+      this.visited += 1;
+      if (this.visited > SELECTIONS_MAX) return Infinity;
       if (this.isIncluded(selection)) cost += this.selection(selection, type);
     }
     return cost;
@@ -102,28 +102,25 @@ class Counter {
     if (!field) return 1;
     const own = type === this.root && isHeavy(field) ? HEAVY_COST : 1;
     const inner = getNamedType(field.type);
-    // The schema itself is read by whoever may; its depth has a rule of its own.
+    // Access to the schema is checked elsewhere; a separate rule limits the depth.
     if (inner.name.startsWith('__') || !node.selectionSet || !isCompositeType(inner)) return own;
     const args = getArgumentValues(field, node, this.variables);
-    return own + itemsOf(type.name, field.type, args) * this.selectionSet(node.selectionSet, inner);
+    return own + countItems(type.name, field.type, args) * this.selectionSet(node.selectionSet, inner);
   }
 }
 
-/**
- * How much a valid operation asks for with these variables: one for each field, and the fields of a list once for each item that
- * it may have.
- */
-export function costOf(
+/** The cost of a valid operation with these variables: one for each field, multiplied by the length of the lists around it. */
+export function getCost(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): number {
   const root = schema.getRootType(operation.operation);
-  // Variables that don't fit are refused where they are read, by the name of their field.
+  // Invalid variables are refused when they are coerced, naming the field.
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   if (!root || !coerced) return 0;
   const fragments = document.definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
   const byName = new Map(fragments.map((each) => [each.name.value, each]));
-  return new Counter(schema, root, byName, coerced).selectionSet(operation.selectionSet, root);
+  return new CostCounter(schema, root, byName, coerced).selectionSet(operation.selectionSet, root);
 }

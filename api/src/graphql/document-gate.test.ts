@@ -24,7 +24,7 @@ import { PAGING_LIMITS } from '../domain/input/limits.js';
 import { DOCUMENT_LIMITS, REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { buildProductSchema } from '../schema.js';
 import { startHarness, type Harness } from '../testing/harness.js';
-import { costOf, HEAVY_COST } from './document-cost.js';
+import { getCost, HEAVY_COST } from './document-cost.js';
 import { DOCUMENT_RULES, PARSE_OPTIONS } from './document-gate.js';
 import { assertVariables } from './execute.js';
 
@@ -69,7 +69,7 @@ function judge(text: string) {
     ]),
   );
   const takesUpload = text.includes('Upload!');
-  return { problems, cost: takesUpload ? 1 : costOf(schema, document, operation, variables) };
+  return { problems, cost: takesUpload ? 1 : getCost(schema, document, operation, variables) };
 }
 
 describe('[issue 12: one gate] our own documents', () => {

@@ -14,18 +14,18 @@ import type { RequestContext } from '../context.js';
 import { DomainError } from '../domain/input/errors.js';
 import { DOCUMENT_LIMITS } from '../domain/requests/limits.js';
 import { STAFF } from './auth.js';
-import { costOf } from './document-cost.js';
+import { getCost } from './document-cost.js';
 
 /**
- * The one gate that documents pass over HTTP and over the WebSocket: how they are parsed, which rules they are held to beside the
- * specification's own, and what is looked at once their variables are known.
+ * The one gate for documents, over HTTP and WebSocket: parser options, validation rules beyond the specification's, and the
+ * checks that need the variables.
  */
 const limits = DOCUMENT_LIMITS;
 
-/** How a document is parsed. */
+/** Parser options for documents. */
 export const PARSE_OPTIONS = { maxTokens: limits.tokensMax };
 
-// Reported rather than thrown: what validate() throws counts as a failure of the server.
+// Reported rather than thrown: an error that validate() throws counts as a server failure.
 const report = {
   propagateOnRejection: false,
   onReject: [
@@ -43,7 +43,7 @@ const armor = new ApolloArmor({
   blockFieldSuggestion: { enabled: false },
 });
 
-/** Refuses documents of many fragments before any other rule follows them. */
+/** Refuses documents with too many fragments before other rules follow them. */
 const maxFragments: ValidationRule = (context) => ({
   Document({ definitions }) {
     const count = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).length;
@@ -52,16 +52,16 @@ const maxFragments: ValidationRule = (context) => ({
   },
 });
 
-/** What a document is held to beside the rules of the specification. */
+/** Validation rules in addition to those of the specification. */
 export const DOCUMENT_RULES: readonly ValidationRule[] = [maxFragments, ...armor.protect().validationRules];
 
-/** Whether a document can read the schema. */
+/** Whether a document reads the schema (introspection). */
 function isIntrospecting(schema: GraphQLSchema, document: DocumentNode): boolean {
   return validate(schema, document, [NoSchemaIntrospectionCustomRule]).length > 0;
 }
 
-/** A document that was parsed and validated, and what came with it. */
-export interface AskedOperation {
+/** A parsed and validated document with its variables. */
+export interface ValidatedOperation {
   schema: GraphQLSchema;
   document: DocumentNode;
   operation: OperationDefinitionNode;
@@ -69,15 +69,18 @@ export interface AskedOperation {
 }
 
 /**
- * What is looked at once the operation and its variables are known: who reads the schema, and how much is asked for.
- * @throws DomainError FORBIDDEN where others than staff read the schema in production; ANSWER_TOO_LARGE
+ * Checks an operation once its variables are known: introspection and cost.
+ * @throws DomainError FORBIDDEN when anyone but staff reads the schema in production; ANSWER_TOO_LARGE
  */
-export function assertDocument({ schema, document, operation, variables }: AskedOperation, ctx: RequestContext): void {
+export function assertDocument(
+  { schema, document, operation, variables }: ValidatedOperation,
+  ctx: RequestContext,
+): void {
   const isStaff = ctx.viewer !== null && STAFF.includes(ctx.viewer.role);
   if (ctx.app.env.production && !isStaff && isIntrospecting(schema, document)) {
     throw new DomainError('FORBIDDEN', 'Only staff can read the schema here.');
   }
-  const cost = costOf(schema, document, operation, variables);
+  const cost = getCost(schema, document, operation, variables);
   if (cost <= limits.costMax) return;
   throw new DomainError(
     'ANSWER_TOO_LARGE',

@@ -7,7 +7,7 @@ import { toDomainError } from '../database/constraints.js';
 import { DomainError } from '../domain/input/errors.js';
 import { toFormError } from './form-errors.js';
 
-/** Codes that Apollo gives to requests that never reached a resolver. */
+/** Codes that Apollo sets on requests that never reached a resolver. */
 const REQUEST_CODES: Record<string, DomainError['code']> = {
   GRAPHQL_PARSE_FAILED: 'MALFORMED',
   GRAPHQL_VALIDATION_FAILED: 'MALFORMED',
@@ -18,13 +18,13 @@ const REQUEST_CODES: Record<string, DomainError['code']> = {
   BAD_USER_INPUT: 'INVALID_INPUT',
 };
 
-/** "Variable "$input" got invalid value … at "input.guestCount"; why" and its relatives. */
+/** Matches "Variable "$input" got invalid value … at "input.guestCount"; why" and similar messages. */
 const AT_PATH = / at "[\w]+\.([\w.[\]]+)"/;
 const MISSING_FIELD = /Field "(\w+)" of required type/;
 const VARIABLE = /Variable "\$(\w+)"/;
 
-/** What graphql-js says of values that don't fit, in words for people who don't know its types. */
-const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
+/** graphql-js messages about invalid values, mapped to plain words for API users. */
+const PLAIN_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/^Int cannot represent non 32-bit/, 'is out of range'],
   [/^Int cannot represent/, 'must be a whole number'],
   [/^Float cannot represent/, 'must be a number'],
@@ -35,13 +35,13 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^Expected non-nullable type/, 'is required'],
 ];
 
-function plainWords(message: string): string {
+function toPlainWords(message: string): string {
   const reason = (message.split('; ').pop() ?? '').replace(/^Expected type "\w+"\. /, '');
-  return PLAIN_WORDS.find(([pattern]) => pattern.test(reason))?.[1] ?? (reason || 'is not valid');
+  return PLAIN_MESSAGES.find(([pattern]) => pattern.test(reason))?.[1] ?? (reason || 'is not valid');
 }
 
-/** The refusal behind an error that graphql-js raised while it read variables: names the field. */
-export function coercionError(error: GraphQLError): DomainError {
+/** Maps a coercion error of graphql-js to a refusal that names the field. */
+export function toCoercionError(error: GraphQLError): DomainError {
   const original = error.originalError;
   const missing = MISSING_FIELD.exec(error.message)?.[1];
   const path = AT_PATH.exec(error.message)?.[1];
@@ -52,7 +52,7 @@ export function coercionError(error: GraphQLError): DomainError {
       ? 'is required'
       : original instanceof DomainError
         ? original.message
-        : plainWords(error.message);
+        : toPlainWords(error.message);
   const message = field ? `${field} ${reason}` : reason;
   return new DomainError('INVALID_INPUT', message, {
     field,
@@ -60,19 +60,19 @@ export function coercionError(error: GraphQLError): DomainError {
   });
 }
 
-/** Whatever was thrown, as a refusal that may be shown. A surprise is logged with an id; only the id is shown. */
-export function presentable(error: unknown, log: Logger, requestId?: string): DomainError {
+/** Maps any thrown value to an error that may be shown. An unexpected error is logged with an id, and only the id is shown. */
+export function toPresentableError(error: unknown, log: Logger, requestId?: string): DomainError {
   const thrown = error instanceof GraphQLError ? unwrapResolverError(error) : error;
   if (thrown instanceof DomainError) return thrown;
   const mapped = toDomainError(thrown) ?? toFormError(thrown);
   if (mapped) return mapped;
   if (thrown instanceof GraphQLError) {
     const code = REQUEST_CODES[String(thrown.extensions.code)];
-    if (code === 'INVALID_INPUT') return coercionError(thrown);
+    if (code === 'INVALID_INPUT') return toCoercionError(thrown);
     if (code) return new DomainError(code, thrown.message);
-    // A refusal before any field ran (variables that break their rules) comes wrapped, without a path.
+    // A refusal before any resolver ran (variables that break their rules) arrives wrapped, without a path.
     if (thrown.originalError instanceof DomainError) return thrown.originalError;
-    // graphql-js itself: a document that doesn't fit the schema, or a value that is null where it may not be.
+    // From graphql-js itself: a document that doesn't match the schema, or null for a non-null value.
     if (!thrown.originalError && thrown.path === undefined) return new DomainError('MALFORMED', thrown.message);
   }
   const id = randomUUID();
@@ -83,34 +83,35 @@ export function presentable(error: unknown, log: Logger, requestId?: string): Do
 }
 
 /**
- * What Apollo is told where a request's context can't be built, the database being away: it would answer 500 by itself.
+ * The error for Apollo when a request's context can't be created, e.g. because the database is down; Apollo would answer 500
+ * otherwise.
  * @param error whatever was thrown
  */
-export function contextError(error: unknown, log: Logger): GraphQLError {
-  const refusal = presentable(error, log);
+export function toContextError(error: unknown, log: Logger): GraphQLError {
+  const refusal = toPresentableError(error, log);
   const { retryAfter } = (refusal.details ?? {}) as { retryAfter?: number };
   const headers = new HeaderMap(retryAfter === undefined ? [] : [['retry-after', String(retryAfter)]]);
   return new GraphQLError(refusal.message, {
     originalError: refusal,
-    extensions: { ...extensionsOf(refusal), http: { status: refusal.status, headers } },
+    extensions: { ...toExtensions(refusal), http: { status: refusal.status, headers } },
   });
 }
 
-/** Apollo's error formatter: message, locations, path and `extensions { code, field, details }`, nothing else. */
+/** Apollo's error formatter: message, locations, path and `extensions { code, field, details }` only. */
 export function errorFormatter(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const refusal = presentable(restoreCode(formatted, error), log);
+    const refusal = toPresentableError(restoreCode(formatted, error), log);
     return {
       message: refusal.message,
       locations: formatted.locations,
       path: formatted.path,
-      extensions: extensionsOf(refusal),
+      extensions: toExtensions(refusal),
     };
   };
 }
 
-/** `extensions` of a refusal. */
-export function extensionsOf(refusal: DomainError): Record<string, unknown> {
+/** The `extensions` of an error response. */
+export function toExtensions(refusal: DomainError): Record<string, unknown> {
   return {
     code: refusal.code,
     ...(refusal.field === undefined ? {} : { field: refusal.field }),
@@ -118,7 +119,7 @@ export function extensionsOf(refusal: DomainError): Record<string, unknown> {
   };
 }
 
-/** Apollo puts its code on the formatted error only; bring it back beside the original. */
+/** Apollo sets its code on the formatted error only; this restores it on the original. */
 function restoreCode(formatted: GraphQLFormattedError, error: unknown): unknown {
   const code = formatted.extensions?.code;
   if (!(error instanceof GraphQLError) || error.originalError || typeof code !== 'string') {

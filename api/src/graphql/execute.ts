@@ -15,16 +15,16 @@ import {
 } from 'graphql';
 import type { RequestContext } from '../context.js';
 import { invalidInput, validate } from '../domain/input/errors.js';
-import { enumPaths, variableTypes } from '../rest/wire.js';
-import { coercionError, presentable } from './errors.js';
-import { operationOf, passDoor } from './guard.js';
+import { findEnumPaths, getVariableTypes } from '../rest/wire.js';
+import { toCoercionError, toPresentableError } from './errors.js';
+import { getAccessRules, authorize } from './guard.js';
 import { boundLists } from './list-size.js';
-import { rulesOf } from './inputs.js';
+import { getRules } from './inputs.js';
 
-/** Errors of variables that are collected: each costs its stack, and the first is told. */
+/** Most variable errors to collect: each costs a stack trace, and only the first is reported. */
 const VARIABLE_ERRORS_MAX = 20;
 
-/** A document that was parsed and validated once, with what its callers need to know of it. */
+/** A parsed and validated document, prepared for repeated execution. */
 export interface PreparedOperation {
   document: DocumentNode;
   operation: OperationDefinitionNode;
@@ -32,7 +32,10 @@ export interface PreparedOperation {
   enumPaths: Map<string, GraphQLEnumType>;
 }
 
-/** Parses and validates a document against the schema; a document that doesn't fit stops the start. */
+/**
+ * Parses and validates a document against the schema.
+ * @throws Error when the document is invalid, which stops the server from starting
+ */
 export function prepareOperation(schema: GraphQLSchema, text: string): PreparedOperation {
   const document = parse(text);
   const errors = validateDocument(schema, document);
@@ -42,14 +45,14 @@ export function prepareOperation(schema: GraphQLSchema, text: string): PreparedO
   return {
     document,
     operation,
-    variableTypes: variableTypes(schema, operation),
-    enumPaths: enumPaths(schema, document),
+    variableTypes: getVariableTypes(schema, operation),
+    enumPaths: findEnumPaths(schema, document),
   };
 }
 
 /**
- * Executes a prepared operation in process, on the one schema and with the caller's context.
- * @throws DomainError the first refusal; surprises are logged and masked
+ * Executes a prepared operation in process, with the caller's context.
+ * @throws DomainError the first error; unexpected errors are logged and masked
  */
 export async function executePrepared(
   schema: GraphQLSchema,
@@ -65,13 +68,13 @@ export async function executePrepared(
     variableValues: variables,
   });
   const error = result.errors?.[0];
-  if (error) throw presentable(error, ctx.app.log, ctx.requestId);
+  if (error) throw toPresentableError(error, ctx.app.log, ctx.requestId);
   return result.data as Record<string, unknown>;
 }
 
 /**
- * Refuses variables that don't fit their types, with the messages of the input's own rules where it has some. The door comes
- * first: who may not use the operation learns nothing about its input.
+ * Refuses variables that don't match their types, with the messages of the input's own rules where it has some. Access is checked
+ * first: callers who may not run the operation learn nothing about its input.
  */
 export async function assertVariables(
   schema: GraphQLSchema,
@@ -86,17 +89,17 @@ export async function assertVariables(
   });
   const first = errors?.[0];
   if (!first && !tooLong) return;
-  await assertDoor(schema, operation, ctx);
-  for (const [name, type] of Object.entries(variableTypes(schema, operation))) {
-    const rules = rulesOf(type);
+  await assertAccess(schema, operation, ctx);
+  for (const [name, type] of Object.entries(getVariableTypes(schema, operation))) {
+    const rules = getRules(type);
     if (rules) validate(rules, namesToValues(variables[name] ?? {}, type));
   }
   if (tooLong) throw invalidInput([tooLong]);
-  if (first) throw coercionError(first);
+  if (first) throw toCoercionError(first);
 }
 
-/** Refuses who may not use an operation, without looking at its variables: a dead token, maintenance, role, a key's scope. */
-export async function assertDoor(
+/** Checks access to an operation without reading its variables: invalid token, maintenance, role, API-key scope. */
+export async function assertAccess(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   ctx: RequestContext,
@@ -108,11 +111,11 @@ export async function assertDoor(
     const field = root.getFields()[selection.name.value];
     if (!field) continue;
     const { args: _args, ...config } = field;
-    await passDoor(operationOf(schema, { ...config, args: {} }, root.name), ctx);
+    await authorize(getAccessRules(schema, { ...config, args: {} }, root.name), ctx);
   }
 }
 
-/** Enum names as the values that rules are written in; fields that the type doesn't have are left out. */
+/** Maps enum names to the values that rules use; drops fields that the type doesn't have. */
 function namesToValues(value: unknown, type: GraphQLInputType): unknown {
   const named = getNamedType(type);
   if (Array.isArray(value)) return value.map((item) => namesToValues(item, named));

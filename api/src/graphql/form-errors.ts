@@ -2,14 +2,14 @@ import { DomainError } from '../domain/input/errors.js';
 
 const BROKEN_FORM = 'The form could not be read.';
 const PAYLOAD_TOO_LARGE = 413;
-/** What busboy says of a form that ends early, or that was never one; its errors carry no code. */
+/** Messages of busboy for a form that ends early or isn't one; its errors carry no code. */
 const PARSER_MESSAGE =
   /^(Unexpected end of (form|file)|Malformed |Multipart: |Unsupported content type|Missing Content-Type)/;
 
 /**
- * The refusal for what the parsers of multipart requests found wrong (graphql-upload and busboy), which also reaches resolvers:
- * they read files while these are still coming in.
- * @returns undefined for an error of anybody else
+ * Maps errors of the multipart parsers (graphql-upload and busboy) to refusals. They also surface in resolvers, which read files
+ * while they are still arriving.
+ * @returns undefined for any other error
  */
 export function toFormError(error: unknown): DomainError | undefined {
   if (!(error instanceof Error)) return undefined;

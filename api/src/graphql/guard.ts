@@ -13,7 +13,7 @@ import { DomainError, invalidInput, validate } from '../domain/input/errors.js';
 import type { ApiKeyScope } from '../domain/integrations/inputs.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { atMost } from '../domain/text/text.js';
-import { fromWire, rulesOf, toWire } from './inputs.js';
+import { fromWire, getRules, toWire } from './inputs.js';
 import { ROLE_NAMES, SCOPE_NAMES } from './auth.js';
 
 type Field = GraphQLFieldConfig<unknown, RequestContext>;
@@ -25,20 +25,20 @@ const SCOPE_BY_NAME = Object.fromEntries(
   Object.entries(SCOPE_NAMES).map(([scope, name]) => [name, scope as ApiKeyScope]),
 );
 
-/** The roles that a field asks for, or undefined where it is public. */
-export function requiredRoles(schema: GraphQLSchema, field: Field): Role[] | undefined {
+/** The roles that a field requires, or undefined for a public field. */
+export function getRequiredRoles(schema: GraphQLSchema, field: Field): Role[] | undefined {
   const directive = getDirective(schema, field, 'auth')?.[0] as { requires: string[] } | undefined;
   return directive?.requires.map((name) => ROLE_BY_NAME[name] ?? (name as Role));
 }
 
-/** The scope that an API key needs for an operation, or undefined where keys don't reach. */
-function requiredScope(schema: GraphQLSchema, field: Field): ApiKeyScope | undefined {
+/** The scope that an API key needs for an operation, or undefined when API keys are refused. */
+function getRequiredScope(schema: GraphQLSchema, field: Field): ApiKeyScope | undefined {
   const directive = getDirective(schema, field, 'scope')?.[0] as { requires: string } | undefined;
   return directive && (SCOPE_BY_NAME[directive.requires] ?? (directive.requires as ApiKeyScope));
 }
 
-/** Refuses an API key that an operation isn't open to. What needs no sign-in to be read is open to every key. */
-function assertScope(operation: Operation, { viewer }: RequestContext): void {
+/** Refuses API keys without the operation's scope. Public reads are open to every key. */
+function assertScope(operation: AccessRules, { viewer }: RequestContext): void {
   if (!viewer?.key || operation.isOpenRead) return;
   if (operation.scope === undefined) {
     throw new DomainError('FORBIDDEN', 'An API key can’t do this; please sign in yourself.');
@@ -50,26 +50,26 @@ function assertScope(operation: Operation, { viewer }: RequestContext): void {
   }
 }
 
-/** What the door of an operation asks for. */
-export interface Operation {
-  /** Undefined where it is public. */
+/** The access requirements of an operation. */
+export interface AccessRules {
+  /** Undefined when public. */
   roles: Role[] | undefined;
   scope: ApiKeyScope | undefined;
-  /** Answered whatever token came along. */
+  /** Available with an invalid token. */
   anyToken: boolean;
-  /** Answered during maintenance. */
+  /** Available during maintenance. */
   inMaintenance: boolean;
   /** A query that needs no sign-in. */
   isOpenRead: boolean;
 }
 
-/** What an operation asks for, as its directives say. */
-export function operationOf(schema: GraphQLSchema, field: Field, root: string): Operation {
-  const roles = requiredRoles(schema, field);
+/** Reads an operation's access requirements from its directives. */
+export function getAccessRules(schema: GraphQLSchema, field: Field, root: string): AccessRules {
+  const roles = getRequiredRoles(schema, field);
   const has = (directive: string) => getDirective(schema, field, directive) !== undefined;
   return {
     roles,
-    scope: requiredScope(schema, field),
+    scope: getRequiredScope(schema, field),
     anyToken: has('alwaysOpen') || has('anyToken'),
     inMaintenance: has('alwaysOpen'),
     isOpenRead: roles === undefined && root === schema.getQueryType()?.name,
@@ -77,22 +77,22 @@ export function operationOf(schema: GraphQLSchema, field: Field, root: string): 
 }
 
 /**
- * The door of an operation: a dead token, maintenance, the role, the key's scope, in this order.
+ * Authorizes a request to run an operation: token, maintenance, role, then the key's scope.
  * @throws DomainError UNAUTHENTICATED, MAINTENANCE, FORBIDDEN
  */
-export async function passDoor(operation: Operation, ctx: RequestContext): Promise<void> {
+export async function authorize(operation: AccessRules, ctx: RequestContext): Promise<void> {
   if (!operation.anyToken && ctx.tokenProblem) throw ctx.tokenProblem;
   if (!operation.inMaintenance) await ctx.app.maintenance.assertOpen(ctx);
   assertRole(operation.roles, ctx);
   assertScope(operation, ctx);
 }
 
-/** Refuses who may use none of the operations. */
-export async function passSomeDoor(operations: readonly Operation[], ctx: RequestContext): Promise<void> {
+/** Refuses a viewer who may run none of the operations. */
+export async function authorizeAny(operations: readonly AccessRules[], ctx: RequestContext): Promise<void> {
   let refusal: unknown;
   for (const operation of operations) {
     try {
-      await passDoor(operation, ctx);
+      await authorize(operation, ctx);
       return;
     } catch (error) {
       refusal ??= error;
@@ -101,14 +101,14 @@ export async function passSomeDoor(operations: readonly Operation[], ctx: Reques
   throw refusal;
 }
 
-/** Refuses where nobody, or a person of another role, asks. */
+/** Refuses visitors and viewers without one of the roles. */
 function assertRole(roles: Role[] | undefined, ctx: RequestContext): void {
   if (!roles) return;
   if (!ctx.viewer) throw new DomainError('UNAUTHENTICATED', 'Please sign in to continue.');
   if (!roles.includes(ctx.viewer.role)) throw new DomainError('FORBIDDEN', 'Your account is not allowed to do this.');
 }
 
-/** Limits what no rules of its own limit: each text and list of an argument. */
+/** Limits arguments without their own rules: the size of each text and list. */
 function assertPlainSize(name: string, value: unknown): void {
   const { argumentMaxCharacters, argumentMaxItems } = REQUEST_LIMITS;
   if (typeof value === 'string' && value.length > argumentMaxCharacters)
@@ -122,7 +122,7 @@ function assertPlainSize(name: string, value: unknown): void {
   }
 }
 
-// Not a Date, a promised upload or another object that a scalar made.
+// Not a Date, an upload promise or another object created by a scalar.
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -135,7 +135,7 @@ function cleanArguments(
 ): Record<string, unknown> {
   const cleaned = { ...args };
   for (const [name, { type }] of Object.entries(declared)) {
-    const rules = rulesOf(type);
+    const rules = getRules(type);
     const value = args[name];
     if (value === null || value === undefined) continue;
     if (!rules) {
@@ -148,17 +148,17 @@ function cleanArguments(
 }
 
 /**
- * Wraps the resolvers of a schema so that every operation and every field with `@auth` checks, in this order: a dead token,
- * maintenance, the role, an API key's scope, the input's rules. Holds for GraphQL, REST and nested fields alike.
+ * Wraps the resolvers of a schema so that every operation, and every field with `@auth`, checks token, maintenance, role, API-key
+ * scope and input rules, in this order. Applies to GraphQL, REST and nested fields alike.
  */
 export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
   const guard = (isRoot: boolean) => (field: Field, _name: string, typeName: string) => {
-    const operation = operationOf(schema, field, typeName);
+    const operation = getAccessRules(schema, field, typeName);
     if (!isRoot && !operation.roles) return undefined;
     const declared = field.args ?? {};
     const door = (inner: Resolver): Resolver =>
       async function guarded(source, args, ctx, info) {
-        if (isRoot) await passDoor(operation, ctx);
+        if (isRoot) await authorize(operation, ctx);
         else assertRole(operation.roles, ctx);
         return inner(source, cleanArguments(args as Record<string, unknown>, declared), ctx, info);
       };
@@ -174,7 +174,7 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
   });
 }
 
-/** Lists the operations that need no sign-in, for the test that keeps them known. */
+/** Lists the operations that need no sign-in; a test pins them. */
 export function publicOperations(schema: GraphQLSchema): string[] {
   return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
     .filter((type) => type !== null && type !== undefined)
@@ -185,20 +185,21 @@ export function publicOperations(schema: GraphQLSchema): string[] {
     );
 }
 
-/** One of the schema's own enums, which the directives refer to. */
-export function enumNamed(schema: GraphQLSchema, name: 'Role' | 'ApiKeyScope') {
+/** Returns one of the schema's own enums, which the directives refer to. */
+export function getEnum(schema: GraphQLSchema, name: 'Role' | 'ApiKeyScope') {
   const type = schema.getType(name);
   if (!isEnumType(type)) throw new Error(`The schema has no ${name} enum`);
   return type;
 }
 
-/** Lists an owner's operations by the scope that an API key needs for them; `none` are those that keys never reach. */
+/** Lists an owner's operations by the API-key scope that they need; `none` holds those closed to API keys. */
 export function operationsByScope(schema: GraphQLSchema, role: Role): Record<ApiKeyScope | 'none', string[]> {
   const found: Record<ApiKeyScope | 'none', string[]> = { read: [], bookings: [], halls: [], none: [] };
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
     for (const [name, { args: _args, ...field }] of Object.entries(type?.getFields() ?? {})) {
       const config = { ...field, args: {} };
-      if (requiredRoles(schema, config)?.includes(role)) found[requiredScope(schema, config) ?? 'none'].push(name);
+      if (getRequiredRoles(schema, config)?.includes(role))
+        found[getRequiredScope(schema, config) ?? 'none'].push(name);
     }
   }
   return found;

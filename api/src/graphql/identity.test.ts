@@ -4,7 +4,7 @@ import { buildProductSchema } from '../schema.js';
 import { ACTORS, type Actor } from '../testing/access/actors.js';
 import { callGraphql, documentFor } from '../testing/access/calls.js';
 import { OPERATIONS } from '../testing/access/operations.js';
-import { buildTown, type Town } from '../testing/access/town.js';
+import { buildScene, type AccessScene } from '../testing/access/scene.js';
 import { startHarness, type Harness } from '../testing/harness.js';
 
 /**
@@ -92,7 +92,7 @@ function objectsIn(value: unknown, position: string): Seen[] {
 }
 
 let at: Harness;
-let town: Town;
+let town: AccessScene;
 let tables: string[];
 const seen: Seen[] = [];
 
@@ -157,7 +157,7 @@ const tableOf = (id: number): string | undefined => tables[Math.floor(id / RANGE
 beforeAll(async () => {
   at = await startHarness({ LOGIN_ATTEMPTS_PER_ACCOUNT: '0', LOGIN_ATTEMPTS_PER_ADDRESS: '0', UPLOADS_PER_HOUR: '0' });
   tables = await spreadIds();
-  town = await buildTown(at);
+  town = await buildScene(at);
   const webhookId = await furnish();
   for (const [operation, cases] of Object.entries(OPERATIONS)) {
     if (!operation.startsWith('Query.')) continue;

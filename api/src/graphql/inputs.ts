@@ -13,8 +13,8 @@ import { DomainError } from '../domain/input/errors.js';
 const schemasByTypeName = new Map<string, AnyObjectSchema>();
 
 /**
- * Ties an input or args class to its yup schema in `domain/`. The schema sees the values as they stand on the wire and is
- * applied before the resolver runs; the resolver gets the cleaned values.
+ * Binds an input or args class to its yup schema in `domain/`. The schema validates the wire values before the resolver runs; the
+ * resolver gets the cast values.
  */
 export function Rules(schema: AnyObjectSchema): ClassDecorator {
   return (target) => {
@@ -22,12 +22,12 @@ export function Rules(schema: AnyObjectSchema): ClassDecorator {
   };
 }
 
-/** The yup schema of an input type, if it has one. */
-export function rulesOf(type: GraphQLInputType): AnyObjectSchema | undefined {
+/** The yup schema of an input type, if any. */
+export function getRules(type: GraphQLInputType): AnyObjectSchema | undefined {
   return schemasByTypeName.get(getNamedType(type).name);
 }
 
-/** Turns a coerced input value back into what stood on the wire (money as a number, instants as text, enums as values). */
+/** Converts a coerced input value back to its wire form (money as a number, instants as text, enums as values). */
 export function toWire(value: unknown, type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return toWire(value, type.ofType);
   if (value === null || value === undefined) return value;
@@ -38,11 +38,11 @@ export function toWire(value: unknown, type: GraphQLInputType): unknown {
       Object.entries(value).map(([name, inner]) => [name, fields[name] ? toWire(inner, fields[name].type) : inner]),
     );
   }
-  // Enums stay as their values: that is what the rules are written in.
+  // Enums keep their internal values, which the rules use.
   return isLeafType(type) && 'serialize' in type && !('getValues' in type) ? type.serialize(value) : value;
 }
 
-/** The way back: cleaned wire values to what resolvers receive. Enum values are kept as they are. */
+/** Converts cleaned wire values to what resolvers receive. Enum values stay as they are. */
 export function fromWire(value: unknown, type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return fromWire(value, type.ofType);
   if (value === null || value === undefined) return value;

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { connectionOf, cursorPair, type Connection, type CursorValue, type PageRequest } from './paging.js';
+import { toConnection, cursorPair, type Connection, type CursorValue, type PageRequest } from './paging.js';
 
 /** Part of a where clause with its values. */
 export interface Condition {
@@ -215,7 +215,7 @@ export async function findPage<Row extends { id: number }, Node>(
 ): Promise<Connection<Node>> {
   const { order, node, countedTo, kept } = list;
   const { rows, count } = await pageOf(em, list, page);
-  return connectionOf(rows, page, {
+  return toConnection(rows, page, {
     node,
     cursor: (row) => cursorOf(order, row),
     count,

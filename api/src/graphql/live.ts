@@ -6,23 +6,21 @@ const CHANNEL = 'mehfil';
 const RECONNECT_FIRST_MS = 250;
 const RECONNECT_MOST_MS = 5_000;
 
-/** What can be news. Ids only: whoever listens reads the rest, with its own rights. */
-export type NewsKind = 'booking' | 'bookingRequest' | 'account' | 'maintenance' | 'hall' | 'application' | 'rates';
+/** The kinds of live events. Events carry ids only: each listener reads the rest with its own permissions. */
+export type LiveEventKind = 'booking' | 'bookingRequest' | 'account' | 'maintenance' | 'hall' | 'application' | 'rates';
 
-/** One piece of news. After a lost connection `reconnected` asks everyone to read again. */
-export type News = { kind: NewsKind; id: number } | { kind: 'reconnected'; id: 0 };
+/** A live event. `reconnected` follows a lost connection and asks all listeners to reload. */
+export type LiveEvent = { kind: LiveEventKind; id: number } | { kind: 'reconnected'; id: 0 };
 
-/** Tells the news when the transaction of `em` commits; nothing is told when it rolls back. */
-export async function announce(em: EntityManager, kind: NewsKind, id: number): Promise<void> {
+/** Publishes an event when the transaction of `em` commits, and nothing if it rolls back. */
+export async function publishEvent(em: EntityManager, kind: LiveEventKind, id: number): Promise<void> {
   await em.execute('select pg_notify(?, ?)', [CHANNEL, JSON.stringify({ kind, id })]);
 }
 
-/**
- * Live news over PostgreSQL notifications: one dedicated connection per process, so that any number of servers may run.
- */
+/** Live events over PostgreSQL notifications: one dedicated connection per process, so any number of servers may run. */
 export class Live {
   private client: BoundedClient | undefined;
-  private readonly listeners = new Set<(news: News) => void>();
+  private readonly listeners = new Set<(event: LiveEvent) => void>();
   private readonly streams = new Set<() => void>();
   private closed = false;
   private retryMs = RECONNECT_FIRST_MS;
@@ -33,46 +31,46 @@ export class Live {
     private readonly log: Logger,
   ) {}
 
-  /** Opens the connection; later losses are mended in the background. */
+  /** Opens the connection; it reconnects in the background when the connection is lost. */
   async start(): Promise<void> {
     const client = new BoundedClient({ ...boundedConfig(this.databaseUrl, 'mehfil-live') });
     this.client = client;
-    client.on('notification', ({ payload }) => this.hear(payload));
+    client.on('notification', ({ payload }) => this.onNotification(payload));
     client.on('error', (error) => this.log.warn({ err: error }, 'live connection lost'));
-    client.on('end', () => this.reconnectLater());
+    client.on('end', () => this.scheduleReconnect());
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     if (this.isClosed()) await client.end();
     this.retryMs = RECONNECT_FIRST_MS;
   }
 
-  /** Anybody who may use the database can write to the channel: what isn't news is only logged. */
-  private hear(payload: string | undefined): void {
+  /** Anyone with database access can write to the channel, so invalid payloads are only logged. */
+  private onNotification(payload: string | undefined): void {
     try {
-      this.tell(JSON.parse(payload ?? '{}') as News);
+      this.dispatch(JSON.parse(payload ?? '{}') as LiveEvent);
     } catch (error) {
-      this.log.warn({ err: error }, 'live news that could not be read');
+      this.log.warn({ err: error }, 'live event could not be parsed');
     }
   }
 
-  /** Calls back for every piece of news until the returned function is called. */
-  listen(listener: (news: News) => void): () => void {
+  /** Calls the listener for every event until the returned function is called. */
+  listen(listener: (event: LiveEvent) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
   /**
-   * News that pass the test, from this moment on. The stream ends at once when its reader returns, also while it waits: an
-   * async generator would stay until the next piece of news, and its listener with it.
+   * A stream of the events that pass the filter, from now on. Returning from the stream ends it at once, even while it waits; an
+   * async generator would keep its listener until the next event.
    */
-  stream(wanted: (news: News) => boolean): AsyncIterableIterator<News, void> {
-    const queued: News[] = [];
-    let waiting: ((result: IteratorResult<News, void>) => void) | undefined;
+  stream(filter: (event: LiveEvent) => boolean): AsyncIterableIterator<LiveEvent, void> {
+    const queued: LiveEvent[] = [];
+    let waiting: ((result: IteratorResult<LiveEvent, void>) => void) | undefined;
     let ended = this.closed;
-    const stop = this.listen((news) => {
-      if (!wanted(news)) return;
-      if (waiting) waiting({ done: false, value: news });
-      else queued.push(news);
+    const stop = this.listen((event) => {
+      if (!filter(event)) return;
+      if (waiting) waiting({ done: false, value: event });
+      else queued.push(event);
       waiting = undefined;
     });
     const end = (): void => {
@@ -100,7 +98,7 @@ export class Live {
     };
   }
 
-  /** Ends the connection and every stream. */
+  /** Closes the connection and every stream. */
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.retryTimer);
@@ -110,33 +108,33 @@ export class Live {
     await client?.end();
   }
 
-  /** It may be closed while it is being opened. */
+  /** `close()` may be called while the connection is still opening. */
   private isClosed(): boolean {
     return this.closed;
   }
 
-  private tell(news: News): void {
-    for (const listener of this.listeners) listener(news);
+  private dispatch(event: LiveEvent): void {
+    for (const listener of this.listeners) listener(event);
   }
 
-  private reconnectLater(): void {
+  private scheduleReconnect(): void {
     if (this.closed) return;
     this.client = undefined;
     clearTimeout(this.retryTimer);
     this.retryTimer = setTimeout(() => {
       this.start().then(
-        () => this.tell({ kind: 'reconnected', id: 0 }),
+        () => this.dispatch({ kind: 'reconnected', id: 0 }),
         (error: unknown) => {
           this.log.warn({ err: error }, 'live connection could not be opened');
           this.retryMs = Math.min(this.retryMs * 2, RECONNECT_MOST_MS);
-          this.reconnectLater();
+          this.scheduleReconnect();
         },
       );
     }, this.retryMs);
   }
 }
 
-/** Turns each piece of a stream into any number of others; ends when its source or its reader does. */
+/** Maps each item of a stream to any number of items; ends with its source or its reader. */
 export function mapStream<From, To>(
   source: AsyncIterableIterator<From, void>,
   map: (value: From) => Promise<readonly To[]>,

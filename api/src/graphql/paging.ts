@@ -5,41 +5,41 @@ import { PAGING_LIMITS } from '../domain/input/limits.js';
 import { pageOf, pagingSchema } from '../domain/input/paging.js';
 import { Rules } from './inputs.js';
 
-/** Which part of a list is wanted. `after` and `page` exclude each other. */
+/** The requested part of a list. `after` and `page` exclude each other. */
 @Rules(pagingSchema)
 @InputType({
-  description: 'Which part of a long list is wanted; after and page exclude each other.',
+  description: 'The requested part of a list; after and page exclude each other.',
 })
 export class PagingInput {
   @Field(() => Int, {
     nullable: true,
-    description: 'How many, 1 to 100. A larger number is refused.',
+    description: 'Page size, 1 to 100. Larger values are refused.',
   })
   limit?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The endCursor of the page before.',
+    description: 'The endCursor of the previous page.',
   })
   after?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The number of the page, from 1, for lists with numbered pages.',
+    description: 'Page number, starting at 1, for lists with numbered pages.',
   })
   page?: number | null;
 }
 
-/** Where a page stands in its list. */
-@ObjectType({ description: 'Where a page stands in its list.' })
+/** The position of a page in its list. */
+@ObjectType({ description: 'The position of a page in its list.' })
 export class PageInfo {
   @Field(() => String, {
     nullable: true,
-    description: 'Cursor of the last item; null when the page is empty.',
+    description: 'Cursor of the last item; null on an empty page.',
   })
   endCursor: string | null;
 
-  @Field({ description: 'Whether more follow.' })
+  @Field({ description: 'Whether there are more items after this page.' })
   hasNextPage: boolean;
 
   @Field(() => Int, {
@@ -47,16 +47,16 @@ export class PageInfo {
   })
   page: number;
 
-  @Field(() => Int, { description: 'How many were asked for.' })
+  @Field(() => Int, { description: 'The requested page size.' })
   limit: number;
 }
 
-/** What a service answers for a long list; `count` runs its statement only when `totalCount` is asked for. */
+/** What a service returns for a list; `count` runs its query only when `totalCount` is selected. */
 export interface Connection<Node> {
   nodes: Node[];
   pageInfo: PageInfo;
   count: () => Promise<number>;
-  /** How far it is counted; a `count` above says that there are more. */
+  /** The counting limit; a higher `count` means that there are more. */
   countedTo?: number | undefined;
 }
 
@@ -67,7 +67,7 @@ export function ConnectionOf<Node extends object>(node: ClassType<Node>, plural:
     @Field(() => [node], { description: `The ${plural} of this page.` })
     nodes: Node[];
 
-    @Field(() => PageInfo, { description: 'Where the page stands.' })
+    @Field(() => PageInfo, { description: 'The position of the page.' })
     pageInfo: PageInfo;
 
     count: () => Promise<number>;
@@ -75,14 +75,14 @@ export function ConnectionOf<Node extends object>(node: ClassType<Node>, plural:
     countedTo?: number | undefined;
 
     @Field(() => Int, {
-      description: `How many ${plural} there are in all, counted only when asked for. Staff's lists are counted to ${PAGING_LIMITS.countedTo} where they are searched: totalCountIsLowerBound says so.`,
+      description: `How many ${plural} there are in total, counted only when selected. Searched staff lists are counted up to ${PAGING_LIMITS.countedTo}; totalCountIsLowerBound is true above that.`,
     })
     async totalCount(): Promise<number> {
       return Math.min(await this.count(), this.countedTo ?? Infinity);
     }
 
     @Field(() => Boolean, {
-      description: 'Whether totalCount is a lower bound: searched lists are counted only so far, and there are more.',
+      description: 'Whether totalCount is a lower bound: searched lists are counted up to a limit.',
     })
     async totalCountIsLowerBound(): Promise<boolean> {
       return this.countedTo !== undefined && (await this.count()) > this.countedTo;
@@ -99,37 +99,37 @@ export function ConnectionOf<Node extends object>(node: ClassType<Node>, plural:
   return ConnectionType;
 }
 
-/** A page that was asked for, checked. */
+/** A validated page request. */
 export interface PageRequest {
   limit: number;
-  /** Rows to skip; 0 where a cursor was given. */
+  /** Rows to skip; 0 with a cursor. */
   offset: number;
   page: number;
-  /** The sort values and id of the last row seen, as `cursorOf` packed them. */
+  /** The sort values and id of the last row, as packed into the cursor. */
   after: readonly CursorValue[] | undefined;
 }
 
 /** What a cursor can hold: sort values and an id. */
 export type CursorValue = string | number | null;
 
-/** PostgreSQL's type of what a list is sorted by. */
+/** PostgreSQL type of the sort column. */
 export type CursorType = 'timestamptz' | 'int' | 'text' | 'numeric';
 
-const INT_MOST = 2 ** 31 - 1;
+const INT_MAX = 2 ** 31 - 1;
 const INSTANT = /^[12]\d{3}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?Z$/;
 const NUMERIC = /^\d{1,12}(?:\.\d{1,2})?$/;
 
-/** The refusal of a cursor that another list gave, or nobody. */
-export function wrongCursor(): DomainError {
+/** The error for a cursor that doesn't belong to the list. */
+export function invalidCursorError(): DomainError {
   return invalidInput([{ field: 'after', message: 'This is not a cursor of this list' }]);
 }
 
 /**
- * A cursor of two, the sort value of the last row seen and its id, once the database can take both.
+ * Validates a cursor of two values, the sort value and id of the last row.
  * @throws DomainError INVALID_INPUT naming after
  */
 export function cursorPair(type: CursorType, [value, id]: readonly CursorValue[]): readonly [string | number, number] {
-  if (!isOfType(type, value) || !isId(id)) throw wrongCursor();
+  if (!matchesType(type, value) || !isId(id)) throw invalidCursorError();
   return [value, id];
 }
 
@@ -137,39 +137,39 @@ function isId(value: CursorValue | undefined): value is number {
   return Number.isSafeInteger(value);
 }
 
-function isOfType(type: CursorType, value: CursorValue | undefined): value is string | number {
-  if (type === 'int') return isId(value) && Math.abs(value) <= INT_MOST;
+function matchesType(type: CursorType, value: CursorValue | undefined): value is string | number {
+  if (type === 'int') return isId(value) && Math.abs(value) <= INT_MAX;
   if (typeof value !== 'string') return false;
   if (type === 'text') return !value.includes('\0');
-  return type === 'numeric' ? NUMERIC.test(value) : INSTANT.test(value) && isOfCalendar(value);
+  return type === 'numeric' ? NUMERIC.test(value) : INSTANT.test(value) && isExistingDay(value);
 }
 
-/** Whether a day exists: the 30th of February does not. */
-function isOfCalendar(instant: string): boolean {
+/** Whether the date exists: February 30 doesn't. */
+function isExistingDay(instant: string): boolean {
   const at = new Date(instant);
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === instant.slice(0, 10);
 }
 
 /**
- * Fills in what was left out and reads the cursor; limits were checked by the input's rules.
+ * Applies defaults and reads the cursor; the input's rules have validated the limits.
  * @param defaultLimit 10 for public halls and posts, 100 for every other list
  * @throws DomainError INVALID_INPUT naming after
  */
-export function pageRequest(
+export function toPageRequest(
   paging: PagingInput | null | undefined,
   defaultLimit: number = PAGING_LIMITS.listDefault,
 ): PageRequest {
   const { after, ...page } = pageOf(paging, defaultLimit);
-  return { ...page, after: after === null ? undefined : readCursor(after) };
+  return { ...page, after: after === null ? undefined : decodeCursor(after) };
 }
 
 /**
- * Makes a connection of rows that were read with one more than `limit`.
+ * Builds a connection from rows that were read with one more than `limit`.
  * @param rows up to `limit + 1` rows
  * @param cursor the sort values and id of a row
  * @param count counts all rows of the list
  */
-export function connectionOf<Row, Node>(
+export function toConnection<Row, Node>(
   rows: readonly Row[],
   request: PageRequest,
   parts: {
@@ -185,7 +185,7 @@ export function connectionOf<Row, Node>(
   return {
     nodes: shown.map(parts.node),
     pageInfo: {
-      endCursor: last === undefined ? null : cursorOf(parts.cursor(last)),
+      endCursor: last === undefined ? null : encodeCursor(parts.cursor(last)),
       hasNextPage: rows.length > request.limit,
       page: request.page,
       limit: request.limit,
@@ -195,12 +195,12 @@ export function connectionOf<Row, Node>(
   };
 }
 
-/** Packs sort values and id into an opaque text. */
-function cursorOf(values: readonly CursorValue[]): string {
+/** Encodes sort values and id as an opaque string. */
+function encodeCursor(values: readonly CursorValue[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
-function readCursor(cursor: string): CursorValue[] {
+function decodeCursor(cursor: string): CursorValue[] {
   try {
     if (cursor.length > PAGING_LIMITS.cursorMaxCharacters) throw new SyntaxError('too long');
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -213,5 +213,5 @@ function readCursor(cursor: string): CursorValue[] {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw wrongCursor();
+  throw invalidCursorError();
 }

@@ -41,15 +41,15 @@ function parseHundredths(value: unknown): Hundredths {
   return toHundredths(value);
 }
 
-/** An amount of money; integer hundredths inside. */
+/** An amount of money; integer hundredths internally. */
 export const Money = scalar<Hundredths, number>(
   'Money',
-  'An amount of money: a number with at most two decimals, in the currency that stands on the same object.',
+  'An amount of money: a number with at most two decimals, in the currency given on the same object.',
   parseHundredths,
   (value) => fromHundredths(value as Hundredths),
 );
 
-/** A percentage; integer hundredths of a percent inside. */
+/** A percentage; integer hundredths of a percent internally. */
 export const Percentage = scalar<PercentHundredths, number>(
   'Percentage',
   'A percentage: a number with at most two decimals, 12.5 meaning 12.5 %.',
@@ -60,7 +60,7 @@ export const Percentage = scalar<PercentHundredths, number>(
   (value) => fromPercentHundredths(value as PercentHundredths),
 );
 
-/** An instant; a Date inside. */
+/** An instant; a Date internally. */
 export const DateTime = scalar<Date, string>(
   'DateTime',
   'An instant: ISO 8601 in UTC with milliseconds, as in 2027-01-31T14:00:00.000Z.',
@@ -71,7 +71,7 @@ export const DateTime = scalar<Date, string>(
   (value) => (value instanceof Date ? value : new Date(value as string)).toISOString(),
 );
 
-/** A calendar day; text YYYY-MM-DD inside. */
+/** A calendar day; YYYY-MM-DD text internally. */
 export const LocalDate = scalar<string, string>(
   'Date',
   'A calendar day in the hall’s time zone: YYYY-MM-DD.',
@@ -82,7 +82,7 @@ export const LocalDate = scalar<string, string>(
   (value) => value as string,
 );
 
-/** A time of day; text HH:MM inside. */
+/** A time of day; HH:MM text internally. */
 export const TimeOfDay = scalar<string, string>(
   'TimeOfDay',
   'A time of day in the hall’s time zone: HH:MM, 24 hours.',

@@ -4,8 +4,8 @@ import WebSocket from 'ws';
 import { Role } from '../domain/accounts/roles.js';
 import { LIVE_LIMITS } from '../domain/requests/limits.js';
 import { startHarness, type Harness, type Person } from '../testing/harness.js';
-import { statementsOf } from '../testing/statements.js';
-import { openVenue, wishFor } from '../testing/venue.js';
+import { recordStatements } from '../testing/statements.js';
+import { openVenue, bookingInput } from '../testing/venue.js';
 
 const limits = LIVE_LIMITS;
 let at: Harness;
@@ -181,8 +181,8 @@ describe('[issue 12: one gate] a change', () => {
     const heard: Awaited<ReturnType<typeof subscribe>>['heard'] = [];
     // One after the other: each waits for the number of open streams to grow by one.
     for (const client of streams) heard.push(...(await subscribe(client, 1)).heard);
-    const wish = wishFor(venue.hallId, { startTime: '2027-04-10T10:00:00Z', endTime: '2027-04-10T14:00:00Z' });
-    const { statements, result } = await statementsOf(at.app.orm, async () => {
+    const wish = bookingInput(venue.hallId, { startTime: '2027-04-10T10:00:00Z', endTime: '2027-04-10T14:00:00Z' });
+    const { statements, result } = await recordStatements(at.app.orm, async () => {
       const { status, body } = await customer.rest<{ id: number }>('POST', '/user/bookings', wish);
       expect(status).toBe(201);
       return { id: body.id, told: await Promise.all(heard) };

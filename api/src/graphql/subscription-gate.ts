@@ -14,7 +14,7 @@ import { LIVE_LIMITS } from '../domain/requests/limits.js';
 import { assertDocument, DOCUMENT_RULES, PARSE_OPTIONS } from './document-gate.js';
 import { assertVariables } from './execute.js';
 
-/** What a client asks for in one message. */
+/** The payload of a client's subscribe message. */
 export interface SubscribePayload {
   query: string;
   operationName?: string | undefined | null;
@@ -22,8 +22,7 @@ export interface SubscribePayload {
 }
 
 /**
- * Reads the document of a live operation, by the rules that documents over HTTP are held to. Queries and mutations have their own
- * door.
+ * Parses and validates a subscription by the same rules as documents over HTTP. Queries and mutations are refused.
  * @throws GraphQLError or DomainError the first reason to refuse it
  */
 export async function readSubscription(
@@ -45,14 +44,14 @@ export async function readSubscription(
   return { schema, document, operationName, variableValues: variables, contextValue: ctx };
 }
 
-/** The refusal of one subscription too many. */
-export function tooManySubscriptions(whose: string, most: number): DomainError {
+/** The error above the subscription limit. */
+export function subscriptionLimitError(whose: string, most: number): DomainError {
   return new DomainError('TOO_MANY_REQUESTS', `${whose} can have at most ${most} subscriptions at once.`, {
     details: { retryAfter: LIVE_LIMITS.retryAfterSeconds },
   });
 }
 
-/** Any refusal as graphql-ws takes it; `onError` gives it its code. */
+/** Maps any error to the one that graphql-ws expects; `onError` sets its code. */
 export function toGraphqlError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
   const originalError = error instanceof Error ? error : new Error(String(error));

@@ -10,19 +10,19 @@ import { OpenCount } from '../http/open-count.js';
 import { createContext } from '../http/request-context.js';
 import { tokenEndsAt } from '../modules/accounts/token.js';
 import { LIVE_LIMITS } from '../domain/requests/limits.js';
-import { extensionsOf, presentable } from './errors.js';
-import type { News } from './live.js';
-import { readSubscription, tooManySubscriptions, toGraphqlError } from './subscription-gate.js';
+import { toExtensions, toPresentableError } from './errors.js';
+import type { LiveEvent } from './live.js';
+import { readSubscription, subscriptionLimitError, toGraphqlError } from './subscription-gate.js';
 
 const PATH = '/graphql';
 const CLOSE_TOKEN_ENDED = 4401;
-/** RFC 6455's registry: a condition that passes, such as a database that is away. */
+/** Try Again Later, from the registry of RFC 6455: a temporary condition such as a database outage. */
 const CLOSE_TRY_AGAIN_LATER = 1013;
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const TIMER_MAX_MS = 2 ** 31 - 1;
 const MINUTE_MS = 60_000;
 const limits = LIVE_LIMITS;
 
-/** What is known of a connection beside graphql-ws's own context. */
+/** What we keep about a connection beside the context of graphql-ws. */
 interface Extra extends Record<PropertyKey, unknown> {
   socket: WebSocket;
   request: IncomingMessage;
@@ -30,9 +30,9 @@ interface Extra extends Record<PropertyKey, unknown> {
 type Connection = Context<{ authorization?: string }, Extra>;
 
 /**
- * Live operations over WebSocket (graphql-ws) on the same server, held to the same gate as documents over HTTP. The token comes in
- * the connection's parameters; the connection closes when that token dies.
- * @param express whose trusted proxies tell a client's address
+ * Serves subscriptions over WebSocket (graphql-ws) on the same server, with the same gate as documents over HTTP. The token comes
+ * with the connection's parameters; the connection is closed when the token becomes invalid.
+ * @param express whose trusted proxies determine a client's address
  * @returns a function that closes every connection
  */
 export function serveSubscriptions(
@@ -45,7 +45,7 @@ export function serveSubscriptions(
   const subscriptions = new SubscriptionCount();
   const sockets = openSocketServer(app, http, addressOf);
   const contextFor = ({ connectionParams, extra }: Connection) =>
-    createContext(app, { token: tokenOf(connectionParams), address: addressOf(extra.request) });
+    createContext(app, { token: getToken(connectionParams), address: addressOf(extra.request) });
   const server = useServer<{ authorization?: string }, Extra>(
     {
       schema,
@@ -64,13 +64,13 @@ export function serveSubscriptions(
       },
       onComplete: (connection, id) => subscriptions.release(connection, id),
       onClose: (connection) => subscriptions.releaseAll(connection),
-      onError: (_connection, _id, _payload, errors) => errors.map((error) => presented(app, error)),
+      onError: (_connection, _id, _payload, errors) => errors.map((error) => toGraphqlRefusal(app, error)),
       onNext: (_connection, _id, _payload, _args, result) =>
-        result.errors ? { ...result, errors: result.errors.map((error) => presented(app, error)) } : undefined,
+        result.errors ? { ...result, errors: result.errors.map((error) => toGraphqlRefusal(app, error)) } : undefined,
     },
     sockets,
   );
-  // After graphql-ws has added its own listener, which prints the whole error with what the stranger sent.
+  // Runs after the listener of graphql-ws, which prints the whole error, client input included.
   sockets.on('connection', (socket) => {
     socket.removeAllListeners('error');
     socket.on('error', ({ name }) => {
@@ -84,7 +84,7 @@ export function serveSubscriptions(
   };
 }
 
-/** Takes WebSocket connections within the limits of their network: requests a minute, connections at once, messages a minute. */
+/** Accepts WebSocket connections within their network's limits: requests per minute, open connections, messages per minute. */
 function openSocketServer(
   app: App,
   http: HttpServer,
@@ -112,7 +112,7 @@ function openSocketServer(
   return sockets;
 }
 
-/** Whether a connection may stay: not with a dead token. One whose token dies later is closed then. */
+/** Whether to accept a connection: not with an invalid token. Closes it later, when its token expires or is revoked. */
 async function admit(
   app: App,
   connection: Connection,
@@ -123,27 +123,27 @@ async function admit(
     return undefined;
   });
   if (!ctx) {
-    // Any other code tells clients that there is no use in coming back.
+    // Any other code tells clients not to reconnect.
     connection.extra.socket.close(CLOSE_TRY_AGAIN_LATER, 'Please try again.');
     return false;
   }
   if (ctx.tokenProblem) return false;
-  const token = tokenOf(connection.connectionParams);
-  if (token !== undefined) closeWithToken(app, connection.extra.socket, token, ctx);
+  const token = getToken(connection.connectionParams);
+  if (token !== undefined) closeWhenTokenEnds(app, connection.extra.socket, token, ctx);
   return true;
 }
 
-/** Tells a client's address as Express does for requests: from trusted proxies only. */
+/** Returns a client's address the way Express does for requests: from trusted proxies only. */
 function addressReader(express: Express): (request: IncomingMessage) => string {
   return (request) => (Object.create(express.request, toDescriptors(request)) as Request).ip ?? 'unknown';
 }
 
-// What Express reads to tell an address; the request itself stays as it is.
+// The properties that Express reads for the address; the request itself stays unchanged.
 function toDescriptors({ headers, socket }: IncomingMessage): PropertyDescriptorMap {
   return { headers: { value: headers }, socket: { value: socket }, connection: { value: socket } };
 }
 
-/** Ends connections that send more messages than anybody needs to. */
+/** Closes connections that send too many messages. */
 function limitMessages(socket: WebSocket): void {
   let count = 0;
   const timer = setInterval(() => (count = 0), MINUTE_MS).unref();
@@ -154,7 +154,7 @@ function limitMessages(socket: WebSocket): void {
   socket.once('close', () => clearInterval(timer));
 }
 
-/** The subscriptions that are open, by connection and by account. */
+/** Counts open subscriptions by connection and by account. */
 class SubscriptionCount {
   private readonly accounts = new OpenCount(limits.subscriptionsPerAccount);
   private readonly holders = new WeakMap<Connection, Map<string, string>>();
@@ -162,12 +162,12 @@ class SubscriptionCount {
   /** @throws DomainError TOO_MANY_REQUESTS */
   take(connection: Connection, id: string, { viewer }: RequestContext): void {
     const { subscriptionsPerConnection, subscriptionsPerAccount } = limits;
-    // The one that is asked for is among them.
+    // Includes the new one.
     if (Object.keys(connection.subscriptions).length > subscriptionsPerConnection)
-      throw tooManySubscriptions('A connection', subscriptionsPerConnection);
+      throw subscriptionLimitError('A connection', subscriptionsPerConnection);
     if (!viewer) return;
     const account = String(viewer.id);
-    if (!this.accounts.take(account)) throw tooManySubscriptions('An account', subscriptionsPerAccount);
+    if (!this.accounts.take(account)) throw subscriptionLimitError('An account', subscriptionsPerAccount);
     const held = this.holders.get(connection) ?? new Map<string, string>();
     this.holders.set(connection, held.set(id, account));
   }
@@ -185,38 +185,38 @@ class SubscriptionCount {
   }
 }
 
-function tokenOf(params: Readonly<Record<string, unknown>> | undefined): string | undefined {
+function getToken(params: Readonly<Record<string, unknown>> | undefined): string | undefined {
   const { authorization } = params ?? {};
   return typeof authorization === 'string' ? authorization.replace(/^Bearer +/i, '') || undefined : undefined;
 }
 
-function presented(app: App, error: unknown): GraphQLError {
-  const refusal = presentable(error, app.log);
+function toGraphqlRefusal(app: App, error: unknown): GraphQLError {
+  const refusal = toPresentableError(error, app.log);
   return new GraphQLError(refusal.message, {
-    extensions: extensionsOf(refusal),
+    extensions: toExtensions(refusal),
   });
 }
 
-/** When a session's token or an API key ends by itself; null where never. */
-function endOf(app: App, token: string, { viewer }: RequestContext): Date | null {
+/** When a session token or an API key expires; null for never. */
+function getTokenExpiry(app: App, token: string, { viewer }: RequestContext): Date | null {
   return viewer?.key ? viewer.key.expiresAt : tokenEndsAt(app.env.jwtSecret, token, app.clock.now());
 }
 
-/** Whether a piece of news may have ended somebody's token: that of the account, or, for a key, that of its business. */
-function mayEnd(news: News, viewer: RequestContext['viewer']): boolean {
-  if (news.kind === 'reconnected') return true;
-  if (news.kind === 'account') return news.id === viewer?.id;
-  return news.kind === 'application' && news.id === viewer?.key?.businessId;
+/** Whether an event may have invalidated the viewer's token: that of the account or, for a key, that of its business. */
+function mayInvalidateToken(event: LiveEvent, viewer: RequestContext['viewer']): boolean {
+  if (event.kind === 'reconnected') return true;
+  if (event.kind === 'account') return event.id === viewer?.id;
+  return event.kind === 'application' && event.id === viewer?.key?.businessId;
 }
 
-/** Closes the socket when its token runs out, or when the account's tokens were ended. */
-function closeWithToken(app: App, socket: WebSocket, token: string, ctx: RequestContext): void {
+/** Closes the socket when its token expires or is revoked. */
+function closeWhenTokenEnds(app: App, socket: WebSocket, token: string, ctx: RequestContext): void {
   const close = () => socket.close(CLOSE_TOKEN_ENDED, 'Your session has ended. Please sign in again.');
-  const end = endOf(app, token, ctx);
+  const end = getTokenExpiry(app, token, ctx);
   const lasts = end === null ? undefined : end.getTime() - app.clock.now().getTime();
-  const timer = lasts === undefined ? undefined : setTimeout(close, Math.min(lasts, LONGEST_TIMER_MS));
-  const stop = app.live.listen((news) => {
-    if (!mayEnd(news, ctx.viewer)) return;
+  const timer = lasts === undefined ? undefined : setTimeout(close, Math.min(lasts, TIMER_MAX_MS));
+  const stop = app.live.listen((event) => {
+    if (!mayInvalidateToken(event, ctx.viewer)) return;
     createContext(app, { token, address: ctx.address }).then(
       (renewed) => {
         if (renewed.tokenProblem?.code === 'UNAUTHENTICATED') close();

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 
 /**
- * Lets a request with `If-None-Match` have its 304. `fetch` adds `Cache-Control: no-cache` to such requests by itself, which Express
- * takes for the wish of a whole new answer, though every answer here is asked for anew anyway.
+ * Allows 304 for requests with `If-None-Match`. `fetch` adds `Cache-Control: no-cache` to them, which Express takes as a demand
+ * for a full response, though every response here is computed anew.
  */
-export const answerConditions: RequestHandler = (request, _response, next) => {
+export const allowConditionalRequests: RequestHandler = (request, _response, next) => {
   if (request.headers['if-none-match'] !== undefined) delete request.headers['cache-control'];
   next();
 };

@@ -5,26 +5,26 @@ import { sendRefusal } from './refusal.js';
 import { DomainError } from '../domain/input/errors.js';
 
 const IDLE_CHECK_MS = 50;
-/** How long connections stay that have not asked anything, once every request is answered: browsers open some in advance. */
-const SILENT_MS = 500;
+/** How long connections that never sent a request are kept once every request is answered: browsers open some in advance. */
+const UNUSED_CONNECTION_MS = 500;
 const RETRY_SECONDS = 2;
 
-/** What may be asked of a server that stops: it answers that it does. */
+/** The liveness path, which answers even while the server drains. */
 const LIVENESS = '/livez';
 
-/** How a server stops taking requests. */
+/** Drains the server's open requests. */
 export class Drain {
   private readonly open = new Set<ServerResponse>();
   private draining: Promise<void> | undefined;
 
   constructor(private readonly log: Logger) {}
 
-  /** Whether the server stops: it says so, and takes nothing new. */
+  /** Whether the server is draining and refuses new requests. */
   get isDraining(): boolean {
     return this.draining !== undefined;
   }
 
-  /** Liveness for a load balancer, and a refusal of every new request once the server stops; comes first. */
+  /** Liveness for a load balancer, and a refusal of every new request while draining; mount it first. */
   handler(): RequestHandler {
     return (request, response, next) => {
       if (this.isDraining) response.setHeader('Connection', 'close');
@@ -42,9 +42,9 @@ export class Drain {
   }
 
   /**
-   * Waits for the open requests, still listening and telling everybody else that the server stops, then closes it.
-   * @param deadlineMs when requests that are still open are cut off
-   * @param beforeClose ends the connections that are not requests
+   * Waits for open requests while new ones get a refusal, then closes the server.
+   * @param deadlineMs when requests that are still open are aborted
+   * @param beforeClose closes the connections that are not requests
    */
   run(http: Server, deadlineMs: number, beforeClose: () => Promise<void>): Promise<void> {
     return (this.draining ??= this.close(http, deadlineMs, beforeClose));
@@ -57,10 +57,10 @@ export class Drain {
     }, deadlineMs);
     await Promise.all([...this.open].map((response) => this.ended(response)));
     await beforeClose();
-    // Connections that fall idle after `close` would stay until their keep-alive time is over.
+    // Connections that become idle after `close` would stay until their keep-alive timeout.
     const idle = setInterval(() => http.closeIdleConnections(), IDLE_CHECK_MS);
-    // Node counts a connection that has not sent a request yet as a busy one.
-    const silent = setTimeout(() => http.closeAllConnections(), SILENT_MS);
+    // Node counts a connection that hasn't sent a request yet as busy.
+    const silent = setTimeout(() => http.closeAllConnections(), UNUSED_CONNECTION_MS);
     await closed(http);
     clearInterval(idle);
     clearTimeout(silent);

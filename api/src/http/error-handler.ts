@@ -1,11 +1,11 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { presentable } from '../graphql/errors.js';
-import { bodyError } from '../rest/engine.js';
+import { toPresentableError } from '../graphql/errors.js';
+import { toBodyError } from '../rest/engine.js';
 import { DomainError } from '../domain/input/errors.js';
 import { sendRefusal } from './refusal.js';
 
-/** What is said of a request for a file that can't be met; whoever climbs out of the folder learns nothing. */
+/** Messages for file requests that fail; a path traversal attempt learns nothing. */
 const FILE_REFUSALS: ReadonlyMap<number, readonly [status: number, message: string]> = new Map([
   [403, [404, 'There is nothing at this address.']],
   [404, [404, 'There is nothing at this address.']],
@@ -14,7 +14,7 @@ const FILE_REFUSALS: ReadonlyMap<number, readonly [status: number, message: stri
   [416, [416, 'The file has no such part.']],
 ]);
 
-/** Headers of the file that isn't sent after all. */
+/** Headers of the file that won't be sent. */
 const FILE_HEADERS = ['Content-Encoding', 'Content-Type', 'ETag', 'Last-Modified', 'Accept-Ranges', 'Content-Length'];
 
 function sendFileRefusal(response: Response, [status, message]: readonly [number, string]): void {
@@ -22,7 +22,7 @@ function sendFileRefusal(response: Response, [status, message]: readonly [number
   response.status(status).setHeader('Cache-Control', 'no-store').type('text').send(message);
 }
 
-/** Answers what went wrong before or outside of an operation: unreadable addresses, bodies and file requests are 4xx. */
+/** Answers errors before or outside of an operation: unreadable URLs, bodies and file requests are 4xx. */
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const { status, type } = error as { status?: number; type?: string };
@@ -32,11 +32,11 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     }
     const refusal = FILE_REFUSALS.get(status ?? 0);
     if (error instanceof DomainError) sendRefusal(response, error);
-    else if (type !== undefined) sendRefusal(response, bodyError(error));
+    else if (type !== undefined) sendRefusal(response, toBodyError(error));
     else if (status === 400) {
       response.removeHeader('Content-Encoding');
       sendRefusal(response, new DomainError('MALFORMED', 'The address can’t be read.'));
     } else if (refusal) sendFileRefusal(response, refusal);
-    else sendRefusal(response, presentable(error, log, request.id as string));
+    else sendRefusal(response, toPresentableError(error, log, request.id as string));
   };
 }

@@ -4,19 +4,19 @@ import { DomainError } from '../domain/input/errors.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 
 const CHECKED_EVERY_MS = 250;
-/** Once overloaded, a server takes requests again below this, so that it doesn't flap around the limit. */
+/** An overloaded server accepts requests again below this lag: hysteresis against flapping around the limit. */
 const RECOVERED_BELOW_MS = REQUEST_LIMITS.loopLagMaxMs / 4;
 const RETRY_AFTER_SECONDS = 2;
 
-/** Tells whether the event loop keeps up with what it is given. */
+/** Reports whether the event loop keeps up. */
 export interface EventLoop {
   isOverloaded(): boolean;
   close(): void;
 }
 
 /**
- * The lag of an event loop, smoothed: each measurement counts as much as all before it. One stall of two seconds, or several of
- * more than one in a row, overload it; it has recovered once the lag has fallen to a quarter.
+ * Smoothed event-loop lag: each measurement weighs as much as all before it. A stall of two seconds, or several above one in a
+ * row, means overload; it ends once the lag has fallen to a quarter.
  */
 export class LoopLag {
   private lagMs = 0;
@@ -24,7 +24,7 @@ export class LoopLag {
 
   constructor(private readonly maxMs: number = REQUEST_LIMITS.loopLagMaxMs) {}
 
-  /** @param lateMs how much later than planned the loop came to the measurement */
+  /** @param lateMs how late the measurement ran */
   add(lateMs: number): void {
     this.lagMs = (this.lagMs + Math.max(0, lateMs)) / 2;
     if (this.lagMs >= this.maxMs) this.overloaded = true;
@@ -36,7 +36,7 @@ export class LoopLag {
   }
 }
 
-/** Watches this process's event loop. */
+/** Watches the event loop of this process. */
 export function watchEventLoop(): EventLoop {
   const lag = new LoopLag();
   let last = performance.now();
@@ -48,7 +48,7 @@ export function watchEventLoop(): EventLoop {
   return { isOverloaded: () => lag.isOverloaded(), close: () => clearInterval(timer) };
 }
 
-/** Answers 503 while the event loop lags behind, before anything else is done for a request. */
+/** Answers 503 while the event loop lags, before any other work on a request. */
 export function shedLoad(loop: EventLoop): RequestHandler {
   return (_request, response, next) => {
     if (!loop.isOverloaded()) {

@@ -2,14 +2,14 @@ import helmet from 'helmet';
 import type { RequestHandler } from 'express';
 import type { Env } from '../env.js';
 
-function originOf(address: string): string[] {
+function getOrigins(address: string): string[] {
   const plain = address.replace(/\{\w+\}/g, 'a');
   return URL.canParse(plain) ? [new URL(plain).origin] : [];
 }
 
 /**
- * The policy of the GraphQL playground alone: its editor makes style elements of its own and runs its language service in
- * workers. The page shows nothing that people wrote but what the server answers to staff, as text.
+ * The policy of the GraphQL playground only: its editor creates style elements and runs its language service in workers. The page
+ * shows no user content except what the server returns to staff, as text.
  */
 export const PLAYGROUND_POLICY = [
   "default-src 'none'",
@@ -24,7 +24,7 @@ export const PLAYGROUND_POLICY = [
   "worker-src 'self'",
 ].join('; ');
 
-/** Security headers on every answer: a strict policy without exceptions, no framing, no referrer beyond the origin. */
+/** Security headers for every response: a strict policy without exceptions, no framing, no referrer beyond the origin. */
 export function securityHeaders(env: Env): RequestHandler[] {
   const tls = env.publicUrl.startsWith('https:');
   const protect = helmet({
@@ -33,11 +33,11 @@ export function securityHeaders(env: Env): RequestHandler[] {
       directives: {
         defaultSrc: ["'none'"],
         baseUri: ["'none'"],
-        connectSrc: ["'self'", ...env.geoUrls.flatMap(originOf)],
+        connectSrc: ["'self'", ...env.geoUrls.flatMap(getOrigins)],
         fontSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...originOf(env.mapTilesUrl)],
+        imgSrc: ["'self'", 'data:', 'blob:', ...getOrigins(env.mapTilesUrl)],
         manifestSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
@@ -58,8 +58,8 @@ export function securityHeaders(env: Env): RequestHandler[] {
   ];
 }
 
-/** Answers that are read anew each time: neither browsers nor proxies keep them. */
-export const notStored: RequestHandler = (_request, response, next) => {
+/** Responses that must be fetched anew each time: neither browsers nor proxies store them. */
+export const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();
 };

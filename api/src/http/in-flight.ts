@@ -3,7 +3,7 @@ import { DomainError } from '../domain/input/errors.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { toNetworkKey } from './address.js';
 
-/** The requests of one network: how many are worked on, and what starts each of those that wait. */
+/** The requests of one network: how many are running, and the start functions of those that wait. */
 interface Lane {
   running: number;
   readonly waiting: Set<() => void>;
@@ -11,29 +11,30 @@ interface Lane {
 
 const { inFlightPerAddress, waitingPerAddress, inFlightMaxMs } = REQUEST_LIMITS;
 
-/** How much one network may have under way. */
+/** Limits for requests in flight per network. */
 interface InFlightLimits {
-  atOnce?: number;
+  concurrent?: number;
   waiting?: number;
-  /** A request that takes longer no longer counts: slow uploads and downloads keep nobody busy. */
-  heldMs?: number;
+  /** A request that takes longer no longer counts: slow uploads and downloads don't block others. */
+  maxMs?: number;
 }
 
 /**
- * Works on a few requests of a network (`toNetworkKey`) at once; more of them wait for their turn, unread, and beyond that they are
- * refused. However much one client sends, it takes no more than its share of the event loop and of the database's connections.
+ * Processes a few requests of a network (`toNetworkKey`) at a time; more of them wait unread, and beyond that they are refused.
+ * One client can't take more than its share of the event loop and the database connections.
  */
 export function inFlightLimit({
-  atOnce = inFlightPerAddress,
+  concurrent = inFlightPerAddress,
   waiting = waitingPerAddress,
-  heldMs = inFlightMaxMs,
+  maxMs = inFlightMaxMs,
 }: InFlightLimits = {}): RequestHandler {
   const lanes = new Map<string, Lane>();
   const release = (network: string, lane: Lane) => {
     const [next] = lane.waiting;
     if (next) {
       lane.waiting.delete(next);
-      // In a later turn of the event loop: one waiting request after the other would keep everybody else from being read.
+      // In a later turn of the event loop: running waiting requests back to back would keep other sockets from being
+      // read.
       setImmediate(next);
       return;
     }
@@ -50,23 +51,23 @@ export function inFlightLimit({
         if (isHeld) release(network, lane);
         isHeld = false;
       };
-      const timer = setTimeout(releaseOnce, heldMs);
+      const timer = setTimeout(releaseOnce, maxMs);
       response.once('close', releaseOnce);
       next();
     };
-    if (lane.running < atOnce) {
+    if (lane.running < concurrent) {
       lanes.set(network, lane);
       lane.running += 1;
       start();
     } else if (lane.waiting.size < waiting) {
-      const leave = () => lane.waiting.delete(turn);
-      const turn = () => {
-        response.off('close', leave);
+      const stopWaiting = () => lane.waiting.delete(takeTurn);
+      const takeTurn = () => {
+        response.off('close', stopWaiting);
         start();
       };
-      lane.waiting.add(turn);
-      // Who goes away while waiting takes no turn.
-      response.once('close', leave);
+      lane.waiting.add(takeTurn);
+      // A client that disconnects while waiting loses its turn.
+      response.once('close', stopWaiting);
     } else {
       next(new DomainError('TOO_MANY_REQUESTS', 'Too many requests at once.', { details: { retryAfter: 1 } }));
     }

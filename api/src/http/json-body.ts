@@ -3,37 +3,37 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Request, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context.js';
-import { passSomeDoor } from '../graphql/guard.js';
-import { largeOperations } from '../graphql/input-size.js';
+import { authorizeAny } from '../graphql/guard.js';
+import { findLargeOperations } from '../graphql/input-size.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 
 const { bodyMaxBytes } = REQUEST_LIMITS;
 
-/** Thrown inside body-parser, which hands it on as it is. */
+/** Thrown inside body-parser, which passes it on unchanged. */
 class BrokenText extends Error {
   readonly status = 400;
   readonly type = 'encoding.invalid';
 }
 
-/** For `express.json`: bytes that are no UTF-8 are refused instead of becoming other characters. @throws BrokenText */
+/** For `express.json`: refuses bytes that are not UTF-8 instead of replacing them. @throws BrokenText */
 export function assertUtf8(_request: IncomingMessage, _response: ServerResponse, body: Buffer): void {
   if (!isUtf8(body)) throw new BrokenText('The body is not valid UTF-8.');
 }
 
-/** Whether a body says that it is larger than the common limit. One that doesn't say its length is held to that limit. */
+/** Whether a body declares a length above the common limit. Bodies without a length get the common limit. */
 export function isLargeBody(request: Request): boolean {
   return Number(request.headers['content-length'] ?? 0) > bodyMaxBytes;
 }
 
 /**
- * Reads the JSON body of a GraphQL request. One above the common limit is read only for people who may use an operation whose
- * input needs it; for everybody else it is refused unread.
+ * Reads the JSON body of a GraphQL request. A body above the common limit is read only for viewers who may run an operation whose
+ * input needs it; all others are refused without reading it.
  */
 export function graphqlBody(
   schema: GraphQLSchema,
-  contextOf: (request: Request) => Promise<RequestContext>,
+  getContext: (request: Request) => Promise<RequestContext>,
 ): RequestHandler {
-  const large = largeOperations(schema);
+  const large = findLargeOperations(schema);
   const operations = large.map(({ operation }) => operation);
   const readCommon = express.json({ limit: bodyMaxBytes, verify: assertUtf8 });
   const readLarge = express.json({
@@ -41,8 +41,8 @@ export function graphqlBody(
     verify: assertUtf8,
   });
   const mayBeLarge = async (request: Request): Promise<boolean> => {
-    const ctx = await contextOf(request);
-    return passSomeDoor(operations, ctx).then(
+    const ctx = await getContext(request);
+    return authorizeAny(operations, ctx).then(
       () => true,
       () => false,
     );

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import { PROJECT_ROOT } from '../env.js';
 
-/** Where the build leaves its list. */
+/** Where the build writes its manifest of persisted documents. */
 const LIST = join(PROJECT_ROOT, 'web/dist/.vite/operations.json');
-/** The prefix under which Apollo Server looks for persisted documents. */
+/** The cache key prefix of Apollo Server's persisted documents. */
 const PREFIX = 'apq:';
 
 interface ListedOperation {
@@ -13,14 +13,14 @@ interface ListedOperation {
   query: string;
 }
 
-/** Reads the list of operations that the web app's build left for the server: texts by SHA-256; empty where there is none. */
+/** Reads the persisted documents that the web build wrote, by their SHA-256 hash; empty without a build. */
 export function readKnownDocuments(path = LIST): ReadonlyMap<string, string> {
   if (!existsSync(path)) return new Map();
   const listed = JSON.parse(readFileSync(path, 'utf8')) as ListedOperation[];
   return new Map(listed.map(({ hash, query }) => [hash, query]));
 }
 
-/** Persisted documents for Apollo Server: those of the build, and none that a client would like to add. */
+/** Persisted documents for Apollo Server: those of the build; clients can't register more. */
 export function persistedDocuments(
   known: ReadonlyMap<string, string>,
 ): ApolloServerOptions<BaseContext>['persistedQueries'] {

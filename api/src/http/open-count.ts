@@ -1,10 +1,10 @@
-/** Counts what one holder has open, such as an account its subscriptions. */
+/** Counts open resources per holder, such as an account's subscriptions. */
 export class OpenCount {
   private readonly counts = new Map<string, number>();
 
   constructor(private readonly most: number) {}
 
-  /** Takes one, unless the holder has all of them. */
+  /** Takes one; false when the holder has reached the limit. */
   take(holder: string): boolean {
     const open = this.counts.get(holder) ?? 0;
     if (open >= this.most) return false;

@@ -1,65 +1,65 @@
 import type { RequestContext } from '../context.js';
 
-/** What links, chats and search engines read of a page before any script runs. */
+/** What link previews and search engines read of a page before scripts run. */
 export interface PageHead {
-  /** The window's title, without the product's name. */
+  /** The window title, without the product's name. */
   title: string;
-  /** One or two sentences; cut to what search engines show. */
+  /** One or two sentences; truncated to what search engines show. */
   description: string;
-  /** The page's one address on this site, the others lead to it. */
+  /** The page's canonical path. */
   path: string;
-  /** The picture that shows beside a link; with `sizes` it is the page's first one too, and is loaded ahead of the scripts. */
+  /** The link preview; with `sizes` it is also the page's first picture, which is preloaded. */
   picture?: { address: string; alt: string; sizes?: string } | undefined;
-  /** As Open Graph names it. */
+  /** Open Graph's type. */
   kind?: 'website' | 'article';
   /** Structured data (schema.org). */
   data?: Readonly<Record<string, unknown>> | undefined;
-  /** What its first view shows by name: text, and markup that was sanitised when it was saved. */
+  /** Values of the first view by placeholder: text, and markup that was sanitized when it was saved. */
   firstView?: { text?: Readonly<Record<string, string>>; markup?: Readonly<Record<string, string>> };
-  /** Kept out of search engines. */
+  /** Hidden from search engines. */
   isPrivate?: boolean;
 }
 
-/** A kind of page and how its head is found. */
+/** A kind of page and how its head is loaded. */
 export interface PageRow {
-  /** Its address, `{name}` standing for one part of it, a last `*` for everything below. */
+  /** Its path: `{name}` stands for one segment, a trailing `*` for everything below. */
   path: string;
-  /** The screen's source files in the web app, whose code the page asks for at once instead of after the general scripts. */
+  /** The screen's source files in the web app; the page preloads their chunks. */
   screen?: readonly string[];
-  /** The head; null where there is no such page, which answers 404. */
+  /** Loads the head; null when there is no such page, which answers 404. */
   head: (ctx: RequestContext, params: Readonly<Record<string, string>>) => PageHead | null | Promise<PageHead | null>;
 }
 
-/** Public pages of one kind, for sitemap.xml; `page` counts from 1. */
+/** Public pages of one kind, for sitemap.xml; `page` starts at 1. */
 export interface SitemapPart {
   /** As in `/sitemaps/halls-1.xml`. */
   name: string;
-  /** How many pages there are in all. */
+  /** The total number of pages. */
   count: (ctx: RequestContext) => Promise<number>;
   entries: (ctx: RequestContext, part: { limit: number; offset: number }) => Promise<SitemapEntry[]>;
 }
 
-/** One line of a sitemap. */
+/** An entry of a sitemap. */
 export interface SitemapEntry {
   path: string;
   changedAt?: Date;
 }
 
-/** What the product's modules know of their pages. */
+/** The pages that the modules contribute. */
 export interface Pages {
   rows: readonly PageRow[];
   sitemap: readonly SitemapPart[];
 }
 
-/** The parameters of an address that fits a pattern, or undefined. */
+/** The parameters of a path that matches a pattern, or undefined. */
 export function matchPage(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = pattern.split('/');
   const given = path.replace(/\/+$/, '').split('/');
-  const isOpen = wanted.at(-1) === '*';
-  if (isOpen ? given.length < wanted.length - 1 : given.length !== wanted.length) return undefined;
+  const hasWildcard = wanted.at(-1) === '*';
+  if (hasWildcard ? given.length < wanted.length - 1 : given.length !== wanted.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
-    if (isOpen && index === wanted.length - 1) break;
+    if (hasWildcard && index === wanted.length - 1) break;
     const value = given[index] ?? '';
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (name === undefined ? part !== value : value === '') return undefined;

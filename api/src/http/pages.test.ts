@@ -10,7 +10,7 @@ import { HallStatus } from '../domain/halls/inputs.js';
 import { givenBusiness, givenHall } from '../testing/factories.js';
 import { startHarness, type Harness } from '../testing/harness.js';
 import { PAGES } from '../modules/pages.js';
-import { shortened } from './head-markup.js';
+import { truncate } from './head-markup.js';
 import { matchPage } from './page-head.js';
 import { pageRouter } from './pages.js';
 
@@ -263,7 +263,7 @@ describe('other pages', () => {
   });
 
   it('shortens at the end of a word', () => {
-    expect(shortened('one two three', 9)).toBe('one two…');
-    expect(shortened('short', 9)).toBe('short');
+    expect(truncate('one two three', 9)).toBe('one two…');
+    expect(truncate('short', 9)).toBe('short');
   });
 });

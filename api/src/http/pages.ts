@@ -3,12 +3,12 @@ import { systemContext, type App, type RequestContext } from '../context.js';
 import { withFirstView, type FirstViews } from './first-view.js';
 import { escapeMarkup, withHead } from './head-markup.js';
 import { matchPage, type PageHead, type PageRow, type Pages, type SitemapPart } from './page-head.js';
-import { filesOfScreens, type Manifest, type ScreenFiles } from './screen-files.js';
+import { getScreenFiles, type Manifest, type ScreenFiles } from './screen-files.js';
 
-/** The protocol allows 50,000; smaller files are answered sooner. */
-const SITEMAP_MOST = 10_000;
-const AN_HOUR = 'public, max-age=3600';
-/** What nobody finds by searching: other interfaces, and pages behind a sign-in. */
+/** The protocol allows 50,000; smaller files are served sooner. */
+const SITEMAP_MAX = 10_000;
+const ONE_HOUR_CACHE = 'public, max-age=3600';
+/** Paths closed to crawlers: other interfaces, and pages behind sign-in. */
 const DISALLOWED = [
   '/api/',
   '/graphql',
@@ -23,19 +23,19 @@ const DISALLOWED = [
 ];
 const ALLOWED = ['/business/verification', '/api/public/'];
 
-const UNKNOWN: PageHead = {
+const NOT_FOUND_HEAD: PageHead = {
   title: 'Page Not Found',
   description: 'There is no page at this address.',
   path: '/',
   isPrivate: true,
 };
-const GENERAL: PageHead = {
+const DEFAULT_HEAD: PageHead = {
   title: '',
   description: 'Find and book halls for weddings, corporate events and celebrations.',
   path: '/',
 };
 
-/** What the build of the web app left. */
+/** The output of the web build. */
 export interface BuiltPages {
   html: string;
   manifest: Manifest;
@@ -49,22 +49,22 @@ interface Sources {
 }
 
 /**
- * The pages of the web app, each with the head that links, chats and search engines read: title, description, canonical
- * address, Open Graph and structured data, found by the modules' rows; 404 where there is no such page.
- * @param built the built index.html, the manifest of the build, and what pages show first
+ * Serves the pages of the web app, each with its head for link previews and search engines: title, description, canonical URL,
+ * Open Graph and structured data, from the modules' rows; 404 when there is no such page.
+ * @param built index.html, the manifest and the first views of the build
  */
 export function pageRouter(app: App, built: BuiltPages, pages: Pages): Router {
   const router = express.Router();
-  const files = new Map(pages.rows.map((row) => [row, filesOfScreens(built.manifest, row.screen ?? [])]));
+  const files = new Map(pages.rows.map((row) => [row, getScreenFiles(built.manifest, row.screen ?? [])]));
   router.get('/robots.txt', (_request, response) => {
-    response.setHeader('Cache-Control', AN_HOUR);
-    response.type('text').send(robots(app.env.publicUrl));
+    response.setHeader('Cache-Control', ONE_HOUR_CACHE);
+    response.type('text').send(renderRobots(app.env.publicUrl));
   });
   router.get('/sitemap.xml', (_request, response, next) => {
-    sendSitemap(response, sitemapIndex(app, pages.sitemap)).catch(next);
+    sendSitemap(response, renderSitemapIndex(app, pages.sitemap)).catch(next);
   });
   router.get('/sitemaps/:file', (request, response, next) => {
-    sendSitemap(response, sitemapFile(app, pages.sitemap, request.params.file)).catch(next);
+    sendSitemap(response, renderSitemapFile(app, pages.sitemap, request.params.file)).catch(next);
   });
   router.get('/{*path}', (request, response, next) => {
     if (request.accepts('html')) sendPage(app, { built, pages, files }, request, response).catch(next);
@@ -79,13 +79,13 @@ async function sendPage(
   request: Request,
   response: Response,
 ): Promise<void> {
-  const { head, status, row } = await headOf(app, pages, request);
+  const { head, status, row } = await loadHead(app, pages, request);
   const view = status === 200 ? built.firstViews[row?.screen?.[0] ?? ''] : undefined;
   response.setHeader('Cache-Control', 'no-cache');
   response
     .status(status)
     .type('html')
-    // The head comes before what people wrote, in which nothing is looked for any more.
+    // The head is inserted before user content, so that no placeholder in it is replaced.
     .send(
       withFirstView(
         withHead(built.html, head, { publicUrl: app.env.publicUrl, files: row && files.get(row) }),
@@ -101,24 +101,24 @@ interface FoundHead {
   row?: PageRow;
 }
 
-async function headOf(app: App, pages: Pages, request: Request): Promise<FoundHead> {
+async function loadHead(app: App, pages: Pages, request: Request): Promise<FoundHead> {
   const ctx: RequestContext = systemContext(app);
   for (const row of pages.rows) {
     const params = matchPage(row.path, request.path);
     if (!params) continue;
     try {
       const head = await row.head(ctx, params);
-      return head ? { head, status: 200, row } : { head: UNKNOWN, status: 404, row };
+      return head ? { head, status: 200, row } : { head: NOT_FOUND_HEAD, status: 404, row };
     } catch (error) {
-      // The page itself says what is wrong: its scripts ask for health first.
+      // The page itself reports the problem: its scripts request health first.
       app.log.warn({ err: error, path: request.path }, 'the head of a page could not be read');
-      return { head: GENERAL, status: 200, row };
+      return { head: DEFAULT_HEAD, status: 200, row };
     }
   }
-  return { head: UNKNOWN, status: 404 };
+  return { head: NOT_FOUND_HEAD, status: 404 };
 }
 
-function robots(publicUrl: string): string {
+function renderRobots(publicUrl: string): string {
   const lines = [
     'User-agent: *',
     ...ALLOWED.map((path) => `Allow: ${path}`),
@@ -138,16 +138,16 @@ async function sendSitemap(response: Response, made: Promise<string | undefined>
     response.status(404).type('text').send('There is no sitemap at this address.');
     return;
   }
-  response.setHeader('Cache-Control', AN_HOUR);
+  response.setHeader('Cache-Control', ONE_HOUR_CACHE);
   response.type('application/xml').send(xml);
 }
 
-/** Names the files of every part; a part without pages has one, which is empty. */
-async function sitemapIndex(app: App, parts: readonly SitemapPart[]): Promise<string> {
+/** Lists the files of every part; a part without pages has one empty file. */
+async function renderSitemapIndex(app: App, parts: readonly SitemapPart[]): Promise<string> {
   const ctx = systemContext(app);
   const files: string[] = [];
   for (const { name, count } of parts) {
-    const last = Math.max(1, Math.ceil((await count(ctx)) / SITEMAP_MOST));
+    const last = Math.max(1, Math.ceil((await count(ctx)) / SITEMAP_MAX));
     for (let number = 1; number <= last; number += 1) files.push(`/sitemaps/${name}-${number}.xml`);
   }
   const lines = files.map(
@@ -156,12 +156,12 @@ async function sitemapIndex(app: App, parts: readonly SitemapPart[]): Promise<st
   return `${XML}<sitemapindex ${NAMESPACE}>\n${lines.join('')}</sitemapindex>\n`;
 }
 
-async function sitemapFile(app: App, parts: readonly SitemapPart[], file: string): Promise<string | undefined> {
+async function renderSitemapFile(app: App, parts: readonly SitemapPart[], file: string): Promise<string | undefined> {
   const [, name, number] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(file) ?? [];
   const part = parts.find((each) => each.name === name);
   if (!part) return undefined;
-  const offset = (Number(number) - 1) * SITEMAP_MOST;
-  const entries = await part.entries(systemContext(app), { limit: SITEMAP_MOST, offset });
+  const offset = (Number(number) - 1) * SITEMAP_MAX;
+  const entries = await part.entries(systemContext(app), { limit: SITEMAP_MAX, offset });
   if (entries.length === 0 && offset > 0) return undefined;
   const lines = entries.map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';

@@ -5,13 +5,13 @@ import { PROJECT_ROOT } from '../env.js';
 import { PLAYGROUND_POLICY } from './headers.js';
 
 const DIST = join(PROJECT_ROOT, 'web/dist');
-/** What a program asks for comes first: only a browser that opens the address as a page gets the page. */
+/** In order of preference: programs get JSON; only a browser that opens the URL gets the page. */
 const ANSWERS = ['application/json', 'application/graphql-response+json', 'html'];
 
 /**
- * The GraphQL playground (graphiql, from our own files): a page at /graphql for a browser that opens it, its files below
- * /playground. The page is an inert shell; it loads the editor only for a token of staff, and what it asks is decided by the
- * same schema as everything else. Without a built web app there is none.
+ * The GraphQL playground (graphiql, served from our own files): a page at /graphql for browsers, its files below /playground. The
+ * page is a shell that loads the editor only for staff, and its requests go through the same schema as all others. Not served
+ * without a web build.
  * @param dist where the web app was built
  */
 export function playground(dist = DIST): Router {

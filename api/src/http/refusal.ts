@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { extensionsOf } from '../graphql/errors.js';
+import { toExtensions } from '../graphql/errors.js';
 import { sendError } from '../rest/engine.js';
 import type { DomainError } from '../domain/input/errors.js';
 
@@ -9,7 +9,7 @@ function isGraphql(url: string): boolean {
   return url === GRAPHQL_PATH || url.startsWith(`${GRAPHQL_PATH}?`);
 }
 
-/** Answers a refusal of a request as a whole in the shape of the door that it came to: GraphQL's `errors`, or REST's. */
+/** Sends an error that concerns the whole request, in the format of its API: GraphQL's `errors`, or REST's. */
 export function sendRefusal(response: Response, refusal: DomainError): void {
   if (!isGraphql(response.req.originalUrl)) {
     sendError(response, refusal);
@@ -18,6 +18,6 @@ export function sendRefusal(response: Response, refusal: DomainError): void {
   const { retryAfter } = (refusal.details ?? {}) as { retryAfter?: number };
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
   response.setHeader('Cache-Control', 'no-store');
-  const body = { errors: [{ message: refusal.message, extensions: extensionsOf(refusal) }] };
+  const body = { errors: [{ message: refusal.message, extensions: toExtensions(refusal) }] };
   response.status(refusal.status).type('json').send(JSON.stringify(body));
 }

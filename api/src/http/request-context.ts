@@ -3,26 +3,26 @@ import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import type { App, RequestContext, Viewer } from '../context.js';
 import { viewerOfToken } from '../modules/accounts/token.js';
-import { isApiKey, viewerOfKey } from '../modules/integrations/api-key.access.js';
+import { isApiKey, authenticateApiKey } from '../modules/integrations/api-key.access.js';
 import { DomainError } from '../domain/input/errors.js';
-import { takeOfKey } from './limits.js';
+import { takeForKey } from './limits.js';
 
 const contexts = new WeakMap<IncomingMessage, Promise<RequestContext>>();
 
 /**
- * The Bearer token of a request, a session's or an API key, if it carries one. What is no token (`a b`) is a bad one: it makes
- * nobody a visitor. Cookies never decide.
+ * The Bearer token of a request, a session token or an API key, if any. A malformed one (`a b`) is an invalid token, not a
+ * missing one. Cookies are never used.
  */
-function bearerToken(header: string | undefined): string | undefined {
+function getBearerToken(header: string | undefined): string | undefined {
   return /^Bearer +(\S.*)$/i.exec(header ?? '')?.[1];
 }
 
-/** The context of a request; built once, however often it is asked for. */
+/** The context of a request; created once per request. */
 export function requestContext(app: App, request: Request): Promise<RequestContext> {
   let ctx = contexts.get(request);
   if (!ctx) {
     ctx = createContext(app, {
-      token: bearerToken(request.headers.authorization),
+      token: getBearerToken(request.headers.authorization),
       requestId: request.id as string,
       address: request.ip ?? 'unknown',
       response: request.res,
@@ -32,18 +32,18 @@ export function requestContext(app: App, request: Request): Promise<RequestConte
   return ctx;
 }
 
-interface Asking {
+interface ContextSource {
   token: string | undefined;
   requestId?: string;
   address: string;
-  /** The answer, where there is one, for what it tells of limits. */
+  /** The response, if any, which reports limits. */
   response?: Response | undefined;
 }
 
-/** Builds a context from what a request or a live connection brought along. */
+/** Creates a context for a request or a live connection. */
 export async function createContext(
   app: App,
-  { token, requestId = randomUUID(), address, response }: Asking,
+  { token, requestId = randomUUID(), address, response }: ContextSource,
 ): Promise<RequestContext> {
   const em = app.orm.em.fork();
   const now = () => app.clock.now();
@@ -52,8 +52,8 @@ export async function createContext(
   if (token !== undefined) {
     try {
       viewer = isApiKey(token)
-        ? await viewerOfKey(
-            { em, now, take: (key) => takeOfKey(app.limits, app.env.limits.requestsPerKey, { key, response }) },
+        ? await authenticateApiKey(
+            { em, now, take: (key) => takeForKey(app.limits, app.env.limits.requestsPerKey, { key, response }) },
             token,
           )
         : await viewerOfToken(em, app.env.jwtSecret, token, now());

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a page asks for beside its general scripts, so that its screen needn't wait for them. */
+/** What a page preloads so that its screen needn't wait for the general scripts. */
 export interface ScreenFiles {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** One module of the build, as its manifest names it. */
+/** A chunk in the build's manifest. */
 interface Chunk {
   file: string;
   isEntry?: boolean;
@@ -14,10 +14,10 @@ interface Chunk {
   css?: readonly string[];
 }
 
-/** The build's own list of its modules, by source file. */
+/** The build's manifest: chunks by source file. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Reads the manifest of the built web app; empty where there is none. */
+/** Reads the manifest of the web build; empty without one. */
 export function readManifest(path: string): Manifest {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
 }
@@ -31,16 +31,16 @@ function collect(manifest: Manifest, names: readonly string[], found: Set<string
 }
 
 /**
- * The files that screens need beyond what every page loads.
- * @param modules source files of the screens, from the web app's folder
+ * The files that screens need in addition to those of every page.
+ * @param modules source files of the screens, relative to the web folder
  */
-export function filesOfScreens(manifest: Manifest, modules: readonly string[]): ScreenFiles {
-  const everywhere = new Set<string>();
+export function getScreenFiles(manifest: Manifest, modules: readonly string[]): ScreenFiles {
+  const general = new Set<string>();
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
-  collect(manifest, entries, everywhere);
+  collect(manifest, entries, general);
   const needed = new Set<string>();
   collect(manifest, modules, needed);
-  const chunks = [...needed].filter((name) => !everywhere.has(name)).flatMap((name) => manifest[name] ?? []);
+  const chunks = [...needed].filter((name) => !general.has(name)).flatMap((name) => manifest[name] ?? []);
   return {
     scripts: chunks.map(({ file }) => `/${file}`),
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),

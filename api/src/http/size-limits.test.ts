@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express, { type RequestHandler } from 'express';
-import { largeOperations } from '../graphql/input-size.js';
+import { findLargeOperations } from '../graphql/input-size.js';
 import { Role } from '../domain/accounts/roles.js';
 import type { ImportKind } from '../domain/catalogue/import.js';
 import { IMPORT_LIMITS } from '../domain/catalogue/limits.js';
@@ -10,7 +10,7 @@ import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { buildProductSchema } from '../schema.js';
 import { startHarness, type Harness, type Person } from '../testing/harness.js';
 import { openVenue } from '../testing/venue.js';
-import { limitAnswers } from './answer-size.js';
+import { limitResponseSize } from './answer-size.js';
 import { LoopLag } from './event-loop.js';
 import { inFlightLimit } from './in-flight.js';
 
@@ -26,7 +26,7 @@ const file = (bytes: number) => `name\n${'An amenity of a hall\n'.repeat(Math.ce
 
 describe('[issue 12: size before content] JSON bodies', () => {
   it('are small but for these operations, whose input may be larger', () => {
-    const names = largeOperations(buildProductSchema()).map(({ name }) => name);
+    const names = findLargeOperations(buildProductSchema()).map(({ name }) => name);
     expect(names.sort()).toEqual([
       'blogContentPreview',
       'changeBlogPost',
@@ -143,9 +143,9 @@ describe('[issue 12: size before content] answers', () => {
       (length: number): RequestHandler =>
       (_request, response) =>
         void response.json('é'.repeat(length));
-    const fits = await answering([limitAnswers(), text(answerMaxBytes / 2 - 1)], (url) => fetch(url + path));
+    const fits = await answering([limitResponseSize(), text(answerMaxBytes / 2 - 1)], (url) => fetch(url + path));
     expect(fits.status).toBe(200);
-    await answering([limitAnswers(), text(answerMaxBytes / 2)], async (url) => {
+    await answering([limitResponseSize(), text(answerMaxBytes / 2)], async (url) => {
       const response = await fetch(url + path);
       expect(response.status).toBe(422);
       expect(codeOf((await response.json()) as Record<string, unknown>)).toBe('ANSWER_TOO_LARGE');
@@ -191,7 +191,7 @@ describe('[issue 12: one client] requests at once', () => {
     const waiting: (() => void)[] = [];
     const slow: RequestHandler = (_request, response) => void waiting.push(() => response.end('done'));
     await answering(
-      [inFlightLimit({ atOnce: 2, waiting: 1 }), slow, (_request, response) => void response.end()],
+      [inFlightLimit({ concurrent: 2, waiting: 1 }), slow, (_request, response) => void response.end()],
       async (url) => {
         const answers = [fetch(url), fetch(url)];
         while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
@@ -212,7 +212,7 @@ describe('[issue 12: one client] requests at once', () => {
   it('that take long no longer keep a turn', async () => {
     const open: (() => void)[] = [];
     const slow: RequestHandler = (_request, response) => void open.push(() => response.end('done'));
-    await answering([inFlightLimit({ atOnce: 1, waiting: 1, heldMs: 1 }), slow], async (url) => {
+    await answering([inFlightLimit({ concurrent: 1, waiting: 1, maxMs: 1 }), slow], async (url) => {
       const answers = [fetch(url), fetch(url)];
       while (open.length < 2) await new Promise((resolve) => setImmediate(resolve));
       for (const end of open) end();
@@ -227,7 +227,7 @@ describe('[issue 12: one client] requests at once', () => {
       Object.defineProperty(request, 'ip', { value: request.get('x-address') });
       next();
     };
-    await answering([from, inFlightLimit({ atOnce: 1, waiting: 0 }), slow], async (url) => {
+    await answering([from, inFlightLimit({ concurrent: 1, waiting: 0 }), slow], async (url) => {
       const ask = (address: string) => fetch(url, { headers: { 'x-address': address } });
       const first = ask('2001:db8:1:2::1');
       while (open.length < 1) await new Promise((resolve) => setImmediate(resolve));

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { DomainError } from '../domain/input/errors.js';
 
-/** A private file that is sent as a download. */
+/** A private file to send as a download. */
 export interface Download {
   bytes: Buffer;
   mime: string;
-  /** What the person's machine shall call it. */
+  /** The suggested file name. */
   name: string;
 }
 
 /**
- * Sends a private file: as an attachment, never sniffed, never kept by a proxy; with `ETag` and one byte
- * range. A range that lies outside of it answers 416.
+ * Sends a private file as an attachment, with `nosniff`, `ETag` and support for one byte range; proxies don't store it. An
+ * unsatisfiable range answers 416.
  */
 export function sendDownload(request: Request, response: Response, { bytes, mime, name }: Download): void {
   response.attachment(name);
@@ -25,7 +25,7 @@ export function sendDownload(request: Request, response: Response, { bytes, mime
     response.status(304).end();
     return;
   }
-  const ranges = usableRange(request, response) ? request.range(bytes.length) : undefined;
+  const ranges = isRangeUsable(request, response) ? request.range(bytes.length) : undefined;
   if (ranges === -1) {
     response.setHeader('Content-Range', `bytes */${bytes.length}`);
     response.status(416).end();
@@ -40,13 +40,13 @@ export function sendDownload(request: Request, response: Response, { bytes, mime
   response.status(206).end(bytes.subarray(range.start, range.end + 1));
 }
 
-/** A range counts only while the file is the one that the client has begun with. */
-function usableRange(request: Request, response: Response): boolean {
+/** A range applies only while the file hasn't changed since the client's first request (`If-Range`). */
+function isRangeUsable(request: Request, response: Response): boolean {
   const condition = request.get('if-range');
   return request.method === 'GET' && (condition === undefined || condition === response.getHeader('ETag'));
 }
 
-/** What is said when the row of a file is there but the file isn't. */
-export function fileIsGone(): DomainError {
+/** The error when a file's row exists but the file doesn't. */
+export function fileGoneError(): DomainError {
   return new DomainError('NOT_FOUND', 'This file does not exist any more.');
 }

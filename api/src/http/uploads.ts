@@ -5,22 +5,21 @@ import { getNamedType, type GraphQLSchema } from 'graphql';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import type { RequestContext } from '../context.js';
-import { extensionsOf, presentable } from '../graphql/errors.js';
-import { operationOf, passSomeDoor, type Operation } from '../graphql/guard.js';
+import { toExtensions, toPresentableError } from '../graphql/errors.js';
+import { getAccessRules, authorizeAny, type AccessRules } from '../graphql/guard.js';
 import { DomainError } from '../domain/input/errors.js';
 import { UPLOAD_LIMITS } from '../domain/media/limits.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES, UploadKind } from '../domain/media/uploads.js';
 
 /** What a multipart body may hold beside its file: boundaries, headers, the operation's text. */
 const ENVELOPE_BYTES = 64 * 1024;
-/** How many parts of a form are looked at. */
-const PARTS_MOST = 10;
-/** Either of them tells that a script of ours sent the request, which a foreign page's form could not (Apollo's rule). */
+/** Most parts of a form to read. */
+const PARTS_MAX = 10;
+/** Either of them proves that a script of ours sent the request, which a cross-site form can't (Apollo's CSRF rule). */
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
 /**
- * What has to be right before a byte of an upload is read: how long it says it is, and how often and how much this account has uploaded.
- * Sign-in and role are checked before it.
+ * Checks an upload before reading it: the declared length, and the account's upload limits. Sign-in and role are checked before.
  * @throws DomainError MALFORMED without a length, PAYLOAD_TOO_LARGE, TOO_MANY_REQUESTS
  */
 async function assertUpload(ctx: RequestContext, request: Request, maxBytes: number, tooLarge: string): Promise<void> {
@@ -34,23 +33,25 @@ async function assertUpload(ctx: RequestContext, request: Request, maxBytes: num
   await ctx.app.limits.uploadKilobytesByAccount.take(account, Math.ceil(length / 1024));
 }
 
-/** The mutations that take a file, as the schema says. */
-function uploads(schema: GraphQLSchema): Operation[] {
+/** The mutations that take a file, according to the schema. */
+function findUploadMutations(schema: GraphQLSchema): AccessRules[] {
   const mutation = schema.getMutationType();
   const fields = Object.values(mutation?.getFields() ?? {});
   const taking = fields.filter((field) => field.args.some((arg) => getNamedType(arg.type).name === 'Upload'));
-  return taking.map(({ args: _args, ...config }) => operationOf(schema, { ...config, args: {} }, mutation?.name ?? ''));
+  return taking.map(({ args: _args, ...config }) =>
+    getAccessRules(schema, { ...config, args: {} }, mutation?.name ?? ''),
+  );
 }
 
 /**
- * Reads GraphQL multipart requests (graphql-upload). Its parser spools a body before anyone has looked at it: header, sign-in,
- * role, length and the account's limit are checked here, before it sees a byte.
+ * Reads GraphQL multipart requests (graphql-upload). Its parser buffers a body at once, so header, sign-in, role, length and the
+ * account's limit are checked before.
  */
 export function graphqlUploads(
   schema: GraphQLSchema,
-  contextOf: (request: Request) => Promise<RequestContext>,
+  getContext: (request: Request) => Promise<RequestContext>,
 ): RequestHandler {
-  const operations = uploads(schema);
+  const operations = findUploadMutations(schema);
   const { documentMaxBytes } = UPLOAD_LIMITS;
   const parse = graphqlUploadExpress({ maxFiles: 1, maxFileSize: documentMaxBytes, maxFieldSize: ENVELOPE_BYTES });
 
@@ -58,8 +59,8 @@ export function graphqlUploads(
     if (!PREFLIGHT_HEADERS.some((header) => request.headers[header])) {
       throw new DomainError('MALFORMED', 'A multipart request needs the header apollo-require-preflight.');
     }
-    const ctx = await contextOf(request);
-    await passSomeDoor(operations, ctx);
+    const ctx = await getContext(request);
+    await authorizeAny(operations, ctx);
     await assertUpload(ctx, request, documentMaxBytes, UPLOAD_RULES[UploadKind.DOCUMENT].tooLarge);
   };
   return (request, response, next) => {
@@ -68,8 +69,8 @@ export function graphqlUploads(
       return;
     }
     const refuse = async (error: unknown) => {
-      const { app, requestId } = await contextOf(request);
-      sendGraphqlError(response, presentable(error, app.log, requestId));
+      const { app, requestId } = await getContext(request);
+      sendGraphqlError(response, toPresentableError(error, app.log, requestId));
     };
     admit(request).then(
       () =>
@@ -78,7 +79,7 @@ export function graphqlUploads(
             next();
             return;
           }
-          // The parser holds answers back until the whole request was read, and may have given up before it began.
+          // The parser delays responses until the whole request was read, and may have failed before it started.
           request.unpipe();
           request.resume();
           refuse(error).catch(next);
@@ -91,11 +92,11 @@ export function graphqlUploads(
 function sendGraphqlError(response: Response, refusal: DomainError): void {
   const { retryAfter } = (refusal.details ?? {}) as { retryAfter?: number };
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
-  response.status(refusal.status).json({ errors: [{ message: refusal.message, extensions: extensionsOf(refusal) }] });
+  response.status(refusal.status).json({ errors: [{ message: refusal.message, extensions: toExtensions(refusal) }] });
 }
 
 /**
- * Reads the one file of a REST upload, as the value that the mutation's `Upload` variable takes.
+ * Reads the file of a REST upload, as the value of the mutation's `Upload` variable.
  * @param field the form field that carries the file
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE when it isn't multipart; PAYLOAD_TOO_LARGE; MALFORMED; INVALID_INPUT without a file
  */
@@ -109,7 +110,7 @@ export async function restUpload(
   }
   const { maxBytes, tooLarge } = UPLOAD_RULES[kind];
   await assertUpload(ctx, request, maxBytes, tooLarge);
-  // One byte more than allowed is enough to be refused.
+  // One byte above the limit is enough to refuse.
   const file = await readForm(request, field, maxBytes + 1);
   if (!file) {
     const message = UPLOAD_MESSAGES.missing;
@@ -121,7 +122,7 @@ export async function restUpload(
   return upload;
 }
 
-/** The file of a form. */
+/** A file from a form. */
 interface FormFile {
   filename: string;
   mimetype: string;
@@ -130,15 +131,15 @@ interface FormFile {
 }
 
 /**
- * Reads one file of a form into memory, never more than `mostBytes`: nothing of it touches the disk. Other parts are skipped.
- * A form that ends early, or whose sender goes away, rejects; every stream involved has its error listener, for an `error` event
- * without one ends the process.
+ * Reads one file of a form into memory, never more than `mostBytes`, without touching the disk. Other parts are skipped. Rejects
+ * when the form ends early or the client disconnects; every stream has an error listener, since an unhandled `error` event ends
+ * the process.
  * @throws DomainError MALFORMED
  */
 function readForm(request: Request, field: string, mostBytes: number): Promise<FormFile | undefined> {
   const broken = new DomainError('MALFORMED', 'The form could not be read.');
   return new Promise((resolve, reject) => {
-    const limits = { files: PARTS_MOST, fields: PARTS_MOST, fieldSize: ENVELOPE_BYTES, fileSize: mostBytes };
+    const limits = { files: PARTS_MAX, fields: PARTS_MAX, fieldSize: ENVELOPE_BYTES, fileSize: mostBytes };
     let parser: busboy.Busboy;
     try {
       parser = busboy({ headers: request.headers, defParamCharset: 'utf8', limits });
@@ -148,7 +149,7 @@ function readForm(request: Request, field: string, mostBytes: number): Promise<F
     }
     const fail = () => {
       request.unpipe(parser);
-      // The rest is read and dropped, so that the answer reaches its sender.
+      // The rest is read and discarded, so that the response reaches the client.
       request.resume();
       parser.destroy();
       reject(broken);

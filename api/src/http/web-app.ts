@@ -11,7 +11,10 @@ import { readManifest } from './screen-files.js';
 
 const DIST = join(PROJECT_ROOT, 'web/dist');
 
-/** Serves the built web app: hashed assets for a year, its pages never, each with its own head. @param folder what the build wrote */
+/**
+ * Serves the web app: hashed assets cached for a year, pages never, each with its own head. @param folder the output of the web
+ * build
+ */
 export function webApp(app: App, pages: Pages, folder = DIST): Router {
   const router = express.Router();
   const page = join(folder, 'index.html');

@@ -3,7 +3,7 @@ import WebSocket from 'ws';
 import { Role } from '../domain/accounts/roles.js';
 import { LIVE_LIMITS } from '../domain/requests/limits.js';
 import { startHarness, type Harness, type Person } from '../testing/harness.js';
-import { openVenue, wishFor, type Venue } from '../testing/venue.js';
+import { openVenue, bookingInput, type Venue } from '../testing/venue.js';
 
 /** How long each attack runs, how many of its requests are under way, and what other people may wait at most. */
 const ATTACK_MS = 4_000;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   venue = await openVenue(at);
   [customer, admin] = [await at.person(Role.USER), await at.person(Role.ADMIN)];
-  const wish = wishFor(venue.hallId, { startTime: '2027-03-20T10:00:00Z', endTime: '2027-03-20T14:00:00Z' });
+  const wish = bookingInput(venue.hallId, { startTime: '2027-03-20T10:00:00Z', endTime: '2027-03-20T14:00:00Z' });
   bookingId = (await customer.rest<{ id: number }>('POST', '/user/bookings', wish)).body.id;
 });
 afterAll(() => at.close());

@@ -1,10 +1,10 @@
-/** No job is at work longer; then it counts as failed, and is tried again later. */
+/** The longest that a job may run; then it fails and is retried later. */
 export const JOB_DEADLINE_MS = 10 * 60_000;
 
 /**
- * Runs a job, no longer than its time; its signal tells it when that is up, or when the server stops.
+ * Runs a job within its deadline; the signal aborts at the deadline or when the server stops.
  * @param stopped aborted when the server stops
- * @throws Error when the time is up; whatever the job throws
+ * @throws Error at the deadline; whatever the job throws
  */
 export async function withinDeadline(
   job: (signal: AbortSignal) => Promise<void>,
@@ -12,7 +12,7 @@ export async function withinDeadline(
 ): Promise<void> {
   const late = new AbortController();
   const timeIsUp = new Promise<never>((_resolve, reject) => {
-    late.signal.addEventListener('abort', () => reject(new Error('The job took too long')), { once: true });
+    late.signal.addEventListener('abort', () => reject(new Error('The job exceeded its deadline')), { once: true });
   });
   const timer = setTimeout(() => late.abort(), JOB_DEADLINE_MS);
   try {

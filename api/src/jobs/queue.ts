@@ -1,29 +1,29 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../context.js';
 
-/** What a job carries: ids and small facts, never people's data. */
+/** A job's payload: ids and flags, never personal data. */
 export type JobPayload = Readonly<Record<string, number | string>>;
 
 /**
- * A job's work. Runs at least once: it must be harmless to run again.
- * @param signal aborted when the server stops or the job's time is up; whatever waits for others should end then
+ * A job handler. Runs at least once, so it must be idempotent.
+ * @param signal aborted when the server stops or at the deadline; stop waiting for other services then
  */
 export type Job = (ctx: RequestContext, payload: JobPayload, signal?: AbortSignal) => Promise<void>;
 
-/** Jobs by name, as a module offers them. */
+/** Jobs by name, as a module provides them. */
 export type Jobs = Readonly<Record<string, Job>>;
 
-/** How a job is to run. */
+/** Options of a job. */
 export interface JobOptions {
-  /** Not before this instant. */
+  /** Earliest time to run. */
   runAt?: Date;
-  /** A waiting job with the same key is replaced. */
+  /** Replaces a waiting job with the same key. */
   key?: string;
   /** Jobs of one queue run one after the other. */
   queue?: string;
 }
 
-/** Adds a job in the transaction of `em`: it exists exactly when the change does. */
+/** Adds a job in the transaction of `em`: it exists only if the transaction commits. */
 export async function addJob(
   em: EntityManager,
   name: string,

@@ -87,7 +87,7 @@ describe('[security Keeps working] the job queue while the database is away', ()
         return Promise.resolve();
       },
     };
-    const stop = await startJobs(at.app, pool, { jobs, crontab: '', onBegin: () => undefined });
+    const stop = await startJobs(at.app, pool, { jobs, crontab: '', onStart: () => undefined });
     const { em } = at.context();
     // Tried once: what is reported of it stays to be read.
     await em.execute(`select graphile_worker.add_job('test-cut', max_attempts := 1)`);

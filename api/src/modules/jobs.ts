@@ -4,12 +4,12 @@ import { BOOKING_CRONTAB, bookingJobs } from './bookings/sweep.service.js';
 import { CURRENCY_CRONTAB, currencyJobs } from './currency/currency.service.js';
 import { HALL_PRICE_CRONTAB, hallPriceJobs } from './halls/hall-prices.service.js';
 import { WEBHOOK_CRONTAB, webhookJobs } from './integrations/webhook.delivery.js';
-import { DELIVERY_JOB } from './integrations/webhook.news.js';
+import { DELIVERY_JOB } from './integrations/webhook.notifications.js';
 import { QUEUE_CRONTAB, queueJobs } from './job-queue/abandoned.service.js';
 import { MEDIA_CRONTAB, mediaJobs } from './media/media.jobs.js';
 import { MAIL_JOB, notificationJobs } from './notifications/outbox.service.js';
 
-/** Every job of the product, by name. */
+/** All jobs, by name. */
 export const JOBS: Jobs = {
   ...bookingJobs,
   ...currencyJobs,
@@ -20,13 +20,13 @@ export const JOBS: Jobs = {
   ...webhookJobs,
 };
 
-/** Whoever answers slowly, owners' receivers or the mail server, holds up its own lane only. */
+/** Jobs that wait for slow receivers or mail servers have lanes of their own, so that they delay nothing else. */
 export const LANES: readonly Lane[] = [
   { jobs: [DELIVERY_JOB], workers: 4 },
   { jobs: [MAIL_JOB], workers: 2 },
 ];
 
-/** What runs by the clock, as crontab lines. */
+/** Recurring jobs, as crontab lines. */
 export const CRONTAB = [
   BOOKING_CRONTAB,
   CURRENCY_CRONTAB,

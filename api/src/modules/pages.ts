@@ -3,7 +3,7 @@ import { blogPages, blogSitemap } from './blog/blog.pages.js';
 import { hallPages, hallSitemap } from './halls/hall.pages.js';
 import { generalPages, generalSitemap } from './system/system.pages.js';
 
-/** Every page of the web app, with what links and search engines read of it. The first row that fits counts. */
+/** Every page of the web app, with its head for link previews and search engines. The first matching row wins. */
 export const PAGES: Pages = {
   rows: [...generalPages, ...hallPages, ...blogPages],
   sitemap: [generalSitemap, hallSitemap, blogSitemap],

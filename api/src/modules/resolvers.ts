@@ -30,7 +30,7 @@ import { ClientConfigResolver } from './system/client-config.resolver.js';
 import { EnvironmentResolver } from './system/environment.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
 
-/** Every resolver of the product; one that isn't listed isn't in the schema. */
+/** All resolvers; those not listed are not in the schema. */
 export const RESOLVERS = [
   AccountResolver,
   ApiKeyResolver,

@@ -42,20 +42,20 @@ export const ROUTES: readonly Route[] = [
   ...systemRoutes,
 ];
 
-/** What the tags of the rows stand for, in the order in which people read about them. */
+/** Descriptions of the rows' tags, in the order of the document. */
 export const TAGS: Readonly<Record<string, string>> = {
   Platform: 'Whether the platform answers.',
-  Accounts: 'Signing in and the own account.',
+  Accounts: 'Sign-in and the viewer’s account.',
   Halls: 'Public halls: search, pages, availability.',
-  Bookings: 'Prices, requests and their answers.',
-  'Saved halls': 'Halls that a customer keeps.',
-  Reviews: 'What customers say about halls.',
+  Bookings: 'Prices, booking requests and the owner’s answers.',
+  'Saved halls': 'Halls that a customer has saved.',
+  Reviews: 'Customers’ reviews of halls.',
   Blog: 'Public articles.',
-  Business: 'The own business: application, settings, figures.',
-  'Business setup': 'Categories, types, services and amenities of the own halls.',
+  Business: 'The viewer’s business: application, settings, statistics.',
+  'Business setup': 'Categories, types, services and amenities of the viewer’s halls.',
   'Own halls': 'The halls of an owner.',
   Files: 'Pictures and documents.',
-  Integrations: 'API keys, webhooks and calendar feeds of the own business.',
+  Integrations: 'API keys, webhooks and calendar feeds of the viewer’s business.',
   Moderation: 'Business applications.',
   'Blog administration': 'Articles and their categories, of every status.',
   Administration: 'Accounts, the server, its environment, maintenance.',

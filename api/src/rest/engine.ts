@@ -1,31 +1,31 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context.js';
-import { assertDoor, executePrepared, prepareOperation, type PreparedOperation } from '../graphql/execute.js';
-import { presentable } from '../graphql/errors.js';
-import { bodyBytesOfDocument } from '../graphql/input-size.js';
+import { assertAccess, executePrepared, prepareOperation, type PreparedOperation } from '../graphql/execute.js';
+import { toPresentableError } from '../graphql/errors.js';
+import { getMaxDocumentBytes } from '../graphql/input-size.js';
 import { assertUtf8, isLargeBody } from '../http/json-body.js';
-import { fileIsGone, sendDownload } from '../http/stored-file.js';
+import { fileGoneError, sendDownload } from '../http/stored-file.js';
 import { restUpload } from '../http/uploads.js';
 import { DomainError } from '../domain/input/errors.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
-import { storedBytes } from '../storage.js';
+import { readStoredBytes } from '../storage.js';
 import type { FileAnswer, RestRequest, Route } from './route.js';
-import { enumsToValues, fitVariable } from './wire.js';
+import { replaceEnumNames, fitVariable } from './wire.js';
 
-/** How a request's context is found; given by the server. */
-export type ContextOf = (request: Request) => Promise<RequestContext>;
+/** Returns a request's context; provided by the server. */
+export type GetContext = (request: Request) => Promise<RequestContext>;
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
-/** Since when second names of paths are deprecated. They keep working: no end is set. */
+/** When the second paths (aliases) were deprecated. They keep working; no sunset is set. */
 const ALIASES_DEPRECATED_AT = Date.UTC(2026, 10, 21);
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Serves the rows of the REST table below its mount point. Each executes its GraphQL operation with the caller's context;
- * unknown paths and methods answer in the same error shape.
+ * Serves the rows of the REST table below its mount point. Each row executes its GraphQL operation with the caller's context;
+ * unknown paths and methods get errors in the same format.
  */
-export function restRouter(schema: GraphQLSchema, rows: readonly Route[], contextOf: ContextOf): Router {
+export function restRouter(schema: GraphQLSchema, rows: readonly Route[], getContext: GetContext): Router {
   const router = express.Router();
   const methods = new Map<string, string[]>();
   for (const row of rows) {
@@ -34,8 +34,8 @@ export function restRouter(schema: GraphQLSchema, rows: readonly Route[], contex
     const prepared = prepareRow(schema, row);
     router[row.method.toLowerCase() as 'get'](
       path,
-      jsonBody(schema, prepared.all, contextOf),
-      handler(schema, row, prepared, contextOf),
+      readJsonBody(schema, prepared.all, getContext),
+      handler(schema, row, prepared, getContext),
     );
   }
   for (const [path, allowed] of methods) router.all(path, onlyMethods(allowed));
@@ -45,7 +45,7 @@ export function restRouter(schema: GraphQLSchema, rows: readonly Route[], contex
   return router;
 }
 
-/** Answers whatever method a path doesn't have: OPTIONS with the ones it has, the others with 405. */
+/** Handles the methods that a path doesn't have: OPTIONS with the allowed ones, the others with 405. */
 export function onlyMethods(methods: readonly string[]): RequestHandler {
   const allow = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(', ');
   return (request, response) => {
@@ -55,7 +55,7 @@ export function onlyMethods(methods: readonly string[]): RequestHandler {
   };
 }
 
-/** Answers a refusal in the facade's one shape, with the code's one status. */
+/** Sends an error in the REST API's format, with the status of its code. */
 export function sendError(response: Response, refusal: DomainError): void {
   const { retryAfter } = (refusal.details ?? {}) as { retryAfter?: number };
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
@@ -69,17 +69,17 @@ export function sendError(response: Response, refusal: DomainError): void {
   });
 }
 
-function handler(schema: GraphQLSchema, row: Route, { choose }: PreparedRow, contextOf: ContextOf): RequestHandler {
+function handler(schema: GraphQLSchema, row: Route, { choose }: PreparedRow, getContext: GetContext): RequestHandler {
   return async (request, response) => {
-    const ctx = await contextOf(request);
-    if (row.aliasOf) tellSuccessor(response, row.aliasOf);
+    const ctx = await getContext(request);
+    if (row.aliasOf) setDeprecationHeaders(response, row.aliasOf);
     try {
-      const parts = restRequest(request);
+      const parts = toRestRequest(request);
       const prepared = await choose(parts, ctx);
       await readUpload(schema, row, prepared, ctx, request, parts);
-      const variables = fitted(prepared, row.variables?.(parts) ?? {}, READS.has(request.method));
+      const variables = fitVariables(prepared, row.variables?.(parts) ?? {}, READS.has(request.method));
       const data = await executePrepared(schema, prepared, variables, ctx);
-      enumsToValues(data, prepared.enumPaths);
+      replaceEnumNames(data, prepared.enumPaths);
       if (row.file) {
         await sendFile(ctx, request, response, row.file(data));
         return;
@@ -96,13 +96,13 @@ function handler(schema: GraphQLSchema, row: Route, { choose }: PreparedRow, con
       if (row.status === 204) response.status(204).end();
       else response.status(row.status ?? 200).json(answer ?? null);
     } catch (error) {
-      sendError(response, inRestNames(presentable(error, ctx.app.log, ctx.requestId), request));
+      sendError(response, toRestError(toPresentableError(error, ctx.app.log, ctx.requestId), request));
     }
   };
 }
 
-/** What has another name over GraphQL: a refusal names what was sent (`pagingOf`, `idempotencyKey`). */
-function inRestNames(refusal: DomainError, request: Request): DomainError {
+/** Renames fields in an error whose REST name differs from GraphQL's (paging, `idempotencyKey`). */
+function toRestError(refusal: DomainError, request: Request): DomainError {
   const { field, code, message } = refusal;
   const sent =
     field === 'after' && request.query.cursor !== undefined
@@ -114,13 +114,13 @@ function inRestNames(refusal: DomainError, request: Request): DomainError {
   return new DomainError(code, message, { field: sent, details: { fields: [{ field: sent, message }] } });
 }
 
-/** Says that a path is the second name of another one, to which clients should move (RFC 9745). */
-function tellSuccessor(response: Response, path: string): void {
+/** Reports that a path is deprecated and which one replaces it (RFC 9745). */
+function setDeprecationHeaders(response: Response, path: string): void {
   response.setHeader('Deprecation', `@${ALIASES_DEPRECATED_AT / 1000}`);
   response.setHeader('Link', `</api${path}>; rel="successor-version"`);
 }
 
-/** Reads the file of an upload row, once the door of its operation is passed; other rows take no multipart bodies. */
+/** Reads the file of an upload row after authorizing its operation; other rows refuse multipart bodies. */
 async function readUpload(
   schema: GraphQLSchema,
   row: Route,
@@ -130,7 +130,7 @@ async function readUpload(
   parts: RestRequest,
 ): Promise<void> {
   if (row.upload) {
-    await assertDoor(schema, prepared.operation, ctx);
+    await assertAccess(schema, prepared.operation, ctx);
     parts.upload = await restUpload(ctx, request, row.upload);
   } else if (request.is('multipart/form-data')) {
     throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.');
@@ -138,18 +138,18 @@ async function readUpload(
 }
 
 async function sendFile(ctx: RequestContext, request: Request, response: Response, file: FileAnswer): Promise<void> {
-  const bytes = await storedBytes(ctx.app.files, file.key);
-  if (!bytes) throw fileIsGone();
+  const bytes = await readStoredBytes(ctx.app.files, file.key);
+  if (!bytes) throw fileGoneError();
   sendDownload(request, response, { bytes, mime: file.mime, name: file.name });
 }
 
-/** The documents of a row, and how the one that a request asks for is chosen. */
+/** The documents of a row, and a function that selects one for a request. */
 interface PreparedRow {
   all: readonly PreparedOperation[];
   choose: (request: RestRequest, ctx: RequestContext) => Promise<PreparedOperation>;
 }
 
-/** Prepares a row's documents; a body field's value chooses between several. */
+/** Prepares a row's documents; the value of a body field selects between several. */
 function prepareRow(schema: GraphQLSchema, { operation }: Route): PreparedRow {
   if (typeof operation === 'string') {
     const prepared = prepareOperation(schema, operation);
@@ -164,8 +164,8 @@ function prepareRow(schema: GraphQLSchema, { operation }: Route): PreparedRow {
     const value = body[field];
     const chosen = typeof value === 'string' ? prepared.get(value) : undefined;
     if (chosen) return chosen;
-    // Who may not use any of them learns nothing about the choice.
-    if (all[0]) await assertDoor(schema, all[0].operation, ctx);
+    // Callers who may use none of them learn nothing about the options.
+    if (all[0]) await assertAccess(schema, all[0].operation, ctx);
     const message = `${field} must be one of ${[...prepared.keys()].join(', ')}`;
     throw new DomainError('INVALID_INPUT', message, {
       field,
@@ -175,19 +175,23 @@ function prepareRow(schema: GraphQLSchema, { operation }: Route): PreparedRow {
   return { all, choose };
 }
 
-function fitted(prepared: PreparedOperation, given: Record<string, unknown>, isRead: boolean): Record<string, unknown> {
+function fitVariables(
+  prepared: PreparedOperation,
+  given: Record<string, unknown>,
+  isRead: boolean,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(prepared.variableTypes).flatMap(([name, type]) => {
       const value = given[name];
       if (value === undefined) return [];
-      // Path parameters are text also where the rest of the request is JSON.
+      // Path parameters are text even when the rest of the request is JSON.
       const fit = fitVariable(value, type, isRead || typeof value === 'string');
       return fit === undefined ? [] : [[name, fit]];
     }),
   );
 }
 
-function restRequest(request: Request): RestRequest {
+function toRestRequest(request: Request): RestRequest {
   const query = Object.fromEntries(
     Object.entries(request.query as Record<string, string | string[]>).map(([name, value]) => [
       name,
@@ -207,17 +211,21 @@ function restRequest(request: Request): RestRequest {
 }
 
 /**
- * Reads JSON bodies: another content type is refused with 415, broken JSON with 400, prototype keys too. More than the common
- * limit is read only where the row's input needs it, and only for people who may use it.
+ * Reads JSON bodies: refuses another content type with 415, broken JSON and prototype keys with 400. A body above the common
+ * limit is read only where the row's input needs it, and only for viewers who may use it.
  */
-function jsonBody(schema: GraphQLSchema, prepared: readonly PreparedOperation[], contextOf: ContextOf): RequestHandler {
+function readJsonBody(
+  schema: GraphQLSchema,
+  prepared: readonly PreparedOperation[],
+  getContext: GetContext,
+): RequestHandler {
   const reader = (limit: number) => express.json({ limit, strict: false, verify: assertUtf8, type: () => true });
   const readCommon = reader(REQUEST_LIMITS.bodyMaxBytes);
-  const readLarge = reader(Math.max(...prepared.map(({ operation }) => bodyBytesOfDocument(schema, operation))));
+  const readLarge = reader(Math.max(...prepared.map(({ operation }) => getMaxDocumentBytes(schema, operation))));
   const admit = async (request: Request): Promise<void> => {
     const [first] = prepared;
     if (!first || !isLargeBody(request)) return;
-    await assertDoor(schema, first.operation, await contextOf(request));
+    await assertAccess(schema, first.operation, await getContext(request));
   };
   return (request, response, next) => {
     const hasBody =
@@ -233,8 +241,8 @@ function jsonBody(schema: GraphQLSchema, prepared: readonly PreparedOperation[],
     admit(request).then(
       () =>
         (isLargeBody(request) ? readLarge : readCommon)(request, response, (error?: unknown) => {
-          const problem = error ?? prototypeKeyIn(request.body);
-          if (problem) sendError(response, bodyError(problem));
+          const problem = error ?? findPrototypeKey(request.body);
+          if (problem) sendError(response, toBodyError(problem));
           else next();
         }),
       (error: unknown) => (error instanceof DomainError ? sendError(response, error) : next(error)),
@@ -242,8 +250,8 @@ function jsonBody(schema: GraphQLSchema, prepared: readonly PreparedOperation[],
   };
 }
 
-/** Looked for once the body is parsed: a reviver is called for each value, which takes ten times as long. */
-function prototypeKeyIn(body: unknown): SyntaxError | undefined {
+/** Checked after parsing: a reviver is called for each value, which takes ten times as long. */
+function findPrototypeKey(body: unknown): SyntaxError | undefined {
   const left: unknown[] = [body];
   while (left.length > 0) {
     const value = left.pop();
@@ -259,8 +267,8 @@ function prototypeKeyIn(body: unknown): SyntaxError | undefined {
   return undefined;
 }
 
-/** What body-parser found wrong, as a refusal. */
-export function bodyError(error: unknown): DomainError {
+/** Maps an error of body-parser to a refusal. */
+export function toBodyError(error: unknown): DomainError {
   const type = (error as { type?: string }).type;
   if (type === 'entity.too.large') return new DomainError('PAYLOAD_TOO_LARGE', 'The body is too large.');
   if (type === 'charset.unsupported' || type === 'encoding.unsupported') {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse, type GraphQLSchema } from 'graphql';
-import { requiredRoles } from '../graphql/guard.js';
+import { getRequiredRoles } from '../graphql/guard.js';
 import { ROUTES } from '../modules/routes.js';
 import { Role } from '../domain/accounts/roles.js';
 import { buildProductSchema } from '../schema.js';
@@ -45,7 +45,7 @@ function rolesOf({ operation }: Route): Role[] | undefined {
   const field = selection?.kind === 'Field' ? fields[selection.name.value] : undefined;
   if (!field) return undefined;
   const { args: _args, ...config } = field;
-  return requiredRoles(schema, { ...config, args: {} });
+  return getRequiredRoles(schema, { ...config, args: {} });
 }
 
 /** Somebody who may use a row. */

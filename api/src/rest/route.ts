@@ -2,108 +2,108 @@ import type { RequestContext } from '../context.js';
 import type { ErrorCode } from '../domain/input/errors.js';
 import type { UploadKind } from '../domain/media/uploads.js';
 
-/** The parts of a request that a row may use: already decoded, never trusted. */
+/** The parts of a request that a row may use: decoded, but untrusted. */
 export interface RestRequest {
   /** Path parameters, as text. */
   params: Record<string, string>;
   /** Query parameters; a repeated one keeps its last value. */
   query: Record<string, string>;
-  /** The JSON body; an empty object where there was none. */
+  /** The JSON body; an empty object without one. */
   body: Record<string, unknown>;
-  /** `Idempotency-Key`, on creations. */
+  /** `Idempotency-Key`, on requests that create something. */
   idempotencyKey: string | undefined;
   /** The file of an upload, for the operation's `Upload` variable. */
   upload: unknown;
 }
 
-/** A stored file that is answered instead of JSON. */
+/** A stored file to send instead of JSON. */
 export interface FileAnswer {
   /** Its key in the storage. */
   key: string;
   mime: string;
-  /** What the person's machine shall call it. */
+  /** The suggested file name. */
   name: string;
 }
 
-/** A file that is made for the answer. */
+/** A file generated for the response. */
 export interface RenderedFile {
   bytes: Buffer;
   mime: string;
-  /** What the person's machine shall call it. */
+  /** The suggested file name. */
   name: string;
 }
 
 export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/**
- * Which operation a row executes. One document, or, where one path serves several operations, the document that the value of
- * one body field chooses.
- */
+/** The operation that a row executes: one document, or several, selected by the value of a body field. */
 export type RestOperation = string | { byBodyField: string; documents: Record<string, string> };
 
-/** A query parameter whose form no input of the operation tells. */
+/** A query parameter that no input of the operation describes. */
 export interface QueryParameter {
   description: string;
-  /** A text unless said. */
+  /** Defaults to text. */
   type?: 'integer';
-  /** What it has to look like, as a regular expression. */
+  /** A regular expression that it must match. */
   pattern?: string;
 }
 
-/** One row of the REST table: a path and the GraphQL operation that it stands for. No rule lives here. */
+/** A row of the REST table: a path and the GraphQL operation behind it. Contains no business rules. */
 export interface Route {
   method: RestMethod;
   /** Below `/api`, with `{name}` for parameters, as in `/public/halls/{id}/reviews`. */
   path: string;
-  /** One sentence for the OpenAPI document. */
+  /** A one-sentence summary for the OpenAPI document. */
   summary: string;
-  /** The heading under which the document lists it. */
+  /** The tag in the OpenAPI document. */
   tag: string;
   operation: RestOperation;
-  /** The operation's variables. Unknown fields of inputs are dropped, texts in paths and queries become numbers by type. */
+  /** The operation's variables. Unknown input fields are dropped, and text in paths and queries is converted by type. */
   variables?: (request: RestRequest) => Record<string, unknown>;
-  /** Query parameters that the inputs of the operation don't have under the same name. */
+  /** Query parameters without an input field of the same name. */
   query?: Readonly<Record<string, QueryParameter>>;
-  /** Refusals of its own, beside those that every row of its kind can give (a door, a missing thing, invalid input). */
+  /** Errors besides those common to all rows of its kind (access, not found, invalid input). */
   refusals?: readonly ErrorCode[];
-  /** What of the operation's data is answered; by default its only field. */
+  /** Shapes the operation's data for the response; defaults to its only field. */
   shape?: (data: Record<string, unknown>) => unknown;
-  /** Status of success; 200 unless said. */
+  /** Success status; defaults to 200. */
   status?: 200 | 201 | 204;
-  /** Set on the second name of a path that has two: the path to use instead. */
+  /** Marks a deprecated path, with the one that replaces it. */
   aliasOf?: string;
-  /** Public reads may be cached and revalidated. */
+  /** Allows caching with revalidation, for public reads. */
   cache?: 'public';
-  /** A multipart upload: the form field that carries the file, and what it is. `variables` finds it as `upload`. */
+  /** A multipart upload: the form field that carries the file, and its kind. `variables` receives it as `upload`. */
   upload?: { field: string; kind: UploadKind };
-  /** The answer is a stored file, named by the operation's data: sent as an attachment, with ranges. */
+  /** Sends a stored file, named by the operation's data, as an attachment with range support. */
   file?: (data: Record<string, unknown>) => FileAnswer;
-  /** The answer is a file that is drawn from the operation's data: a paper rather than JSON. The context finds stored pictures. */
+  /**
+   * Sends a file rendered from the operation's data, such as an invoice, instead of JSON. The context gives access to stored
+   * pictures.
+   */
   render?: (data: Record<string, unknown>, ctx: RequestContext) => Promise<RenderedFile>;
-  /** Kinds of the file that `file` or `render` answers, for the OpenAPI document. */
+  /** Media types of `file` or `render`, for the OpenAPI document. */
   mediaTypes?: readonly string[];
 }
 
-/** Declares rows; exists so that a module's table is checked where it is written. */
-export function routes(rows: Route[]): Route[] {
+/** Declares rows, with type checks where a module's table is written. */
+export function defineRoutes(rows: Route[]): Route[] {
   return rows;
 }
 
-/** What {@link textFile} needs of a `TextFile`. */
-export const TEXT_FILE = 'filename mime content';
+/** The fields of a `TextFile` that {@link toTextFile} needs. */
+export const TEXT_FILE_FIELDS = 'filename mime content';
 
-/** A `TextFile` of an operation's data, as the file that it is. */
-export function textFile(data: unknown): Promise<RenderedFile> {
+/** Converts a `TextFile` in an operation's data to a file. */
+export function toTextFile(data: unknown): Promise<RenderedFile> {
   const { filename, mime, content } = data as { filename: string; mime: string; content: string };
   return Promise.resolve({ bytes: Buffer.from(content, 'utf8'), mime: `${mime}; charset=utf-8`, name: filename });
 }
 
-/** Which part of a list a query asks for: `limit` with `page` or `cursor` (`after` is its name over GraphQL). */
-export function pagingOf({ query }: RestRequest): Record<string, string | undefined> {
+/** Maps paging parameters of the query: `limit` with `page` or `cursor` (GraphQL's `after`). */
+export function toPaging({ query }: RestRequest): Record<string, string | undefined> {
   return { limit: query.limit, page: query.page, after: query.cursor ?? query.after };
 }
 
-/** A connection as REST shows it: `{ data, paging }`. */
+/** A connection to be shown as `{ data, paging }`. */
 export interface Page {
   nodes: unknown[];
   totalCount?: number | null;
@@ -116,8 +116,8 @@ export interface Page {
   };
 }
 
-/** Turns a connection into `{ data, paging: { page, limit, total, totalCountIsLowerBound, nextCursor } }`. */
-export function paged(connection: unknown): unknown {
+/** Converts a connection to `{ data, paging: { page, limit, total, totalCountIsLowerBound, nextCursor } }`. */
+export function toPage(connection: unknown): unknown {
   const { nodes, totalCount, totalCountIsLowerBound, pageInfo } = connection as Page;
   return {
     data: nodes,
@@ -126,7 +126,7 @@ export function paged(connection: unknown): unknown {
       limit: pageInfo.limit,
       total: totalCount ?? null,
       totalCountIsLowerBound: totalCountIsLowerBound ?? false,
-      // Deprecated: the name that clients knew first.
+      // Deprecated: the former name.
       totalIsLeast: totalCountIsLowerBound ?? false,
       nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
     },

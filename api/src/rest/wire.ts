@@ -18,18 +18,18 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 
-/** Enum values as REST writes them (`per_person`) to the names of the schema (`PER_PERSON`). */
-function enumName(type: GraphQLEnumType, value: unknown): unknown {
+/** Maps enum values as REST writes them (`per_person`) to the schema's names (`PER_PERSON`). */
+function toEnumName(type: GraphQLEnumType, value: unknown): unknown {
   return type.getValues().find((entry) => entry.value === value)?.name ?? value;
 }
 
-/** Numbers as people write them: no other bases, exponents or signs before them but a minus. */
+/** Plain decimal numbers: no other bases, no exponents, no sign but a minus. */
 const WHOLE = /^(?:0|-?[1-9]\d{0,19})$/;
 const DECIMAL = /^-?\d{1,20}(?:\.\d{1,20})?$/;
 
 function textToLeaf(text: string, typeName: string): unknown {
   if (text === '') return undefined;
-  // One way to write a whole number, so that a thing has one address: `07` and `24.00` are nobody's.
+  // Only canonical whole numbers, so that a resource has one URL: `07` and `24.00` are not found.
   if (typeName === 'Int') return WHOLE.test(text) ? Number(text) : text;
   if (['Float', 'Money', 'Percentage'].includes(typeName)) return DECIMAL.test(text) ? Number(text) : text;
   if (typeName === 'Boolean')
@@ -38,8 +38,8 @@ function textToLeaf(text: string, typeName: string): unknown {
 }
 
 /**
- * Fits what a REST client sent to a variable's type: drops unknown fields of inputs, translates enum values to names, and,
- * where the value stood in a path or query (`fromText`), reads numbers, booleans and comma-joined lists.
+ * Converts a REST value to a variable's type: drops unknown input fields, maps enum values to names and, for values from a path
+ * or query (`fromText`), parses numbers, booleans and comma-separated lists.
  */
 export function fitVariable(value: unknown, type: GraphQLInputType, fromText: boolean): unknown {
   if (isNonNullType(type)) return fitVariable(value, type.ofType, fromText);
@@ -59,13 +59,13 @@ export function fitVariable(value: unknown, type: GraphQLInputType, fromText: bo
     }
     return fitted;
   }
-  if (isEnumType(type)) return enumName(type, value);
+  if (isEnumType(type)) return toEnumName(type, value);
   if (fromText && typeof value === 'string' && isScalarType(type)) return textToLeaf(value, type.name);
   return value;
 }
 
 /** The declared type of each variable of an operation. */
-export function variableTypes(
+export function getVariableTypes(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
 ): Record<string, GraphQLInputType> {
@@ -77,8 +77,8 @@ export function variableTypes(
   );
 }
 
-/** Where enum values stand in an operation's answer, as dotted paths of response keys, with the enum's type. */
-export function enumPaths(schema: GraphQLSchema, document: DocumentNode): Map<string, GraphQLEnumType> {
+/** Paths of the enums in an operation's data, as dotted response keys, with each enum's type. */
+export function findEnumPaths(schema: GraphQLSchema, document: DocumentNode): Map<string, GraphQLEnumType> {
   const found = new Map<string, GraphQLEnumType>();
   const keys: string[] = [];
   const info = new TypeInfo(schema);
@@ -105,8 +105,8 @@ export function enumPaths(schema: GraphQLSchema, document: DocumentNode): Map<st
   return found;
 }
 
-/** Writes enum names of an answer as their values, in place. */
-export function enumsToValues(data: unknown, enums: Map<string, GraphQLEnumType>): void {
+/** Replaces enum names in an operation's data by their values, in place. */
+export function replaceEnumNames(data: unknown, enums: Map<string, GraphQLEnumType>): void {
   for (const [path, type] of enums) translate(data, path.split('.'), type);
 }
 

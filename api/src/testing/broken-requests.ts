@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import fc from 'fast-check';
 
-/** How the sender of a request behaves once its bytes are out. */
+/** What the sender of a request does after its last byte. */
 type Ending = 'waits' | 'half-closes' | 'vanishes';
 
-/** A multipart request as it goes over the wire, whole or broken. */
+/** A multipart request as sent, intact or broken. */
 interface BrokenForm {
   door: 'rest' | 'graphql';
   headers: Record<string, string>;
@@ -63,7 +63,7 @@ const graphqlParts = fc
     return order.flatMap((index) => parts[index] ?? []);
   });
 
-/** What happens to a body on its way: places are fractions of its length. */
+/** Damages a body in transit: positions are fractions of its length. */
 const place = fc.double({ min: 0, max: 1, noNaN: true });
 const damage = fc.oneof(
   fc.constant((body: Buffer) => body),
@@ -78,7 +78,9 @@ const damage = fc.oneof(
   }),
 );
 
-/** Multipart uploads that are cut, damaged, out of order or announced wrongly, by senders that wait, half-close or vanish. */
+/**
+ * Multipart uploads that are truncated, damaged, reordered or wrongly announced, by clients that wait, half-close or disconnect.
+ */
 const brokenForms: fc.Arbitrary<BrokenForm> = fc
   .record({
     door: fc.constantFrom('rest' as const, 'graphql' as const),
@@ -96,12 +98,12 @@ const brokenForms: fc.Arbitrary<BrokenForm> = fc
       door,
       headers: { 'content-type': contentType, 'content-length': String(length) },
       body,
-      // Who waits for an answer to a body that is not complete waits for the server's own time limit.
+      // A client that waits for the response to an incomplete body waits for the server's timeout.
       ending: announced > 0 && ending === 'waits' ? 'half-closes' : ending,
     };
   });
 
-/** Bytes that follow the handshake of a WebSocket. */
+/** Bytes after the handshake of a WebSocket. */
 interface BrokenFrames {
   bytes: Buffer;
   ending: Ending;
@@ -139,7 +141,7 @@ const message = fc.constantFrom(
   '',
 );
 const frame = fc.record({
-  // FIN, reserved bits and opcode: text, binary, continuation, close, ping, pong and what the protocol has no word for.
+  // FIN, reserved bits and opcode: text, binary, continuation, close, ping, pong and undefined ones.
   first: fc.oneof(fc.constant(0x81), fc.constant(0x81), fc.integer({ min: 0, max: 255 })),
   masked: fc.oneof(fc.constant(true), fc.constant(true), fc.constant(true), fc.boolean()),
   payload: fc.oneof(
@@ -150,7 +152,7 @@ const frame = fc.record({
   claimed: fc.constantFrom(0, 0, 0, 3, 2 ** 40),
 });
 
-/** Frames that break the WebSocket protocol or the one above it, by clients that wait, half-close or vanish. */
+/** Frames that violate the WebSocket protocol or the one above it, by clients that wait, half-close or disconnect. */
 const brokenFrames: fc.Arbitrary<BrokenFrames> = fc
   .record({
     opened: fc.boolean(),
@@ -167,12 +169,12 @@ function toHead(method: string, path: string, headers: Record<string, string>): 
   return Buffer.from(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${lines.join('')}\r\n`);
 }
 
-/** The longest that a server may leave a complete or abandoned request unanswered. */
+/** Deadline for the server to answer a complete or abandoned request. */
 const ANSWER_MS = 10_000;
 
 /**
- * Sends bytes as they are. Answers what came back until the connection ended.
- * @throws Error where the server neither answers nor ends the connection
+ * Sends raw bytes. Returns what came back until the connection ended.
+ * @throws Error when the server neither answers nor ends the connection
  */
 function exchange(url: string, bytes: Buffer, ending: Ending): Promise<string> {
   const { hostname, port } = new URL(url);
@@ -194,7 +196,7 @@ function exchange(url: string, bytes: Buffer, ending: Ending): Promise<string> {
   });
 }
 
-/** Sends a form; answers the status, or undefined where there was no answer to read. */
+/** Sends a form; returns the status, or undefined without a response. */
 async function sendBrokenForm(url: string, token: string, form: BrokenForm): Promise<number | undefined> {
   const head = toHead('POST', form.door === 'rest' ? '/api/upload/image' : '/graphql', {
     ...form.headers,
@@ -207,7 +209,7 @@ async function sendBrokenForm(url: string, token: string, form: BrokenForm): Pro
   return status === undefined ? undefined : Number(status);
 }
 
-/** Opens a WebSocket for live operations and sends bytes that need not be frames. */
+/** Opens a WebSocket for subscriptions and sends bytes that need not be valid frames. */
 async function sendBrokenFrames(url: string, { bytes, ending }: BrokenFrames): Promise<void> {
   const head = toHead('GET', '/graphql', {
     connection: 'Upgrade',
@@ -220,7 +222,7 @@ async function sendBrokenFrames(url: string, { bytes, ending }: BrokenFrames): P
 }
 
 /**
- * Sends broken forms and frames, one after the other, and asks the server for its health after each.
+ * Sends broken forms and frames one by one, and checks the server's health after each.
  * @throws Error with the smallest request that broke the server, or that it answered with a 5xx
  */
 export async function bombard(url: string, token: string, runs: { forms: number; frames: number }): Promise<void> {

@@ -1,21 +1,21 @@
 import type { RestMethod } from '../rest/route.js';
 
-/** One call that a specification's section 7 names, as it stands there. */
+/** A call named in section 7 of a specification, as written there. */
 export interface SpecifiedCall {
   method: RestMethod;
   /** Below `/api`. */
   path: string;
   /** Fields of the JSON body or of the form. */
   body?: readonly string[];
-  /** Fields that the specification sends along and that decide nothing: the address has said it. */
+  /** Fields that the specification sends although the path determines them; ignored. */
   ignored?: readonly string[];
   /** Query parameters. */
   query?: readonly string[];
-  /** Fields that the answer is said to have; dotted where they stand deeper, `[]` after a list. */
+  /** Fields that the response has according to the specification; dotted when nested, `[]` after a list. */
   answers?: readonly string[];
 }
 
-/** A call of ours that no specification names, and what it is for. */
+/** A call that no specification names, and its purpose. */
 export interface CallBeyond {
   method: RestMethod;
   path: string;
@@ -330,7 +330,7 @@ export const STAFF_CALLS: readonly SpecifiedCall[] = [
 /** Every call that the specifications name. */
 export const SPECIFIED_CALLS: readonly SpecifiedCall[] = [...CUSTOMER_CALLS, ...BUSINESS_CALLS, ...STAFF_CALLS];
 
-/** What we serve beyond the specifications. A new row of a module's table is named here, or the comparison fails. */
+/** Calls beyond the specifications. A new row of a module's table must be listed here, or the comparison fails. */
 export const CALLS_BEYOND: readonly CallBeyond[] = [
   {
     method: 'GET',

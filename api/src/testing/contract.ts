@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { VERSION } from '../env.js';
 import { ROUTES, TAGS } from '../modules/routes.js';
-import { openApiDocument, type OpenApi } from '../rest/openapi/document.js';
+import { createOpenApiDocument, type OpenApiDocument } from '../rest/openapi/document.js';
 import type { JsonSchema } from '../rest/openapi/json-schema.js';
 import type { ResponseObject } from '../rest/openapi/responses.js';
 import { ERROR_CODES, type ErrorCode } from '../domain/input/errors.js';
@@ -10,58 +10,60 @@ import { isDay } from '../domain/time/days.js';
 import { isInstant } from '../domain/time/zone.js';
 import { buildProductSchema } from '../schema.js';
 
-/** An answer of the facade, as it came over the wire. */
-export interface Answered {
+/** A response of the REST API, as received. */
+export interface RestResponse {
   method: string;
   /** Below `/api`, with its query. */
   path: string;
   status: number;
   headers: Headers;
-  /** Decoded JSON; null for none, undefined where it isn't JSON. */
+  /** Decoded JSON; null without a body, undefined when it isn't JSON. */
   body: unknown;
 }
 
-let made: Contract | undefined;
+let cache: Contract | undefined;
 
-/** The OpenAPI document as a contract that every answer is held to. */
-export function contract(): Contract {
-  made ??= new Contract(openApiDocument({ schema: buildProductSchema(), rows: ROUTES, tags: TAGS, version: VERSION }));
-  return made;
+/** The OpenAPI document as a contract for every response. */
+export function getContract(): Contract {
+  cache ??= new Contract(
+    createOpenApiDocument({ schema: buildProductSchema(), rows: ROUTES, tags: TAGS, version: VERSION }),
+  );
+  return cache;
 }
 
-/** Holds answers against an OpenAPI document: status, headers, body; nothing may be in an answer that it doesn't name. */
+/** Checks responses against an OpenAPI document: status, headers, body; undocumented fields are errors. */
 export class Contract {
   private readonly ajv: Ajv2020;
   private readonly validators = new Map<string, ValidateFunction>();
   private readonly patterns: { path: string; pattern: RegExp }[];
 
-  constructor(readonly document: OpenApi) {
+  constructor(readonly document: OpenApiDocument) {
     this.ajv = new Ajv2020({ strictSchema: false, allErrors: true });
     this.ajv.addFormat('date-time', isInstant);
     this.ajv.addFormat('date', isDay);
     this.ajv.addFormat('email', isEmail);
     this.ajv.addFormat('uri-reference', true);
-    this.ajv.addSchema({ ...closed(document) }, 'openapi');
+    this.ajv.addSchema({ ...toClosedDocument(document) }, 'openapi');
     this.patterns = Object.keys(document.paths)
       .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`) }))
-      // A word in a path goes before a parameter.
+      // Literal segments take precedence over parameters.
       .sort((a, b) => a.path.split('{').length - b.path.split('{').length);
   }
 
-  /** The row's path that an address belongs to. */
-  pathOf(address: string): string | undefined {
+  /** The path pattern that a URL matches. */
+  matchPath(address: string): string | undefined {
     const [bare = ''] = address.split('?');
     return this.patterns.find(({ pattern }) => pattern.test(bare))?.path;
   }
 
   /**
-   * For every answer of every test: what succeeds is as documented, what is refused has the one shape and its code's status.
-   * @throws Error that says what is otherwise
+   * Checks every response in every test: successes as documented, errors in the common format with the status of their code.
+   * @throws Error with the difference
    */
-  checkShape(answer: Answered): void {
+  checkShape(answer: RestResponse): void {
     const { status, body, path, method } = answer;
     if (status < 400) {
-      if (this.pathOf(path) !== undefined) this.check(answer);
+      if (this.matchPath(path) !== undefined) this.check(answer);
       return;
     }
     if (method === 'HEAD' || status === 416) return;
@@ -71,12 +73,12 @@ export class Contract {
     if (ERROR_CODES[code] !== status) throw new Error(`${at} with ${code}`);
   }
 
-  /** @throws Error that says what in an answer the document doesn't promise, its refusals included */
-  check({ method, path: address, status, headers, body }: Answered): void {
+  /** @throws Error with what the document doesn't promise, including error responses */
+  check({ method, path: address, status, headers, body }: RestResponse): void {
     const at = `${method} ${address} answered ${status}`;
     if (!headers.get('x-request-id')) throw new Error(`${at} without X-Request-Id`);
     if (method === 'HEAD' || (method === 'OPTIONS' && status === 204)) return;
-    const path = this.pathOf(address);
+    const path = this.matchPath(address);
     const documented = path === undefined ? undefined : this.document.paths[path]?.[method.toLowerCase()];
     if (path === undefined || !documented) {
       this.validate(at, '#/components/schemas/Error', body);
@@ -85,8 +87,8 @@ export class Contract {
     const response = documented.responses[status];
     if (!response) throw new Error(`${at}, which the document doesn't know: ${JSON.stringify(body)}`);
     const pointer =
-      '$ref' in response ? response.$ref : `#/paths/${escaped(path)}/${method.toLowerCase()}/responses/${status}`;
-    const { content } = '$ref' in response ? this.component(response.$ref) : response;
+      '$ref' in response ? response.$ref : `#/paths/${escapePointer(path)}/${method.toLowerCase()}/responses/${status}`;
+    const { content } = '$ref' in response ? this.resolveComponent(response.$ref) : response;
     if (!content) {
       if (body !== null) throw new Error(`${at} with a body: ${JSON.stringify(body)}`);
       return;
@@ -94,8 +96,8 @@ export class Contract {
     if (content['application/json']) this.validate(at, `${pointer}/content/application~1json/schema`, body);
   }
 
-  /** What in a request the document doesn't know, or knows otherwise. */
-  problemsOfRequest(
+  /** Differences of a request from the document. */
+  findRequestProblems(
     method: string,
     path: string,
     { params = {}, query = {}, body }: { params?: object | undefined; query?: object | undefined; body?: unknown },
@@ -111,23 +113,23 @@ export class Contract {
     const wrong = (operation.parameters ?? []).flatMap(({ name, in: where, required, schema }) => {
       const value = where === 'header' ? undefined : (sent[where] as Record<string, unknown>)[name];
       if (value === undefined) return required ? [`${where} parameter ${name} is missing`] : [];
-      return this.problems(this.ajv.compile({ ...inDocument(schema) }), value).map(
+      return this.listProblems(this.ajv.compile({ ...resolveIn(schema) }), value).map(
         (problem) => `${where} parameter ${name} ${problem}`,
       );
     });
     const content = operation.requestBody?.content['application/json'];
     if (!content) return [...unknown, ...wrong, ...(body === undefined ? [] : ['takes no body'])];
-    return [...unknown, ...wrong, ...this.problems(this.ajv.compile({ ...inDocument(content.schema) }), body)];
+    return [...unknown, ...wrong, ...this.listProblems(this.ajv.compile({ ...resolveIn(content.schema) }), body)];
   }
 
-  private problems(validator: ValidateFunction, value: unknown): string[] {
+  private listProblems(validator: ValidateFunction, value: unknown): string[] {
     if (validator(value)) return [];
     return (validator.errors ?? []).map(({ instancePath, message, params }) =>
       [instancePath, message, JSON.stringify(params)].join(' '),
     );
   }
 
-  private component(ref: string): ResponseObject {
+  private resolveComponent(ref: string): ResponseObject {
     const response = this.document.components.responses[ref.split('/').at(-1) ?? ''];
     if (!response) throw new Error(`${ref} is not in the document`);
     return response;
@@ -139,7 +141,7 @@ export class Contract {
       validator = this.ajv.compile({ $ref: `openapi${pointer}` });
       this.validators.set(pointer, validator);
     }
-    const problems = this.problems(validator, body);
+    const problems = this.listProblems(validator, body);
     if (problems.length === 0) return;
     throw new Error(
       `${at}, not as documented:\n${problems.slice(0, 10).join('\n')}\n${JSON.stringify(body).slice(0, 2000)}`,
@@ -147,37 +149,37 @@ export class Contract {
   }
 }
 
-function escaped(path: string): string {
+function escapePointer(path: string): string {
   return encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
-/** The document with every object of its answers closed, so that a field that it doesn't name is found. */
-function closed(document: OpenApi): OpenApi {
+/** The document with closed response objects, so that undocumented fields are found. */
+function toClosedDocument(document: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(document);
   for (const [name, schema] of Object.entries(copy.components.schemas)) {
-    // What is sent may hold more: it is ignored.
-    if (!name.endsWith('Input')) close(schema);
+    // Requests may contain additional fields, which are ignored.
+    if (!name.endsWith('Input')) closeSchema(schema);
   }
   for (const operations of Object.values(copy.paths)) {
     for (const { responses } of Object.values(operations)) {
       for (const response of Object.values(responses)) {
-        if ('content' in response) Object.values(response.content ?? {}).forEach(({ schema }) => close(schema));
+        if ('content' in response) Object.values(response.content ?? {}).forEach(({ schema }) => closeSchema(schema));
       }
     }
   }
   return copy;
 }
 
-function close(schema: JsonSchema): void {
+function closeSchema(schema: JsonSchema): void {
   if (schema.properties) {
     schema.additionalProperties ??= false;
-    Object.values(schema.properties).forEach(close);
+    Object.values(schema.properties).forEach(closeSchema);
   }
-  if (schema.items) close(schema.items);
-  schema.anyOf?.forEach(close);
+  if (schema.items) closeSchema(schema.items);
+  schema.anyOf?.forEach(closeSchema);
 }
 
-/** A schema of the document whose references lead into it. */
-function inDocument(schema: JsonSchema): JsonSchema {
+/** A schema whose references are resolved in the document. */
+function resolveIn(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')) as JsonSchema;
 }

@@ -5,16 +5,16 @@ import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = process.argv[2] ?? '';
-const LONGEST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 const STEP_MS = 50;
 
-/** The servers of the folder and of the folders in it. */
-function postmasters(): number[] {
+/** The PostgreSQL servers of the folder and its subfolders. */
+function findServers(): number[] {
   const homes = [folder, ...readdirSync(folder).map((name) => join(folder, name))];
-  return homes.map((home) => pidIn(join(home, 'postgres', 'cluster', 'postmaster.pid'))).filter(isAlive);
+  return homes.map((home) => readPid(join(home, 'postgres', 'cluster', 'postmaster.pid'))).filter(isAlive);
 }
 
-function pidIn(file: string): number {
+function readPid(file: string): number {
   try {
     return Number(readFileSync(file, 'utf8').split('\n')[0]);
   } catch {
@@ -32,7 +32,7 @@ function isAlive(pid: number): boolean {
 
 async function stop(pid: number): Promise<void> {
   process.kill(pid, 'SIGQUIT');
-  for (let waited = 0; isAlive(pid) && waited < LONGEST_WAIT_MS; waited += STEP_MS) {
+  for (let waited = 0; isAlive(pid) && waited < MAX_WAIT_MS; waited += STEP_MS) {
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
   }
   if (isAlive(pid)) process.kill(pid, 'SIGKILL');
@@ -40,7 +40,7 @@ async function stop(pid: number): Promise<void> {
 
 async function cleanUp(): Promise<void> {
   try {
-    await Promise.all(postmasters().map(stop));
+    await Promise.all(findServers().map(stop));
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -48,6 +48,6 @@ async function cleanUp(): Promise<void> {
 
 process.stdin.resume();
 process.stdin.once('close', () => {
-  // The folder is gone already where the run has ended well.
+  // A run that ended normally has already removed the folder.
   cleanUp().catch(() => undefined);
 });

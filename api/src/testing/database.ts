@@ -8,19 +8,19 @@ import { startEmbedded, type Embedded } from '../database/embedded.js';
 import { migrate } from '../database/migrate.js';
 import { createOrm } from '../database/orm.js';
 
-/** A database of a test's own, migrated and empty. */
+/** A migrated, empty database for one test file. */
 export interface TestDatabase {
   url: string;
-  /** Drops it, whoever is still connected. */
+  /** Drops it, even with open connections. */
   drop: () => Promise<void>;
 }
 
 const TEMPLATE = 'mehfil_template';
 
 const MEMORY = '/dev/shm';
-const LEAST_MEMORY_BYTES = 2 * 1024 ** 3;
+const MIN_MEMORY_BYTES = 2 * 1024 ** 3;
 
-/** Speed before safety: the cluster is thrown away whatever happens. */
+/** Prefers speed over durability: the cluster is temporary. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -40,9 +40,9 @@ interface Cluster {
 
 let cluster: Cluster | undefined;
 
-/** jest's globalSetup: one throw-away PostgreSQL for the run, with a template that is migrated once. */
+/** jest's globalSetup: one temporary PostgreSQL for the run, with a template that is migrated once. */
 export async function startTestCluster(): Promise<void> {
-  const folder = mkdtempSync(join(quickestFolder(), 'mehfil-test-db-'));
+  const folder = mkdtempSync(join(findFastestFolder(), 'mehfil-test-db-'));
   const watchdog = startWatchdog(folder);
   try {
     const embedded = await startEmbedded({
@@ -53,21 +53,21 @@ export async function startTestCluster(): Promise<void> {
     cluster = { embedded, folder, watchdog };
     const orm = createOrm({ databaseUrl: embedded.url, poolMax: 2 });
     await migrate(orm).finally(() => orm.close(true));
-    // jest's workers inherit both.
+    // Inherited by jest's workers.
     process.env.MEHFIL_TEST_CLUSTER = embedded.url;
     process.env.MEHFIL_TEST_FOLDER = folder;
   } catch (error) {
-    // The watchdog stops and removes whatever there is.
+    // The watchdog stops and removes what was created.
     watchdog.stdin?.end();
     throw error;
   }
 }
 
-/** Memory where the system offers plenty of it as a folder: copying the template is twenty times quicker there. */
-function quickestFolder(): string {
+/** A folder in memory where available: copying the template is twenty times faster there. */
+function findFastestFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize >= LEAST_MEMORY_BYTES ? MEMORY : tmpdir();
+    return bavail * bsize >= MIN_MEMORY_BYTES ? MEMORY : tmpdir();
   } catch {
     return tmpdir();
   }
@@ -85,9 +85,9 @@ export async function stopTestCluster(): Promise<void> {
   watchdog.stdin?.end();
 }
 
-/** A migrated, empty database, in some tens of milliseconds: a copy of the template. */
+/** A migrated, empty database, created in some tens of milliseconds from the template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = fromSetup(process.env.MEHFIL_TEST_CLUSTER);
+  const template = requireSetting(process.env.MEHFIL_TEST_CLUSTER);
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(template, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   return {
@@ -96,12 +96,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A folder of a test's own. With the run it goes, and any embedded PostgreSQL that was started on it. */
+/** A folder for one test file. Removed with the run, as is any embedded PostgreSQL started on it. */
 export function createTestFolder(): string {
-  return mkdtempSync(join(fromSetup(process.env.MEHFIL_TEST_FOLDER), 'test-'));
+  return mkdtempSync(join(requireSetting(process.env.MEHFIL_TEST_FOLDER), 'test-'));
 }
 
-function fromSetup(value: string | undefined): string {
+function requireSetting(value: string | undefined): string {
   if (value === undefined) throw new Error('The test database is not running: it is started by jest’s globalSetup.');
   return value;
 }
@@ -124,14 +124,14 @@ function withDatabase(url: string, name: string): string {
   return address.href;
 }
 
-/** It notices our end by the closed pipe, whichever way we end, so that no PostgreSQL is ever left behind. */
+/** The watchdog notices the closed pipe however the process ends, so that no PostgreSQL is left behind. */
 function startWatchdog(folder: string): ChildProcess {
   const watchdog = spawn(process.execPath, [join(import.meta.dirname, 'database-watchdog.ts'), folder], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   watchdog.unref();
-  // A pipe of a child is a socket, which would keep this process from ending.
+  // A child's pipe is a socket, which would keep this process alive.
   (watchdog.stdin as (NodeJS.WritableStream & { unref?: () => void }) | null)?.unref?.();
   return watchdog;
 }

@@ -14,12 +14,12 @@ import { HallStatus } from '../domain/halls/inputs.js';
 import { toHundredths, ZERO } from '../domain/money/money.js';
 import { TEST_NOW } from './harness.js';
 
-/** Scenes for tests, written straight into the database: what a test doesn't state is an ordinary, bookable hall in Lahore. */
+/** Test fixtures, inserted directly into the database: by default an ordinary, bookable hall in Lahore. */
 
 let count = 0;
 const HOUR_MS = 3_600_000;
 
-/** What a test may state about a business. */
+/** Overrides for a business. */
 export interface BusinessScene {
   name?: string;
   phone?: string;
@@ -29,7 +29,7 @@ export interface BusinessScene {
   instantConfirmation?: boolean;
 }
 
-/** A business of an owner, approved unless stated otherwise. Answers its id. */
+/** Inserts a business of an owner, approved by default. Returns its id. */
 export async function givenBusiness(em: EntityManager, ownerId: number, scene: BusinessScene = {}): Promise<number> {
   count += 1;
   const business = em.create(Business, {
@@ -48,7 +48,7 @@ export async function givenBusiness(em: EntityManager, ownerId: number, scene: B
   return business.id;
 }
 
-/** What a test may state about a hall; prices in units of the currency. */
+/** Overrides for a hall; prices in units of the currency. */
 export interface HallScene {
   hallNumber?: string;
   hallName?: string | null;
@@ -66,7 +66,7 @@ export interface HallScene {
   isFeatured?: boolean;
 }
 
-/** A hall of a business with its category and type, online unless stated otherwise. Answers its id. */
+/** Inserts a hall with its category and type, active by default. Returns its id. */
 export async function givenHall(em: EntityManager, businessId: number, scene: HallScene = {}): Promise<number> {
   count += 1;
   const { pricePerHour = 1000, pricePerPerson = 1500, ...stated } = scene;
@@ -93,21 +93,21 @@ export async function givenHall(em: EntityManager, businessId: number, scene: Ha
   return hall.id;
 }
 
-/** What a test may state about a booking. */
+/** Overrides for a booking. */
 export interface BookingScene {
   startTime?: Date;
   endTime?: Date;
   status?: BookingStatus;
 }
 
-/** What a status asks for beside it. */
+/** Columns that a status requires. */
 const STATUS_COLUMNS = {
   [BookingStatus.PENDING]: {},
   [BookingStatus.CONFIRMED]: { confirmedAt: TEST_NOW },
   [BookingStatus.CANCELLED]: { cancelledAt: TEST_NOW, cancellationReason: CancellationReason.WITHDRAWN },
 };
 
-/** A booking of a hall, pending and five hours long unless stated otherwise; a confirmed one stands in the ledger. Answers its id. */
+/** Inserts a booking of a hall, pending and five hours long by default; a confirmed one is in the ledger. Returns its id. */
 export async function givenBooking(
   em: EntityManager,
   { userId, hallId }: { userId: number; hallId: number },

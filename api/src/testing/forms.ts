@@ -1,7 +1,7 @@
-import { contract } from './contract.js';
+import { getContract } from './contract.js';
 import type { Harness, Person } from './harness.js';
 
-/** A file of a form. */
+/** A file to send in a form. */
 export interface FormFile {
   /** Below `/api`. */
   path: string;
@@ -11,7 +11,7 @@ export interface FormFile {
   name: string;
 }
 
-/** What an upload answers. */
+/** The response to an upload. */
 export interface UploadAnswer {
   status: number;
   body: Record<string, unknown> & { code?: string; url?: string; filename?: string };
@@ -29,6 +29,6 @@ export async function sendForm(
   const response = await fetch(`${app.url}/api${path}`, { method: 'POST', headers, body: form });
   const { status, headers: answered } = response;
   const body = (await response.json()) as UploadAnswer['body'];
-  contract().checkShape({ method: 'POST', path, status, headers: answered, body });
+  getContract().checkShape({ method: 'POST', path, status, headers: answered, body });
   return { status, body };
 }

@@ -10,15 +10,15 @@ import { register, signIn } from '../modules/accounts/account.service.js';
 import { User } from '../modules/accounts/user.entity.js';
 import { Role } from '../domain/accounts/roles.js';
 import { createServer, type Server, type ServerOptions } from '../server.js';
-import { contract } from './contract.js';
+import { getContract } from './contract.js';
 import { createTestDatabase } from './database.js';
 
-/** The moment at which every test begins unless it moves the clock: a Monday noon in Lahore. */
+/** The current time of every test until it moves the clock: a Monday noon in Lahore. */
 export const TEST_NOW = new Date('2027-03-01T07:00:00.000Z');
-/** The password of every account that a test makes. */
+/** The password of all test accounts. */
 export const TEST_PASSWORD = 'correct horse battery';
 
-/** An answer over GraphQL. */
+/** A GraphQL response. */
 export interface GraphqlAnswer<Data> {
   status: number;
   data: Data | null;
@@ -34,14 +34,14 @@ export interface GraphqlAnswer<Data> {
   headers: Headers;
 }
 
-/** An answer over REST. */
+/** A REST response. */
 export interface RestAnswer<Body> {
   status: number;
   body: Body;
   headers: Headers;
 }
 
-/** A person (or nobody) at the public door. What REST answers them is held against the OpenAPI document. */
+/** A client, signed in or not. REST responses are checked against the OpenAPI document. */
 export interface Person {
   readonly id: number;
   readonly email: string;
@@ -58,49 +58,49 @@ export interface Person {
   ): Promise<RestAnswer<Body>>;
 }
 
-/** The whole application on a database of its own, listening on a free port. */
+/** The whole application with its own database, listening on a free port. */
 export interface Harness {
   readonly server: Server;
   readonly app: App;
   readonly clock: ManualClock;
   readonly url: string;
-  /** Nobody. */
+  /** A client without an account. */
   readonly visitor: Person;
-  /** A new account of a role, signed in. */
+  /** Creates an account with a role and signs it in. */
   person(role: Role, overrides?: Partial<{ email: string; username: string; name: string }>): Promise<Person>;
   /** The same account with another token (or none). */
   withToken(token: string | undefined): Person;
-  /** A context for calling services directly, to set a scene. */
+  /** A context for calling services directly, to set up data. */
   context(viewer?: Viewer | null): RequestContext;
   close(): Promise<void>;
 }
 
-const QUIET: EnvSource = {
+const DEFAULT_ENV: EnvSource = {
   NODE_ENV: 'test',
   DEMO: 'off',
   LOG_LEVEL: 'silent',
   JWT_SECRET: 'a secret that only tests know, long enough',
 };
 
-/** A busy machine must not make a test's server shed its load. */
-const CALM: EventLoop = { isOverloaded: () => false, close: () => undefined };
+/** Never overloaded: a busy machine must not make a test's server shed load. */
+const NEVER_OVERLOADED: EventLoop = { isOverloaded: () => false, close: () => undefined };
 
-/** What a test may replace beside the environment. */
+/** What a test may override besides the environment. */
 interface HarnessOptions extends Pick<ServerOptions, 'connections' | 'eventLoop' | 'knownDocuments' | 'log'> {
-  /** What the server is told it was started with, beside its environment file. */
+  /** Variables that the server takes as its process environment, apart from the file. */
   outside?: EnvSource;
 }
 
 /** Starts the application for a test file, silent unless a log is given; close it in `afterAll`. */
 export async function startHarness(
   env: EnvSource = {},
-  { log, outside, connections, eventLoop = CALM, knownDocuments = new Map() }: HarnessOptions = {},
+  { log, outside, connections, eventLoop = NEVER_OVERLOADED, knownDocuments = new Map() }: HarnessOptions = {},
 ): Promise<Harness> {
   const [database, dataDir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'mehfil-test-'))]);
   const clock = new ManualClock(TEST_NOW);
   const configuration = readEnv(
     {
-      ...QUIET,
+      ...DEFAULT_ENV,
       DATA_DIR: dataDir,
       ENV_FILE: join(dataDir, '.env'),
       REQUESTS_PER_MINUTE: '0',
@@ -130,8 +130,8 @@ export async function startHarness(
     clock,
     url,
     context,
-    visitor: personAt(url, 0, '', undefined),
-    withToken: (token) => personAt(url, 0, '', token),
+    visitor: createPerson(url, 0, '', undefined),
+    withToken: (token) => createPerson(url, 0, '', token),
     async person(role, overrides = {}) {
       count += 1;
       const name = overrides.name ?? `Person ${count}`;
@@ -145,8 +145,8 @@ export async function startHarness(
         password: TEST_PASSWORD,
         role: registered,
       });
-      if (role !== registered) session = await promoted(server, session.user.id, role, email);
-      return personAt(url, session.user.id, email, session.token);
+      if (role !== registered) session = await promote(server, session.user.id, role, email);
+      return createPerson(url, session.user.id, email, session.token);
     },
     async close() {
       await server.close();
@@ -156,8 +156,8 @@ export async function startHarness(
   };
 }
 
-/** Staff are never registered: the row is raised, then signs in. */
-async function promoted(server: Server, id: number, role: Role, emailOrUsername: string) {
+/** Staff can't register: the row is promoted, then signs in. */
+async function promote(server: Server, id: number, role: Role, emailOrUsername: string) {
   const ctx = systemContext(server.app);
   await ctx.em.nativeUpdate(User, { id }, { role });
   return signIn(systemContext(server.app), {
@@ -166,7 +166,7 @@ async function promoted(server: Server, id: number, role: Role, emailOrUsername:
   });
 }
 
-function personAt(url: string, id: number, email: string, token: string | undefined): Person {
+function createPerson(url: string, id: number, email: string, token: string | undefined): Person {
   const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   return {
     id,
@@ -199,7 +199,7 @@ function personAt(url: string, id: number, email: string, token: string | undefi
       const text = await response.text();
       const { status, headers: answered } = response;
       const sent: unknown = text === '' ? null : JSON.parse(text);
-      contract().checkShape({ method, path, status, headers: answered, body: sent });
+      getContract().checkShape({ method, path, status, headers: answered, body: sent });
       return { status, body: sent as Body, headers: answered };
     },
   };

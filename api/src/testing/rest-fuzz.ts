@@ -1,17 +1,17 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { OpenApi } from '../rest/openapi/document.js';
+import type { OpenApiDocument } from '../rest/openapi/document.js';
 import type { JsonSchema } from '../rest/openapi/json-schema.js';
 import { Role } from '../domain/accounts/roles.js';
-import { contract } from './contract.js';
+import { getContract } from './contract.js';
 import { startHarness, type Harness, type Person } from './harness.js';
 import { openVenue } from './venue.js';
 
-/** A request that a fuzzer has made up from the document. */
+/** A request that a fuzzer generated from the document. */
 export interface FuzzedRequest {
-  /** Whose token it carries. */
+  /** Whose token it uses. */
   who: string;
   method: string;
-  /** As the document writes it. */
+  /** As in the document. */
   path: string;
   /** With its parameters filled in, below `/api`. */
   address: string;
@@ -19,8 +19,8 @@ export interface FuzzedRequest {
   body: string | FormData | undefined;
 }
 
-/** Calls that would end the experiment, and who may therefore not send them: somebody else still does. */
-const SPARED: Readonly<Record<string, readonly string[]>> = {
+/** Calls that would end the experiment, and the actors who must not send them; others still do. */
+const EXCLUDED: Readonly<Record<string, readonly string[]>> = {
   'PUT /user/change-password': ['customer', 'owner', 'moderator', 'admin'],
   'PUT /user/settings': ['customer', 'owner', 'moderator', 'admin'],
   'DELETE /admin/users/{id}': ['admin'],
@@ -29,7 +29,7 @@ const SPARED: Readonly<Record<string, readonly string[]>> = {
   'POST /admin/maintenance': ['admin'],
 };
 
-/** Texts that have broken other servers. */
+/** Texts that are known to break servers. */
 const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -60,9 +60,9 @@ const hostile: Arbitrary<unknown> = fc.oneof(
   fc.double({ noNaN: true }),
 );
 
-/** What a schema asks for, more often right than wrong. */
-class Values {
-  constructor(private readonly document: OpenApi) {}
+/** Generates values for a schema, mostly valid ones. */
+class ValueGenerator {
+  constructor(private readonly document: OpenApiDocument) {}
 
   of(schema: JsonSchema, depth = 0): Arbitrary<unknown> {
     return fc.oneof({ weight: 7, arbitrary: this.fitting(schema, depth) }, { weight: 1, arbitrary: hostile });
@@ -81,8 +81,8 @@ class Values {
     if (type === 'object') return this.object(schema, depth);
     if (type === 'array') return fc.array(this.of(schema.items ?? {}, depth + 1), { maxLength: depth > 2 ? 1 : 4 });
     if (type === 'boolean') return fc.boolean();
-    if (type === 'integer' || type === 'number') return numbers(schema, type);
-    return texts(schema);
+    if (type === 'integer' || type === 'number') return generateNumbers(schema, type);
+    return generateTexts(schema);
   }
 
   private all(schemas: readonly JsonSchema[], depth: number): Arbitrary<unknown> {
@@ -108,8 +108,8 @@ class Values {
   }
 }
 
-function numbers({ minimum = 0, maximum = 2000 }: JsonSchema, type: string): Arbitrary<number> {
-  // Small ids exist more often than large ones.
+function generateNumbers({ minimum = 0, maximum = 2000 }: JsonSchema, type: string): Arbitrary<number> {
+  // Small ids are more likely to exist.
   const [least, most] = [Math.ceil(minimum), Math.min(Math.floor(maximum), 1_000_000)];
   const whole = fc.oneof(fc.integer({ min: least, max: Math.max(least, most) }), fc.constantFrom(1, 2, 3));
   return type === 'integer'
@@ -120,7 +120,7 @@ function numbers({ minimum = 0, maximum = 2000 }: JsonSchema, type: string): Arb
       );
 }
 
-function texts({ format, minLength = 0, maxLength = 60, pattern }: JsonSchema): Arbitrary<string> {
+function generateTexts({ format, minLength = 0, maxLength = 60, pattern }: JsonSchema): Arbitrary<string> {
   if (format === 'date-time') return fc.integer({ min: -2, max: 200 }).map((day) => instantAt(day));
   if (format === 'date') return fc.integer({ min: -2, max: 200 }).map((day) => instantAt(day).slice(0, 10));
   if (format === 'email') return fc.emailAddress();
@@ -135,15 +135,15 @@ const HOUR_MS = 3_600_000;
 const MARCH = Date.UTC(2027, 2, 1, 13);
 const instantAt = (day: number) => new Date(MARCH + day * 24 * HOUR_MS).toISOString();
 
-/** Requests to every operation of a document, by everybody, right and wrong. */
-export function fuzzedRequests(document: OpenApi, people: readonly string[]): Arbitrary<FuzzedRequest> {
-  const values = new Values(document);
+/** Generates requests to every operation of a document, by every actor, valid and invalid. */
+export function generateRequests(document: OpenApiDocument, people: readonly string[]): Arbitrary<FuzzedRequest> {
+  const values = new ValueGenerator(document);
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
   return fc.oneof(
     ...operations.map(({ path, method, operation: { parameters = [], requestBody } }) => {
-      const spared = SPARED[`${method} ${path}`] ?? [];
+      const spared = EXCLUDED[`${method} ${path}`] ?? [];
       const given = parameters.map((parameter) =>
         fc.option(values.of(parameter.schema), { nil: undefined, freq: parameter.in === 'path' ? 50 : 2 }),
       );
@@ -153,7 +153,7 @@ export function fuzzedRequests(document: OpenApi, people: readonly string[]): Ar
         .record({
           who: fc.constantFrom(...people.filter((name) => !spared.includes(name))),
           given: fc.tuple(...given),
-          body: schema ? bodies(values.of(schema)) : fc.constant(undefined),
+          body: schema ? generateBodies(values.of(schema)) : fc.constant(undefined),
           file: fc.uint8Array({ maxLength: 200 }),
         })
         .map(({ who, given: values_, body, file }): FuzzedRequest => {
@@ -163,17 +163,17 @@ export function fuzzedRequests(document: OpenApi, people: readonly string[]): Ar
             who,
             method,
             path,
-            address: addressOf(path, named),
+            address: toAddress(path, named),
             headers: body === undefined ? {} : { 'content-type': 'application/json' },
-            body: field === undefined ? body : formOf(field, file),
+            body: field === undefined ? body : toForm(field, file),
           };
         });
     }),
   );
 }
 
-/** A body as text: mostly JSON, sometimes what only looks like it. */
-function bodies(values: Arbitrary<unknown>): Arbitrary<string> {
+/** A body as text: mostly JSON, sometimes malformed. */
+function generateBodies(values: Arbitrary<unknown>): Arbitrary<string> {
   const broken = fc.constantFrom('{', '[]', '"text"', 'null', '{"__proto__":{"admin":true}}', '{"a":1,}', '\u0000');
   return fc.oneof(
     { weight: 12, arbitrary: values.map((value) => JSON.stringify(value ?? {})) },
@@ -181,16 +181,16 @@ function bodies(values: Arbitrary<unknown>): Arbitrary<string> {
   );
 }
 
-function formOf(field: string, bytes: Uint8Array): FormData {
+function toForm(field: string, bytes: Uint8Array): FormData {
   const form = new FormData();
   form.set(field, new Blob([new Uint8Array(bytes)]), 'file.png');
   return form;
 }
 
-function addressOf(path: string, named: readonly { name: string; where: string; value: unknown }[]): string {
+function toAddress(path: string, named: readonly { name: string; where: string; value: unknown }[]): string {
   const written = (value: unknown) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
-    // Half a character can't be written in an address.
+    // URLs can't contain a lone surrogate.
     return encodeURIComponent(text.slice(0, 1000).replace(/\p{Cs}/gu, ''));
   };
   const inPath = (name: string) =>
@@ -199,7 +199,7 @@ function addressOf(path: string, named: readonly { name: string; where: string; 
     const value = inPath(name);
     if (value === '%E0%A4%A') return value;
     const text = written(value);
-    // Dots alone are taken out of an address before it is sent.
+    // Dot segments are removed from a URL before it is sent.
     return /^\.{0,2}$/.test(decodeURIComponent(text)) ? '0' : text;
   });
   const query = named
@@ -208,7 +208,7 @@ function addressOf(path: string, named: readonly { name: string; where: string; 
   return query.length > 0 ? `${filled}?${query.join('&')}` : filled;
 }
 
-/** What is fuzzed: an application without limits on attempts, and somebody of every kind. */
+/** The fuzzing target: an application without limits on attempts, and an account of every role. */
 export async function openFuzzed(): Promise<{ app: Harness; people: Record<string, Person> }> {
   const app = await startHarness({
     UPLOADS_PER_HOUR: '0',
@@ -228,7 +228,7 @@ export async function openFuzzed(): Promise<{ app: Harness; people: Record<strin
   return { app, people };
 }
 
-/** Sends one; answers its status. @throws Error where the answer is a surprise, or not as the document promises */
+/** Sends a request; returns its status. @throws Error for an unexpected error, or a response that differs from the document */
 export async function sendFuzzed(
   app: Harness,
   people: Readonly<Record<string, Person>>,
@@ -246,7 +246,7 @@ export async function sendFuzzed(
   if (status >= 500) throw new Error(`${method} ${address} by ${who} answered ${status}: ${text}`);
   if (text === '' || type.startsWith('application/json')) {
     const sent: unknown = text === '' ? null : JSON.parse(text);
-    contract().check({ method, path: address, status, headers: answered, body: sent });
+    getContract().check({ method, path: address, status, headers: answered, body: sent });
   }
   return status;
 }

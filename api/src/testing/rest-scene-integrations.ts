@@ -4,7 +4,7 @@ import { JOBS } from '../modules/jobs.js';
 import type { Person } from './harness.js';
 import type { Stage } from './rest-stage.js';
 
-/** The part of the story in which the owner opens the business to other programs; needs `WEBHOOKS_TO_LOCALHOST=on`. */
+/** The part of the scene in which the owner connects other programs; needs `WEBHOOKS_TO_LOCALHOST=on`. */
 export async function integrate(stage: Stage, owner: Person, hallId: number): Promise<void> {
   await useKeys(stage, owner);
   await useWebhooks(stage, owner);

@@ -5,15 +5,15 @@ import { TEST_PASSWORD, type Harness, type Person } from './harness.js';
 import { integrate } from './rest-scene-integrations.js';
 import { Stage } from './rest-stage.js';
 
-/** What became of a scene. */
-export interface Played {
-  /** The first request of every call, with its answer, by method and path. */
+/** The result of a scene. */
+export interface SceneResult {
+  /** The first request of every call, with its response, by method and path. */
   examples: Record<string, Example>;
   /** Calls that were refused. */
   failed: string[];
 }
 
-/** Everybody in the scene. */
+/** The accounts of the scene. */
 interface Cast {
   visitor: Person;
   customer: Person;
@@ -24,10 +24,13 @@ interface Cast {
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
 
-/** Plays one story through every call of the REST table: a hall is set up, found, booked, reviewed; staff look after it. */
-export async function playScene(app: Harness): Promise<Played> {
+/**
+ * Runs one scenario through every call of the REST table: a hall is set up, found, booked and reviewed; staff administer the
+ * platform.
+ */
+export async function runScene(app: Harness): Promise<SceneResult> {
   const stage = new Stage(app);
-  const cast = await people(stage);
+  const cast = await createCast(stage);
   const setup = await openBusiness(stage, cast);
   const hallId = await listHall(stage, cast, setup);
   await findHall(stage, cast, hallId);
@@ -35,12 +38,12 @@ export async function playScene(app: Harness): Promise<Played> {
   await review(stage, cast, hallId);
   await integrate(stage, cast.owner, hallId);
   await writeBlog(stage, cast);
-  await lookAfter(stage, cast);
-  await tidyUp(stage, cast, hallId);
+  await administer(stage, cast);
+  await removeEverything(stage, cast, hallId);
   return { examples: stage.examples, failed: stage.failed };
 }
 
-async function people(stage: Stage): Promise<Cast> {
+async function createCast(stage: Stage): Promise<Cast> {
   const { app } = stage;
   const { visitor } = app;
   await stage.call(visitor, 'GET /health');
@@ -112,7 +115,7 @@ async function openBusiness(stage: Stage, { owner, moderator }: Cast): Promise<S
 }
 
 async function setUp(stage: Stage, owner: Person): Promise<Setup> {
-  /** Adds, changes and lists one; a second one is removed. Answers the id of the first. */
+  /** Adds, updates and lists an entry, and removes a second one. Returns the id of the first. */
   const one = async (path: string, body: Record<string, unknown>): Promise<number> => {
     const { id } = await stage.call<{ id: number }>(owner, `POST ${path}`, { body });
     await stage.call(owner, `PUT ${path}/{id}`, {
@@ -268,7 +271,7 @@ async function writeBlog(stage: Stage, { visitor, admin }: Cast): Promise<void> 
   await stage.call(admin, `DELETE ${configuration}/categories/{id}`, { params: { id: kept.id } });
 }
 
-async function lookAfter(stage: Stage, { admin }: Cast): Promise<void> {
+async function administer(stage: Stage, { admin }: Cast): Promise<void> {
   const helper = await stage.app.person(Role.USER, { name: 'Sana Iqbal', username: 'sana_iqbal' });
   await stage.call(admin, 'GET /admin/users', { query: { role: 'user', limit: 10 } });
   const params = { id: helper.id };
@@ -295,7 +298,7 @@ async function lookAfter(stage: Stage, { admin }: Cast): Promise<void> {
   await stage.call(admin, 'DELETE /admin/maintenance');
 }
 
-async function tidyUp(stage: Stage, { owner }: Cast, hallId: number): Promise<void> {
+async function removeEverything(stage: Stage, { owner }: Cast, hallId: number): Promise<void> {
   const picture = await sharp({ create: { width: 48, height: 64, channels: 3, background: '#c8871c' } })
     .png()
     .toBuffer();

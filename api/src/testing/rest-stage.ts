@@ -2,15 +2,15 @@ import type { Example } from '../rest/openapi/examples.js';
 import { sendForm } from './forms.js';
 import type { Harness, Person, RestAnswer } from './harness.js';
 
-/** What a call of the scene sends. */
+/** The parameters of a call. */
 export interface Call {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: unknown;
 }
 
-/** What differs from run to run, as it is shown instead. */
-const SHOWN: readonly [field: RegExp, value: unknown][] = [
+/** Values that differ between runs, with their replacements. */
+const REPLACED_FIELDS: readonly [field: RegExp, value: unknown][] = [
   [/^token$/, 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl'],
   [/^(filename|url|profileImage|featuredImage)$/, null],
   [/^(rss|heapTotal|heapUsed|external)$/, 104857600],
@@ -23,8 +23,8 @@ const SHOWN: readonly [field: RegExp, value: unknown][] = [
   [/^nextCursor$/, 'WyIyMDI3LTAzLTAxIiwxXQ'],
   [/^durationMs$/, 38],
 ];
-/** Texts that are of one run alone, as they are shown instead. */
-const TEXTS: readonly [RegExp, string][] = [
+/** Texts that differ between runs, with their replacements. */
+const REPLACED_TEXTS: readonly [RegExp, string][] = [
   [/^mhf_[\w-]{43}$/, 'mhf_3kVq0a8Wm1Yx7Rt5Zc2Jp9Ls4Ne6Hd0Gb8Fu1Qo7KvE'],
   [/^mhf_[\w-]{8}$/, 'mhf_3kVq0a8W'],
   [/^whsec_/, 'whsec_5Tn2Xy8Qa0Wd6Rf4Zc1Jm7Lp3Ks9Hv0Gb5Eu2Oi8NqS'],
@@ -34,31 +34,31 @@ const TEXTS: readonly [RegExp, string][] = [
     'https://mehfil.example.org/api/calendar/Qk3vW8xYt5mZr1Lc7Pj0Hd9sNa2Gb4Ef.ics',
   ],
 ];
-/** A name that the server made: thirty-two random digits, say. */
+/** A generated name, e.g. thirty-two random digits. */
 const RANDOM_NAME = /[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}/g;
-/** When a server began that has run for an hour. */
+/** The start time of a server that has run for an hour. */
 const STARTED_AT = '2027-03-01T06:00:00.000Z';
-const STEADY_NAME = '0b6f0a2e5c0b4a539a3b6d0d1f1f4d7a';
+const STABLE_NAME = '0b6f0a2e5c0b4a539a3b6d0d1f1f4d7a';
 
-/** The same value with everything that differs from run to run shown alike. */
-function steady(value: unknown, field = ''): unknown {
-  if (Array.isArray(value)) return value.map((each) => steady(each, field));
+/** Replaces all values that differ between runs. */
+function toStable(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => toStable(each, field));
   if (typeof value === 'object' && value !== null) {
-    const inner = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, steady(each, name)]));
+    const inner = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, toStable(each, name)]));
     return 'uptime' in inner && 'startTime' in inner ? { ...inner, startTime: STARTED_AT } : inner;
   }
   if (typeof value === 'string') {
-    const text = TEXTS.find(([pattern]) => pattern.test(value));
+    const text = REPLACED_TEXTS.find(([pattern]) => pattern.test(value));
     if (text) return text[1];
-    const replaced = value.replace(RANDOM_NAME, STEADY_NAME);
+    const replaced = value.replace(RANDOM_NAME, STABLE_NAME);
     if (replaced !== value) return replaced;
   }
-  const shown = SHOWN.find(([name]) => name.test(field))?.[1] ?? null;
+  const shown = REPLACED_FIELDS.find(([name]) => name.test(field))?.[1] ?? null;
   return value === null || shown === null ? value : shown;
 }
 
-/** The address of a call, with its parameters filled in. */
-function addressOf(name: string, { params = {}, query = {} }: Call): string {
+/** The URL of a call, with its parameters filled in. */
+function toAddress(name: string, { params = {}, query = {} }: Call): string {
   const [, path = ''] = name.split(' ');
   const filled = path.replace(/\{(\w+)\}/g, (_all, key: string) => encodeURIComponent(String(params[key])));
   const search = new URLSearchParams(
@@ -74,10 +74,10 @@ export class Stage {
 
   constructor(readonly app: Harness) {}
 
-  /** One call of somebody; `name` is its row. */
+  /** Makes a call; `name` is its row. */
   async call<Body = Record<string, unknown>>(who: Person, name: string, call: Call = {}): Promise<Body> {
     const [method = ''] = name.split(' ');
-    const answer: RestAnswer<Body> = await who.rest<Body>(method, addressOf(name, call), call.body);
+    const answer: RestAnswer<Body> = await who.rest<Body>(method, toAddress(name, call), call.body);
     if (answer.status >= 400) this.failed.push(`${name}: ${JSON.stringify(answer.body)}`);
     this.keep(name, call, answer.body);
     return answer.body;
@@ -92,9 +92,9 @@ export class Stage {
     return answer.body;
   }
 
-  /** A download: its bytes are no example. */
+  /** A download; its bytes are not kept as an example. */
   async download(who: Person, name: string, call: Call): Promise<void> {
-    const address = addressOf(name, call);
+    const address = toAddress(name, call);
     const headers = { authorization: `Bearer ${who.token ?? ''}` };
     const response = await fetch(`${this.app.url}/api${address}`, { headers });
     await response.arrayBuffer();
@@ -104,10 +104,10 @@ export class Stage {
 
   private keep(name: string, { params, query, body }: Call, answer: unknown): void {
     this.examples[name] ??= {
-      ...(params ? { params: steady(params) as Record<string, unknown> } : {}),
+      ...(params ? { params: toStable(params) as Record<string, unknown> } : {}),
       ...(query ? { query } : {}),
-      ...(body === undefined ? {} : { body: steady(body) }),
-      ...(answer === undefined || answer === null ? {} : { answer: steady(answer) }),
+      ...(body === undefined ? {} : { body: toStable(body) }),
+      ...(answer === undefined || answer === null ? {} : { answer: toStable(answer) }),
     };
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createOrm, type Orm } from '../database/orm.js';
 import { User } from '../modules/accounts/user.entity.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
-import { statementsOf } from './statements.js';
+import { recordStatements } from './statements.js';
 
 let database: TestDatabase;
 let orm: Orm;
@@ -20,7 +20,7 @@ afterAll(async () => {
 describe('statementsOf', () => {
   test('tells the statements of the work, and only those', async () => {
     await orm.em.fork().count(User);
-    const { result, statements } = await statementsOf(orm, async () => {
+    const { result, statements } = await recordStatements(orm, async () => {
       await orm.em.fork().execute('select 1');
       return orm.em.fork().count(User);
     });
@@ -31,7 +31,7 @@ describe('statementsOf', () => {
   });
 
   test('stops listening after a failure too', async () => {
-    await expect(statementsOf(orm, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect((await statementsOf(orm, () => Promise.resolve())).statements).toEqual([]);
+    await expect(recordStatements(orm, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect((await recordStatements(orm, () => Promise.resolve())).statements).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
 import type { Orm } from '../database/orm.js';
 
 /**
- * Runs the work and tells which SQL statements the ORM sent meanwhile, so that a test can hold their number constant.
- * Transaction brackets are not among them. One at a time for an ORM.
+ * Runs the work and returns the SQL statements of the ORM meanwhile, so that a test can fix their number. Without begin and
+ * commit. One at a time per ORM.
  */
-export async function statementsOf<T>(orm: Orm, work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
+export async function recordStatements<T>(
+  orm: Orm,
+  work: () => Promise<T>,
+): Promise<{ result: T; statements: string[] }> {
   const statements: string[] = [];
   const before = orm.config.get('onQuery');
   orm.config.set('onQuery', (sql, params) => {

@@ -20,7 +20,7 @@ import { HallStatus } from '../domain/halls/inputs.js';
 import { toHundredths, toPercentHundredths } from '../domain/money/money.js';
 import { TEST_NOW, type Harness, type Person } from './harness.js';
 
-/** A venue as bookings see it: what a test doesn't state is an approved business in Lahore with one plain hall. */
+/** A venue for booking tests: by default an approved business in Lahore with one plain hall. */
 export interface VenueScene {
   currency?: CurrencyCode;
   timeZone?: string;
@@ -44,7 +44,7 @@ export interface VenueScene {
   optional?: { name: string; price: number; priceType: ServicePriceType }[];
 }
 
-/** What a test then works with. */
+/** What a test works with. */
 export interface Venue {
   owner: Person;
   businessId: number;
@@ -56,7 +56,7 @@ export interface Venue {
 
 let count = 0;
 
-/** Opens a venue with one hall and its owner. */
+/** Creates a venue with one hall and its owner. */
 export async function openVenue(at: Harness, scene: VenueScene = {}): Promise<Venue> {
   const owner = await at.person(Role.BUSINESS);
   const { em } = at.context();
@@ -102,7 +102,7 @@ async function newBusiness(em: EntityManager, owner: Person, scene: VenueScene):
   return business;
 }
 
-/** One more hall of a business. Answers its id. */
+/** Adds a hall to a business. Returns its id. */
 export async function addHall(em: EntityManager, businessId: number, scene: VenueScene = {}): Promise<number> {
   count += 1;
   const business = ref(em.getReference(Business, businessId));
@@ -145,7 +145,7 @@ function newServices(em: EntityManager, business: Business, hallId: number, scen
   return { fixed, optional };
 }
 
-/** Makes a hall take the units of other halls as well, as a full marquee takes both of its halves. */
+/** Makes a hall occupy the units of other halls as well, as a full marquee takes both of its halves. */
 export async function shareUnits(em: EntityManager, hallId: number, ofHallIds: readonly number[]): Promise<void> {
   await em.execute('delete from hall_unit_links where hall_id = ?', [hallId]);
   await em.execute(
@@ -154,8 +154,8 @@ export async function shareUnits(em: EntityManager, hallId: number, ofHallIds: r
   );
 }
 
-/** A complete, valid request over the wire; hours are the hall's own, in Lahore. */
-export function wishFor(hallId: number, overrides: Record<string, unknown> = {}): Record<string, unknown> {
+/** A complete, valid booking request; hours are local to the hall in Lahore. */
+export function bookingInput(hallId: number, overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     hallId,
     startTime: '2027-03-20T14:00:00.000Z',

@@ -7,45 +7,45 @@ const FORMAT = 1;
 const MANIFEST = 'manifest.json';
 const CHECKSUM = 'manifest.sha256';
 
-/** Only who may read the database may read a copy of it. */
+/** Backups contain the whole database, so only its operator may read them. */
 export const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;
 
-/** A file of a backup, by what it holds once it is unpacked. */
+/** A file of a backup, with checksum and size of its unpacked content. */
 export interface Part {
   sha256: string;
   bytes: number;
 }
 
-/** What a backup holds. */
+/** The content of a backup. */
 export interface Manifest {
   format: typeof FORMAT;
   createdAt: string;
-  /** Names of the migrations that the database had. */
+  /** Names of the applied migrations. */
   migrations: string[];
-  /** Rows of each table, in `tables/<name>.jsonl.gz`: one JSON object a line, in the order of the primary key. */
+  /** Rows of each table, in `tables/<name>.jsonl.gz`: one JSON object per line, in primary key order. */
   tables: Record<string, Part & { rows: number }>;
   /** Waiting jobs of the queue, in `jobs.jsonl.gz`. */
   jobs: Part & { rows: number };
   sequences: Record<string, { value: string; isCalled: boolean }>;
-  /** Uploaded files by storage key, in `files/<key>`. What is made of them (sizes of pictures) is made again. */
+  /** Uploaded files by storage key, in `files/<key>`. Derived files (resized pictures) are not included. */
   files: Record<string, Part & { contentType: string }>;
-  /** Files that the database knows and the storage had lost. */
+  /** Files in the database that were missing in the storage. */
   missingFiles: string[];
 }
 
-/** Where a table's rows stand in a backup. */
-export function tableFile(folder: string, table: string): string {
+/** The path of a table's rows in a backup. */
+export function getTablePath(folder: string, table: string): string {
   return join(folder, 'tables', `${table}.jsonl.gz`);
 }
 
-/** Where the jobs stand in a backup. */
-export function jobsFile(folder: string): string {
+/** The path of the jobs in a backup. */
+export function getJobsPath(folder: string): string {
   return join(folder, 'jobs.jsonl.gz');
 }
 
-/** Where a stored file stands in a backup. */
-export function storedFile(folder: string, key: string): string {
+/** The path of a stored file in a backup. */
+export function getStoredFilePath(folder: string, key: string): string {
   return join(folder, 'files', key);
 }
 
@@ -53,7 +53,7 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Writes the manifest with its own checksum: the last step of a backup, without which it isn't one. */
+/** Writes the manifest with its checksum: the last step, which makes the backup valid. */
 export async function writeManifest(folder: string, content: Omit<Manifest, 'format'>): Promise<Manifest> {
   const manifest: Manifest = { format: FORMAT, ...content };
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
@@ -62,14 +62,14 @@ export async function writeManifest(folder: string, content: Omit<Manifest, 'for
   return manifest;
 }
 
-/** @throws CommandError for a folder that is no complete backup, and for a manifest that was changed */
+/** @throws CommandError for an incomplete backup, and for a modified manifest */
 export async function readManifest(folder: string): Promise<Manifest> {
   const [text, checksum] = await Promise.all(
     [MANIFEST, CHECKSUM].map((name) => readFile(join(folder, name), 'utf8').catch(() => undefined)),
   );
   if (text === undefined || checksum === undefined) throw new CommandError(`${folder} is no complete backup.`);
   if (checksum.split(' ')[0] !== sha256(text)) throw new CommandError(`${folder}: ${MANIFEST} was changed or damaged.`);
-  // What we have written ourselves, as the checksum says.
+  // Written by us, as the checksum proves.
   const manifest = JSON.parse(text) as { format: number };
   if (manifest.format !== FORMAT) throw new CommandError(`${folder} was made by another version of this program.`);
   return manifest as Manifest;

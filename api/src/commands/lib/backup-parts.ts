@@ -7,10 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { PRIVATE_FILE, PRIVATE_FOLDER, type Part } from './backup-manifest.js';
 
-const LINES_AT_ONCE = 500;
+const BATCH_LINES = 500;
 
-/** Counts and hashes what goes through. */
-class Measure {
+/** Counts and hashes a stream. */
+class StreamMeasure {
   private readonly hash = createHash('sha256');
   private bytes = 0;
 
@@ -24,9 +24,9 @@ class Measure {
   }
 }
 
-/** Writes lines into a packed file. Answers what it holds. */
-export async function packLines(file: string, chunks: AsyncIterable<string[]>): Promise<Part & { rows: number }> {
-  const measure = new Measure();
+/** Writes lines to a compressed file. Returns its checksum, size and row count. */
+export async function writeLines(file: string, chunks: AsyncIterable<string[]>): Promise<Part & { rows: number }> {
+  const measure = new StreamMeasure();
   let rows = 0;
   async function* text(): AsyncGenerator<string> {
     for await (const chunk of chunks) {
@@ -41,9 +41,9 @@ export async function packLines(file: string, chunks: AsyncIterable<string[]>): 
   return { ...measure.part(), rows };
 }
 
-/** What lines would be as a packed file, without writing one. */
+/** The checksum, size and row count of a compressed file of these lines, without writing it. */
 export async function measureLines(chunks: AsyncIterable<string[]>): Promise<Part & { rows: number }> {
-  const measure = new Measure();
+  const measure = new StreamMeasure();
   let rows = 0;
   for await (const chunk of chunks) {
     rows += chunk.length;
@@ -52,13 +52,13 @@ export async function measureLines(chunks: AsyncIterable<string[]>): Promise<Par
   return { ...measure.part(), rows };
 }
 
-/** The lines of a packed file, some hundred at a time. JSON writes line breaks as `\n`: a line is a row. */
-export async function* unpackLines(file: string): AsyncGenerator<string[]> {
+/** Reads the lines of a compressed file in batches. JSON escapes line breaks, so each line is a row. */
+export async function* readLines(file: string): AsyncGenerator<string[]> {
   const packed = createReadStream(file);
   const text = createGunzip();
   packed.pipe(text);
   text.setEncoding('utf8');
-  // A pipe doesn't hand errors on.
+  // pipe() doesn't forward errors.
   packed.on('error', (error) => text.destroy(error));
   let rest = '';
   let lines: string[] = [];
@@ -66,7 +66,7 @@ export async function* unpackLines(file: string): AsyncGenerator<string[]> {
     const parts = (rest + chunk).split('\n');
     rest = parts.pop() ?? '';
     lines.push(...parts);
-    if (lines.length < LINES_AT_ONCE) continue;
+    if (lines.length < BATCH_LINES) continue;
     yield lines;
     lines = [];
   }
@@ -74,9 +74,9 @@ export async function* unpackLines(file: string): AsyncGenerator<string[]> {
   if (lines.length > 0) yield lines;
 }
 
-/** Writes a stream into a file of the backup. Answers what it holds. */
-export async function keepStream(file: string, source: Readable): Promise<Part> {
-  const measure = new Measure();
+/** Writes a stream to a file of the backup. Returns its checksum and size. */
+export async function writeStream(file: string, source: Readable): Promise<Part> {
+  const measure = new StreamMeasure();
   const through = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       measure.add(chunk);
@@ -88,9 +88,9 @@ export async function keepStream(file: string, source: Readable): Promise<Part> 
   return measure.part();
 }
 
-/** What a file holds. */
+/** The checksum and size of a file. */
 export async function measureFile(file: string): Promise<Part> {
-  const measure = new Measure();
+  const measure = new StreamMeasure();
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) measure.add(chunk);
   return measure.part();
 }

@@ -1,23 +1,23 @@
 import type pg from 'pg';
 import { CommandError } from './command.js';
 
-/** A table as it is copied. */
+/** A table to back up. */
 export interface Table {
   name: string;
-  /** Columns with a value of their own: what the database computes is computed again. */
+  /** Columns except generated ones, which the database computes again. */
   columns: string[];
-  /** The columns of the primary key; texts in an order that every server shares. */
+  /** Primary key columns, with a collation that is the same on every server. */
   order: string;
 }
 
-/** Made by the migrations. */
-const NOT_COPIED = ['schema_migrations'];
-const ROWS_AT_ONCE = 500;
+/** Created by the migrations. */
+const EXCLUDED_TABLES = ['schema_migrations'];
+const BATCH_ROWS = 500;
 
-/** The same instants and ranges read alike on every server. */
+/** Makes instants and ranges read the same on every server. */
 export const SESSION = `set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set extra_float_digits = 1`;
 
-function quoted(name: string): string {
+function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
@@ -25,12 +25,12 @@ interface TableRow {
   name: string;
   columns: string[];
   key: { name: string; isText: boolean }[] | null;
-  /** Tables that its rows refer to. */
+  /** Tables that it references. */
   refers: string[];
 }
 
-/** Every table that holds something, each after those that it refers to. */
-export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
+/** All tables with data, each after those that it references. */
+export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<TableRow>(
     `select c.relname as name,
        (select json_agg(a.attname order by a.attnum) from pg_attribute a
@@ -43,16 +43,16 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
          where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid), '[]') as refers
      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1)
      order by c.relname`,
-    [NOT_COPIED],
+    [EXCLUDED_TABLES],
   );
-  return sorted(rows).map(({ name, columns, key }) => {
+  return sortByReference(rows).map(({ name, columns, key }) => {
     if (!key) throw new Error(`The table ${name} has no primary key`);
-    const order = key.map((column) => `${quoted(column.name)}${column.isText ? ' collate "C"' : ''}`);
+    const order = key.map((column) => `${quote(column.name)}${column.isText ? ' collate "C"' : ''}`);
     return { name, columns, order: order.join(', ') };
   });
 }
 
-function sorted(rows: readonly TableRow[]): TableRow[] {
+function sortByReference(rows: readonly TableRow[]): TableRow[] {
   const waiting = [...rows];
   const result: TableRow[] = [];
   const done = new Set<string>();
@@ -66,21 +66,21 @@ function sorted(rows: readonly TableRow[]): TableRow[] {
   return result;
 }
 
-function selectOf({ name, columns, order }: Table): string {
-  return `select ${columns.map(quoted).join(', ')} from public.${quoted(name)} order by ${order}`;
+function toSelect({ name, columns, order }: Table): string {
+  return `select ${columns.map(quote).join(', ')} from public.${quote(name)} order by ${order}`;
 }
 
-/** The waiting jobs of the queue, as `add_job` takes them. */
+/** The waiting jobs of the queue, as arguments of `add_job`. */
 const JOBS = `select t.identifier, j.payload::jsonb as payload, j.run_at, j.max_attempts, j.key, j.priority
     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`;
 
-/** The rows of a table as lines of JSON, some hundred at a time; inside a transaction. */
-export function tableLines(client: pg.ClientBase, table: Table): AsyncGenerator<string[]> {
-  return lines(client, selectOf(table));
+/** Reads a table as lines of JSON, in batches; requires a transaction. */
+export function readTableLines(client: pg.ClientBase, table: Table): AsyncGenerator<string[]> {
+  return lines(client, toSelect(table));
 }
 
-/** The waiting jobs as lines of JSON; inside a transaction. */
-export function jobLines(client: pg.ClientBase): AsyncGenerator<string[]> {
+/** Reads the waiting jobs as lines of JSON; requires a transaction. */
+export function readJobLines(client: pg.ClientBase): AsyncGenerator<string[]> {
   return lines(client, JOBS);
 }
 
@@ -88,23 +88,23 @@ async function* lines(client: pg.ClientBase, select: string): AsyncGenerator<str
   await client.query(`declare copied no scroll cursor for select to_json(r)::text as line from (${select}) r`);
   try {
     for (;;) {
-      const { rows } = await client.query<{ line: string }>(`fetch ${ROWS_AT_ONCE} from copied`);
+      const { rows } = await client.query<{ line: string }>(`fetch ${BATCH_ROWS} from copied`);
       if (rows.length > 0) yield rows.map(({ line }) => line);
-      if (rows.length < ROWS_AT_ONCE) return;
+      if (rows.length < BATCH_ROWS) return;
     }
   } finally {
     await client.query('close copied');
   }
 }
 
-/** Puts lines of JSON into an empty table. Triggers of the product have to be off: the rows are as they were. */
+/** Loads lines of JSON into an empty table. Our triggers are disabled, because the rows are restored as they were. */
 export async function loadTable(
   client: pg.ClientBase,
   { name, columns }: Table,
   chunks: AsyncIterable<string[]>,
 ): Promise<void> {
-  const list = columns.map(quoted).join(', ');
-  const table = `public.${quoted(name)}`;
+  const list = columns.map(quote).join(', ');
+  const table = `public.${quote(name)}`;
   await client.query(`alter table ${table} disable trigger user`);
   for await (const chunk of chunks) {
     await client.query(
@@ -113,7 +113,7 @@ export async function loadTable(
       [`[${chunk.join(',')}]`],
     );
   }
-  // What is checked at the end of a transaction is checked now: a table with pending checks can't be altered.
+  // Checks deferred constraints now: a table with pending checks can't be altered.
   await client.query(`set constraints all immediate; alter table ${table} enable trigger user`);
 }
 
@@ -130,7 +130,7 @@ export async function loadJobs(client: pg.ClientBase, chunks: AsyncIterable<stri
   }
 }
 
-/** Where every sequence stands. */
+/** The state of every sequence. */
 export async function readSequences(
   client: pg.ClientBase,
 ): Promise<Record<string, { value: string; isCalled: boolean }>> {
@@ -140,7 +140,7 @@ export async function readSequences(
   const sequences: Record<string, { value: string; isCalled: boolean }> = {};
   for (const { name } of rows) {
     const found = await client.query<{ value: string; called: boolean }>(
-      `select last_value::text as value, is_called as called from public.${quoted(name)}`,
+      `select last_value::text as value, is_called as called from public.${quote(name)}`,
     );
     const row = found.rows[0];
     if (row) sequences[name] = { value: row.value, isCalled: row.called };
@@ -148,18 +148,18 @@ export async function readSequences(
   return sequences;
 }
 
-/** Puts a sequence where it stood. @throws CommandError for one that the database doesn't have */
+/** Restores a sequence. @throws CommandError when the database doesn't have it */
 export async function setSequence(
   client: pg.ClientBase,
   name: string,
   { value, isCalled }: { value: string; isCalled: boolean },
 ): Promise<void> {
-  const found = await client.query('select 1 from pg_class where oid = to_regclass($1)', [`public.${quoted(name)}`]);
+  const found = await client.query('select 1 from pg_class where oid = to_regclass($1)', [`public.${quote(name)}`]);
   if (found.rows.length === 0) throw new CommandError(`The database has no sequence ${name}.`);
-  await client.query('select setval(to_regclass($1), $2::bigint, $3)', [`public.${quoted(name)}`, value, isCalled]);
+  await client.query('select setval(to_regclass($1), $2::bigint, $3)', [`public.${quote(name)}`, value, isCalled]);
 }
 
-/** Names of the migrations that the database has. */
+/** Names of the applied migrations. */
 export async function migrationNames(client: pg.ClientBase): Promise<string[]> {
   const there = await client.query<{ there: boolean }>(
     `select to_regclass('public.schema_migrations') is not null as there`,

@@ -15,8 +15,8 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.js
 import { givenBooking, givenBusiness, givenHall } from '../../testing/factories.js';
 import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
 import { backUp, backupCommand } from './backup.js';
-import { jobsFile, tableFile, type Manifest } from './backup-manifest.js';
-import { unpackLines } from './backup-parts.js';
+import { getJobsPath, getTablePath, type Manifest } from './backup-manifest.js';
+import { readLines } from './backup-parts.js';
 import { restore, restoreCommand } from './restore.js';
 
 let at: Harness;
@@ -189,7 +189,7 @@ describe('[operations Backup and restore] refusals', () => {
     await expect(restore({ ...place, folder: damaged, force: true })).rejects.toThrow(
       /damaged: images\/.* is not what/,
     );
-    await rm(tableFile(damaged, 'users'));
+    await rm(getTablePath(damaged, 'users'));
     await expect(restore({ ...place, folder: damaged, force: true })).rejects.toThrow(/damaged: users can't be read/);
     await appendFile(join(damaged, 'manifest.json'), ' ');
     await expect(restore({ ...place, folder: damaged, force: true })).rejects.toThrow(/manifest.json was changed/);
@@ -201,7 +201,7 @@ describe('[operations Backup and restore] refusals', () => {
 
   it('keeps what it copies to itself, and never overwrites a backup', async () => {
     expect((await stat(backup)).mode & 0o777).toBe(0o700);
-    for (const file of [tableFile(backup, 'users'), jobsFile(backup), join(backup, 'manifest.json')]) {
+    for (const file of [getTablePath(backup, 'users'), getJobsPath(backup), join(backup, 'manifest.json')]) {
       expect((await stat(file)).mode & 0o777).toBe(0o600);
     }
     const from = { env: at.app.env, databaseUrl: databaseUrl(), now: at.clock.now() };
@@ -227,7 +227,7 @@ describe('[operations Backup and restore] the commands', () => {
 
   it('reads packed lines back exactly, whatever is in them', async () => {
     const rows: string[] = [];
-    for await (const lines of unpackLines(tableFile(backup, 'halls'))) rows.push(...lines);
+    for await (const lines of readLines(getTablePath(backup, 'halls'))) rows.push(...lines);
     const hall = JSON.parse(rows[0] ?? '{}') as { description: string };
     expect(hall.description).toBe('Line one\nline two\r\n\ttabbed, "quoted", back\\slash');
   });

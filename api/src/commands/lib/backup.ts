@@ -5,18 +5,25 @@ import type pg from 'pg';
 import { openClient } from '../../database/connections.js';
 import type { Env } from '../../env.js';
 import { isMissing, openFileStore, type FileStore } from '../../storage.js';
-import { jobsFile, PRIVATE_FOLDER, storedFile, tableFile, writeManifest, type Manifest } from './backup-manifest.js';
-import { keepStream, packLines } from './backup-parts.js';
-import { jobLines, migrationNames, readSequences, SESSION, tableLines, tablesOf } from './backup-tables.js';
-import { CommandError, operatorPath, type Output } from './command.js';
+import {
+  getJobsPath,
+  PRIVATE_FOLDER,
+  getStoredFilePath,
+  getTablePath,
+  writeManifest,
+  type Manifest,
+} from './backup-manifest.js';
+import { writeStream, writeLines } from './backup-parts.js';
+import { readJobLines, migrationNames, readSequences, SESSION, readTableLines, listTables } from './backup-tables.js';
+import { CommandError, resolveOperatorPath, type Output } from './command.js';
 
 const USAGE = `Copies the database and the uploaded files into a folder (docs/operations.md, Backup and restore).
 
   npm run backup [-- FOLDER]
 
-  FOLDER   where the backup is to stand; a new one below DATA_DIR/backups unless said`;
+  FOLDER   where to write the backup; defaults to a new folder below DATA_DIR/backups`;
 
-/** Where and from what to copy. */
+/** What to back up, and where to. */
 export interface BackupRequest {
   env: Env;
   databaseUrl: string;
@@ -25,13 +32,13 @@ export interface BackupRequest {
 }
 
 /** `2027-03-01T07-00-00Z` */
-function stamp(now: Date): string {
+function toTimestamp(now: Date): string {
   return `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
 
 /**
- * Copies everything as it is at one moment, beside a running server. The folder appears when it is complete.
- * @throws CommandError when the folder is there already
+ * Copies a consistent snapshot while servers keep running. The folder only appears when it is complete.
+ * @throws CommandError when the folder already exists
  */
 export async function backUp({ env, databaseUrl, folder, now }: BackupRequest): Promise<Manifest> {
   const draft = `${folder}.part`;
@@ -60,10 +67,10 @@ async function copyDatabase(client: pg.ClientBase, folder: string) {
   const migrations = await migrationNames(client);
   if (migrations.length === 0) throw new CommandError('There is nothing to back up: the database is empty.');
   const tables: Manifest['tables'] = {};
-  for (const table of await tablesOf(client)) {
-    tables[table.name] = await packLines(tableFile(folder, table.name), tableLines(client, table));
+  for (const table of await listTables(client)) {
+    tables[table.name] = await writeLines(getTablePath(folder, table.name), readTableLines(client, table));
   }
-  const jobs = await packLines(jobsFile(folder), jobLines(client));
+  const jobs = await writeLines(getJobsPath(folder), readJobLines(client));
   return { migrations, tables, jobs, sequences: await readSequences(client) };
 }
 
@@ -77,11 +84,14 @@ async function copyFiles(store: FileStore, rows: readonly StoredRow[], folder: s
   const missingFiles: string[] = [];
   for (const { storage_key: key, mime } of rows) {
     try {
-      files[key] = { ...(await keepStream(storedFile(folder, key), await store.getStream(key))), contentType: mime };
+      files[key] = {
+        ...(await writeStream(getStoredFilePath(folder, key), await store.getStream(key))),
+        contentType: mime,
+      };
     } catch (error) {
       if (!isMissing(error)) throw error;
-      // Removed since the moment of the copy, or lost before it: told, and no reason to have no backup.
-      await rm(storedFile(folder, key), { force: true });
+      // Removed since the snapshot, or lost before: reported, but no reason to fail the backup.
+      await rm(getStoredFilePath(folder, key), { force: true });
       missingFiles.push(key);
     }
   }
@@ -105,7 +115,7 @@ export async function backupCommand(
   }
   const [named, ...more] = positionals;
   if (more.length > 0) throw new CommandError(`One folder at a time: "${more.join(' ')}" is too many.`);
-  const folder = named === undefined ? join(env.dataDir, 'backups', stamp(now)) : operatorPath(named);
+  const folder = named === undefined ? join(env.dataDir, 'backups', toTimestamp(now)) : resolveOperatorPath(named);
   const manifest = await backUp({ env, databaseUrl, folder, now });
   for (const key of manifest.missingFiles) err(`missing in the storage: ${key}`);
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);

@@ -14,7 +14,7 @@ import { PriceType } from '../../domain/catalogue/price-types.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import { toHundredths, ZERO } from '../../domain/money/money.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { statementsOf } from '../../testing/statements.js';
+import { recordStatements } from '../../testing/statements.js';
 import { importHallsCommand } from './import-halls.js';
 
 const SAMPLES = join(PROJECT_ROOT, 'docs/samples');
@@ -275,8 +275,8 @@ describe('[operations Importing halls] run again', () => {
     const few = await givenFile(`id,name,address\n${rows(0, 15)}\n`);
     const many = await givenFile(`id,name,address\n${rows(100, 250)}\n`);
     const source = ['--owner', email, '--source', 'many'];
-    const first = await statementsOf(at.app.orm, () => run(few, ...source));
-    const second = await statementsOf(at.app.orm, () => run(many, ...source));
+    const first = await recordStatements(at.app.orm, () => run(few, ...source));
+    const second = await recordStatements(at.app.orm, () => run(many, ...source));
     expect(second.statements.length).toBe(first.statements.length);
     expect(second.result.out[0]).toContain('150 created');
   });

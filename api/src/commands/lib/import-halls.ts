@@ -15,7 +15,7 @@ import {
 } from '../../modules/halls/hall-import.source.js';
 import { HALL_DEFAULT_NAMES, type HallDefaults } from '../../domain/halls/import.js';
 import { HALL_LIMITS } from '../../domain/halls/limits.js';
-import { CommandError, operatorPath, type Output } from './command.js';
+import { CommandError, resolveOperatorPath, type Output } from './command.js';
 
 const USAGE = `Loads halls from a CSV or GeoJSON file for a business (docs/operations.md, Importing halls).
 
@@ -27,7 +27,7 @@ const USAGE = `Loads halls from a CSV or GeoJSON file for a business (docs/opera
   --overwrite       halls imported before take over what the file says now; else only what they lack is filled in
   --dry-run         judges every row and writes nothing`;
 
-/** Left with where rows were refused; the others are loaded. */
+/** Exit code when some rows were refused; the others are imported. */
 const SOME_REFUSED = 2;
 
 const FORMATS: Readonly<Record<string, SourceFormat>> = {
@@ -67,9 +67,9 @@ function readArguments(args: string[]): Request | null {
   if (more.length > 0) throw new CommandError(`One file at a time: "${more.join(' ')}" is too many.`);
   if (values.owner === undefined) throw new CommandError('Name the business by --owner EMAIL.');
   return {
-    file: operatorPath(file),
+    file: resolveOperatorPath(file),
     owner: values.owner,
-    defaults: values.defaults === undefined ? undefined : operatorPath(values.defaults),
+    defaults: values.defaults === undefined ? undefined : resolveOperatorPath(values.defaults),
     sourceName: values.source ?? basename(file, extname(file)).slice(0, HALL_LIMITS.importSourceMaxCharacters),
     overwrite: values.overwrite,
     dryRun: values['dry-run'],
@@ -95,7 +95,7 @@ async function readSource(file: string): Promise<HallSource> {
   }
 }
 
-/** JSON is YAML too. */
+/** YAML includes JSON. */
 async function readDefaults(file: string | undefined): Promise<HallDefaults> {
   if (file === undefined) return {};
   let values: unknown;
@@ -117,7 +117,7 @@ async function readDefaults(file: string | undefined): Promise<HallDefaults> {
   return values;
 }
 
-async function ownerContext(app: App, owner: string): Promise<RequestContext> {
+async function createOwnerContext(app: App, owner: string): Promise<RequestContext> {
   const ctx = systemContext(app);
   const key = accountKey(owner);
   const user = await ctx.em.findOne(User, { $or: [{ emailKey: key }, { usernameKey: key }], deletedAt: null });
@@ -126,7 +126,7 @@ async function ownerContext(app: App, owner: string): Promise<RequestContext> {
   return systemContext(app, { viewer, requestId: 'import' });
 }
 
-function tell(
+function formatReport(
   { rows, created, changed, unchanged, removed, offline, problems }: ImportReport,
   dryRun: boolean,
 ): string[] {
@@ -145,8 +145,8 @@ function tell(
 
 /**
  * `import halls FILE ...`.
- * @returns the exit code: 0 when every row was taken, 2 when some were refused
- * @throws CommandError and DomainError for what the operator has to mend first
+ * @returns the exit code: 0 when every row was accepted, 2 when some were refused
+ * @throws CommandError and DomainError for problems that the operator must fix first
  */
 export async function importHallsCommand(app: App, args: string[], { out, err }: Output): Promise<number> {
   const request = readArguments(args);
@@ -158,7 +158,7 @@ export async function importHallsCommand(app: App, args: string[], { out, err }:
   const [source, defaults, ctx] = await Promise.all([
     readSource(request.file),
     readDefaults(request.defaults),
-    ownerContext(app, request.owner),
+    createOwnerContext(app, request.owner),
   ]);
   const unused = unusedColumns(source.columns);
   if (unused.length > 0) err(`Columns that are not used: ${unused.join(', ')}`);
@@ -166,6 +166,6 @@ export async function importHallsCommand(app: App, args: string[], { out, err }:
     err(`${done} of ${rows} rows`),
   );
   for (const { row, field, reason } of report.problems) err(`row ${row}: ${field}: ${reason}`);
-  for (const line of tell(report, dryRun)) out(line);
+  for (const line of formatReport(report, dryRun)) out(line);
   return report.problems.length > 0 ? SOME_REFUSED : 0;
 }

@@ -9,7 +9,7 @@ import {
 } from '../../domain/accounts/inputs.js';
 import { Role } from '../../domain/accounts/roles.js';
 
-@InputType({ description: 'Create Account.' })
+@InputType({ description: 'A new account.' })
 @Rules(registerSchema)
 export class RegisterInput {
   @Field({ description: 'E-mail address.' })
@@ -44,7 +44,7 @@ export class SignInInput {
 }
 
 @InputType({
-  description: 'Changes to the own account; what is left out stays.',
+  description: 'Changes to the viewer’s account; omitted fields stay as they are.',
 })
 @Rules(accountSchema)
 export class UpdateProfileInput {
@@ -64,20 +64,20 @@ export class UpdateProfileInput {
   phone?: string | null;
 }
 
-@InputType({ description: 'A change of the own password.' })
+@InputType({ description: 'A change of the viewer’s password.' })
 @Rules(changePasswordSchema)
 export class ChangePasswordInput {
-  @Field({ description: 'The password so far.' })
+  @Field({ description: 'The current password.' })
   currentPassword: string;
 
   @Field({ description: 'The new password, at least 8 characters.' })
   newPassword: string;
 
-  @Field({ description: 'The new password once more.' })
+  @Field({ description: 'The new password, repeated.' })
   confirmPassword: string;
 }
 
-@InputType({ description: 'The password once more, before a delicate step.' })
+@InputType({ description: 'Confirms the viewer’s password before a sensitive operation.' })
 @Rules(reauthenticateSchema)
 export class ReauthenticateInput {
   @Field({ description: 'The account’s password.' })

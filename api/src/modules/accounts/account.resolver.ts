@@ -14,7 +14,7 @@ import * as accounts from './account.service.js';
 @Resolver()
 export class AccountResolver {
   @Auth(...SIGNED_IN)
-  @Query(() => Account, { description: 'The signed-in person’s own account.' })
+  @Query(() => Account, { description: 'The viewer’s account.' })
   viewer(@Ctx() ctx: RequestContext): Promise<Account> {
     return accounts.viewerAccount(ctx);
   }
@@ -38,7 +38,7 @@ export class AccountResolver {
     description: 'Signs in by e-mail address or user name.',
   })
   signIn(
-    @Arg('input', () => SignInInput, { description: 'Who, and the password.' })
+    @Arg('input', () => SignInInput, { description: 'Account and password.' })
     input: SignInInput,
     @Ctx() ctx: RequestContext,
   ): Promise<Session> {
@@ -50,7 +50,7 @@ export class AccountResolver {
     description: 'Signs staff in to the control panel; refuses everybody else.',
   })
   staffSignIn(
-    @Arg('input', () => SignInInput, { description: 'Who, and the password.' })
+    @Arg('input', () => SignInInput, { description: 'Account and password.' })
     input: SignInInput,
     @Ctx() ctx: RequestContext,
   ): Promise<Session> {
@@ -59,10 +59,10 @@ export class AccountResolver {
 
   @Auth(...SIGNED_IN)
   @Mutation(() => Account, {
-    description: 'Changes the own account; what is left out stays.',
+    description: 'Updates the viewer’s account; omitted fields stay as they are.',
   })
   updateProfile(
-    @Arg('input', () => UpdateProfileInput, { description: 'What to change.' })
+    @Arg('input', () => UpdateProfileInput, { description: 'The changes.' })
     input: UpdateProfileInput,
     @Ctx() ctx: RequestContext,
   ): Promise<Account> {
@@ -71,11 +71,11 @@ export class AccountResolver {
 
   @Auth(...SIGNED_IN)
   @Mutation(() => Session, {
-    description: 'Changes the own password; every older token ends, the answer holds a new one.',
+    description: 'Changes the viewer’s password, revokes all earlier tokens and returns a new session.',
   })
   changePassword(
     @Arg('input', () => ChangePasswordInput, {
-      description: 'The password so far, and the new one twice.',
+      description: 'The current password, and the new one twice.',
     })
     input: ChangePasswordInput,
     @Ctx() ctx: RequestContext,
@@ -85,7 +85,7 @@ export class AccountResolver {
 
   @Auth(...SIGNED_IN)
   @Mutation(() => Session, {
-    description: 'Gives the password once more, before a delicate step; answers a fresh session.',
+    description: 'Confirms the viewer’s password before a sensitive operation; returns a new session.',
   })
   reauthenticate(
     @Arg('input', () => ReauthenticateInput, { description: 'The password.' }) input: ReauthenticateInput,

@@ -1,14 +1,14 @@
-import { routes } from '../../rest/route.js';
+import { defineRoutes } from '../../rest/route.js';
 
 const ACCOUNT = 'id name email username phone role createdAt';
 const SESSION = `user { ${ACCOUNT} } token`;
 
-/** Accounts over REST (docs/coverage.md: customer §7, business §7). */
-export const accountRoutes = routes([
+/** REST routes of accounts (docs/coverage.md: customer §7, business §7). */
+export const accountRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/user/profile',
-    summary: 'The signed-in person.',
+    summary: 'The viewer’s account.',
     tag: 'Accounts',
     operation: `query RestProfile { viewer { ${ACCOUNT} } }`,
   },
@@ -44,7 +44,7 @@ export const accountRoutes = routes([
     method: 'PUT',
     path: '/user/settings',
     refusals: ['ALREADY_TAKEN'],
-    summary: 'Changes the own account; what is left out stays.',
+    summary: 'Updates the viewer’s account; omitted fields stay as they are.',
     tag: 'Accounts',
     operation: `mutation RestUpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { ${ACCOUNT} } }`,
     variables: ({ body }) => ({ input: body }),
@@ -52,7 +52,7 @@ export const accountRoutes = routes([
   {
     method: 'PUT',
     path: '/user/change-password',
-    summary: 'Changes the own password; older tokens end, the answer holds a new one.',
+    summary: 'Changes the viewer’s password, revokes all earlier tokens and returns a new session.',
     tag: 'Accounts',
     operation: `mutation RestChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { ${SESSION} } }`,
     variables: ({ body }) => ({ input: body }),

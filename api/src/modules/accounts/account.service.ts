@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { viewerOf, type RequestContext } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { announce } from '../../graphql/live.js';
+import { publishEvent } from '../../graphql/live.js';
 import { toNetworkKey } from '../../http/address.js';
 import { ACCOUNT_MESSAGES } from '../../domain/accounts/inputs.js';
 import { isStaff } from '../../domain/accounts/roles.js';
@@ -49,8 +49,8 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
 }
 
 /**
- * Signs a person in by e-mail address or user name.
- * @throws DomainError UNAUTHENTICATED with the same words whether the account exists or not; TOO_MANY_REQUESTS
+ * Signs in by e-mail address or user name.
+ * @throws DomainError UNAUTHENTICATED with the same message whether the account exists or not; TOO_MANY_REQUESTS
  */
 export async function signIn(ctx: RequestContext, input: SignInInput): Promise<Session> {
   return sessionOf(ctx, await authenticate(ctx, input, () => true, ACCOUNT_MESSAGES.loginFailed));
@@ -73,7 +73,7 @@ async function authenticate(
   const { loginByAddress } = ctx.app.limits;
   const name = accountKey(input.emailOrUsername);
   const network = toNetworkKey(ctx.address);
-  // Counted before the check, so that parallel guesses can't slip through together.
+  // Counted before the check, so that parallel guesses can't exceed the limit.
   await loginByAddress.take(network);
   const user = await ctx.em.findOne(User, {
     $or: [{ emailKey: name }, { usernameKey: name }],
@@ -88,8 +88,9 @@ async function authenticate(
 }
 
 /**
- * Checks a password, counting the failures for an account from an address: by its id, whichever of its names was given.
- * @param account its id, or the name that was given where there is no such account
+ * Checks a password and counts failures per account and address: by the account's id, whether it was given by e-mail or user
+ * name.
+ * @param account its id, or the given name if there is no such account
  * @throws DomainError TOO_MANY_REQUESTS
  */
 async function countingGuesses(
@@ -98,7 +99,7 @@ async function countingGuesses(
   check: () => Promise<boolean>,
 ): Promise<boolean> {
   const { loginByAccount } = ctx.app.limits;
-  // Hashed, since a name may be longer than a key.
+  // Hashed, because a name may exceed the length of a key.
   const whose = typeof account === 'number' ? account : createHash('sha256').update(account).digest('base64url');
   const key = `${whose} ${toNetworkKey(ctx.address)}`;
   await loginByAccount.take(key);
@@ -108,21 +109,21 @@ async function countingGuesses(
 }
 
 async function ownUser(ctx: RequestContext): Promise<User> {
-  return ctx.em.findOneOrFail(User, { id: viewerOf(ctx).id });
+  return ctx.em.findOneOrFail(User, { id: requireViewer(ctx).id });
 }
 
-/** The signed-in person's account. */
+/** The viewer's account. */
 export async function viewerAccount(ctx: RequestContext): Promise<Account> {
   return toAccount(await ownUser(ctx));
 }
 
 /**
- * Changes the own account; what is left out stays.
- * @throws DomainError ALREADY_TAKEN naming email, username or phone; TOO_MANY_REQUESTS for another e-mail address
+ * Updates the viewer's account; omitted fields stay as they are.
+ * @throws DomainError ALREADY_TAKEN naming email, username or phone; TOO_MANY_REQUESTS for a new e-mail address
  */
 export async function updateProfile(ctx: RequestContext, input: UpdateProfileInput): Promise<Account> {
   const { id, emailKey } = await ownUser(ctx);
-  // Mail goes to the new address: nobody goes through those of others.
+  // Limited, because we send mail to the new address: prevents probing other people's addresses.
   if (input.email !== undefined && accountKey(input.email) !== emailKey) {
     await ctx.app.limits.emailChangeByAccount.take(String(id));
   }
@@ -138,7 +139,7 @@ export async function updateProfile(ctx: RequestContext, input: UpdateProfileInp
 }
 
 /**
- * Changes the own password, which ends every older token, and answers a new session.
+ * Changes the viewer's password, revokes all earlier tokens and returns a new session.
  * @throws DomainError INVALID_INPUT on currentPassword when it is wrong; TOO_MANY_REQUESTS
  */
 export async function changePassword(ctx: RequestContext, input: ChangePasswordInput): Promise<Session> {
@@ -152,13 +153,13 @@ export async function changePassword(ctx: RequestContext, input: ChangePasswordI
     changed.passwordHash = passwordHash;
     changed.tokenVersion += 1;
     await em.flush();
-    await announce(em, 'account', changed.id);
+    await publishEvent(em, 'account', changed.id);
     return sessionOf(ctx, changed);
   });
 }
 
 /**
- * Gives the password once more and answers a session whose sign-in is fresh; the old one goes on.
+ * Confirms the viewer's password and returns a session with a recent sign-in; the previous one stays valid.
  * @throws DomainError INVALID_INPUT on password when it is wrong; TOO_MANY_REQUESTS
  */
 export async function reauthenticate(ctx: RequestContext, input: ReauthenticateInput): Promise<Session> {

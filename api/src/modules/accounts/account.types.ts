@@ -5,13 +5,13 @@ import type { User } from './user.entity.js';
 
 registerEnumType(Role, {
   name: 'Role',
-  description: 'What a person is on the platform; decides what they may do.',
+  description: 'An account’s role, which determines its permissions.',
   valuesConfig: {
     USER: {
       description: 'A customer, who searches, saves, books and reviews halls.',
     },
     BUSINESS: {
-      description: 'A venue owner, who lists halls and answers requests.',
+      description: 'A venue owner, who lists halls and answers booking requests.',
     },
     MODERATOR: {
       description: 'Staff who decide on applications and moderate reviews and comments.',
@@ -20,49 +20,49 @@ registerEnumType(Role, {
   },
 });
 
-/** A person as they see themselves. */
-@ObjectType('Account', { description: 'The signed-in person’s own account.' })
+/** An account as its owner sees it. */
+@ObjectType('Account', { description: 'The viewer’s account.' })
 export class Account {
-  @Field(() => Int, { description: 'The account’s number.' })
+  @Field(() => Int, { description: 'The account’s id.' })
   id: number;
 
-  @Field({ description: 'Full name, as shown to people.' })
+  @Field({ description: 'Full name, as displayed.' })
   name: string;
 
-  @Field({ description: 'E-mail address, unique without regard to case.' })
+  @Field({ description: 'E-mail address, unique ignoring case.' })
   email: string;
 
-  @Field({ description: 'User name, unique without regard to case.' })
+  @Field({ description: 'User name, unique ignoring case.' })
   username: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Phone number, absent when none was given.',
+    description: 'Phone number; null if none was given.',
   })
   phone: string | null;
 
-  @Field(() => Role, { description: 'What the person is on the platform.' })
+  @Field(() => Role, { description: 'The account’s role.' })
   role: Role;
 
-  @Field(() => DateTime, { description: 'When the account was made.' })
+  @Field(() => DateTime, { description: 'When the account was created.' })
   createdAt: Date;
 }
 
-/** What a successful sign-in or registration answers. */
+/** The result of a sign-in or registration. */
 @ObjectType({
-  description: 'A signed-in person with the token that proves it.',
+  description: 'A session: the account and its token.',
 })
 export class Session {
-  @Field(() => Account, { description: 'The person.' })
+  @Field(() => Account, { description: 'The account.' })
   user: Account;
 
   @Field({
-    description: 'Bearer token for the Authorization header; ends with a password or role change.',
+    description: 'Bearer token for the Authorization header; revoked by a change of password or role.',
   })
   token: string;
 }
 
-/** The public shape of a user row, for the person themselves. */
+/** Maps a user row to the account shown to its owner. */
 export function toAccount(user: User): Account {
   const { id, name, email, username, phone, role, createdAt } = user;
   return { id, name, email, username, phone, role, createdAt };

@@ -7,9 +7,9 @@ import { hashPassword } from './password.js';
 import { User } from './user.entity.js';
 
 /**
- * Makes the first admin from `ADMIN_EMAIL` and `ADMIN_PASSWORD` where there is no admin yet; an existing account is never
- * changed. Safe when several servers start at once: the address is unique.
- * @returns whether an admin was made
+ * Creates the first admin from `ADMIN_EMAIL` and `ADMIN_PASSWORD` if there is no admin; never changes an existing account. Safe
+ * when several servers start at once, since the e-mail address is unique.
+ * @returns whether an admin was created
  */
 export async function ensureFirstAdmin(ctx: RequestContext): Promise<boolean> {
   const { admin } = ctx.app.env;

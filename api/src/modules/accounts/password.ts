@@ -1,13 +1,13 @@
 import { hash, verify } from '@node-rs/argon2';
 import { WorkGate } from '../../work-gate.js';
 
-/** argon2id (the library's default) with OWASP's parameters: 19 MiB, two passes. */
+/** argon2id (the library's default) with OWASP's parameters: 19 MiB, two iterations. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Two at once leave threads and cores to everybody else; a flood of sign-ins waits here and is refused beyond. */
+/** Two at a time leave threads and cores for other requests; a flood of sign-ins is queued, then refused. */
 const gate = new WorkGate(2, 100, 'Too many people are signing in at once. Please try again.');
 
-/** Verified where no account exists, so that the answer takes as long as for one that does. */
+/** Verified when the account doesn't exist, so that the response takes as long as for an existing one. */
 let decoy: Promise<string> | undefined;
 
 /** The argon2id hash of a password. */
@@ -15,7 +15,7 @@ export function hashPassword(password: string): Promise<string> {
   return gate.run(() => hash(password, OPTIONS));
 }
 
-/** Whether a password is the one behind a hash; without a hash the same work is done, and the answer is no. */
+/** Whether a password matches a hash; without a hash it does the same work and returns false. */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
   if (passwordHash === undefined || passwordHash === '') {

@@ -16,7 +16,7 @@ interface Claims {
   exp: number;
 }
 
-/** Signs a token for an account. It dies with the account's version: password change, role change, deletion, sign-out. */
+/** Signs a token for an account. It is invalidated with the account's token version: password or role change, deletion. */
 export function issueToken(secret: string, user: User, now: Date): string {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return jwt.sign({ ver: user.tokenVersion, iat: issuedAt, exp: issuedAt + LIFETIME_SECONDS }, secret, {
@@ -27,7 +27,7 @@ export function issueToken(secret: string, user: User, now: Date): string {
   });
 }
 
-/** The key of each secret: made of a text it takes longer than the check of a token, and every request has one to check. */
+/** Caches the key of each secret: deriving it takes longer than verifying a token, which every request does. */
 const keys = new Map<string, KeyObject>();
 
 function keyOf(secret: string): KeyObject {
@@ -44,7 +44,7 @@ function readClaims(secret: string, token: string, now: Date): Claims {
     clockTimestamp: Math.floor(now.getTime() / 1000),
     maxAge: LIFETIME_SECONDS,
   });
-  // The library checks the times that a token has, and takes one that has none.
+  // The library verifies expiry only if it is present.
   const isComplete =
     typeof claims !== 'string' &&
     /^[1-9]\d{0,8}$/.test(claims.sub ?? '') &&
@@ -53,14 +53,14 @@ function readClaims(secret: string, token: string, now: Date): Claims {
   return claims as Claims;
 }
 
-/** When a token ends by itself. */
+/** When a token expires. */
 export function tokenEndsAt(secret: string, token: string, now: Date): Date {
   return new Date(readClaims(secret, token, now).exp * 1000);
 }
 
 /**
- * The person behind a token, read afresh.
- * @throws DomainError UNAUTHENTICATED when it is not ours, has ended, or the account has changed since
+ * Authenticates a token, reading the account anew.
+ * @throws DomainError UNAUTHENTICATED when it is not ours, has expired, or was revoked
  */
 export async function viewerOfToken(em: EntityManager, secret: string, token: string, now: Date): Promise<Viewer> {
   const ended = new DomainError('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
@@ -68,7 +68,7 @@ export async function viewerOfToken(em: EntityManager, secret: string, token: st
   try {
     claims = readClaims(secret, token, now);
   } catch {
-    // Whatever it is: the library reads the claims before the signature, so that strangers decide what breaks there.
+    // Any error: the library parses the claims before verifying the signature, so strangers control what fails there.
     throw ended;
   }
   const user = await em.findOne(User, {

@@ -4,24 +4,27 @@ import type { Role } from '../../domain/accounts/roles.js';
 import { normaliseEmail } from '../../domain/text/text.js';
 
 /**
- * The form in which addresses and user names are compared (one form for both, so that sign-in takes either). Unique in
- * the database: `Ali@x.pk` and `ali@X.PK` are one account.
+ * The normalized form of e-mail addresses and user names, shared by both since sign-in accepts either. Unique in the database:
+ * `Ali@x.pk` and `ali@X.PK` are the same account.
  */
 export function accountKey(text: string): string {
   return normaliseEmail(text);
 }
 
-/** A person who can sign in (docs/coverage.md: business §3). A deleted person's row stays, anonymised, for history's sake. */
+/**
+ * An account that can sign in (docs/coverage.md: business §3). The row of a deleted account stays, anonymized, to preserve
+ * history.
+ */
 @Entity({ tableName: 'users' })
 export class User {
   @PrimaryKey({ type: 'integer' })
   id: Opt<number>;
 
-  /** As the person wrote it; mail goes here. */
+  /** As entered; mail goes here. */
   @Property({ type: 'string', length: 255 })
   email: string;
 
-  /** `accountKey(email)`, kept at every write. */
+  /** `toAccountKey(email)`, updated on every write. */
   @Property({
     type: 'text',
     hidden: true,
@@ -30,11 +33,11 @@ export class User {
   })
   emailKey: Opt<string>;
 
-  /** As the person wrote it, 4 to 100 letters, digits and underscores. */
+  /** As entered, 4 to 100 letters, digits and underscores. */
   @Property({ type: 'string', length: 100 })
   username: string;
 
-  /** `accountKey(username)`, kept at every write. */
+  /** `toAccountKey(username)`, updated on every write. */
   @Property({
     type: 'text',
     hidden: true,
@@ -43,7 +46,7 @@ export class User {
   })
   usernameKey: Opt<string>;
 
-  /** argon2id hash, never the password; the specification names the column `password`. Empty once the account is deleted. */
+  /** argon2id hash, never the password; the specification names the column `password`. Empty for deleted accounts. */
   @Property({
     type: 'string',
     length: 255,
@@ -61,14 +64,14 @@ export class User {
   @Property({ type: 'string', length: 20, default: 'user' })
   role: Opt<Role>;
 
-  /** Part of every token: raised with a password or role change and at deletion, which ends all older tokens. */
+  /** Part of every token: incremented by a change of password or role and by deletion, which revokes all earlier tokens. */
   @Property({ type: 'integer', default: 0, hidden: true })
   tokenVersion: Opt<number>;
 
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
   createdAt: Date;
 
-  /** When the account was deleted; name, address, user name and phone are anonymised at the same moment. */
+  /** When the account was deleted, which anonymizes name, address, user name and phone. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   deletedAt: Date | null = null;
 }

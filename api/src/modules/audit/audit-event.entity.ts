@@ -2,13 +2,13 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/user.entity.js';
 
-/** Who did what to what, with before and after. Rows are only ever added; the database refuses the rest. */
+/** An audit log entry: who did what, with before and after. Append-only, enforced by the database. */
 @Entity({ tableName: 'audit_events' })
 export class AuditEvent {
   @PrimaryKey({ type: 'integer' })
   id: Opt<number>;
 
-  /** Empty where the platform itself acted. */
+  /** Null when the platform itself acted. */
   @ManyToOne({
     entity: () => User,
     ref: true,
@@ -37,7 +37,7 @@ export class AuditEvent {
   @Property({ type: 'datetime', length: 3 })
   at: Date;
 
-  /** Of the client. */
+  /** The client's address. */
   @Property({ type: 'string', length: 64, nullable: true })
   address: string | null = null;
 }

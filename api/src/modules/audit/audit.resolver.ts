@@ -1,7 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth } from '../../graphql/auth.js';
-import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
+import { toPageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { findAuditEntries } from './audit.queries.js';
 import { AuditConnection, AuditFilter, type AuditEntry } from './audit.types.js';
@@ -9,12 +9,12 @@ import { AuditConnection, AuditFilter, type AuditEntry } from './audit.types.js'
 @Resolver()
 export class AuditResolver {
   @Auth(Role.ADMIN)
-  @Query(() => AuditConnection, { description: 'What was done on the platform, the newest first.' })
+  @Query(() => AuditConnection, { description: 'The audit log, newest first.' })
   auditLog(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which entries.' }) filter?: AuditFilter | null,
+    @Arg('filter', () => AuditFilter, { nullable: true, description: 'The filter.' }) filter?: AuditFilter | null,
     @Arg('paging', () => PagingInput, { nullable: true, description: 'Which part.' }) paging?: PagingInput | null,
   ): Promise<Connection<AuditEntry>> {
-    return findAuditEntries(ctx.em, filter, pageRequest(paging));
+    return findAuditEntries(ctx.em, filter, toPageRequest(paging));
   }
 }

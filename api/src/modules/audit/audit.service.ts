@@ -3,10 +3,10 @@ import type { RequestContext } from '../../context.js';
 import type { AuditAction } from '../../domain/audit/sentences.js';
 import { User } from '../accounts/user.entity.js';
 import { AuditEvent } from './audit-event.entity.js';
-import { changeBetween, type Facts } from './audit.facts.js';
+import { diffSnapshots, type Snapshot } from './audit.snapshot.js';
 
-/** One thing that was done, with what changed. Never put a secret into `before` or `after`. */
-export interface Deed {
+/** An action for the audit log. Never put a secret into `before` or `after`. */
+export interface NewAuditEntry {
   /** As in `application.approved`. */
   action: AuditAction;
   subjectType: string;
@@ -15,38 +15,38 @@ export interface Deed {
   after?: Record<string, unknown>;
 }
 
-/** Writes a deed of the viewer (or of the platform itself) into the audit log, in the transaction of `em`. */
-export async function recordDeed(ctx: RequestContext, em: EntityManager, deed: Deed): Promise<void> {
+/** Writes an audit entry for the viewer (or the platform itself), in the transaction of `em`. */
+export async function writeAuditEntry(ctx: RequestContext, em: EntityManager, entry: NewAuditEntry): Promise<void> {
   em.create(AuditEvent, {
     actor: ctx.viewer ? em.getReference(User, ctx.viewer.id, { wrapped: true }) : null,
-    action: deed.action,
-    subjectType: deed.subjectType,
-    subjectId: deed.subjectId === undefined ? null : String(deed.subjectId),
-    before: deed.before ?? null,
-    after: deed.after ?? null,
+    action: entry.action,
+    subjectType: entry.subjectType,
+    subjectId: entry.subjectId === undefined ? null : String(entry.subjectId),
+    before: entry.before ?? null,
+    after: entry.after ?? null,
     at: ctx.now(),
     address: ctx.address,
   });
   await em.flush();
 }
 
-/** A change of one thing: null before where it was made, null after where it was removed. */
-export interface Change extends Omit<Deed, 'before' | 'after'> {
-  before: Facts | null;
-  after: Facts | null;
-  /** Fields that are told unchanged too, by which a reader knows the thing. */
+/** A change of a record: `before` is null when it was created, `after` when it was removed. */
+export interface Change extends Omit<NewAuditEntry, 'before' | 'after'> {
+  before: Snapshot | null;
+  after: Snapshot | null;
+  /** Fields to include even if unchanged, to identify the record. */
   naming?: readonly string[];
 }
 
 /**
- * Writes what a change changed into the audit log, field by field, secrets masked; nothing where nothing changed.
- * Call it when the changes are flushed, so that what is told is what the database holds.
+ * Writes the difference between two snapshots into the audit log, secrets masked; nothing if they are equal. Call it after
+ * flushing, so that the entry matches the database.
  */
 export async function recordChange(
   ctx: RequestContext,
   em: EntityManager,
-  { before, after, naming, ...deed }: Change,
+  { before, after, naming, ...entry }: Change,
 ): Promise<void> {
-  const told = changeBetween(before, after, naming);
-  if (told) await recordDeed(ctx, em, { ...deed, ...told });
+  const changes = diffSnapshots(before, after, naming);
+  if (changes) await writeAuditEntry(ctx, em, { ...entry, ...changes });
 }

@@ -5,36 +5,36 @@ import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { auditFilterSchema } from '../../domain/system/filters.js';
 
-@ObjectType({ description: 'One thing that was done, with what changed.' })
+@ObjectType({ description: 'An audit log entry.' })
 export class AuditEntry {
-  @Field(() => Int, { description: 'The entry’s number.' })
+  @Field(() => Int, { description: 'The entry’s id.' })
   id: number;
 
-  @Field({ description: 'What was done, as in application.approved.' })
+  @Field({ description: 'The action, as in application.approved.' })
   action: string;
 
-  @Field({ description: 'What kind of thing it was done to.' })
+  @Field({ description: 'The type of the affected record.' })
   subjectType: string;
 
-  @Field(() => String, { nullable: true, description: 'Which one.' })
+  @Field(() => String, { nullable: true, description: 'The id of the affected record.' })
   subjectId: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Who did it; absent where the platform itself acted.' })
+  @Field(() => Int, { nullable: true, description: 'The acting account; null when the platform itself acted.' })
   actorId: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Their name.' })
+  @Field(() => String, { nullable: true, description: 'The name of the acting account.' })
   actorName: string | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'What changed, as it was.' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'The changed values before.' })
   before: Record<string, unknown> | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'What changed, as it is since.' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'The changed values after.' })
   after: Record<string, unknown> | null;
 
   @Field(() => DateTime, { description: 'When.' })
   at: Date;
 
-  @Field(() => String, { nullable: true, description: 'From which address.' })
+  @Field(() => String, { nullable: true, description: 'The client’s address.' })
   address: string | null;
 }
 
@@ -42,24 +42,27 @@ export class AuditEntry {
 export class AuditConnection extends ConnectionOf(AuditEntry, 'entries') {}
 
 @Rules(auditFilterSchema)
-@InputType({ description: 'Which entries of the audit log to list.' })
+@InputType({ description: 'Filters the audit log.' })
 export class AuditFilter {
-  @Field(() => String, { nullable: true, description: 'Only actions that begin with this, as in business.' })
+  @Field(() => String, { nullable: true, description: 'Prefix of the action, as in business.' })
   action?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only things of this kind.' })
+  @Field(() => String, { nullable: true, description: 'Only records of this type.' })
   subjectType?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only this thing; together with subjectType.' })
+  @Field(() => String, { nullable: true, description: 'Only this record; requires subjectType.' })
   subjectId?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only what this person did.' })
+  @Field(() => Int, { nullable: true, description: 'Only actions of this account.' })
   actorId?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of the name, user name or address of who did it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Text in the name, user name or e-mail address of the acting account.',
+  })
   actor?: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Not before this instant.' })
+  @Field(() => DateTime, { nullable: true, description: 'From this instant on.' })
   from?: Date | null;
 
   @Field(() => DateTime, { nullable: true, description: 'Before this instant.' })

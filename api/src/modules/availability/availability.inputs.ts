@@ -3,27 +3,27 @@ import { Rules } from '../../graphql/inputs.js';
 import { LocalDate, TimeOfDay } from '../../graphql/scalars.js';
 import { blockHallSchema } from '../../domain/availability/inputs.js';
 
-@InputType({ description: 'A time in which no bookings are taken: whole days, or hours of one day.' })
+@InputType({ description: 'A period without bookings: whole days, or hours of one day.' })
 @Rules(blockHallSchema)
 export class BlockHallInput {
-  @Field(() => Int, { nullable: true, description: 'The hall; without it every hall of the business.' })
+  @Field(() => Int, { nullable: true, description: 'The hall; defaults to every hall of the business.' })
   hallId?: number | null;
 
   @Field(() => LocalDate, { description: 'The day, or the first of several, in the business’s time zone.' })
   date: string;
 
-  @Field(() => LocalDate, { nullable: true, description: 'The last of several whole days; without it only the one.' })
+  @Field(() => LocalDate, { nullable: true, description: 'The last day; defaults to a single day.' })
   untilDate?: string | null;
 
-  @Field(() => TimeOfDay, { nullable: true, description: 'Where the hours begin; without hours the whole day.' })
+  @Field(() => TimeOfDay, { nullable: true, description: 'Start of the hours; defaults to the whole day.' })
   startTime?: string | null;
 
   @Field(() => TimeOfDay, {
     nullable: true,
-    description: 'Where the hours end; at or before the start means the next day.',
+    description: 'End of the hours; at or before the start means the next day.',
   })
   endTime?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A word on why, for the owner alone.' })
+  @Field(() => String, { nullable: true, description: 'A note, visible to the owner only.' })
   note?: string | null;
 }

@@ -10,10 +10,10 @@ import * as blocks from './block.service.js';
 
 @Resolver()
 export class AvailabilityResolver {
-  @Query(() => HallAvailability, { description: 'A month of a hall: which days and hours are free.' })
+  @Query(() => HallAvailability, { description: 'The free days and hours of a hall in a month.' })
   hallAvailability(
     @Arg('hallId', () => Int, { description: 'The hall.' }) hallId: number,
-    @Arg('month', () => String, { nullable: true, description: 'YYYY-MM; the present month of the hall unless said.' })
+    @Arg('month', () => String, { nullable: true, description: 'YYYY-MM; defaults to the current month at the hall.' })
     month: string | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<HallAvailability> {
@@ -22,9 +22,9 @@ export class AvailabilityResolver {
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => HallBlock, { description: 'Takes a time out of the own calendar, for one hall or all of them.' })
+  @Mutation(() => HallBlock, { description: 'Blocks a period in the viewer’s calendar, for one hall or all of them.' })
   blockHall(
-    @Arg('input', () => BlockHallInput, { description: 'What to block.' }) input: BlockHallInput,
+    @Arg('input', () => BlockHallInput, { description: 'The period to block.' }) input: BlockHallInput,
     @Ctx() ctx: RequestContext,
   ): Promise<HallBlock> {
     return blocks.blockHall(ctx, input);
@@ -32,7 +32,7 @@ export class AvailabilityResolver {
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => HallBlock, { description: 'Gives a blocked time back; answers the block as it was.' })
+  @Mutation(() => HallBlock, { description: 'Removes a block and returns it.' })
   unblock(
     @Arg('id', () => Int, { description: 'The block.' }) id: number,
     @Ctx() ctx: RequestContext,

@@ -1,13 +1,13 @@
-import { routes } from '../../rest/route.js';
+import { defineRoutes } from '../../rest/route.js';
 
 const RANGE = 'startTime endTime';
 
-/** Availability over REST. */
-export const availabilityRoutes = routes([
+/** REST routes of availability. */
+export const availabilityRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/public/halls/{id}/availability',
-    summary: 'A month of a hall: which days and hours are free.',
+    summary: 'The free days and hours of a hall in a month.',
     tag: 'Halls',
     operation: `query RestHallAvailability($hallId: Int!, $month: String) {
       hallAvailability(hallId: $hallId, month: $month) {

@@ -32,12 +32,12 @@ function maySee({ isPublic, ownerId }: HallSettings, viewer: Viewer | null): boo
   return isPublic || viewer?.id === ownerId || isStaff(viewer?.role);
 }
 
-/** A month `YYYY-MM` of a time in which calendars are kept. */
+/** Whether a text is a month `YYYY-MM` in the supported range. */
 function isMonth(text: string): boolean {
   return isDay(`${text}-01`) && text >= '2000-01' && text < '2200-01';
 }
 
-/** The month's days with two more on either side: an evening runs into the next day, a buffer as well. */
+/** The month's days plus two on either side: bookings and their buffers may extend into the next day. */
 function surroundings(month: string, zone: string): Period {
   const days = daysOfMonth(month);
   const first = days[0] ?? `${month}-01`;
@@ -46,9 +46,9 @@ function surroundings(month: string, zone: string): Period {
 }
 
 /**
- * A month of a hall: days with their state and hours (product decisions, Bookings).
- * @param month `YYYY-MM`; the one that it is in the hall's zone unless said
- * @throws DomainError NOT_FOUND for a hall that isn't public, unless it is the viewer's own; INVALID_INPUT on month
+ * The days of a hall in a month with status and hours (product decisions, Bookings).
+ * @param month `YYYY-MM`; defaults to the current month in the hall's time zone
+ * @throws DomainError NOT_FOUND for a hall that isn't public, unless it is the viewer's; INVALID_INPUT on month
  */
 export async function hallAvailability(
   ctx: RequestContext,

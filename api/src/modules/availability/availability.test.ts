@@ -3,8 +3,8 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { statementsOf } from '../../testing/statements.js';
-import { addHall, openVenue, shareUnits, wishFor, type VenueScene } from '../../testing/venue.js';
+import { recordStatements } from '../../testing/statements.js';
+import { addHall, openVenue, shareUnits, bookingInput, type VenueScene } from '../../testing/venue.js';
 
 let at: Harness;
 let customer: Person;
@@ -50,7 +50,7 @@ async function booked(hallId: number, startTime: string, endTime: string): Promi
   const { status, body } = await customer.rest<{ id: number }>(
     'POST',
     '/user/bookings',
-    wishFor(hallId, { startTime, endTime }),
+    bookingInput(hallId, { startTime, endTime }),
   );
   expect(status).toBe(201);
   return body.id;
@@ -149,7 +149,7 @@ describe('[product Bookings] the month of a hall', () => {
 
   it('takes two statements, however much is taken', async () => {
     const { hallId } = await openVenue(at, INSTANT);
-    const counted = async () => (await statementsOf(at.app.orm, () => monthOf(hallId))).statements.length;
+    const counted = async () => (await recordStatements(at.app.orm, () => monthOf(hallId))).statements.length;
     const before = await counted();
     for (const day of ['10', '11', '12']) await booked(hallId, `2027-03-${day}T14:00:00Z`, `2027-03-${day}T18:00:00Z`);
     expect(await counted()).toBe(before);
@@ -167,7 +167,7 @@ describe('[business §2 Bookings management] blocking and unblocking', () => {
       endTime: '2027-03-10T19:00:00.000Z',
     });
     expect(dayOf(await monthOf(hallId), '2027-03-10')?.status).toBe('full');
-    const wish = wishFor(hallId, { startTime: '2027-03-10T14:00:00Z', endTime: '2027-03-10T18:00:00Z' });
+    const wish = bookingInput(hallId, { startTime: '2027-03-10T14:00:00Z', endTime: '2027-03-10T18:00:00Z' });
     expect(await customer.rest('POST', '/user/bookings', wish)).toMatchObject({
       status: 409,
       body: { code: 'SLOT_TAKEN', field: 'startTime' },

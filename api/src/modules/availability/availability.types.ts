@@ -2,7 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime, LocalDate } from '../../graphql/scalars.js';
 import type { DayStatus } from '../../domain/availability/availability.js';
 
-/** The states of a day by the names of the schema. */
+/** Day statuses by their names in the schema. */
 const DAY_STATUS: Readonly<Record<string, DayStatus>> = {
   FREE: 'free',
   PARTLY: 'partly',
@@ -13,17 +13,17 @@ const DAY_STATUS: Readonly<Record<string, DayStatus>> = {
 
 registerEnumType(DAY_STATUS, {
   name: 'DayStatus',
-  description: 'What a day of a hall’s calendar looks like.',
+  description: 'The status of a day in a hall’s calendar.',
   valuesConfig: {
-    FREE: { description: 'Nothing is taken.' },
-    PARTLY: { description: 'Something is taken, and a booking still fits.' },
-    FULL: { description: 'Not even the shortest booking fits any more.' },
-    CLOSED: { description: 'The hall is closed, or the day lies beyond the latest advance.' },
-    PAST: { description: 'The day’s last possible start is over.' },
+    FREE: { description: 'Entirely free.' },
+    PARTLY: { description: 'Partly taken; a booking still fits.' },
+    FULL: { description: 'Not even the shortest booking fits.' },
+    CLOSED: { description: 'The hall is closed, or the day is too far ahead.' },
+    PAST: { description: 'The last possible start has passed.' },
   },
 });
 
-@ObjectType({ description: 'A stretch of time, its start included, its end not.' })
+@ObjectType({ description: 'A period of time, including its start but not its end.' })
 export class TimeRange {
   @Field(() => DateTime, { description: 'When it starts.' })
   startTime: Date;
@@ -32,7 +32,7 @@ export class TimeRange {
   endTime: Date;
 }
 
-@ObjectType({ description: 'One day of a hall’s calendar.' })
+@ObjectType({ description: 'A day in a hall’s calendar.' })
 export class AvailabilityDay {
   @Field(() => LocalDate, { description: 'The day, in the hall’s time zone.' })
   date: string;
@@ -40,19 +40,22 @@ export class AvailabilityDay {
   @Field(() => DAY_STATUS, { description: 'Free, partly free, full, closed or past.' })
   status: DayStatus;
 
-  @Field(() => TimeRange, { nullable: true, description: 'The hours that open on this day; absent when closed.' })
+  @Field(() => TimeRange, {
+    nullable: true,
+    description: 'The opening hours that start on this day; null when closed.',
+  })
   opening: TimeRange | null;
 
   @Field(() => [TimeRange], {
-    description: 'Stretches in which a booking can lie, the time kept free after it included.',
+    description: 'Periods in which a booking with its buffer fits.',
   })
   free: TimeRange[];
 
-  @Field(() => [TimeRange], { description: 'Taken hours, the time kept free after a booking included.' })
+  @Field(() => [TimeRange], { description: 'Taken periods, including buffers.' })
   taken: TimeRange[];
 }
 
-@ObjectType({ description: 'A month of a hall: what is free, and what a booking has to keep to.' })
+@ObjectType({ description: 'The availability of a hall in a month, with the limits for bookings.' })
 export class HallAvailability {
   @Field(() => Int, { description: 'The hall.' })
   hallId: number;
@@ -60,37 +63,37 @@ export class HallAvailability {
   @Field({ description: 'The month: YYYY-MM.' })
   month: string;
 
-  @Field({ description: 'The hall’s time zone, an IANA name. Days and hours are meant there.' })
+  @Field({ description: 'The hall’s IANA time zone, for all days and hours.' })
   timeZone: string;
 
-  @Field(() => LocalDate, { description: 'The day that it is there now.' })
+  @Field(() => LocalDate, { description: 'The current day at the hall.' })
   today: string;
 
-  @Field(() => DateTime, { description: 'The earliest start that is taken now.' })
+  @Field(() => DateTime, { description: 'The earliest start that is accepted now.' })
   earliestStart: Date;
 
   @Field(() => LocalDate, { description: 'The last day on which a booking may start.' })
   latestDate: string;
 
-  @Field(() => Int, { description: 'Least length of a booking, in minutes.' })
+  @Field(() => Int, { description: 'Minimum length of a booking in minutes.' })
   leastMinutes: number;
 
-  @Field(() => Int, { description: 'Most length of a booking, in minutes.' })
+  @Field(() => Int, { description: 'Maximum length of a booking in minutes.' })
   mostMinutes: number;
 
-  @Field(() => Int, { description: 'Minutes that stay free after every booking.' })
+  @Field(() => Int, { description: 'Buffer after every booking in minutes.' })
   bufferMinutes: number;
 
   @Field(() => [AvailabilityDay], { description: 'Every day of the month, in order.' })
   days: AvailabilityDay[];
 }
 
-@ObjectType({ description: 'A time in which an owner takes no bookings.' })
+@ObjectType({ description: 'A period in which an owner accepts no bookings.' })
 export class HallBlock {
-  @Field(() => Int, { description: 'The block’s number, for taking it back.' })
+  @Field(() => Int, { description: 'The block’s id, to remove it.' })
   id: number;
 
-  @Field(() => [Int], { description: 'The halls that it concerns.' })
+  @Field(() => [Int], { description: 'The blocked halls.' })
   hallIds: number[];
 
   @Field(() => DateTime, { description: 'When it starts.' })
@@ -99,6 +102,6 @@ export class HallBlock {
   @Field(() => DateTime, { description: 'When it ends.' })
   endTime: Date;
 
-  @Field(() => String, { nullable: true, description: 'The owner’s word on it.' })
+  @Field(() => String, { nullable: true, description: 'The owner’s note.' })
   note: string | null;
 }

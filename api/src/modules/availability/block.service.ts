@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { viewerOf, type RequestContext } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { dayPeriod, formatPeriod, instantOf, periodOf, type Period } from '../../domain/time/zone.js';
@@ -13,7 +13,7 @@ function blockedPeriod({ date, untilDate, startTime, endTime }: BlockHallInput, 
   return { start: instantOf(date, '00:00', zone), end: dayPeriod(untilDate ?? date, zone).end };
 }
 
-/** The business's halls that a block concerns. */
+/** The halls of the business that a block applies to. */
 async function ownHallIds(em: EntityManager, businessId: number, hallId: number | null | undefined): Promise<number[]> {
   const rows = await em.execute<{ id: number }[]>(
     'select id from halls where business_id = ? and deleted_at is null order by id',
@@ -28,7 +28,7 @@ async function ownHallIds(em: EntityManager, businessId: number, hallId: number 
   return [hallId];
 }
 
-/** A promise to a customer is kept: what is confirmed can't be blocked away. */
+/** Refuses to block confirmed bookings. */
 async function refuseOverBookings(em: EntityManager, unitIds: number[], period: Period, zone: string): Promise<void> {
   const rows = await em.execute<{ id: number; hall_title: string; starts: string; ends: string }[]>(
     `select b.id, b.hall_title, b.start_time as starts, b.end_time as ends from bookings b
@@ -53,12 +53,12 @@ async function refuseOverBookings(em: EntityManager, unitIds: number[], period: 
 }
 
 /**
- * Takes a time out of the calendar: whole days or hours, of one hall or all of them.
- * @throws DomainError NOT_FOUND for another's hall; SLOT_TAKEN where a confirmed booking stands, its ids in the details;
- *   INVALID_INPUT for a time that is over
+ * Blocks whole days or hours of one hall or all of them.
+ * @throws DomainError NOT_FOUND for another owner's hall; SLOT_TAKEN by a confirmed booking, with ids in the details;
+ * INVALID_INPUT for a past period
  */
 export async function blockHall(ctx: RequestContext, input: BlockHallInput): Promise<HallBlock> {
-  const viewer = viewerOf(ctx);
+  const viewer = requireViewer(ctx);
   return inTransaction(ctx.em, async (em) => {
     const business = await tradingBusiness(ctx, em);
     const hallIds = await ownHallIds(em, business.id, input.hallId);
@@ -85,9 +85,9 @@ export async function blockHall(ctx: RequestContext, input: BlockHallInput): Pro
 }
 
 /**
- * Gives a blocked time back.
- * @returns the block as it was
- * @throws DomainError NOT_FOUND when there is no such block of the viewer's
+ * Removes a block.
+ * @returns the removed block
+ * @throws DomainError NOT_FOUND unless it is the viewer's
  */
 export async function unblock(ctx: RequestContext, id: number): Promise<HallBlock> {
   return inTransaction(ctx.em, async (em) => {
@@ -105,7 +105,7 @@ async function ownBlock(em: EntityManager, businessId: number, id: number): Prom
   return block;
 }
 
-/** The blocks of a business that touch a period, in order of time. */
+/** The blocks of a business that overlap a period, by start. */
 export function blocksWithin(em: EntityManager, businessId: number, period: Period): Promise<HallBlock[]> {
   const range = [period.start.toISOString(), period.end.toISOString()];
   return blocksOf(em, `o.kind = 'block' and o.period && tstzrange(?, ?)`, range, businessId);

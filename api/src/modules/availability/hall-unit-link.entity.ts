@@ -3,7 +3,7 @@ import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { Hall } from '../halls/hall.entity.js';
 import { HallUnit } from './hall-unit.entity.js';
 
-/** A unit that a booking of the hall takes; "full marquee" takes the units of both halves. */
+/** A unit that a booking of the hall occupies; a full marquee occupies the units of both halves. */
 @Entity({ tableName: 'hall_unit_links' })
 export class HallUnitLink {
   [PrimaryKeyProp]?: ['hall', 'unit'];

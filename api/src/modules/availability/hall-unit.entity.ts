@@ -2,9 +2,7 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Business } from '../businesses/business.entity.js';
 
-/**
- * A space that can be occupied once at a time. A hall without partitions has one, made with the hall by the database.
- */
+/** A space that can be occupied once at a time. A hall without partitions has one unit, created with the hall by the database. */
 @Entity({ tableName: 'hall_units' })
 export class HallUnit {
   @PrimaryKey({ type: 'integer' })

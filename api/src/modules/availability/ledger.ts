@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Period } from '../../domain/time/zone.js';
 import type { OccupancyKind } from './occupancy.entity.js';
 
-/** A stretch in which a unit is taken. */
+/** A period in which a unit is taken. */
 export interface Taken extends Period {
   kind: OccupancyKind;
   bookingId: number | null;
@@ -16,7 +16,7 @@ interface TakenRow {
 }
 
 const TAKEN_COLUMNS = 'distinct o.kind, o.booking_id, lower(o.period) as starts, upper(o.period) as ends';
-/** A hold that has run out takes nothing, though its row may still be there. */
+/** An expired hold is ineffective, though its row may still exist. */
 const COUNTS = `(o.kind <> 'hold' or o.expires_at > ?::timestamptz)`;
 
 function toTaken(row: TakenRow): Taken {
@@ -24,8 +24,8 @@ function toTaken(row: TakenRow): Taken {
 }
 
 /**
- * What is taken of a hall's units within a period, buffers included. For showing; whoever decides on it locks the units
- * first and asks {@link takenOfUnits}.
+ * The taken periods of a hall's units, buffers included. For display; to decide on a booking, lock the units first and call
+ * {@link findTakenByUnits}.
  */
 export async function takenOfHall(em: EntityManager, hallId: number, period: Period, now: Date): Promise<Taken[]> {
   const rows = await em.execute<TakenRow[]>(
@@ -36,7 +36,7 @@ export async function takenOfHall(em: EntityManager, hallId: number, period: Per
   return rows.map(toTaken);
 }
 
-/** What is taken of some units within a period. Call it under their lock to decide. */
+/** The taken periods of some units. Call it while holding their locks to decide on a booking. */
 export async function takenOfUnits(
   em: EntityManager,
   unitIds: readonly number[],
@@ -52,9 +52,9 @@ export async function takenOfUnits(
 }
 
 /**
- * Enters a booking into the ledger, on every unit. Holds of that time that have run out make room.
- * @param period the booking's time with its buffer
- * @throws the exclusion constraint's error (SLOT_TAKEN), should the caller not have looked under the lock
+ * Adds a booking to the ledger, on every unit, and deletes expired holds in its period.
+ * @param period the booking's period with its buffer
+ * @throws the exclusion constraint's error (SLOT_TAKEN) if the caller hasn't checked under the lock
  */
 export async function occupy(
   em: EntityManager,
@@ -74,13 +74,13 @@ export async function occupy(
   );
 }
 
-/** Takes a booking out of the ledger; its time is free again when the transaction commits. */
+/** Removes a booking from the ledger; its period is free again when the transaction commits. */
 export async function release(em: EntityManager, bookingId: number): Promise<void> {
   await em.execute('delete from occupancies where booking_id = ?', [bookingId]);
 }
 
 /**
- * Locks the units of several halls in the order of their ids, until the transaction ends (see `lockUnits` for one hall).
+ * Locks the units of several halls in id order until the transaction ends (see `lockUnits` for one hall).
  * @returns the units of each hall
  */
 export async function lockUnitsOfHalls(em: EntityManager, hallIds: readonly number[]): Promise<Map<number, number[]>> {

@@ -4,12 +4,10 @@ import { PeriodType, type Period } from '../../database/types.js';
 import { User } from '../accounts/user.entity.js';
 import { HallUnit } from './hall-unit.entity.js';
 
-/** Why a unit is taken: held for a request, booked, blocked by the owner, or busy in a calendar elsewhere. */
+/** Why a unit is taken: held for a request, booked, blocked by the owner, or busy in an external calendar. */
 export type OccupancyKind = 'hold' | 'booking' | 'block' | 'external';
 
-/**
- * A row of the ledger: one unit is taken for a period (docs/decisions/0006-ledger.md). Written only after `lockUnits`.
- */
+/** A row of the ledger: a unit is taken for a period (docs/decisions/0006-ledger.md). Written only after `lockUnits`. */
 @Entity({ tableName: 'occupancies' })
 export class Occupancy {
   @PrimaryKey({ type: 'integer' })
@@ -18,26 +16,26 @@ export class Occupancy {
   @ManyToOne({ entity: () => HallUnit, ref: true, foreignKeyName: 'occupancies_unit_fkey', deleteRule: 'restrict' })
   unit: Ref<HallUnit>;
 
-  /** Half open; of a booking the agreed buffer included. */
+  /** Half-open; includes a booking's buffer. */
   @Property({ type: PeriodType })
   period: Period;
 
   @Property({ type: 'string', length: 20 })
   kind: OccupancyKind;
 
-  /** The booking, where there is one: always for `booking`, never for `block` and `external`. */
+  /** The booking: always set for `booking`, never for `block` and `external`. */
   @Property({ type: 'integer', nullable: true })
   bookingId: number | null = null;
 
-  /** What the rows of one block have in common; only `block` has it. */
+  /** Groups the rows of a block; only set for `block`. */
   @Property({ type: 'integer', nullable: true })
   blockId: number | null = null;
 
-  /** When a hold ends by itself. */
+  /** When a hold expires. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   expiresAt: Date | null = null;
 
-  /** The owner's word on a block, the title of an external event. */
+  /** The owner's note on a block, the title of an external event. */
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 

@@ -3,8 +3,8 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Business } from '../businesses/business.entity.js';
 
 /**
- * When a business is open on a day of the week (docs/coverage.md: business §3). None at all means always. A closing
- * time at or before the opening is on the next day.
+ * Opening hours of a business on a weekday (docs/coverage.md: business §3). Without any rows it is always open. A closing time at
+ * or before the opening time is on the next day.
  */
 @Entity({ tableName: 'business_operating_hours' })
 export class OperatingHours {
@@ -23,11 +23,11 @@ export class OperatingHours {
   @Property({ type: 'smallint' })
   dayOfWeek: number;
 
-  /** HH:MM in the business's zone. */
+  /** HH:MM in the business's time zone. */
   @Property({ type: 'string', length: 5 })
   openingTime: string;
 
-  /** HH:MM in the business's zone. */
+  /** HH:MM in the business's time zone. */
   @Property({ type: 'string', length: 5 })
   closingTime: string;
 

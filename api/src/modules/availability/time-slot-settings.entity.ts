@@ -2,9 +2,7 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Business } from '../businesses/business.entity.js';
 
-/**
- * How a business lets its halls be booked (docs/coverage.md: business §3); without a row the defaults hold.
- */
+/** Booking rules of a business (docs/coverage.md: business §3); defaults apply without a row. */
 @Entity({ tableName: 'business_time_slots' })
 export class TimeSlotSettings {
   @PrimaryKey({ type: 'integer' })
@@ -18,23 +16,23 @@ export class TimeSlotSettings {
   })
   business: Ref<Business>;
 
-  /** Minutes. */
+  /** In minutes. */
   @Property({ type: 'integer', default: 60 })
   slotDuration: Opt<number> = 60;
 
-  /** Minutes kept free after a booking. */
+  /** Buffer after a booking, in minutes. */
   @Property({ type: 'integer', default: 0 })
   bufferTime: Opt<number> = 0;
 
-  /** False: a booking takes exactly one slot. */
+  /** False when a booking takes exactly one slot. */
   @Property({ type: 'boolean', default: true })
   allowMultipleSlots: Opt<boolean> = true;
 
-  /** Days ahead, at most. */
+  /** Latest start, in days from now. */
   @Property({ type: 'integer', default: 90 })
   maxAdvanceBookingDays: Opt<number> = 90;
 
-  /** Hours ahead, at least. */
+  /** Earliest start, in hours from now. */
   @Property({ type: 'integer', default: 2 })
   minAdvanceBookingHours: Opt<number> = 2;
 }

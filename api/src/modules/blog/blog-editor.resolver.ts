@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth, STAFF } from '../../graphql/auth.js';
-import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
+import { toPageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BlogPostAction } from '../../domain/blog/transitions.js';
 import * as editor from './blog-editor.service.js';
@@ -35,7 +35,7 @@ export class BlogEditorResolver {
     filter?: BlogEditorFilter | null,
     @Arg('paging', () => PagingInput, { nullable: true, description: 'Which part.' }) paging?: PagingInput | null,
   ): Promise<Connection<BlogPostCard>> {
-    return findEditorPosts(ctx.em, filter, pageRequest(paging));
+    return findEditorPosts(ctx.em, filter, toPageRequest(paging));
   }
 
   @Auth(...STAFF)
@@ -68,7 +68,7 @@ export class BlogEditorResolver {
     filter?: CommentThreadFilter | null,
     @Arg('paging', () => PagingInput, { nullable: true, description: 'Which part.' }) paging?: PagingInput | null,
   ): Promise<Connection<CommentThread>> {
-    return commentThreads(ctx, filter, pageRequest(paging));
+    return commentThreads(ctx, filter, toPageRequest(paging));
   }
 
   @Auth(Role.ADMIN)

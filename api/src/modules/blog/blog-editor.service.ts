@@ -1,6 +1,6 @@
 import { ref } from '@mikro-orm/core';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { viewerOf, type RequestContext } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { BlogMediaType } from '../../domain/blog/inputs.js';
 import { BLOG_LIMITS } from '../../domain/blog/limits.js';
@@ -8,7 +8,7 @@ import { type BlogPostAction, BlogPostStatus, nextBlogPostStatus } from '../../d
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import { User } from '../accounts/user.entity.js';
-import { factsOf, withFacts, type Facts } from '../audit/audit.facts.js';
+import { toSnapshot, extendSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { claimPictures, releaseFiles } from '../media/claims.js';
 import { BlogCategory } from './blog-category.entity.js';
@@ -38,12 +38,12 @@ async function postToChange(em: EntityManager, id: number): Promise<BlogPost> {
 const subjectOf = (id: number) => ({ subjectType: 'post', subjectId: id, naming: ['title'] });
 
 /** An article with its tags and its gallery, for the audit log. */
-async function factsOfPost(em: EntityManager, post: BlogPost): Promise<Facts> {
+async function factsOfPost(em: EntityManager, post: BlogPost): Promise<Snapshot> {
   // What belongs to it is replaced, not changed: nothing of it may stay with the entity manager.
   const unmanaged = { disableIdentityMap: true } as const;
   const tags = await em.find(BlogPostTag, { post: post.id }, { orderBy: { tag: 'asc' }, ...unmanaged });
   const media = await em.find(BlogMedia, { post: post.id }, { orderBy: { sortOrder: 'asc' }, ...unmanaged });
-  return factsOf(post, {
+  return toSnapshot(post, {
     tagIds: tags.map(({ tag }) => tag.id),
     media: media.map(({ mediaType, mediaUrl, caption }) => ({ mediaType, mediaUrl, caption })),
   });
@@ -119,7 +119,7 @@ async function claimPostPictures(ctx: RequestContext, em: EntityManager, post: B
     ...gallery.map(({ mediaUrl }) => mediaUrl),
     ...(post.content.match(UPLOADED) ?? []),
   ];
-  await claimPictures(ctx, em, { pictures, claim: `post:${post.id}`, fieldOf: () => 'featuredImage' });
+  await claimPictures(ctx, em, { pictures, claim: `post:${post.id}`, getField: () => 'featuredImage' });
 }
 
 /**
@@ -128,7 +128,7 @@ async function claimPostPictures(ctx: RequestContext, em: EntityManager, post: B
  */
 export async function writePost(ctx: RequestContext, input: BlogPostInput): Promise<BlogArticle> {
   await inTransaction(ctx.em, async (em) => {
-    const author = ref(em.getReference(User, viewerOf(ctx).id));
+    const author = ref(em.getReference(User, requireViewer(ctx).id));
     const post = em.create(
       BlogPost,
       { author, title: '', slug: '', content: '', createdAt: ctx.now(), updatedAt: ctx.now() },
@@ -187,7 +187,7 @@ export async function removePost(ctx: RequestContext, id: number): Promise<boole
   return inTransaction(ctx.em, async (em) => {
     const post = await postToChange(em, id);
     const comments = await em.count(BlogComment, { post: id });
-    const before = withFacts(await factsOfPost(em, post), { comments });
+    const before = extendSnapshot(await factsOfPost(em, post), { comments });
     await recordChange(ctx, em, { action: 'post.removed', ...subjectOf(id), before, after: null });
     await releaseFiles(em, `post:${id}`);
     await em.nativeDelete(BlogPost, { id });
@@ -219,7 +219,12 @@ export async function addCategory(ctx: RequestContext, input: BlogCategoryInput)
     });
     await em.flush();
     const subject = { subjectType: 'blog-category', subjectId: category.id };
-    await recordChange(ctx, em, { action: 'blog-category.added', ...subject, before: null, after: factsOf(category) });
+    await recordChange(ctx, em, {
+      action: 'blog-category.added',
+      ...subject,
+      before: null,
+      after: toSnapshot(category),
+    });
     return category.id;
   });
   return categoryView(ctx, id);
@@ -233,7 +238,7 @@ export async function changeCategory(
 ): Promise<BlogCategoryView> {
   await inTransaction(ctx.em, async (em) => {
     const category = await categoryToChange(em, id);
-    const before = factsOf(category);
+    const before = toSnapshot(category);
     em.assign(category, {
       name: input.name,
       slug: input.slug,
@@ -242,7 +247,7 @@ export async function changeCategory(
     });
     await em.flush();
     const subject = { subjectType: 'blog-category', subjectId: id };
-    const after = factsOf(category);
+    const after = toSnapshot(category);
     await recordChange(ctx, em, { action: 'blog-category.changed', ...subject, naming: ['name'], before, after });
   });
   return categoryView(ctx, id);
@@ -262,7 +267,7 @@ export async function removeCategory(ctx: RequestContext, id: number): Promise<b
     await recordChange(ctx, em, {
       action: 'blog-category.removed',
       ...subject,
-      before: factsOf(category),
+      before: toSnapshot(category),
       after: null,
     });
     return true;
@@ -275,7 +280,7 @@ export async function addTag(ctx: RequestContext, input: BlogTagInput): Promise<
     const tag = em.create(BlogTag, { name: input.name, slug: input.slug });
     await em.flush();
     const subject = { subjectType: 'tag', subjectId: tag.id };
-    await recordChange(ctx, em, { action: 'tag.added', ...subject, before: null, after: factsOf(tag) });
+    await recordChange(ctx, em, { action: 'tag.added', ...subject, before: null, after: toSnapshot(tag) });
     return { id: tag.id, name: tag.name, slug: tag.slug };
   });
 }
@@ -286,7 +291,7 @@ export async function removeTag(ctx: RequestContext, id: number): Promise<boolea
     const tag = await em.findOne(BlogTag, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!tag) throw new DomainError('NOT_FOUND', 'There is no such tag');
     const posts = await em.find(BlogPostTag, { tag: id }, { orderBy: { post: 'asc' } });
-    const before = factsOf(tag, { postIds: posts.map(({ post }) => post.id) });
+    const before = toSnapshot(tag, { postIds: posts.map(({ post }) => post.id) });
     await em.nativeDelete(BlogTag, { id });
     await recordChange(ctx, em, { action: 'tag.removed', subjectType: 'tag', subjectId: id, before, after: null });
     return true;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { pageRequest } from '../../graphql/paging.js';
+import { toPageRequest } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BlogSort } from '../../domain/blog/search.js';
 import { BlogPostStatus } from '../../domain/blog/transitions.js';
 import { startHarness, TEST_NOW, type Harness } from '../../testing/harness.js';
-import { statementsOf } from '../../testing/statements.js';
+import { recordStatements } from '../../testing/statements.js';
 import { findEditorFigures, findEditorPosts, findPublicPosts } from './blog.queries.js';
 import { findCommentThreads } from './comment.queries.js';
 import { CommentState, type CommentThreadFilter } from './comment.types.js';
@@ -42,7 +42,7 @@ async function articlesUpTo(count: number): Promise<void> {
   );
 }
 
-const page = (part: object) => pageRequest({ limit: 20, ...part });
+const page = (part: object) => toPageRequest({ limit: 20, ...part });
 const READS = {
   'the editor’s list': () => findEditorPosts(at.context().em, null, page({})),
   'its fifth page': () => findEditorPosts(at.context().em, null, page({ page: 5 })),
@@ -58,7 +58,7 @@ const READS = {
 async function countStatements(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const [name, read] of Object.entries(READS)) {
-    const { statements } = await statementsOf(at.app.orm, async () => {
+    const { statements } = await recordStatements(at.app.orm, async () => {
       const answer = await read();
       if ('count' in answer) await answer.count();
     });

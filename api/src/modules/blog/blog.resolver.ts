@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth, SIGNED_IN, STAFF } from '../../graphql/auth.js';
-import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
+import { toPageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
 import { PAGING_LIMITS } from '../../domain/input/limits.js';
 import { ReasonInput } from '../businesses/business.inputs.js';
 import { BlogCommentInput, BlogFilter } from './blog.inputs.js';
@@ -31,7 +31,7 @@ export class BlogResolver {
     filter?: BlogFilter | null,
     @Arg('paging', () => PagingInput, PAGING) paging?: PagingInput | null,
   ): Promise<Connection<BlogPostCard>> {
-    return findPublicPosts(ctx.em, filter, pageRequest(paging, PAGING_LIMITS.publicDefault), ctx.now());
+    return findPublicPosts(ctx.em, filter, toPageRequest(paging, PAGING_LIMITS.publicDefault), ctx.now());
   }
 
   @Query(() => [BlogPostCard], { description: 'Featured public articles, the newest ten.' })
@@ -70,7 +70,7 @@ export class BlogResolver {
     @Ctx() ctx: RequestContext,
     @Arg('paging', () => PagingInput, PAGING) paging?: PagingInput | null,
   ): Promise<Connection<BlogCommentView>> {
-    return blog.commentsOf(ctx, postId, pageRequest(paging));
+    return blog.commentsOf(ctx, postId, toPageRequest(paging));
   }
 
   @Auth(...SIGNED_IN)

@@ -1,4 +1,4 @@
-import { paged, pagingOf, routes } from '../../rest/route.js';
+import { toPage, toPaging, defineRoutes } from '../../rest/route.js';
 
 const CARD = `id slug title excerpt featuredImage categoryId categoryName categoryColor isFeatured viewCount status publishedAt createdAt`;
 const PAGE = `nodes { ${CARD} } totalCount totalCountIsLowerBound pageInfo { endCursor hasNextPage page limit }`;
@@ -6,7 +6,7 @@ const ARTICLE = `${CARD} content authorName readingMinutes tags { id name slug }
 const CATEGORY = 'id name slug description color postCount';
 
 /** The blog over REST (docs/coverage.md: customer §7; business §7 Moderator and admin). */
-export const blogRoutes = routes([
+export const blogRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/public/blog/posts',
@@ -20,9 +20,9 @@ export const blogRoutes = routes([
         tag: request.query.tag,
         sortBy: request.query.sortBy,
       },
-      paging: pagingOf(request),
+      paging: toPaging(request),
     }),
-    shape: ({ blogPosts }) => paged(blogPosts),
+    shape: ({ blogPosts }) => toPage(blogPosts),
     cache: 'public',
   },
   {
@@ -67,9 +67,9 @@ export const blogRoutes = routes([
     operation: `query RestEditorBlogPosts($filter: BlogEditorFilter, $paging: PagingInput) { editorBlogPosts(filter: $filter, paging: $paging) { ${PAGE} } }`,
     variables: (request) => ({
       filter: { search: request.query.search, categoryId: request.query.categoryId, status: request.query.status },
-      paging: pagingOf(request),
+      paging: toPaging(request),
     }),
-    shape: ({ editorBlogPosts }) => paged(editorBlogPosts),
+    shape: ({ editorBlogPosts }) => toPage(editorBlogPosts),
   },
   {
     method: 'GET',

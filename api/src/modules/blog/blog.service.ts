@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { LockMode, ref } from '@mikro-orm/core';
-import { viewerOf, type RequestContext } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
 import { toNetworkKey } from '../../http/address.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
@@ -9,7 +9,7 @@ import { BLOG_LIMITS } from '../../domain/blog/limits.js';
 import { isPublic } from '../../domain/blog/transitions.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { User } from '../accounts/user.entity.js';
-import { factsOf } from '../audit/audit.facts.js';
+import { toSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { BlogComment } from './blog-comment.entity.js';
 import { BlogPost } from './blog-post.entity.js';
@@ -80,7 +80,7 @@ export async function writeComment(ctx: RequestContext, input: BlogCommentInput)
     if (input.parentId && (!parent || parent.parent)) {
       throw invalidInput([{ field: 'parentId', message: 'Only a comment on this article can be answered' }]);
     }
-    const viewer = viewerOf(ctx);
+    const viewer = requireViewer(ctx);
     const comment = em.create(BlogComment, {
       post: ref(post),
       user: ref(em.getReference(User, viewer.id)),
@@ -109,10 +109,10 @@ export async function moderateComment(ctx: RequestContext, id: number, hiddenRea
   return inTransaction(ctx.em, async (em) => {
     const comment = await em.findOne(BlogComment, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!comment) throw new DomainError('NOT_FOUND', 'There is no such comment');
-    const before = factsOf(comment);
+    const before = toSnapshot(comment);
     comment.status = hiddenReason === null ? 'approved' : 'hidden';
     comment.hiddenReason = hiddenReason;
-    comment.hiddenBy = hiddenReason === null ? null : ref(em.getReference(User, viewerOf(ctx).id));
+    comment.hiddenBy = hiddenReason === null ? null : ref(em.getReference(User, requireViewer(ctx).id));
     await em.flush();
     await recordChange(ctx, em, {
       action: hiddenReason === null ? 'comment.shown' : 'comment.hidden',
@@ -120,7 +120,7 @@ export async function moderateComment(ctx: RequestContext, id: number, hiddenRea
       subjectId: id,
       naming: ['postId'],
       before,
-      after: factsOf(comment),
+      after: toSnapshot(comment),
     });
     return true;
   });

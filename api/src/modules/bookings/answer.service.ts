@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { viewerOf, type RequestContext, type Viewer } from '../../context.js';
+import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
 import { inTransaction, lockUnits } from '../../database/transaction.js';
 import {
   BookingAction,
@@ -11,7 +11,7 @@ import {
 } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Period } from '../../domain/time/zone.js';
-import { factsOf as auditedFacts } from '../audit/audit.facts.js';
+import { toSnapshot as auditedFacts } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { release } from '../availability/ledger.js';
 import { hallSettings } from '../availability/settings.queries.js';
@@ -24,7 +24,7 @@ import { canSee, isOwnBusiness, isOwnCustomer, type BookingFacts } from './booki
 import { factsOf, findBooking, selectBookings, presenterOf, type BookingRow } from './booking.queries.js';
 import type { Booking } from './booking.types.js';
 
-/** Loads a booking for somebody who wants to act on it. */
+/** Loads a booking for an action of the viewer. */
 async function bookingFor(
   ctx: RequestContext,
   em: EntityManager,
@@ -32,7 +32,7 @@ async function bookingFor(
   isTheirs: (viewer: Viewer, facts: BookingFacts) => boolean,
 ): Promise<BookingRow> {
   const row = await findBooking(em, id);
-  const viewer = viewerOf(ctx);
+  const viewer = requireViewer(ctx);
   if (!row || !isTheirs(viewer, factsOf(row))) throw new DomainError('NOT_FOUND', 'Booking not found');
   return row;
 }
@@ -41,14 +41,14 @@ function periodOf(row: BookingRow): Period {
   return { start: new Date(row.start_time), end: new Date(row.end_time) };
 }
 
-/** The buffer that the business keeps now; what is confirmed keeps it for good. */
+/** The current buffer of the business; confirmed bookings keep the one agreed. */
 async function bufferOf(em: EntityManager, hallId: number): Promise<number> {
   const hall = await hallSettings(em, hallId);
   if (!hall) throw new DomainError('CONFLICT', 'This hall was removed');
   return hall.settings.bufferTime;
 }
 
-/** A locked booking, as it stands at this moment. */
+/** A locked booking with its current status. */
 interface Locked {
   id: number;
   status: BookingStatus;
@@ -70,8 +70,8 @@ function lockedOne(rows: readonly Locked[], id: number): Locked {
 }
 
 /**
- * The transition, or a refusal that says why the booking is over.
- * @throws DomainError FINAL_STATUS, or CONFLICT where the booking is still pending
+ * Returns the transition.
+ * @throws DomainError FINAL_STATUS with the reason, or CONFLICT while the booking is pending
  */
 function transitionOf(booking: Locked, action: BookingAction): BookingTransition {
   const { status, cancellation_reason: reason } = booking;
@@ -91,9 +91,9 @@ function refuseBegun(ctx: RequestContext, { start }: Period): void {
 }
 
 /**
- * Approves a request: it takes its time in the ledger, and the pending ones that it makes impossible are cancelled.
- * @throws DomainError NOT_FOUND unless it is of the viewer's business; FINAL_STATUS unless it is pending; CONFLICT after its
- *   start; SLOT_TAKEN where the time is taken, with the taken hours
+ * Approves a request: adds it to the ledger and cancels conflicting pending requests.
+ * @throws DomainError NOT_FOUND unless it belongs to the viewer's business; FINAL_STATUS unless it is pending; CONFLICT after its
+ * start; SLOT_TAKEN with the taken periods
  */
 export async function approveBooking(ctx: RequestContext, id: number): Promise<Booking> {
   await inTransaction(ctx.em, async (em) => {
@@ -102,7 +102,7 @@ export async function approveBooking(ctx: RequestContext, id: number): Promise<B
     const bufferMinutes = await bufferOf(em, row.hall_id);
     const period = periodOf(row);
     const place = { bookingId: id, unitIds, period, bufferMinutes };
-    // One statement locks the booking and those it makes impossible in the order of their ids: no deadlock between two.
+    // One statement locks the booking and conflicting requests in id order, to avoid deadlocks.
     const locked = await em.execute<Locked[]>(
       `select b.id, b.status, b.cancellation_reason from bookings b where b.id = ? or (${IMPOSSIBLE}) order by b.id for update`,
       [id, ...impossibleValues(place)],
@@ -110,7 +110,7 @@ export async function approveBooking(ctx: RequestContext, id: number): Promise<B
     transitionOf(lockedOne(locked, id), BookingAction.APPROVE);
     refuseBegun(ctx, period);
     await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone: row.time_zone });
-    await confirm(ctx, em, { ...place, by: viewerOf(ctx).id });
+    await confirm(ctx, em, { ...place, by: requireViewer(ctx).id });
     await tellOf(ctx, em, [id], { kind: 'confirmed', instantly: false });
     const losers = locked.map((each) => each.id).filter((each) => each !== id);
     await cancelBookings(ctx, em, losers, { action: BookingAction.LOSE_SLOT, by: null });
@@ -119,21 +119,25 @@ export async function approveBooking(ctx: RequestContext, id: number): Promise<B
 }
 
 /**
- * Declines a request; the customer reads the reason.
- * @throws DomainError NOT_FOUND unless it is of the viewer's business; FINAL_STATUS unless it is pending
+ * Declines a request with a reason for the customer.
+ * @throws DomainError NOT_FOUND unless it belongs to the viewer's business; FINAL_STATUS unless it is pending
  */
 export async function declineBooking(ctx: RequestContext, id: number, input: DeclineBookingInput): Promise<Booking> {
   await inTransaction(ctx.em, async (em) => {
     await bookingFor(ctx, em, id, isOwnBusiness);
     transitionOf(await lockBooking(em, id), BookingAction.DECLINE);
-    await cancelBookings(ctx, em, [id], { action: BookingAction.DECLINE, by: viewerOf(ctx).id, note: input.reason });
+    await cancelBookings(ctx, em, [id], {
+      action: BookingAction.DECLINE,
+      by: requireViewer(ctx).id,
+      note: input.reason,
+    });
   });
   return bookingById(ctx, id);
 }
 
 /**
- * Writes the owner's private notes on a booking, in every status. Nobody is told: no revision, no news.
- * @throws DomainError NOT_FOUND unless it is of the viewer's business
+ * Updates the owner's private notes on a booking, in any status, without a new revision or notifications.
+ * @throws DomainError NOT_FOUND unless it belongs to the viewer's business
  */
 export async function setBookingNotes(ctx: RequestContext, id: number, input: BookingNotesInput): Promise<Booking> {
   await inTransaction(ctx.em, async (em) => {
@@ -144,21 +148,21 @@ export async function setBookingNotes(ctx: RequestContext, id: number, input: Bo
 }
 
 /**
- * Takes an own request back.
- * @throws DomainError NOT_FOUND unless it is the viewer's own; FINAL_STATUS unless it is pending
+ * Withdraws one of the viewer's requests.
+ * @throws DomainError NOT_FOUND unless it is the viewer's; FINAL_STATUS unless it is pending
  */
 export async function withdrawBooking(ctx: RequestContext, id: number): Promise<Booking> {
   await inTransaction(ctx.em, async (em) => {
     await bookingFor(ctx, em, id, isOwnCustomer);
     transitionOf(await lockBooking(em, id), BookingAction.WITHDRAW);
-    await cancelBookings(ctx, em, [id], { action: BookingAction.WITHDRAW, by: viewerOf(ctx).id });
+    await cancelBookings(ctx, em, [id], { action: BookingAction.WITHDRAW, by: requireViewer(ctx).id });
   });
   return bookingById(ctx, id);
 }
 
 /**
- * Cancels a confirmed booking, which frees its time; an admin's, kept in the audit log.
- * @throws DomainError NOT_FOUND; CONFLICT while it is pending, FINAL_STATUS when it is cancelled already
+ * Cancels a confirmed booking, which frees its period; for admins. Audited.
+ * @throws DomainError NOT_FOUND; CONFLICT while it is pending, FINAL_STATUS when it is already cancelled
  */
 export async function cancelConfirmedBooking(
   ctx: RequestContext,
@@ -175,7 +179,7 @@ export async function cancelConfirmedBooking(
     await release(em, id);
     await cancelBookings(ctx, em, [id], {
       action: BookingAction.STAFF_CANCEL,
-      by: viewerOf(ctx).id,
+      by: requireViewer(ctx).id,
       note: input.reason,
     });
     await em.refresh(record);
@@ -186,8 +190,8 @@ export async function cancelConfirmedBooking(
 }
 
 /**
- * The pending requests that approving this one would cancel, in order of time.
- * @throws DomainError NOT_FOUND unless it is of the viewer's business
+ * The pending requests that approving this one would cancel, by start.
+ * @throws DomainError NOT_FOUND unless it belongs to the viewer's business
  */
 export async function bookingConflicts(ctx: RequestContext, id: number): Promise<Booking[]> {
   const row = await bookingFor(ctx, ctx.em, id, isOwnBusiness);

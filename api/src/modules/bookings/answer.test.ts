@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { addHall, openVenue, shareUnits, wishFor, type Venue } from '../../testing/venue.js';
+import { addHall, openVenue, shareUnits, bookingInput, type Venue } from '../../testing/venue.js';
 
 let at: Harness;
 let customer: Person;
@@ -37,7 +37,7 @@ function freshEvening(from = 12, hours = 4): { startTime: string; endTime: strin
 }
 
 async function requested(hallId = venue.hallId, wish: Record<string, unknown> = freshEvening(), who = customer) {
-  const { status, body } = await who.rest<Wire>('POST', '/user/bookings', wishFor(hallId, wish));
+  const { status, body } = await who.rest<Wire>('POST', '/user/bookings', bookingInput(hallId, wish));
   expect(status).toBe(201);
   return body.id;
 }
@@ -193,7 +193,7 @@ describe('[product Bookings] confirming cancels what it makes impossible', () =>
     expect((await answer(onLeft, 'confirmed')).status).toBe(200);
     expect(await answer(onFull, 'confirmed')).toMatchObject({ status: 409, body: { code: 'FINAL_STATUS' } });
     expect((await answer(onRight, 'confirmed')).status).toBe(200);
-    const refused = await customer.rest<Wire>('POST', '/user/bookings', wishFor(full, wish));
+    const refused = await customer.rest<Wire>('POST', '/user/bookings', bookingInput(full, wish));
     expect(refused).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
   });
 });

@@ -6,7 +6,7 @@ import type { Hundredths } from '../../domain/money/money.js';
 import { FixedService } from '../catalogue/fixed-service.entity.js';
 import { Booking } from './booking.entity.js';
 
-/** A fixed service as it was agreed with a booking; it stays when the owner changes or deletes the service. */
+/** A fixed service as agreed with a booking; unaffected when the owner changes or deletes the service. */
 @Entity({ tableName: 'booking_fixed_services' })
 export class BookingFixedService {
   @PrimaryKey({ type: 'integer' })
@@ -20,7 +20,7 @@ export class BookingFixedService {
   })
   booking: Ref<Booking>;
 
-  /** Empty once the owner has deleted it. */
+  /** Null once the owner has deleted it. */
   @ManyToOne({
     entity: () => FixedService,
     ref: true,
@@ -36,18 +36,18 @@ export class BookingFixedService {
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
-  /** Agreed price by `priceType`. */
+  /** Agreed price per `priceType`. */
   @Property({ type: MoneyType })
   price: Hundredths;
 
   @Property({ type: 'string', length: 20 })
   priceType: ServicePriceType;
 
-  /** Charged; else it was listed and cost nothing. */
+  /** Whether it is charged; otherwise it was only listed. */
   @Property({ type: 'boolean', default: true })
   isIncluded: Opt<boolean> = true;
 
-  /** What it adds to the booking. */
+  /** Amount that it adds to the booking. */
   @Property({ type: MoneyType })
   amount: Hundredths;
 }

@@ -7,8 +7,8 @@ import { OptionalService } from '../catalogue/optional-service.entity.js';
 import { Booking } from './booking.entity.js';
 
 /**
- * A chosen service as it was agreed with a booking (docs/coverage.md: business §3); it stays when the owner changes
- * or deletes the service.
+ * An optional service as agreed with a booking (docs/coverage.md: business §3); unaffected when the owner changes or deletes the
+ * service.
  */
 @Entity({ tableName: 'booking_optional_services' })
 export class BookingOptionalService {
@@ -23,7 +23,7 @@ export class BookingOptionalService {
   })
   booking: Ref<Booking>;
 
-  /** Empty once the owner has deleted it. */
+  /** Null once the owner has deleted it. */
   @ManyToOne({
     entity: () => OptionalService,
     ref: true,
@@ -42,14 +42,14 @@ export class BookingOptionalService {
   @Property({ type: 'integer', default: 1 })
   quantity: Opt<number> = 1;
 
-  /** Agreed price by `priceType`. */
+  /** Agreed price per `priceType`. */
   @Property({ type: MoneyType })
   price: Hundredths;
 
   @Property({ type: 'string', length: 20 })
   priceType: ServicePriceType;
 
-  /** What it adds to the booking. */
+  /** Amount that it adds to the booking. */
   @Property({ type: MoneyType })
   amount: Hundredths;
 }

@@ -12,15 +12,15 @@ import type { BusinessCalendar, CalendarDay } from './booking.types.js';
 
 const STANDING = `b.status in ('pending', 'confirmed')`;
 
-/** Which part of a calendar is wanted. */
+/** The requested part of a calendar. */
 export interface CalendarWish {
-  /** First day, in the business's zone. */
+  /** First day, in the business's time zone. */
   from: string;
   /** Last day, at most 61 days later. */
   to: string;
-  /** Only of this hall; another's hall has nothing in it. */
+  /** Only bookings of this hall; empty for another owner's hall. */
   hallId?: number | null;
-  /** At most so many bookings of each day. */
+  /** Most bookings per day. */
   perDay?: number | null;
 }
 
@@ -31,7 +31,7 @@ interface Wanted {
   days: readonly string[];
 }
 
-/** Everything that touches the days; one statement. */
+/** All bookings that overlap the days, in one statement. */
 function allOf(em: EntityManager, { businessId, hallId }: Wanted, { start, end }: Period): Promise<BookingRow[]> {
   return selectBookings(
     em,
@@ -43,7 +43,7 @@ function allOf(em: EntityManager, { businessId, hallId }: Wanted, { start, end }
   );
 }
 
-/** The first ones of each day and of the day before, from which an evening may reach into the first; one statement. */
+/** The first bookings of each day and of the day before, from which an evening may extend into the first day; one statement. */
 function firstOf(
   em: EntityManager,
   { businessId, hallId, timeZone, days }: Wanted,
@@ -70,7 +70,7 @@ function firstOf(
   );
 }
 
-/** How many bookings begin on each of the days; one statement. */
+/** The number of bookings that start on each day; one statement. */
 async function countsOf(em: EntityManager, { businessId, hallId, timeZone, days }: Wanted): Promise<CalendarDay[]> {
   const [first = '', last = first] = [days[0], days.at(-1)];
   const rows = await em.execute<CalendarDay[]>(
@@ -95,8 +95,8 @@ async function countsOf(em: EntityManager, { businessId, hallId, timeZone, days 
 }
 
 /**
- * Pending and confirmed bookings of the viewer's business, and its blocks, that touch some days.
- * @throws DomainError INVALID_INPUT for days out of order or too far apart
+ * Pending and confirmed bookings of the viewer's business, and its blocks, that overlap the given days.
+ * @throws DomainError INVALID_INPUT for an invalid or too long range of days
  */
 export async function businessCalendar(ctx: RequestContext, wish: CalendarWish): Promise<BusinessCalendar> {
   const { from, to, hallId = null, perDay = null } = wish;

@@ -9,9 +9,9 @@ import { occupy, takenOfUnits } from '../availability/ledger.js';
 import { tellOf } from './booking.news.js';
 
 /**
- * Refuses a time that is taken. Call it under the lock of the units.
- * @param period the booking's time; its buffer must be free as well
- * @throws DomainError SLOT_TAKEN, the taken stretches in the details
+ * Refuses a period that is taken. Call it while holding the locks of the units.
+ * @param period the booking's period; its buffer must be free as well
+ * @throws DomainError SLOT_TAKEN with the taken periods in the details
  */
 export async function assertFree(
   ctx: RequestContext,
@@ -33,17 +33,17 @@ export async function assertFree(
   });
 }
 
-/** A booking that is being confirmed. Its hall's units are locked, and its time is free. */
+/** A booking to confirm. The caller has locked the units and checked that they are free. */
 export interface Confirmation {
   bookingId: number;
   unitIds: readonly number[];
   period: Period;
   bufferMinutes: number;
-  /** The owner; null where the request confirms itself. */
+  /** The owner; null for instant confirmation. */
   by: number | null;
 }
 
-/** Enters a booking into the ledger and marks it confirmed; the database accepts neither without the other. */
+/** Adds a booking to the ledger and marks it confirmed; the database requires both. */
 export async function confirm(ctx: RequestContext, em: EntityManager, entry: Confirmation): Promise<void> {
   const { bookingId, unitIds, bufferMinutes, by } = entry;
   const now = ctx.now();
@@ -56,14 +56,14 @@ export async function confirm(ctx: RequestContext, em: EntityManager, entry: Con
 }
 
 /**
- * SQL for the pending bookings `b` that can't be met any more once a booking stands on some units: those of any hall that
- * shares a unit, whose time and buffer would run into it or its buffer.
+ * SQL condition for the pending bookings `b` that conflict with a confirmed booking: those of any hall that shares a unit, whose
+ * period or buffer overlaps.
  */
 export const IMPOSSIBLE = `b.status = 'pending' and b.id <> ?
   and b.hall_id in (select l.hall_id from hall_unit_links l where l.unit_id in (?))
   and b.start_time < ? and b.end_time + make_interval(mins => ?) > ?`;
 
-/** The values of {@link IMPOSSIBLE}. */
+/** The parameters of {@link CONFLICTING}. */
 export function impossibleValues(entry: Omit<Confirmation, 'by'>): (number | string | readonly number[])[] {
   const { bookingId, unitIds, period, bufferMinutes } = entry;
   const { start, end } = occupiedPeriod(period, bufferMinutes);
@@ -71,10 +71,10 @@ export function impossibleValues(entry: Omit<Confirmation, 'by'>): (number | str
 }
 
 /**
- * Cancels bookings by one of the table's actions, and tells everybody. Those that have left the action's status meanwhile
- * stay as they are. The caller has locked the rows in the order of their ids.
- * @param by who does it; null where it follows from something else
- * @param note why, in their words
+ * Cancels bookings by an action of the transition table, and notifies everyone. Bookings that have left the action's initial
+ * status stay unchanged. The caller has locked the rows in id order.
+ * @param by who cancels; null for a consequence of another action
+ * @param note the reason in their words
  */
 export async function cancelBookings(
   ctx: RequestContext,

@@ -9,8 +9,8 @@ import { Business } from '../businesses/business.entity.js';
 import { Hall } from '../halls/hall.entity.js';
 
 /**
- * A booking request and what became of it (docs/coverage.md: business §3). It keeps what was agreed: later changes of hall, prices
- * or settings don't reach it.
+ * A booking request and its outcome (docs/coverage.md: business §3). Stores what was agreed, unaffected by later changes of hall,
+ * prices or settings.
  */
 @Entity({ tableName: 'bookings' })
 export class Booking {
@@ -23,7 +23,7 @@ export class Booking {
   @ManyToOne({ entity: () => Hall, ref: true, foreignKeyName: 'bookings_hall_fkey', deleteRule: 'restrict' })
   hall: Ref<Hall>;
 
-  /** The hall's, here for the owner's lists. */
+  /** The hall's business, denormalized for the owner's lists. */
   @ManyToOne({ entity: () => Business, ref: true, foreignKeyName: 'bookings_business_fkey', deleteRule: 'restrict' })
   business: Ref<Business>;
 
@@ -61,7 +61,7 @@ export class Booking {
   @Property({ type: MoneyType, default: '0' })
   taxAmount: Opt<Hundredths>;
 
-  /** Sum of the parts − discount + tax; the database checks the sum. */
+  /** Sum of the parts − discount + tax; checked by the database. */
   @Property({ type: MoneyType, default: '0' })
   totalPrice: Opt<Hundredths>;
 
@@ -74,11 +74,11 @@ export class Booking {
   @Property({ type: 'string', length: 255 })
   customerEmail: string;
 
-  /** The customer's. */
+  /** By the customer. */
   @Property({ type: 'text', nullable: true })
   specialRequests: string | null = null;
 
-  /** The owner's. */
+  /** By the owner. */
   @Property({ type: 'text', nullable: true })
   notes: string | null = null;
 
@@ -91,7 +91,7 @@ export class Booking {
   @Property({ type: 'string', length: 100 })
   businessName: string;
 
-  /** The business's address, phone, tax number and logo when it was booked: its invoice never changes. */
+  /** The business's address, phone, tax number and logo at the time of booking, so that the invoice never changes. */
   @Property({ type: 'string', length: 200, nullable: true })
   sellerAddress: string | null = null;
 
@@ -113,11 +113,11 @@ export class Booking {
   @Property({ type: 'string', length: 3 })
   currency: CurrencyCode;
 
-  /** IANA name of the hall's zone. */
+  /** The hall's IANA time zone. */
   @Property({ type: 'string', length: 64 })
   timeZone: string;
 
-  /** Whole hours that were charged. */
+  /** Charged whole hours. */
   @Property({ type: 'integer' })
   hours: number;
 
@@ -133,14 +133,14 @@ export class Booking {
   @Property({ type: PercentageType, default: '0' })
   taxPercentage: Opt<PercentHundredths>;
 
-  /** Kept free after the end; agreed at confirmation. */
+  /** Buffer after the end; fixed at confirmation. */
   @Property({ type: 'integer', default: 0 })
   bufferMinutes: Opt<number> = 0;
 
   @Property({ type: 'datetime', length: 3, nullable: true })
   confirmedAt: Date | null = null;
 
-  /** Empty where the request confirmed itself. */
+  /** Null for instant confirmation. */
   @ManyToOne({
     entity: () => User,
     ref: true,
@@ -154,7 +154,7 @@ export class Booking {
   @Property({ type: 'datetime', length: 3, nullable: true })
   cancelledAt: Date | null = null;
 
-  /** Empty where the platform did it (expired, slot taken). */
+  /** Null when the platform cancelled it (expired, slot taken). */
   @ManyToOne({
     entity: () => User,
     ref: true,
@@ -165,11 +165,11 @@ export class Booking {
   })
   cancelledBy: Ref<User> | null = null;
 
-  /** Why, as a code. */
+  /** The reason as a code. */
   @Property({ type: 'string', length: 30, nullable: true })
   cancellationReason: CancellationReason | null = null;
 
-  /** Why, in the words of who did it. */
+  /** The reason in the words of whoever cancelled it. */
   @Property({ type: 'text', nullable: true })
   cancellationNote: string | null = null;
 

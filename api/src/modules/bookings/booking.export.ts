@@ -14,7 +14,7 @@ import type { BookingRow } from './booking.queries.js';
 import type { BookedService } from './booking.types.js';
 import { findServices, type AgreedServices } from './booked-services.queries.js';
 
-/** A column of the file: its heading, and what stands in it. */
+/** A column of the file: heading and cell. */
 type Column = readonly [heading: string, cell: (row: BookingRow, services: AgreedServices | undefined) => CsvCell];
 
 function moment(instant: string | null, zone: string): string | null {
@@ -27,7 +27,7 @@ function serviceNames(services: readonly BookedService[]): string {
   return services.map(({ name, quantity }) => (quantity > 1 ? `${quantity} x ${name}` : name)).join('; ');
 }
 
-/** Times stand as the hall's clocks show them, amounts as exact decimals. */
+/** Local times at the hall, and amounts as exact decimals. */
 const COLUMNS: readonly Column[] = [
   ['Invoice', (row) => invoiceNumber(row.id)],
   ['Status', (row) => BOOKING_STATUS_LABELS[row.status]],
@@ -59,9 +59,9 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /**
- * The bookings of the viewer's business as a file for spreadsheets, by the filter and in the order of the list; two statements.
- * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application; INVALID_INPUT and ANSWER_TOO_LARGE where there are
- *   more than a file holds
+ * Exports the bookings of the viewer's business as CSV, with the filter and order of the list; two statements.
+ * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application; INVALID_INPUT and ANSWER_TOO_LARGE above the limits
+ * of a file
  */
 export async function exportBookings(
   ctx: RequestContext,

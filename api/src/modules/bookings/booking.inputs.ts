@@ -17,37 +17,36 @@ registerEnumType(BookingOrder, {
   name: 'BookingOrder',
   description: 'The order of a list of bookings.',
   valuesConfig: {
-    NEWEST: { description: 'The last requested first.' },
-    OLDEST: { description: 'The first requested first.' },
-    SOONEST: { description: 'By start, the earliest first.' },
-    LATEST: { description: 'By start, the latest first.' },
-    HIGHEST: { description: 'By total price, the highest first.' },
+    NEWEST: { description: 'Latest request first.' },
+    OLDEST: { description: 'Earliest request first.' },
+    SOONEST: { description: 'Earliest start first.' },
+    LATEST: { description: 'Latest start first.' },
+    HIGHEST: { description: 'Highest total price first.' },
   },
 });
 
 const SERVICE_IDS = {
   nullable: true,
-  description: 'The chosen optional services, once each. Those with a quantity go into optionalServices.',
+  description: 'The chosen optional services, once each. Use optionalServices for quantities.',
 };
 const SERVICE_CHOICES = {
   nullable: true,
-  description:
-    'The chosen optional services with their quantities. A service that optionalServiceIds names too counts as here.',
+  description: 'The chosen optional services with quantities, which override optionalServiceIds.',
 };
 
-@InputType({ description: 'An optional service that is chosen, and how many times.' })
+@InputType({ description: 'A chosen optional service with its quantity.' })
 export class ServiceChoiceInput {
   @Field(() => Int, { description: 'The service.' })
   id: number;
 
   @Field(() => Int, {
     defaultValue: 1,
-    description: `How many times, 1 to ${BOOKING_LIMITS.quantityMax}: its price is multiplied by it.`,
+    description: `Quantity, 1 to ${BOOKING_LIMITS.quantityMax}, which multiplies the price.`,
   })
   quantity: number;
 }
 
-@InputType({ description: 'What a price is asked for.' })
+@InputType({ description: 'The details of a price request.' })
 @Rules(quoteSchema)
 export class CalculatePriceInput {
   @Field(() => Int, { description: 'The hall.' })
@@ -69,7 +68,7 @@ export class CalculatePriceInput {
   optionalServices: ServiceChoiceInput[];
 }
 
-@InputType({ description: 'A request for a hall.' })
+@InputType({ description: 'A booking request.' })
 @Rules(requestBookingSchema)
 export class RequestBookingInput {
   @Field(() => Int, { description: 'The hall.' })
@@ -77,26 +76,26 @@ export class RequestBookingInput {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'The start’s day in the hall’s time zone; another day is refused.',
+    description: 'The day of the start in the hall’s time zone; must match startTime.',
   })
   date?: string;
 
   @Field(() => DateTime, { description: 'When it starts.' })
   startTime: Date;
 
-  @Field(() => DateTime, { description: 'When it ends: 2 to 24 hours later, unless the hall says otherwise.' })
+  @Field(() => DateTime, { description: 'When it ends: 2 to 24 hours later, unless the hall has other limits.' })
   endTime: Date;
 
   @Field(() => Int, { description: 'Guests, 1 to the hall’s capacity.' })
   guestCount: number;
 
-  @Field({ description: 'Who comes.' })
+  @Field({ description: 'The customer’s name.' })
   customerName: string;
 
   @Field({ description: 'Phone number for questions.' })
   customerPhone: string;
 
-  @Field({ description: 'E-mail address for news of the booking.' })
+  @Field({ description: 'E-mail address for notifications about the booking.' })
   customerEmail: string;
 
   @Field(() => String, { nullable: true, description: 'Wishes.' })
@@ -111,25 +110,25 @@ export class RequestBookingInput {
   @Field(() => Money, {
     nullable: true,
     description:
-      'The total that was shown. Where it is neither 0 nor the server’s own, the request is refused with the new price.',
+      'The displayed total. Unless it is 0 or equals the current price, the request is refused with the new price.',
   })
   totalAmount?: Hundredths | null;
 
-  @Field(() => String, { nullable: true, description: 'Idempotency key: sent twice, the booking exists once.' })
+  @Field(() => String, { nullable: true, description: 'Idempotency key: repeated requests create a single booking.' })
   clientMutationId?: string | null;
 }
 
-@InputType({ description: 'An owner’s no.' })
+@InputType({ description: 'Declines a booking request.' })
 @Rules(declineBookingSchema)
 export class DeclineBookingInput {
-  @Field(() => String, { nullable: true, description: 'Why; the customer reads it.' })
+  @Field(() => String, { nullable: true, description: 'The reason, shown to the customer.' })
   reason?: string | null;
 }
 
-@InputType({ description: 'Why a confirmed booking is cancelled.' })
+@InputType({ description: 'Cancels a confirmed booking.' })
 @Rules(cancelBookingSchema)
 export class CancelBookingInput {
-  @Field({ description: 'Why; customer and owner read it.' })
+  @Field({ description: 'The reason, shown to customer and owner.' })
   reason: string;
 }
 
@@ -138,15 +137,15 @@ export class CancelBookingInput {
 export class BookingNotesInput {
   @Field(() => String, {
     nullable: true,
-    description: `At most ${BOOKING_LIMITS.notesMaxCharacters.toLocaleString('en-US')} characters; nothing removes them.`,
+    description: `At most ${BOOKING_LIMITS.notesMaxCharacters.toLocaleString('en-US')} characters; empty removes them.`,
   })
   notes?: string | null;
 }
 
-@InputType({ description: 'Which bookings are wanted; what is left out doesn’t matter.' })
+@InputType({ description: 'Filters bookings; omitted fields match everything.' })
 @Rules(bookingFilterSchema)
 export class BookingFilter {
-  @Field(() => BookingStatus, { nullable: true, description: 'Only these.' })
+  @Field(() => BookingStatus, { nullable: true, description: 'Only bookings with this status.' })
   status?: BookingStatus | null;
 
   @Field(() => Int, { nullable: true, description: 'Only of this hall.' })
@@ -154,17 +153,17 @@ export class BookingFilter {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'Only those that start on this day or later, in the business’s time zone.',
+    description: 'Only bookings that start on or after this day, in the business’s time zone.',
   })
   from?: string | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Only those that start on this day or before.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Only bookings that start on or before this day.' })
   to?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Found in the customer’s name, phone or e-mail, the hall’s name, or as the booking’s or invoice’s number.',
+      'Text in the customer’s name, phone or e-mail address or the hall’s name, or a booking or invoice number.',
   })
   text?: string | null;
 }

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { viewerOf, type RequestContext } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
 import {
-  connectionOf,
+  toConnection,
   cursorPair,
-  pageRequest,
+  toPageRequest,
   type Connection,
   type CursorType,
   type CursorValue,
@@ -77,7 +77,7 @@ async function pageOfBookings(
   { conditions, order, counts, isSearch = false }: Listing,
   paging: PagingInput | null | undefined,
 ): Promise<Connection<Booking>> {
-  const request = pageRequest(paging);
+  const request = toPageRequest(paging);
   const ordering = ORDERINGS[order];
   const page = {
     ...joined([...conditions, ...afterCursor(ordering, request.after)]),
@@ -87,7 +87,7 @@ async function pageOfBookings(
   };
   const found = isSearch && !request.after ? await selectFoundPage(ctx.em, page) : undefined;
   const rows = found?.rows ?? (await selectPage(ctx.em, page));
-  return connectionOf(rows, request, {
+  return toConnection(rows, request, {
     node: presenterOf(ctx, rows),
     cursor: (row) => [ordering.key(row), row.id],
     count: async () => found?.total ?? countBookings(ctx.em, counts ?? counting(conditions)),
@@ -116,9 +116,9 @@ async function countBookings(em: EntityManager, { sql, values }: Condition): Pro
   return counted[0]?.count ?? 0;
 }
 
-/** The viewer's own bookings, the last requested first (docs/coverage.md: customer §2 My Bookings). */
+/** The viewer's bookings, latest request first (docs/coverage.md: customer §2 My Bookings). */
 export function viewerBookings(ctx: RequestContext, paging?: PagingInput | null): Promise<Connection<Booking>> {
-  const own = { sql: 'b.user_id = ?', values: [viewerOf(ctx).id] };
+  const own = { sql: 'b.user_id = ?', values: [requireViewer(ctx).id] };
   return pageOfBookings(ctx, { conditions: [own], order: BookingOrder.NEWEST }, paging);
 }
 
@@ -172,7 +172,7 @@ export async function businessBookings(
   return bookingsOfBusiness(ctx, await tradingBusiness(ctx), filter, order, paging);
 }
 
-/** The bookings of a business, for who may see them. */
+/** The bookings of a business; the caller has authorized the viewer. */
 export function bookingsOfBusiness(
   ctx: RequestContext,
   business: { id: number; timeZone: string },
@@ -197,11 +197,11 @@ function countOf(businessId: number, { status, hallId, from, to, text }: Booking
 }
 
 /**
- * One booking.
- * @throws DomainError NOT_FOUND unless it is the viewer's own, of the viewer's business, or the viewer is staff
+ * A booking.
+ * @throws DomainError NOT_FOUND unless it is the viewer's, belongs to the viewer's business, or the viewer is staff
  */
 export async function bookingById(ctx: RequestContext, id: number): Promise<Booking> {
-  const viewer = viewerOf(ctx);
+  const viewer = requireViewer(ctx);
   const row = await findBooking(ctx.em, id);
   if (!row || !canSee(viewer, factsOf(row))) throw new DomainError('NOT_FOUND', 'Booking not found');
   return presenterOf(ctx, [row])(row);

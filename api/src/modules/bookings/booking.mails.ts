@@ -6,7 +6,7 @@ import { formatPeriod } from '../../domain/time/zone.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import type { MailText } from '../notifications/mail.layout.js';
 
-/** What happened to a booking, as far as mails tell it. */
+/** A booking event that mails report. */
 export type BookingEvent =
   | { kind: 'requested' }
   | { kind: 'confirmed'; instantly: boolean }
@@ -14,7 +14,7 @@ export type BookingEvent =
   /** It stays confirmed although the other side is gone: a customer's account, or a business, closed. */
   | { kind: 'stays'; gone: 'customer' | 'business' };
 
-/** What mails say of a booking. */
+/** The booking data for mails. */
 export interface MailSubject {
   id: number;
   hallTitle: string;
@@ -28,9 +28,9 @@ export interface MailSubject {
   customerName: string;
   customerPhone: string;
   customerEmail: string;
-  /** Whether that is the address of the account which made the request. */
+  /** Whether it is the e-mail address of the account that made the request. */
   isOwnEmail: boolean;
-  /** Why it was cancelled, in the words of who did it. */
+  /** The cancellation reason in the words of whoever cancelled it. */
   note: string | null;
   ownerName: string;
   ownerEmail: string;
@@ -44,7 +44,7 @@ const SUBJECT_MAX = 150;
 
 type Fact = readonly [label: string, value: string];
 
-/** What nobody wrote: mails to an address that somebody has only claimed say nothing else. */
+/** Facts without user content: mails to an unverified address contain nothing else. */
 function bareFacts(booking: MailSubject): Fact[] {
   const { startTime, endTime, timeZone, totalPrice, currency } = booking;
   return [
@@ -59,17 +59,17 @@ function factsOf(booking: MailSubject): Fact[] {
   return [['Hall', booking.hallTitle], ...bareFacts(booking)];
 }
 
-/** Subjects are one line of a bounded length, whatever a hall is called. */
+/** Truncates a subject to one line. */
 function subjectLine(text: string): string {
   const characters = Array.from(text);
   return characters.length <= SUBJECT_MAX ? text : `${characters.slice(0, SUBJECT_MAX - 1).join('')}…`;
 }
 
-/** A mail to the customer, in the words for the account's own address and in those for any other. */
+/** A mail to the customer, with one version for the account's address and a neutral one for any other. */
 interface CustomerWords {
   subject: string;
   paragraphs: string[];
-  /** Both without a word that a stranger wrote: no names of people, halls or businesses, no reasons. */
+  /** Without user content: no names of people, halls or businesses, no reasons. */
   neutral: { subject: string; paragraph: string };
 }
 
@@ -94,8 +94,8 @@ function toCustomer(booking: MailSubject, kind: string, words: CustomerWords): M
 }
 
 /**
- * Owners read what a customer wrote on their own screen, not in a mail: anybody can write to any owner by a request. The
- * number is digits alone.
+ * Mails to owners don't quote the customer, since anyone can send a request to any owner; they read it on screen. The number is
+ * digits only.
  */
 function toOwner(booking: MailSubject, kind: string, subject: string, paragraphs: string[]): Mail {
   const text: MailText = {
@@ -145,7 +145,7 @@ function confirmed(booking: MailSubject, instantly: boolean): Mail[] {
   return [told, owner];
 }
 
-/** Who besides the customer has to know that a booking is off. */
+/** Cancellations that the owner must be notified of. */
 const OWNER_HEARS: Readonly<Partial<Record<CancellationReason, string>>> = {
   [CancellationReason.WITHDRAWN]: 'The customer took this request back.',
   [CancellationReason.ACCOUNT_DELETED]: 'The customer’s account was closed, and this request with it.',
@@ -159,7 +159,7 @@ function cancelled(booking: MailSubject, reason: CancellationReason, by: 'custom
   const words = OWNER_HEARS[reason];
   const isTheirs = reason === CancellationReason.ACCOUNT_DELETED && by === 'customer';
   const subject = `Your booking of ${hallTitle} was cancelled`;
-  // Whoever closed the account isn't written to any more.
+  // The closed account gets no more mail.
   const customer = isTheirs
     ? []
     : [
@@ -201,7 +201,7 @@ function stays(booking: MailSubject, gone: 'customer' | 'business'): Mail[] {
   ];
 }
 
-/** The mails that an event calls for (product decisions, Mail and news). */
+/** The mails for an event (product decisions, Mail and news). */
 export function mailsOf(event: BookingEvent, booking: MailSubject): Mail[] {
   switch (event.kind) {
     case 'requested':

@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { hundredthsFromNumeric } from '../../database/types.js';
-import { announce } from '../../graphql/live.js';
+import { publishEvent } from '../../graphql/live.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import type { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { fromHundredths } from '../../domain/money/money.js';
 import { normaliseEmail } from '../../domain/text/text.js';
-import { tellWebhooks, type WebhookNews } from '../integrations/webhook.news.js';
-import { sendAllLater } from '../notifications/outbox.service.js';
+import { notifyWebhooks, type WebhookMessage } from '../integrations/webhook.notifications.js';
+import { queueMails } from '../notifications/outbox.service.js';
 import { findServices } from './booked-services.queries.js';
 import { mailsOf, type BookingEvent } from './booking.mails.js';
 import type { BookedService } from './booking.types.js';
@@ -39,8 +39,8 @@ interface NewsRow {
 }
 
 /**
- * Tells everybody of a change, in the transaction that makes it: live screens, webhooks, and mails to customer and owner.
- * @param ids the bookings that changed alike
+ * Notifies everyone of a change, in its transaction: live updates, webhooks, and mails to customer and owner.
+ * @param ids the bookings with this change
  */
 export async function tellOf(
   ctx: RequestContext,
@@ -61,12 +61,16 @@ export async function tellOf(
   );
   const services = event.kind === 'stays' ? undefined : await findServices(em, ids);
   for (const row of rows) {
-    if (event.kind === 'requested') await announce(em, 'bookingRequest', row.id);
-    if (event.kind !== 'stays') await announce(em, 'booking', row.id);
+    if (event.kind === 'requested') await publishEvent(em, 'bookingRequest', row.id);
+    if (event.kind !== 'stays') await publishEvent(em, 'booking', row.id);
     if (event.kind !== 'stays')
-      await tellWebhooks(ctx, em, webhookNewsOf(WEBHOOK_EVENT[event.kind], row, services?.get(row.id)?.optional ?? []));
+      await notifyWebhooks(
+        ctx,
+        em,
+        webhookNewsOf(WEBHOOK_EVENT[event.kind], row, services?.get(row.id)?.optional ?? []),
+      );
   }
-  await sendAllLater(
+  await queueMails(
     ctx,
     em,
     rows.flatMap((row) => mailsOf(event, subjectOf(row))),
@@ -79,8 +83,8 @@ const WEBHOOK_EVENT = {
   cancelled: WebhookEvent.BOOKING_CANCELLED,
 } as const;
 
-/** What other programs hear of a booking: no contact details, those are read with a key. */
-function webhookNewsOf(event: WebhookEvent, row: NewsRow, chosen: readonly BookedService[]): WebhookNews {
+/** The webhook payload of a booking, without contact details; those can be read with an API key. */
+function webhookNewsOf(event: WebhookEvent, row: NewsRow, chosen: readonly BookedService[]): WebhookMessage {
   return {
     event,
     businessId: row.business_id,

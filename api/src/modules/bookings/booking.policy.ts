@@ -2,7 +2,7 @@ import type { Viewer } from '../../context.js';
 import { isStaff, Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 
-/** What a decision about a booking rests on. */
+/** The facts that booking permissions depend on. */
 export interface BookingFacts {
   status: BookingStatus;
   startTime: Date;
@@ -10,16 +10,16 @@ export interface BookingFacts {
   userId: number;
   /** The owner of the hall's business. */
   ownerId: number;
-  /** Whether that business may act and be seen. */
+  /** Whether that business is trading. */
   isTrading: boolean;
 }
 
-/** Whether the booking is the customer's own. */
+/** Whether the viewer made the booking. */
 export function isOwnCustomer(viewer: Viewer, { userId }: BookingFacts): boolean {
   return viewer.role === Role.USER && viewer.id === userId;
 }
 
-/** Whether the viewer owns the booked hall's business, and that may trade. */
+/** Whether the viewer owns the hall's business, and it is trading. */
 export function isOwnBusiness(viewer: Viewer, { ownerId, isTrading }: BookingFacts): boolean {
   return viewer.role === Role.BUSINESS && viewer.id === ownerId && isTrading;
 }
@@ -29,22 +29,22 @@ export function canSee(viewer: Viewer, booking: BookingFacts): boolean {
   return isOwnCustomer(viewer, booking) || isOwnBusiness(viewer, booking) || isStaff(viewer.role);
 }
 
-/** Who may read the owner's private notes: whoever may see the booking, but never its customer. */
+/** Who may read the owner's private notes: everyone who may see the booking except its customer. */
 export function canSeeNotes(viewer: Viewer, booking: BookingFacts): boolean {
   return isOwnBusiness(viewer, booking) || isStaff(viewer.role);
 }
 
-/** Who may approve or decline: the owner, while it is pending and hasn't begun. */
+/** Who may approve or decline: the owner, while it is pending and hasn't started. */
 export function canAnswer(viewer: Viewer, booking: BookingFacts, now: Date): boolean {
   return isOwnBusiness(viewer, booking) && booking.status === BookingStatus.PENDING && booking.startTime > now;
 }
 
-/** Who may take a request back: its customer, while it is pending. */
+/** Who may withdraw a request: its customer, while it is pending. */
 export function canWithdraw(viewer: Viewer, booking: BookingFacts): boolean {
   return isOwnCustomer(viewer, booking) && booking.status === BookingStatus.PENDING;
 }
 
-/** Who may cancel what is confirmed: admins. Moderators read. */
+/** Who may cancel a confirmed booking: admins, not moderators. */
 export function canCancel(viewer: Viewer, booking: BookingFacts): boolean {
   return viewer.role === Role.ADMIN && booking.status === BookingStatus.CONFIRMED;
 }

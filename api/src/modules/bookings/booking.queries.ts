@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { viewerOf, type RequestContext, type Viewer } from '../../context.js';
+import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
 import { hundredthsFromNumeric } from '../../database/types.js';
 import type { Role } from '../../domain/accounts/roles.js';
 import { invoiceIssuedAt, invoiceNumber } from '../../domain/bookings/invoice.js';
@@ -113,7 +113,7 @@ export function presenterOf(
     rows.map(({ id }) => id),
   ),
 ): (row: BookingRow) => Booking {
-  const [viewer, now] = [viewerOf(ctx), ctx.now()];
+  const [viewer, now] = [requireViewer(ctx), ctx.now()];
   return (row) => toBooking(row, { viewer, now, servicesOf });
 }
 

@@ -25,16 +25,16 @@ import * as requests from './request.service.js';
 import { businessBookingStats } from './stats.queries.js';
 
 const BOOKING = { description: 'The booking.' };
-const PAGING = { nullable: true, description: 'Which part; the first 100 unless said.' };
+const PAGING = { nullable: true, description: 'The page; defaults to the first 100.' };
 
 @Resolver()
 export class BookingResolver {
   @Auth(Role.USER)
   @Query(() => PriceQuote, {
-    description: 'The server’s price for a hall, a time, guests and services, at this moment.',
+    description: 'The current price for a hall, a time, guests and services.',
   })
   calculatePrice(
-    @Arg('input', () => CalculatePriceInput, { description: 'What the price is asked for.' })
+    @Arg('input', () => CalculatePriceInput, { description: 'The details.' })
     input: CalculatePriceInput,
     @Ctx() ctx: RequestContext,
   ): Promise<PriceQuote> {
@@ -42,7 +42,9 @@ export class BookingResolver {
   }
 
   @Auth(Role.USER)
-  @Mutation(() => Booking, { description: 'Requests a hall. Sent twice with the same key, the booking exists once.' })
+  @Mutation(() => Booking, {
+    description: 'Requests a booking. Repeated requests with the same key create a single booking.',
+  })
   requestBooking(
     @Arg('input', () => RequestBookingInput, { description: 'The request.' }) input: RequestBookingInput,
     @Ctx() ctx: RequestContext,
@@ -52,17 +54,17 @@ export class BookingResolver {
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.BOOKINGS)
-  @Mutation(() => Booking, { description: 'Approves a request; pending ones that it makes impossible are cancelled.' })
+  @Mutation(() => Booking, { description: 'Approves a request; conflicting pending requests are cancelled.' })
   approveBooking(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<Booking> {
     return answers.approveBooking(ctx, id);
   }
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.BOOKINGS)
-  @Mutation(() => Booking, { description: 'Declines a request; the customer reads the reason.' })
+  @Mutation(() => Booking, { description: 'Declines a request with a reason for the customer.' })
   declineBooking(
     @Arg('id', () => Int, BOOKING) id: number,
-    @Arg('input', () => DeclineBookingInput, { description: 'Why, where the owner says.' }) input: DeclineBookingInput,
+    @Arg('input', () => DeclineBookingInput, { description: 'The reason, if any.' }) input: DeclineBookingInput,
     @Ctx() ctx: RequestContext,
   ): Promise<Booking> {
     return answers.declineBooking(ctx, id, input);
@@ -71,7 +73,7 @@ export class BookingResolver {
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.BOOKINGS)
   @Mutation(() => Booking, {
-    description: 'Writes the owner’s private notes on a booking; its customer never reads them.',
+    description: 'Updates the owner’s private notes on a booking, hidden from the customer.',
   })
   setBookingNotes(
     @Arg('id', () => Int, BOOKING) id: number,
@@ -82,13 +84,13 @@ export class BookingResolver {
   }
 
   @Auth(Role.USER)
-  @Mutation(() => Booking, { description: 'Takes an own pending request back.' })
+  @Mutation(() => Booking, { description: 'Withdraws one of the viewer’s pending requests.' })
   withdrawBooking(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<Booking> {
     return answers.withdrawBooking(ctx, id);
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => Booking, { description: 'Cancels a confirmed booking with a reason, which frees its time.' })
+  @Mutation(() => Booking, { description: 'Cancels a confirmed booking with a reason and frees its period.' })
   cancelConfirmedBooking(
     @Arg('id', () => Int, BOOKING) id: number,
     @Arg('input', () => CancelBookingInput, { description: 'Why.' }) input: CancelBookingInput,
@@ -98,7 +100,7 @@ export class BookingResolver {
   }
 
   @Auth(Role.USER)
-  @Query(() => BookingConnection, { description: 'The viewer’s own bookings, the last requested first.' })
+  @Query(() => BookingConnection, { description: 'The viewer’s bookings, latest request first.' })
   viewerBookings(
     @Arg('paging', () => PagingInput, PAGING) paging: PagingInput | null | undefined,
     @Ctx() ctx: RequestContext,
@@ -108,7 +110,9 @@ export class BookingResolver {
 
   @Auth(...SIGNED_IN)
   @Scope(ApiKeyScope.READ)
-  @Query(() => Booking, { description: 'One booking: an own one, one of the own business, or any for staff.' })
+  @Query(() => Booking, {
+    description: 'A booking: one of the viewer’s or of the viewer’s business, or any for staff.',
+  })
   booking(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<Booking> {
     return lists.bookingById(ctx, id);
   }
@@ -117,9 +121,9 @@ export class BookingResolver {
   @Scope(ApiKeyScope.READ)
   @Query(() => BookingConnection, { description: 'The bookings of the viewer’s business.' })
   businessBookings(
-    @Arg('filter', () => BookingFilter, { nullable: true, description: 'Which ones; all unless said.' })
+    @Arg('filter', () => BookingFilter, { nullable: true, description: 'The filter; defaults to all.' })
     filter: BookingFilter | null | undefined,
-    @Arg('order', () => BookingOrder, { defaultValue: BookingOrder.NEWEST, description: 'In which order.' })
+    @Arg('order', () => BookingOrder, { defaultValue: BookingOrder.NEWEST, description: 'The order.' })
     order: BookingOrder,
     @Arg('paging', () => PagingInput, PAGING) paging: PagingInput | null | undefined,
     @Ctx() ctx: RequestContext,
@@ -133,9 +137,9 @@ export class BookingResolver {
     description: 'The bookings of the viewer’s business as a CSV file, at most 25,000 of them.',
   })
   exportBookings(
-    @Arg('filter', () => BookingFilter, { nullable: true, description: 'Which ones; all unless said.' })
+    @Arg('filter', () => BookingFilter, { nullable: true, description: 'The filter; defaults to all.' })
     filter: BookingFilter | null | undefined,
-    @Arg('order', () => BookingOrder, { defaultValue: BookingOrder.NEWEST, description: 'In which order.' })
+    @Arg('order', () => BookingOrder, { defaultValue: BookingOrder.NEWEST, description: 'The order.' })
     order: BookingOrder,
     @Ctx() ctx: RequestContext,
   ): Promise<TextFile> {
@@ -145,7 +149,7 @@ export class BookingResolver {
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.READ)
   @Query(() => [Booking], {
-    description: 'The pending requests that approving a booking would cancel, in order of time.',
+    description: 'The pending requests that approving a booking would cancel, by start.',
   })
   bookingConflicts(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<Booking[]> {
     return answers.bookingConflicts(ctx, id);
@@ -153,22 +157,22 @@ export class BookingResolver {
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.READ)
-  @Query(() => BookingStats, { description: 'The bookings of the viewer’s business in figures.' })
+  @Query(() => BookingStats, { description: 'Booking statistics of the viewer’s business.' })
   businessBookingStats(@Ctx() ctx: RequestContext): Promise<BookingStats> {
     return businessBookingStats(ctx);
   }
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.READ)
-  @Query(() => BusinessCalendar, { description: 'What stands in the viewer’s business’s calendar.' })
+  @Query(() => BusinessCalendar, { description: 'The calendar of the viewer’s business.' })
   businessCalendar(
     @Arg('from', () => LocalDate, { description: 'The first day, in the business’s time zone.' }) from: string,
     @Arg('to', () => LocalDate, { description: 'The last day, at most 61 days later.' }) to: string,
-    @Arg('hallId', () => Int, { nullable: true, description: 'Only of this hall; of all halls unless said.' })
+    @Arg('hallId', () => Int, { nullable: true, description: 'Only this hall; defaults to all halls.' })
     hallId: number | null | undefined,
     @Arg('perDay', () => Int, {
       nullable: true,
-      description: 'At most so many bookings of each day, 1 to 100; all of them unless said.',
+      description: 'Most bookings per day, 1 to 100; defaults to all.',
     })
     perDay: number | null | undefined,
     @Ctx() ctx: RequestContext,
@@ -179,12 +183,12 @@ export class BookingResolver {
   @Auth(Role.USER, Role.BUSINESS)
   @Scope(ApiKeyScope.READ)
   @Subscription(() => Booking, {
-    description: 'Changes of the viewer’s own bookings, or of those of the viewer’s business, as they happen.',
+    description: 'Live changes of the viewer’s bookings, or of those of the viewer’s business.',
     subscribe: ({ args, context }) => bookingChanges(context as RequestContext, (args as { id?: number | null }).id),
   })
   bookingChanged(
     @Root() booking: Booking,
-    @Arg('id', () => Int, { nullable: true, description: 'Only this booking; all of them unless said.' })
+    @Arg('id', () => Int, { nullable: true, description: 'Only this booking; defaults to all.' })
     _id: number | null | undefined,
   ): Booking {
     return booking;
@@ -193,7 +197,7 @@ export class BookingResolver {
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.READ)
   @Subscription(() => Booking, {
-    description: 'New requests to the viewer’s business, as they come.',
+    description: 'Live stream of new requests to the viewer’s business.',
     subscribe: ({ context }) => bookingRequests(context as RequestContext),
   })
   bookingRequested(@Root() booking: Booking): Booking {

@@ -1,26 +1,26 @@
-import { paged, pagingOf, routes, TEXT_FILE, textFile } from '../../rest/route.js';
+import { toPage, toPaging, defineRoutes, TEXT_FILE_FIELDS, toTextFile } from '../../rest/route.js';
 import type { InvoicedBooking } from './invoice.pdf.js';
 
 const SERVICE = 'id: serviceId name description price priceType quantity isIncluded amount';
 const PRICE = `currency hours guestCount hallBasePrice categoryPrice typePrice fixedServicesPrice optionalServicesPrice
   discountPercentage discountAmount taxPercentage taxAmount totalPrice pricePerHour pricePerPerson
   fixedServices { ${SERVICE} } optionalServices { ${SERVICE} }`;
-/** A booking as customers and owners get it (docs/coverage.md: customer §3, business §3). */
+/** The booking fields for customers and owners (docs/coverage.md: customer §3, business §3). */
 const BOOKING = `id invoiceNumber status hallId hallTitle hallName: hallTitle hallLocation hallImage categoryName typeName
   businessName businessCurrency sellerAddress sellerPhone sellerTaxNumber sellerLogo timeZone date startTime endTime ${PRICE}
   customerName customerPhone customerEmail specialRequests createdAt issuedAt confirmedAt cancelledAt
   cancellationReason cancellationNote`;
-/** With what only the owner reads. */
+/** Adds the fields that only the owner sees. */
 const OWN_BOOKING = `${BOOKING} notes`;
 const pageOf = (booking: string) => `nodes { ${booking} } totalCount pageInfo { endCursor hasNextPage page limit }`;
 
-/** Bookings over REST (docs/coverage.md: customer §7, business §7). */
-export const bookingRoutes = routes([
+/** REST routes of bookings (docs/coverage.md: customer §7, business §7). */
+export const bookingRoutes = defineRoutes([
   {
     method: 'POST',
     path: '/user/bookings/calculate-price',
     refusals: ['CONFLICT'],
-    summary: 'The server’s price for a hall, a time, guests and services.',
+    summary: 'The current price for a hall, a time, guests and services.',
     tag: 'Bookings',
     operation: `query RestCalculatePrice($input: CalculatePriceInput!) {
       calculatePrice(input: $input) { hallId isAvailable ${PRICE} } }`,
@@ -30,7 +30,7 @@ export const bookingRoutes = routes([
     method: 'POST',
     path: '/user/bookings',
     refusals: ['SLOT_TAKEN', 'PRICE_CHANGED', 'IDEMPOTENCY_MISMATCH'],
-    summary: 'Requests a hall; with an Idempotency-Key it may be sent again.',
+    summary: 'Requests a booking; can be retried with an Idempotency-Key.',
     tag: 'Bookings',
     operation: `mutation RestRequestBooking($input: RequestBookingInput!) { requestBooking(input: $input) { ${BOOKING} } }`,
     variables: ({ body, idempotencyKey }) => ({
@@ -41,11 +41,11 @@ export const bookingRoutes = routes([
   {
     method: 'GET',
     path: '/user/bookings',
-    summary: 'The customer’s own bookings, the last requested first.',
+    summary: 'The customer’s bookings, latest request first.',
     tag: 'Bookings',
     operation: `query RestViewerBookings($paging: PagingInput) { viewerBookings(paging: $paging) { ${pageOf(BOOKING)} } }`,
-    variables: (request) => ({ paging: pagingOf(request) }),
-    shape: ({ viewerBookings }) => paged(viewerBookings),
+    variables: (request) => ({ paging: toPaging(request) }),
+    shape: ({ viewerBookings }) => toPage(viewerBookings),
   },
   {
     method: 'GET',
@@ -57,7 +57,7 @@ export const bookingRoutes = routes([
     mediaTypes: ['application/pdf'],
     render: async ({ booking }, { app }) => {
       const invoiced = booking as InvoicedBooking;
-      // Fonts and the drawing code are loaded by the first one who asks.
+      // Fonts and PDF code are loaded on first use.
       const { invoicePdf, readLogo } = await import('./invoice.pdf.js');
       return {
         bytes: await invoicePdf(invoiced, await readLogo(app.files, invoiced.sellerLogo)),
@@ -70,7 +70,7 @@ export const bookingRoutes = routes([
     method: 'DELETE',
     path: '/user/bookings/{id}',
     refusals: ['FINAL_STATUS'],
-    summary: 'Takes an own pending request back.',
+    summary: 'Withdraws one of the customer’s pending requests.',
     tag: 'Bookings',
     operation: `mutation RestWithdrawBooking($id: Int!) { withdrawBooking(id: $id) { ${BOOKING} } }`,
     variables: ({ params }) => ({ id: params.id }),
@@ -85,9 +85,9 @@ export const bookingRoutes = routes([
     variables: (request) => ({
       filter: request.query,
       order: request.query.order,
-      paging: pagingOf(request),
+      paging: toPaging(request),
     }),
-    shape: ({ businessBookings }) => paged(businessBookings),
+    shape: ({ businessBookings }) => toPage(businessBookings),
   },
   {
     method: 'GET',
@@ -95,10 +95,10 @@ export const bookingRoutes = routes([
     summary: 'The bookings of the owner’s business as a CSV file, with the list’s filters.',
     tag: 'Bookings',
     operation: `query RestExportBookings($filter: BookingFilter, $order: BookingOrder! = NEWEST) {
-      exportBookings(filter: $filter, order: $order) { ${TEXT_FILE} } }`,
+      exportBookings(filter: $filter, order: $order) { ${TEXT_FILE_FIELDS} } }`,
     variables: ({ query }) => ({ filter: query, order: query.order }),
     mediaTypes: ['text/csv'],
-    render: ({ exportBookings }) => textFile(exportBookings),
+    render: ({ exportBookings }) => toTextFile(exportBookings),
   },
   {
     method: 'PUT',
@@ -119,7 +119,7 @@ export const bookingRoutes = routes([
   {
     method: 'PUT',
     path: '/business/bookings/{id}/notes',
-    summary: 'Writes the owner’s private notes on a booking.',
+    summary: 'Updates the owner’s private notes on a booking.',
     tag: 'Bookings',
     operation: `mutation RestSetBookingNotes($id: Int!, $input: BookingNotesInput!) {
       setBookingNotes(id: $id, input: $input) { ${OWN_BOOKING} } }`,

@@ -9,11 +9,11 @@ import { HallBlock } from '../availability/availability.types.js';
 
 registerEnumType(BookingStatus, {
   name: 'BookingStatus',
-  description: 'Where a booking stands.',
+  description: 'The status of a booking.',
   valuesConfig: {
-    PENDING: { description: 'Requested, not answered yet; occupies nothing.' },
-    CONFIRMED: { description: 'Agreed; occupies the hall.' },
-    CANCELLED: { description: 'Over; the reason says why.' },
+    PENDING: { description: 'Requested and not answered yet; does not occupy the hall.' },
+    CONFIRMED: { description: 'Confirmed; occupies the hall.' },
+    CANCELLED: { description: 'Cancelled, with a reason.' },
   },
 });
 
@@ -22,7 +22,7 @@ registerEnumType(CancellationReason, {
   description: 'Why a booking was cancelled.',
   valuesConfig: {
     DECLINED: { description: 'The owner declined the request.' },
-    WITHDRAWN: { description: 'The customer took the request back.' },
+    WITHDRAWN: { description: 'The customer withdrew the request.' },
     EXPIRED: { description: 'Nobody answered before its start.' },
     SLOT_TAKEN: { description: 'Another booking was confirmed for that time.' },
     BUSINESS_SUSPENDED: { description: 'The business was suspended.' },
@@ -31,16 +31,16 @@ registerEnumType(CancellationReason, {
   },
 });
 
-@ObjectType({ description: 'A service as it was agreed with a booking, or as it stands in a price.' })
+@ObjectType({ description: 'A service of a booking or price quote, as agreed.' })
 export class BookedService {
-  /** Not `id`: the same service stands in many bookings, in each as it was agreed there. */
-  @Field(() => Int, { nullable: true, description: 'The service’s number; absent once its owner has deleted it.' })
+  /** Not `id`: the same service may be agreed differently in many bookings. */
+  @Field(() => Int, { nullable: true, description: 'The service’s id; null once its owner has deleted it.' })
   serviceId: number | null;
 
   @Field({ description: 'Its name.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'What it consists of.' })
+  @Field(() => String, { nullable: true, description: 'Its description.' })
   description: string | null;
 
   @Field(() => Money, { description: 'Price for one unit of its price type.' })
@@ -49,28 +49,28 @@ export class BookedService {
   @Field(() => ServicePriceType, { description: 'How it is charged.' })
   priceType: ServicePriceType;
 
-  @Field(() => Int, { description: 'How many times.' })
+  @Field(() => Int, { description: 'Its quantity.' })
   quantity: number;
 
   @Field({
-    description: 'Whether it is charged; a fixed service that isn’t always included is listed and costs nothing.',
+    description: 'Whether it is charged; a fixed service that isn’t always included is listed without charge.',
   })
   isIncluded: boolean;
 
-  @Field(() => Money, { description: 'What it adds to the total.' })
+  @Field(() => Money, { description: 'The amount that it adds to the total.' })
   amount: Hundredths;
 }
 
 const FIXED_SERVICES = { description: 'The services that come with the hall.' };
 const OPTIONAL_SERVICES = { description: 'The chosen services.' };
 
-/** The parts of a price, in a quote and in a booking alike. */
+/** The parts of a price, in quotes and bookings. */
 @ObjectType()
 abstract class PriceFields {
-  @Field(() => String, { description: 'Currency of every amount here.' })
+  @Field(() => String, { description: 'Currency of all amounts.' })
   currency: CurrencyCode;
 
-  @Field(() => Int, { description: 'Hours that are charged: the time range rounded up to whole hours.' })
+  @Field(() => Int, { description: 'Charged hours: the duration rounded up to whole hours.' })
   hours: number;
 
   @Field(() => Int, { description: 'Guests.' })
@@ -79,46 +79,46 @@ abstract class PriceFields {
   @Field(() => Money, { description: 'Hours × price per hour + guests × price per person.' })
   hallBasePrice: Hundredths;
 
-  @Field(() => Money, { description: 'What the hall’s category adds.' })
+  @Field(() => Money, { description: 'Surcharge of the hall’s category.' })
   categoryPrice: Hundredths;
 
-  @Field(() => Money, { description: 'What the hall’s type adds.' })
+  @Field(() => Money, { description: 'Surcharge of the hall’s type.' })
   typePrice: Hundredths;
 
-  @Field(() => Money, { description: 'What the always included services add.' })
+  @Field(() => Money, { description: 'Total of the always included services.' })
   fixedServicesPrice: Hundredths;
 
-  @Field(() => Money, { description: 'What the chosen services add.' })
+  @Field(() => Money, { description: 'Total of the chosen services.' })
   optionalServicesPrice: Hundredths;
 
   @Field(() => Percentage, { description: 'The business’s discount on the sum of the parts.' })
   discountPercentage: PercentHundredths;
 
-  @Field(() => Money, { description: 'What the discount takes off.' })
+  @Field(() => Money, { description: 'Amount of the discount.' })
   discountAmount: Hundredths;
 
-  @Field(() => Percentage, { description: 'Tax on what remains after the discount.' })
+  @Field(() => Percentage, { description: 'Tax percentage on the amount after discount.' })
   taxPercentage: PercentHundredths;
 
-  @Field(() => Money, { description: 'What tax adds.' })
+  @Field(() => Money, { description: 'Amount of tax.' })
   taxAmount: Hundredths;
 
   @Field(() => Money, { description: 'Sum of the parts − discount + tax.' })
   totalPrice: Hundredths;
 
-  @Field(() => Money, { description: 'The hall’s price for an hour.' })
+  @Field(() => Money, { description: 'The hall’s price per hour.' })
   pricePerHour: Hundredths;
 
-  @Field(() => Money, { description: 'The hall’s price for a guest.' })
+  @Field(() => Money, { description: 'The hall’s price per guest.' })
   pricePerPerson: Hundredths;
 }
 
-@ObjectType({ description: 'The server’s price for a hall, a time, guests and services, at this moment.' })
+@ObjectType({ description: 'The current price for a hall, a time, guests and services.' })
 export class PriceQuote extends PriceFields {
   @Field(() => Int, { description: 'The hall.' })
   hallId: number;
 
-  @Field({ description: 'Whether the hall is free then, as far as is known now.' })
+  @Field({ description: 'Whether the hall is currently free at that time.' })
   isAvailable: boolean;
 
   @Field(() => [BookedService], FIXED_SERVICES)
@@ -129,17 +129,16 @@ export class PriceQuote extends PriceFields {
 }
 
 @ObjectType({
-  description:
-    'A request for a hall and what became of it. It keeps what was agreed: later changes of the hall don’t reach it.',
+  description: 'A booking request and its outcome. It keeps what was agreed, unaffected by later changes of the hall.',
 })
 export class Booking extends PriceFields {
-  @Field(() => Int, { description: 'The booking’s number.' })
+  @Field(() => Int, { description: 'The booking’s id.' })
   id: number;
 
-  @Field({ description: 'Number of its invoice: INV- and the booking’s number in six digits.' })
+  @Field({ description: 'Invoice number: INV- and the booking’s id in six digits.' })
   invoiceNumber: string;
 
-  @Field(() => BookingStatus, { description: 'Where it stands.' })
+  @Field(() => BookingStatus, { description: 'Its status.' })
   status: BookingStatus;
 
   @Field(() => Int, { description: 'The hall.' })
@@ -151,7 +150,7 @@ export class Booking extends PriceFields {
   @Field({ description: 'The hall’s address when it was booked.' })
   hallLocation: string;
 
-  @Field(() => String, { nullable: true, description: 'The hall’s present picture.' })
+  @Field(() => String, { nullable: true, description: 'The hall’s current picture.' })
   hallImage: string | null;
 
   @Field(() => String, { nullable: true, description: 'The hall’s category when it was booked.' })
@@ -168,7 +167,7 @@ export class Booking extends PriceFields {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The business’s present phone number, to ask about the booking.',
+    description: 'The business’s current phone number, for questions about the booking.',
   })
   businessPhone: string | null;
 
@@ -181,10 +180,10 @@ export class Booking extends PriceFields {
   @Field(() => String, { nullable: true, description: 'The business’s tax number when it was booked.' })
   sellerTaxNumber: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of the business’s logo when it was booked.' })
+  @Field(() => String, { nullable: true, description: 'URL of the business’s logo when it was booked.' })
   sellerLogo: string | null;
 
-  @Field({ description: 'The hall’s time zone, an IANA name.' })
+  @Field({ description: 'The hall’s IANA time zone.' })
   timeZone: string;
 
   @Field(() => LocalDate, { description: 'The day on which it starts, in the hall’s time zone.' })
@@ -196,21 +195,21 @@ export class Booking extends PriceFields {
   @Field(() => DateTime, { description: 'When it ends.' })
   endTime: Date;
 
-  @Field({ description: 'Who comes: the name that was given.' })
+  @Field({ description: 'The customer’s name, as given.' })
   customerName: string;
 
-  @Field({ description: 'The phone number that was given.' })
+  @Field({ description: 'The customer’s phone number, as given.' })
   customerPhone: string;
 
-  @Field({ description: 'The e-mail address that was given.' })
+  @Field({ description: 'The customer’s e-mail address, as given.' })
   customerEmail: string;
 
-  @Field(() => String, { nullable: true, description: 'The customer’s wishes.' })
+  @Field(() => String, { nullable: true, description: 'The customer’s special requests.' })
   specialRequests: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The owner’s private notes, for the owner and staff; always absent for the customer.',
+    description: 'The owner’s private notes, for the owner and staff; null for the customer.',
   })
   notes: string | null;
 
@@ -218,7 +217,7 @@ export class Booking extends PriceFields {
   createdAt: Date;
 
   @Field(() => DateTime, {
-    description: 'When its invoice was issued: when it was requested, confirmed or cancelled, by its status.',
+    description: 'When its invoice was issued: the time of the request, confirmation or cancellation, by status.',
   })
   issuedAt: Date;
 
@@ -231,93 +230,92 @@ export class Booking extends PriceFields {
   @Field(() => CancellationReason, { nullable: true, description: 'Why it was cancelled.' })
   cancellationReason: CancellationReason | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was cancelled, in the words of who did it.' })
+  @Field(() => String, { nullable: true, description: 'Why it was cancelled, in the words of whoever cancelled it.' })
   cancellationNote: string | null;
 
   @Field({ description: 'Whether the viewer may approve or decline it now.' })
   viewerCanAnswer: boolean;
 
-  @Field({ description: 'Whether the viewer may take it back now.' })
+  @Field({ description: 'Whether the viewer may withdraw it now.' })
   viewerCanWithdraw: boolean;
 
-  @Field({ description: 'Whether the viewer may cancel it although it is confirmed.' })
+  @Field({ description: 'Whether the viewer may cancel it while confirmed.' })
   viewerCanCancel: boolean;
 
-  /** Read when asked for, for all bookings of an answer together. */
+  /** Loaded on demand, for all bookings of a response at once. */
   @Field(() => [BookedService], FIXED_SERVICES)
   readonly fixedServices: Promise<BookedService[]>;
 
-  /** Read when asked for, for all bookings of an answer together. */
+  /** Loaded on demand, for all bookings of a response at once. */
   @Field(() => [BookedService], OPTIONAL_SERVICES)
   readonly optionalServices: Promise<BookedService[]>;
 }
 
-@ObjectType({ description: 'Bookings, a page of them.' })
+@ObjectType({ description: 'A page of bookings.' })
 export class BookingConnection extends ConnectionOf(Booking, 'bookings') {}
 
-@ObjectType({ description: 'A hall by its name, for filters.' })
+@ObjectType({ description: 'A hall to filter by.' })
 export class HallChoice {
   @Field(() => Int, { description: 'The hall.' })
   id: number;
 
-  @Field({ description: 'What it goes by.' })
+  @Field({ description: 'Its name.' })
   title: string;
 }
 
-@ObjectType({ description: 'An owner’s bookings in figures.' })
+@ObjectType({ description: 'Booking statistics of an owner.' })
 export class BookingStats {
-  @Field(() => Int, { description: 'All of them, cancelled ones included.' })
+  @Field(() => Int, { description: 'All bookings, including cancelled ones.' })
   totalBookings: number;
 
-  @Field(() => Int, { description: 'Confirmed ones.' })
+  @Field(() => Int, { description: 'Confirmed bookings.' })
   confirmed: number;
 
-  @Field(() => Int, { description: 'Requests that wait for an answer.' })
+  @Field(() => Int, { description: 'Pending requests.' })
   pending: number;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the oldest waiting request came; absent without one.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the oldest pending request was made; null without one.' })
   oldestPendingAt: Date | null;
 
-  @Field(() => Money, { description: 'Sum of the confirmed ones that were agreed in the business’s present currency.' })
+  @Field(() => Money, { description: 'Total of confirmed bookings in the business’s current currency.' })
   revenue: Hundredths;
 
   @Field(() => String, { description: 'The business’s currency.' })
   currency: CurrencyCode;
 
-  @Field(() => [HallChoice], { description: 'The business’s halls, by name, for filtering.' })
+  @Field(() => [HallChoice], { description: 'The business’s halls to filter by.' })
   halls: HallChoice[];
 }
 
-/** How much a day of the calendar holds. */
-@ObjectType({ description: 'How many bookings begin on a day of the calendar.' })
+/** The number of bookings on a day of the calendar. */
+@ObjectType({ description: 'The number of bookings that start on a day.' })
 export class CalendarDay {
   @Field(() => LocalDate, { description: 'The day.' })
   date: string;
 
-  @Field(() => Int, { description: 'Requests that wait for an answer.' })
+  @Field(() => Int, { description: 'Pending requests.' })
   pending: number;
 
   @Field(() => Int, { description: 'Confirmed bookings.' })
   confirmed: number;
 }
 
-@ObjectType({ description: 'What stands in an owner’s calendar: pending and confirmed bookings, and blocked times.' })
+@ObjectType({ description: 'An owner’s calendar: pending and confirmed bookings, and blocks.' })
 export class BusinessCalendar {
-  @Field({ description: 'The business’s time zone, an IANA name. Days are meant there.' })
+  @Field({ description: 'The business’s IANA time zone, for all days.' })
   timeZone: string;
 
-  @Field(() => LocalDate, { description: 'The day that it is there now.' })
+  @Field(() => LocalDate, { description: 'The current day at the business.' })
   today: string;
 
-  @Field(() => [Booking], { description: 'Pending and confirmed bookings that touch the days, in order of time.' })
+  @Field(() => [Booking], { description: 'Pending and confirmed bookings that overlap the days, by start.' })
   bookings: Booking[];
 
   @Field(() => [CalendarDay], {
-    description:
-      'How much each day holds, also where only some of its bookings are asked for; days that hold nothing are left out.',
+    description: 'Counts for each day, even if only some bookings are requested; omits empty days.',
   })
   days: CalendarDay[];
 
-  @Field(() => [HallBlock], { description: 'Blocked times that touch the days, in order of time.' })
+  @Field(() => [HallBlock], { description: 'Blocks that overlap the days, by start.' })
   blocks: HallBlock[];
 }

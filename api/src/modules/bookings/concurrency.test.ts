@@ -3,7 +3,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { createServer, type Server } from '../../server.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { addHall, openVenue, shareUnits, wishFor } from '../../testing/venue.js';
+import { addHall, openVenue, shareUnits, bookingInput } from '../../testing/venue.js';
 import { wrongSums } from './testing.js';
 
 /**
@@ -112,7 +112,9 @@ describe('[security Never 1] forty at once on one hall', () => {
   it('creations that confirm themselves: none overlap, buffer included, the losers are told why', async () => {
     const { hallId } = await openVenue(at, { instantConfirmation: true, slots: { bufferTime: 60 } });
     const answers = await Promise.all(
-      everyone.map((place) => send(customerOf(place), place, 'POST', '/user/bookings', wishFor(hallId, times(place)))),
+      everyone.map((place) =>
+        send(customerOf(place), place, 'POST', '/user/bookings', bookingInput(hallId, times(place))),
+      ),
     );
     const made = answers.filter(({ status }) => status === 201);
     expect(made.length).toBeGreaterThan(0);
@@ -125,7 +127,7 @@ describe('[security Never 1] forty at once on one hall', () => {
     const { hallId, owner } = await openVenue(at);
     const ids: number[] = [];
     for (const place of everyone) {
-      ids.push((await send(customerOf(place), place, 'POST', '/user/bookings', wishFor(hallId))).body.id);
+      ids.push((await send(customerOf(place), place, 'POST', '/user/bookings', bookingInput(hallId))).body.id);
     }
     const answers = await Promise.all(
       ids.map((id, place) => send(owner, place, 'PUT', `/business/bookings/${id}/status`, { status: 'confirmed' })),
@@ -146,7 +148,13 @@ describe('[security Never 1] forty at once on one hall', () => {
     const { hallId, owner } = await openVenue(at, { slots: { bufferTime: 30 } });
     const ids: number[] = [];
     for (const place of everyone) {
-      const { body } = await send(customerOf(place), place, 'POST', '/user/bookings', wishFor(hallId, times(place)));
+      const { body } = await send(
+        customerOf(place),
+        place,
+        'POST',
+        '/user/bookings',
+        bookingInput(hallId, times(place)),
+      );
       ids.push(body.id);
     }
     const answers = await Promise.all(
@@ -172,7 +180,7 @@ describe('[security Never 1] forty at once on one hall', () => {
     const ids: number[] = [];
     for (const place of everyone) {
       const hallId = halls[place % 3] ?? full;
-      const wish = wishFor(hallId, times(Math.floor(place / 4)));
+      const wish = bookingInput(hallId, times(Math.floor(place / 4)));
       ids.push((await send(customerOf(place), place, 'POST', '/user/bookings', wish)).body.id);
     }
     const answers = await Promise.all(
@@ -196,7 +204,7 @@ describe('[security Never 1] forty at once on one hall', () => {
     const { hallId, owner } = await openVenue(at);
     for (const round of [0, 1, 2, 3]) {
       const day = `2027-04-1${round}`;
-      const wish = wishFor(hallId, { startTime: `${day}T10:00:00Z`, endTime: `${day}T14:00:00Z` });
+      const wish = bookingInput(hallId, { startTime: `${day}T10:00:00Z`, endTime: `${day}T14:00:00Z` });
       const { body } = await send(customerOf(round), 0, 'POST', '/user/bookings', wish);
       const [approved, blocked] = await Promise.all([
         send(owner, 0, 'PUT', `/business/bookings/${body.id}/status`, { status: 'confirmed' }),
@@ -218,7 +226,7 @@ describe('[issue 4] the sums of bookings', () => {
 describe('[security Never 1] the database itself refuses', () => {
   it('two confirmed bookings that overlap, and a confirmed one without its row in the ledger', async () => {
     const { hallId } = await openVenue(at, { instantConfirmation: true, slots: { bufferTime: 60 } });
-    const made = await send(customerOf(0), 0, 'POST', '/user/bookings', wishFor(hallId));
+    const made = await send(customerOf(0), 0, 'POST', '/user/bookings', bookingInput(hallId));
     expect(made.body).toMatchObject({ status: BookingStatus.CONFIRMED });
     const { em } = at.context();
     const copy = `insert into occupancies (unit_id, period, kind, booking_id)

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { statementsOf } from '../../testing/statements.js';
-import { openVenue, wishFor, type Venue } from '../../testing/venue.js';
+import { recordStatements } from '../../testing/statements.js';
+import { openVenue, bookingInput, type Venue } from '../../testing/venue.js';
 
 let at: Harness;
 let customer: Person;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   const names = ['=cmd|calc', 'Bilal Ahmed', 'عائشہ'];
   for (const [place, customerName] of names.entries()) {
-    const wish = wishFor(venue.hallId, {
+    const wish = bookingInput(venue.hallId, {
       startTime: `2027-03-1${place}T18:00:00Z`,
       endTime: `2027-03-1${place}T21:30:00Z`,
       customerName,
@@ -83,7 +83,8 @@ describe('[business §2 Bookings management] export as CSV', () => {
   });
 
   it('takes as many statements for three bookings as for one', async () => {
-    const count = async (query: string) => (await statementsOf(at.app.orm, () => exported(query))).statements.length;
+    const count = async (query: string) =>
+      (await recordStatements(at.app.orm, () => exported(query))).statements.length;
     expect(await count('')).toBe(await count('?status=confirmed'));
   });
 

@@ -2,7 +2,7 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/user.entity.js';
 
-/** A creation that a client named, so that sending it again answers the first result instead of creating twice. */
+/** An idempotent creation: repeated requests with the key return the first result. */
 @Entity({ tableName: 'idempotency_keys' })
 export class IdempotencyKey {
   @PrimaryKey({ type: 'integer' })
@@ -15,15 +15,15 @@ export class IdempotencyKey {
   @Property({ type: 'string', length: 50 })
   operation: string;
 
-  /** The client's own. */
+  /** Chosen by the client. */
   @Property({ type: 'string', length: 200 })
   key: string;
 
-  /** SHA-256 of the request, in hex: another request under the same key is refused. */
+  /** SHA-256 of the request, in hex: a different request with the same key is refused. */
   @Property({ type: 'string', length: 64 })
   requestHash: string;
 
-  /** Id of what was created; empty while the first request runs. */
+  /** Id of the created record; null while the first request is running. */
   @Property({ type: 'string', length: 100, nullable: true })
   responseRef: string | null = null;
 

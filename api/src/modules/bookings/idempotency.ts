@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { viewerOf, type RequestContext } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
 import { DomainError } from '../../domain/input/errors.js';
 
-/** A creation that its sender may repeat. */
+/** A creation that its client may retry. */
 export interface Repeatable {
   /** The mutation's name. */
   operation: string;
-  /** The sender's key; without one nothing is remembered. */
+  /** The client's key; without one, requests are not deduplicated. */
   key: string | null | undefined;
-  /** What was asked for: the same key with another request is refused. */
+  /** The request: the same key with a different one is refused. */
   request: unknown;
 }
 
 /**
- * Creates once: the first request with a key creates, the same request sent again answers the first result. Parallel repeats
- * wait for the first one on its row.
+ * Creates a record once per key: repeated requests return the first result. Concurrent repeats wait for the first one on its row
+ * lock.
  * @param em the transaction that creates
- * @param create makes the thing and answers its id
- * @returns the id, and whether it was created just now
- * @throws DomainError IDEMPOTENCY_MISMATCH when the key came with another request
+ * @param create creates the record and returns its id
+ * @returns the id, and whether it was created by this call
+ * @throws DomainError IDEMPOTENCY_MISMATCH when the key was used with a different request
  */
 export async function once(
   ctx: RequestContext,
@@ -28,7 +28,7 @@ export async function once(
   create: () => Promise<number>,
 ): Promise<{ id: number; created: boolean }> {
   if (key === null || key === undefined || key === '') return { id: await create(), created: true };
-  const userId = viewerOf(ctx).id;
+  const userId = requireViewer(ctx).id;
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const inserted: { id: number }[] = await em.execute(
     `insert into idempotency_keys (user_id, operation, key, request_hash, created_at) values (?, ?, ?, ?, ?)

@@ -2,12 +2,12 @@ import { invoiceOfWire, type Invoice, type InvoiceGroup, type WireBooking } from
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import { formatHundredths } from '../../domain/money/money.js';
 import { formatLongDay, formatTimeRange } from '../../domain/time/zone.js';
-import { storedBytes, type FileStore } from '../../storage.js';
-import { printablePicture } from '../media/picture.js';
+import { readStoredBytes, type FileStore } from '../../storage.js';
+import { createPrintPicture } from '../media/picture.js';
 import { drawPdf } from './pdf-fonts.js';
 import { written, type Run } from './pdf-text.js';
 
-/** A booking as the operation of the route answers it. */
+/** A booking as returned by the route's operation. */
 export type InvoicedBooking = WireBooking & {
   invoiceNumber: string;
   currency: string;
@@ -34,18 +34,18 @@ const MUTED = '#5B6762';
 const RULE = '#CFC8BA';
 const BRAND = '#0E6B56';
 const PAGE_WIDTH = 483;
-/** Room for an e-mail address of some thirty letters. */
+/** Fits an e-mail address of some thirty letters. */
 const CUSTOMER_WIDTH = 170;
-/** Room for the longest day. */
+/** Fits the longest date. */
 const EVENT_WIDTH = 150;
 /** The logo's box on the page, in points. */
 const LOGO_BOX = { width: 160, height: 60 };
-/** Pixels of the logo for each point. */
+/** Pixels of the logo per point. */
 const LOGO_FINENESS = 4;
 
 type Cell = object;
 
-/** Collects what people wrote, so that its letters find their font. */
+/** Collects user content, to choose fonts that have its letters. */
 class Words {
   readonly runs: Run[] = [];
 
@@ -63,7 +63,7 @@ function line(width: number, color: string): object {
 function particulars(booking: InvoicedBooking, invoice: Invoice, words: Words): object {
   const { timeZone, startTime, endTime } = booking;
   const [start, end] = [new Date(startTime), new Date(endTime)];
-  // Equal columns would grow with an address's length and push the day across the margin.
+  // Equal columns would grow with an address's length and push the date into the margin.
   const column = (label: string, width: number | string, lines: readonly string[]): Cell => ({
     width,
     stack: [
@@ -134,7 +134,7 @@ function totals(booking: InvoicedBooking, invoice: Invoice): object[] {
   ];
 }
 
-/** Who sells: as it was when the booking was made. */
+/** The business as it was at the time of booking. */
 function seller(booking: InvoicedBooking, logo: Buffer | null, words: Words): object[] {
   const { businessName, sellerAddress, sellerPhone, sellerTaxNumber } = booking;
   const lines = [sellerAddress, sellerPhone, sellerTaxNumber && `Tax no. ${sellerTaxNumber}`];
@@ -169,7 +169,7 @@ function head(booking: InvoicedBooking, invoice: Invoice, logo: Buffer | null, w
   };
 }
 
-/** What the paper means; of a cancelled booking, who ended it and why. */
+/** The meaning of the document; for a cancelled booking, who cancelled it and why. */
 function statement(booking: InvoicedBooking, invoice: Invoice, words: Words): object[] {
   const reason = booking.cancellationNote;
   return [
@@ -178,15 +178,15 @@ function statement(booking: InvoicedBooking, invoice: Invoice, words: Words): ob
   ];
 }
 
-/** The logo of a paper as PNG, which is what a PDF can hold; null without one, or where its file is gone. */
+/** The logo as PNG, which PDFs support; null without one, or if its file is missing. */
 export async function readLogo(files: FileStore, address: string | null): Promise<Buffer | null> {
   if (address === null || !address.startsWith(`${FILES_PATH}/`)) return null;
-  const bytes = await storedBytes(files, address.slice(FILES_PATH.length + 1));
+  const bytes = await readStoredBytes(files, address.slice(FILES_PATH.length + 1));
   const box = { width: LOGO_BOX.width * LOGO_FINENESS, height: LOGO_BOX.height * LOGO_FINENESS };
-  return bytes ? printablePicture(bytes, box) : null;
+  return bytes ? createPrintPicture(bytes, box) : null;
 }
 
-/** What pdfmake draws, and all text in it that people wrote. */
+/** The document for pdfmake, and all user content in it. */
 export function invoiceDefinition(booking: InvoicedBooking, logo: Buffer | null): { definition: object; runs: Run[] } {
   const invoice = invoiceOfWire({
     ...booking,
@@ -203,7 +203,7 @@ export function invoiceDefinition(booking: InvoicedBooking, logo: Buffer | null)
   const definition = {
     pageSize: 'A4',
     pageMargins: [56, 56, 56, 56],
-    // Dated by its issue, so that the same booking in the same state is the same file.
+    // Dated by its issue, so that the same booking in the same state yields the same file.
     info: { title: `${invoice.note} ${invoice.number}`, author: 'Mehfil', creationDate: new Date(booking.issuedAt) },
     ...(invoice.watermark === null
       ? {}
@@ -230,9 +230,9 @@ export function invoiceDefinition(booking: InvoicedBooking, logo: Buffer | null)
 }
 
 /**
- * The invoice of a booking as a PDF (docs/coverage.md: customer §2 Invoice view).
- * @param booking as the REST facade shows it; its letters may be of any script
- * @param logo PNG of {@link readLogo}
+ * Renders the invoice of a booking as a PDF (docs/coverage.md: customer §2 Invoice view).
+ * @param booking as returned by the REST API; may contain text in any script
+ * @param logo PNG from {@link readLogo}
  */
 export function invoicePdf(booking: InvoicedBooking, logo: Buffer | null): Promise<Buffer> {
   const { definition, runs } = invoiceDefinition(booking, logo);

@@ -5,7 +5,7 @@ import { BookingStatus, CancellationReason } from '../../domain/bookings/transit
 import { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { sendForm } from '../../testing/forms.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { openVenue, wishFor, type Venue, type VenueScene } from '../../testing/venue.js';
+import { openVenue, bookingInput, type Venue, type VenueScene } from '../../testing/venue.js';
 import { invoiceDefinition, type InvoicedBooking } from './invoice.pdf.js';
 import { runsOf, visualOrder, written } from './pdf-text.js';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 async function booked(overrides: Record<string, unknown> = {}, { hallId, optionalIds } = venue): Promise<number> {
-  const wish = wishFor(hallId, { optionalServiceIds: optionalIds, ...overrides });
+  const wish = bookingInput(hallId, { optionalServiceIds: optionalIds, ...overrides });
   const { status, body } = await customer.rest<{ id: number }>('POST', '/user/bookings', wish);
   expect(status).toBe(201);
   return body.id;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { statementsOf } from '../../testing/statements.js';
-import { addHall, openVenue, wishFor, type Venue } from '../../testing/venue.js';
+import { recordStatements } from '../../testing/statements.js';
+import { addHall, openVenue, bookingInput, type Venue } from '../../testing/venue.js';
 
 let at: Harness;
 let customer: Person;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const names = ['Ayesha', 'Bilal', 'Chand', 'Daud', 'Erum', 'عائشہ'];
   for (const [place, customerName] of names.entries()) {
     const day = `2027-03-1${place % 3}`;
-    const wish = wishFor(place < 3 ? venue.hallId : secondHall, {
+    const wish = bookingInput(place < 3 ? venue.hallId : secondHall, {
       startTime: `${day}T20:00:00Z`,
       endTime: `${day}T23:00:00Z`,
       customerName,
@@ -132,7 +132,7 @@ describe('[business §2 Bookings management] the owner’s list', () => {
 describe('[customer §7 GET /api/user/bookings] the customer’s list', () => {
   it('a customer’s list has the own bookings only', async () => {
     const other = await at.person(Role.USER);
-    const wish = wishFor(secondHall, { startTime: '2027-04-01T10:00:00Z', endTime: '2027-04-01T13:00:00Z' });
+    const wish = bookingInput(secondHall, { startTime: '2027-04-01T10:00:00Z', endTime: '2027-04-01T13:00:00Z' });
     const own = await other.rest<{ id: number }>('POST', '/user/bookings', wish);
     const { status, body } = await other.rest<List>('GET', '/user/bookings');
     expect({ status, ids: body.data.map(({ id }) => id) }).toEqual({ status: 200, ids: [own.body.id] });
@@ -203,7 +203,7 @@ describe('[business §2 Bookings management] the calendar', () => {
 describe('[performance] statements are constant in the rows', () => {
   it('of both lists, for two bookings as for six', async () => {
     const count = async (limit: number, who: Person, path: string) =>
-      (await statementsOf(at.app.orm, () => who.rest('GET', `${path}?limit=${limit}`))).statements.length;
+      (await recordStatements(at.app.orm, () => who.rest('GET', `${path}?limit=${limit}`))).statements.length;
     for (const [who, path] of [
       [venue.owner, '/business/bookings'],
       [customer, '/user/bookings'],
@@ -217,7 +217,7 @@ describe('[performance] statements are constant in the rows', () => {
   it('services are read where they are asked for, and only there', async () => {
     const count = async (fields: string) => {
       const document = `{ businessBookings { nodes { ${fields} } } }`;
-      const { statements } = await statementsOf(at.app.orm, () => venue.owner.graphql(document));
+      const { statements } = await recordStatements(at.app.orm, () => venue.owner.graphql(document));
       return statements.filter((sql) => sql.includes('booking_optional_services')).length;
     };
     expect(await count('id totalPrice')).toBe(0);

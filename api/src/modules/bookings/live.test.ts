@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import type { Live, News } from '../../graphql/live.js';
+import type { Live, LiveEvent } from '../../graphql/live.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { openVenue, wishFor, type Venue } from '../../testing/venue.js';
+import { openVenue, bookingInput, type Venue } from '../../testing/venue.js';
 import { bookingChanges } from './booking.live.js';
 import type { Booking } from './booking.types.js';
 
@@ -109,7 +109,7 @@ let day = 0;
 async function request(hallId = venue.hallId, who = customer): Promise<number> {
   day += 1;
   const date = new Date(Date.parse('2027-03-10T00:00:00Z') + day * 86_400_000).toISOString().slice(0, 10);
-  const wish = wishFor(hallId, { startTime: `${date}T10:00:00Z`, endTime: `${date}T14:00:00Z` });
+  const wish = bookingInput(hallId, { startTime: `${date}T10:00:00Z`, endTime: `${date}T14:00:00Z` });
   const { status, body } = await who.rest<{ id: number }>('POST', '/user/bookings', wish);
   expect(status).toBe(201);
   return body.id;
@@ -212,6 +212,6 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
 });
 
 /** Live news that bring these pieces and then end. */
-function onlyNews(pieces: News[]): Live {
+function onlyNews(pieces: LiveEvent[]): Live {
   return { stream: () => pieces[Symbol.iterator]() } as unknown as Live;
 }

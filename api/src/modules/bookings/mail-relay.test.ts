@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PER_ACCOUNT_LIMITS, PER_RECIPIENT_LIMITS } from '../../domain/accounts/limits.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, type Harness, type Person, type RestAnswer } from '../../testing/harness.js';
-import { openVenue, wishFor, type Venue } from '../../testing/venue.js';
+import { openVenue, bookingInput, type Venue } from '../../testing/venue.js';
 
 const perAccount = PER_ACCOUNT_LIMITS;
 const perRecipient = PER_RECIPIENT_LIMITS;
@@ -36,7 +36,7 @@ let days = 0;
 function nextWish({ hallId }: Venue, overrides: Record<string, unknown> = {}): Record<string, unknown> {
   days += 1;
   const date = new Date(Date.UTC(2027, 2, 10 + (days % 60))).toISOString().slice(0, 10);
-  return wishFor(hallId, { startTime: `${date}T14:00:00Z`, endTime: `${date}T18:00:00Z`, ...overrides });
+  return bookingInput(hallId, { startTime: `${date}T14:00:00Z`, endTime: `${date}T18:00:00Z`, ...overrides });
 }
 
 const STRANGE = {

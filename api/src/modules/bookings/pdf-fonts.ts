@@ -21,12 +21,14 @@ const FONTS: Readonly<Record<FontName, { normal: string; bold: string }>> = {
   Unifont: { normal: UNIFONT, bold: UNIFONT },
 };
 
-/** A font that every reader of PDF has (ISO 32000, 9.6.2.2): nothing is embedded, which is quick, and Western letters are all it draws. */
+/**
+ * A font that every PDF reader has (ISO 32000, 9.6.2.2): nothing is embedded, which is fast, but it only covers Western letters.
+ */
 export const STANDARD_FONT = 'Helvetica';
 const STANDARD = { normal: STANDARD_FONT, bold: `${STANDARD_FONT}-Bold` };
 
 pdfmake.setFonts({ ...FONTS, [STANDARD_FONT]: STANDARD });
-// A page is made of what is given; nothing else is read, whatever stands in it.
+// Rendering reads nothing but its arguments, whatever they contain.
 pdfmake.setUrlAccessPolicy(() => false);
 const STANDARD_NAMES = new Set(Object.values(STANDARD));
 pdfmake.setLocalAccessPolicy((path) => FILES.has(path) || STANDARD_NAMES.has(path));
@@ -35,7 +37,7 @@ const HEADER = 44;
 const ENTRY = 20;
 
 /**
- * Unpacks a WOFF font. Done once, because a packed one is unpacked again for every letter that is drawn (2 s a page).
+ * Unpacks a WOFF font once, because pdfmake would unpack it again for every glyph (2 s per page).
  * @param woff version 1, see the W3C's WOFF File Format, sections 3 and 4
  */
 function sfntOf(woff: Buffer): Buffer {
@@ -69,10 +71,10 @@ function sfntOf(woff: Buffer): Buffer {
   return Buffer.concat([directory, ...tables]);
 }
 
-/** Drawing keeps the event loop busy: one at a time lets other requests in between. */
+/** Rendering blocks the event loop: one at a time lets other requests in between. */
 const gate = new WorkGate(1, 40, 'Too many papers at once. Please try again.', true);
 
-/** Makes sure that the large font is there, for the rare page that needs it. */
+/** Loads the large font for the rare page that needs it. */
 function provideFor(runs: readonly Run[]): void {
   if (runs.some(({ font }) => font === 'Unifont') && !pdfmake.virtualfs.existsSync(UNIFONT)) {
     pdfmake.virtualfs.writeFileSync(UNIFONT, sfntOf(readFileSync(UNIFONT_WOFF)));
@@ -80,9 +82,9 @@ function provideFor(runs: readonly Run[]): void {
 }
 
 /**
- * Draws a page.
- * @param definition pdfmake's
- * @param runs all text in it that people wrote
+ * Renders a page.
+ * @param definition pdfmake's document definition
+ * @param runs all user content in it
  */
 export function drawPdf(definition: object, runs: readonly Run[]): Promise<Buffer> {
   return gate.run(() => {

@@ -1,10 +1,10 @@
-/** A stretch of text in one font. */
+/** A run of text in one font. */
 export interface Run {
   text: string;
   font: FontName;
 }
 
-/** Fonts by what they can write: Latin, Greek, Cyrillic and Devanagari; Arabic and Urdu; everything else. */
+/** Fonts by script: Latin, Greek, Cyrillic and Devanagari; Arabic and Urdu; everything else. */
 export type FontName = 'NotoSans' | 'NotoNaskhArabic' | 'Unifont';
 
 const BY_SCRIPT: readonly (readonly [RegExp, FontName])[] = [
@@ -19,12 +19,14 @@ function fontOf(character: string): FontName {
   return BY_SCRIPT.find(([script]) => script.test(character))?.[1] ?? 'Unifont';
 }
 
-/** No font here draws what lies beyond the basic plane (emoji above all); variation selectors and joiners belong to those. */
+/**
+ * Drops characters beyond the basic plane (mainly emoji), which no font here covers, with their variation selectors and joiners.
+ */
 function printable(text: string): string {
   return text.replace(/[\u{10000}-\u{10ffff}]|\p{Variation_Selector}|\u200d/gu, '');
 }
 
-/** Text as runs of one font each; blanks stay with what stands before them. */
+/** Splits text into runs of one font each; spaces belong to the preceding run. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const character of printable(text)) {
@@ -41,8 +43,8 @@ function isRightToLeft(word: string): boolean {
 }
 
 /**
- * The order in which words are drawn from left to right in a line of an English page: words of a right-to-left script that
- * follow each other are turned around. Their letters turn in the font's own shaping.
+ * The visual order of words, left to right, in a line of an English page: reverses successive words of a right-to-left script.
+ * Their letters are reordered by the font's shaping.
  */
 export function visualOrder(line: string): string {
   const words = line.split(' ');
@@ -61,7 +63,7 @@ export function visualOrder(line: string): string {
   return result.join(' ');
 }
 
-/** Lines of about so many characters, so that turning words around never moves one to another line. */
+/** Wraps at about a number of characters, so that reordering never moves a word to another line. */
 function wrapped(paragraph: string, characters: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -77,8 +79,8 @@ function wrapped(paragraph: string, characters: number): string[] {
 }
 
 /**
- * Text that people wrote, ready for a page: in fonts that have its letters, right-to-left words in reading order.
- * @param characters about how many fit on a line
+ * Prepares user content for a page: with fonts that have its letters, and right-to-left words in reading order.
+ * @param characters approximate characters per line
  */
 export function written(text: string, characters = 70): Run[] {
   const lines = text.split('\n').flatMap((paragraph) => {

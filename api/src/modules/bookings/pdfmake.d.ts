@@ -1,4 +1,4 @@
-/** The part of pdfmake (which brings no types) that invoices use. */
+/** The parts of pdfmake (which has no types) that invoices use. */
 declare module 'pdfmake' {
   /** Font files by style: paths, or names in the virtual file system. */
   interface FontFiles {
@@ -7,7 +7,7 @@ declare module 'pdfmake' {
   }
   interface PdfMake {
     setFonts(fonts: Readonly<Record<string, FontFiles>>): void;
-    /** Decides which addresses may be fetched. */
+    /** Decides which URLs may be fetched. */
     setUrlAccessPolicy(allows: (url: string) => boolean): void;
     /** Decides which files may be read. */
     setLocalAccessPolicy(allows: (path: string) => boolean): void;

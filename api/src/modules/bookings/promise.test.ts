@@ -4,7 +4,7 @@ import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import type { Harness, Person } from '../../testing/harness.js';
-import { openVenue, wishFor, type Venue, type VenueScene } from '../../testing/venue.js';
+import { openVenue, bookingInput, type Venue, type VenueScene } from '../../testing/venue.js';
 import { requestScene, type BookingBody, type RequestScene } from './testing.js';
 
 let at: Harness;
@@ -28,8 +28,10 @@ describe('[product People] who may ask, and for which hall', () => {
   ])('%s is refused', async (_who, person, status) => {
     const asking = await person();
     const before = await everything();
-    expect((await asking.rest('POST', '/user/bookings', wishFor(plain.hallId))).status).toBe(status);
-    expect((await asking.rest('POST', '/user/bookings/calculate-price', wishFor(plain.hallId))).status).toBe(status);
+    expect((await asking.rest('POST', '/user/bookings', bookingInput(plain.hallId))).status).toBe(status);
+    expect((await asking.rest('POST', '/user/bookings/calculate-price', bookingInput(plain.hallId))).status).toBe(
+      status,
+    );
     expect((await asking.rest('GET', '/user/bookings')).status).toBe(status);
     expect((await asking.rest('DELETE', '/user/bookings/1')).status).toBe(status);
     expect(await everything()).toEqual(before);
@@ -43,7 +45,7 @@ describe('[product People] who may ask, and for which hall', () => {
   ] satisfies [string, VenueScene][])('%s doesn’t exist for customers', async (_which, scene) => {
     const { hallId } = await openVenue(at, scene);
     expect(await request(hallId)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-    expect((await customer.rest('POST', '/user/bookings/calculate-price', wishFor(hallId))).status).toBe(404);
+    expect((await customer.rest('POST', '/user/bookings/calculate-price', bookingInput(hallId))).status).toBe(404);
   });
 
   it('a hall that never was is not found', async () => {
@@ -76,7 +78,7 @@ describe('[product Bookings] creating is idempotent', () => {
     const other = await request(hallId, { guestCount: 101 }, headers);
     expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_MISMATCH' } });
     const somebody = await at.person(Role.USER);
-    expect((await somebody.rest('POST', '/user/bookings', wishFor(hallId), headers)).status).toBe(201);
+    expect((await somebody.rest('POST', '/user/bookings', bookingInput(hallId), headers)).status).toBe(201);
   });
 
   it('a refused request leaves its key free', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { ServicePriceType } from '../../domain/catalogue/price-types.js';
-import { openVenue, wishFor, type Venue } from '../../testing/venue.js';
+import { openVenue, bookingInput, type Venue } from '../../testing/venue.js';
 import { requestScene, type BookingBody, type RefusalBody, type RequestScene } from './testing.js';
 
 let scene: RequestScene;
@@ -24,7 +24,7 @@ function choices(...quantities: (number | undefined)[]) {
 }
 
 function quote(overrides: Record<string, unknown>) {
-  const body = wishFor(venue.hallId, overrides);
+  const body = bookingInput(venue.hallId, overrides);
   return scene.customer.rest<BookingBody & RefusalBody>('POST', '/user/bookings/calculate-price', body);
 }
 
@@ -38,7 +38,7 @@ describe('[product Price] optional services × quantity', () => {
     const expected = { optionalServicesPrice: 495_000, totalPrice: 685_000 };
     const quoted = await quote({ optionalServices: choices(3, 2) });
     expect(quoted).toMatchObject({ status: 200, body: expected });
-    const { hallId, startTime, endTime, guestCount } = wishFor(venue.hallId);
+    const { hallId, startTime, endTime, guestCount } = bookingInput(venue.hallId);
     const input = { hallId, startTime, endTime, guestCount, optionalServices: choices(3, 2) };
     const { data } = await customer.graphql<{ calculatePrice: unknown }>(QUOTE, { input });
     expect(data?.calculatePrice).toEqual({

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { viewerOf, type RequestContext } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction, lockUnits } from '../../database/transaction.js';
 import { checkPeriod, occupiedPeriod } from '../../domain/availability/availability.js';
 import {
@@ -28,7 +28,7 @@ import { hallTerms, priceOf, type HallTerms } from './terms.queries.js';
 
 const SERVICE_NOT_OFFERED = 'This hall does not offer one of these services';
 
-/** What is asked for, by a quote and a request alike. */
+/** The details of a quote or booking request. */
 interface Wish {
   startTime: Date;
   endTime: Date;
@@ -46,7 +46,7 @@ function choicesOf({ optionalServiceIds, optionalServices }: Wish): ServiceChoic
   return mergeServiceChoices(optionalServiceIds, optionalServices);
 }
 
-/** Everything about a wish that the hall doesn't take; whether it is free is another question. */
+/** Every problem with the details other than availability. */
 function refusalsOf(wish: Wish, terms: HallTerms, now: Date): FieldError[] {
   const refusals = checkPeriod(periodOf(wish), terms.settings, now);
   if (wish.date && wish.date !== localDay(wish.startTime, terms.settings.timeZone)) {
@@ -65,14 +65,14 @@ function refusalsOf(wish: Wish, terms: HallTerms, now: Date): FieldError[] {
   return refusals;
 }
 
-/** The price of a wish that the hall takes. */
+/** The price, after validating the details against the hall. */
 function pricedWish(wish: Wish, terms: HallTerms, now: Date): Price {
   const refusals = refusalsOf(wish, terms, now);
   if (refusals.length > 0) throw invalidInput(refusals);
   return priceOf(terms, hoursOf(wish.startTime, wish.endTime), wish.guestCount);
 }
 
-/** The parts of a price as they stand on the wire. */
+/** The parts of a price in the API's format. */
 function partsOf(price: Price) {
   const { hallBasePrice, categoryPrice, typePrice, fixedServicesPrice, optionalServicesPrice } = price;
   const { discountAmount, taxAmount, totalPrice } = price;
@@ -92,7 +92,7 @@ function amountIn(lines: Price['fixedServiceLines'], id: number): Hundredths {
   return lines.find((line) => line.id === id)?.amount ?? (0 as Hundredths);
 }
 
-/** The hall's fixed services with what each adds; those that are only listed add nothing. */
+/** The hall's fixed services with their amounts; those only listed add nothing. */
 function fixedLines(terms: HallTerms, price: Price): BookedService[] {
   return terms.fixedServices.map(({ id, ...service }) => ({
     ...service,
@@ -112,8 +112,8 @@ function optionalLines(terms: HallTerms, price: Price): BookedService[] {
 }
 
 /**
- * The server's price for a wish (docs/coverage.md: customer §7 calculate-price; docs/decisions/0002-money.md).
- * @throws DomainError NOT_FOUND for a hall that isn't public; INVALID_INPUT naming every field that the hall doesn't take
+ * Calculates the current price (docs/coverage.md: customer §7 calculate-price; docs/decisions/0002-money.md).
+ * @throws DomainError NOT_FOUND for a hall that isn't public; INVALID_INPUT naming every invalid field
  */
 export async function calculatePrice(ctx: RequestContext, input: CalculatePriceInput): Promise<PriceQuote> {
   const terms = await hallTerms(ctx.em, input.hallId, choicesOf(input));
@@ -146,10 +146,10 @@ function refuseOtherPrice(sent: Hundredths | null | undefined, price: Price, ter
 }
 
 /**
- * Requests a booking: checked and priced by the hall's own data at this moment, with a copy of everything agreed. It starts
- * pending, or confirmed where the business lets requests confirm themselves.
- * @throws DomainError NOT_FOUND for a hall that isn't public; INVALID_INPUT naming every wrong field; PRICE_CHANGED with the
- *   new price; SLOT_TAKEN with the taken hours; IDEMPOTENCY_MISMATCH; TOO_MANY_REQUESTS
+ * Requests a booking: validated and priced with the hall's current data, and stored with a copy of everything agreed. It is
+ * pending, or confirmed if the business has instant confirmation.
+ * @throws DomainError NOT_FOUND for a hall that isn't public; INVALID_INPUT naming every invalid field; PRICE_CHANGED with the
+ * new price; SLOT_TAKEN with the taken periods; IDEMPOTENCY_MISMATCH; TOO_MANY_REQUESTS
  */
 export async function requestBooking(ctx: RequestContext, input: RequestBookingInput): Promise<BookingType> {
   const { id } = await inTransaction(ctx.em, (em) =>
@@ -162,7 +162,7 @@ export async function requestBooking(ctx: RequestContext, input: RequestBookingI
 
 async function createBooking(ctx: RequestContext, em: EntityManager, input: RequestBookingInput): Promise<number> {
   const unitIds = await unitsOrNotFound(em, input.hallId);
-  const terms = await hallTerms(em, input.hallId, choicesOf(input), viewerOf(ctx).id);
+  const terms = await hallTerms(em, input.hallId, choicesOf(input), requireViewer(ctx).id);
   const price = pricedWish(input, terms, ctx.now());
   refuseOtherPrice(input.totalAmount, price, terms);
   const { timeZone, bufferTime: bufferMinutes } = terms.settings;
@@ -191,21 +191,20 @@ async function createBooking(ctx: RequestContext, em: EntityManager, input: Requ
 }
 
 /**
- * Counts a request that is right otherwise: its mails go out in our name, some of them to an address that the customer has
- * only claimed.
+ * Counts an otherwise valid request: it sends mails in our name, possibly to an address that isn't the customer's.
  * @throws DomainError TOO_MANY_REQUESTS
  */
 async function countRequest(ctx: RequestContext, recipient: string, ownEmailKey: string | null): Promise<void> {
   if (ctx.isDemo) return;
   const { bookingRequestByAccount, requestForOthersByAccount, requestByRecipient } = ctx.app.limits;
-  const account = String(viewerOf(ctx).id);
+  const account = String(requireViewer(ctx).id);
   await bookingRequestByAccount.take(account);
   if (normaliseEmail(recipient) === ownEmailKey) return;
   await requestForOthersByAccount.take(account);
   await requestByRecipient.take(normaliseEmail(recipient));
 }
 
-/** A hall that doesn't exist has no units. */
+/** Locks the units of a hall; a hall without units doesn't exist. */
 async function unitsOrNotFound(em: EntityManager, hallId: number): Promise<number[]> {
   const found = await em.execute('select 1 from halls where id = ? and is_public', [hallId]);
   if (found.length === 0) throw new DomainError('NOT_FOUND', 'Hall not found');
@@ -219,9 +218,9 @@ async function writeBooking(
   terms: HallTerms,
   price: Price,
 ): Promise<number> {
-  // Written as rows: nothing of it is changed in this transaction by way of its entities.
+  // Raw inserts: this transaction never changes them through entities.
   const bookingId = await em.insert(Booking, {
-    user: viewerOf(ctx).id,
+    user: requireViewer(ctx).id,
     hall: terms.hallId,
     business: terms.businessId,
     status: BookingStatus.PENDING,
@@ -257,7 +256,7 @@ async function writeBooking(
   return bookingId;
 }
 
-/** The services as agreed: what their owner changes later doesn't reach them. */
+/** Stores the services as agreed, unaffected by later changes of their owner. */
 async function writeServices(em: EntityManager, booking: number, terms: HallTerms, price: Price): Promise<void> {
   const fixed = fixedLines(terms, price).map(({ serviceId: service, quantity: _one, ...line }) => ({
     booking,

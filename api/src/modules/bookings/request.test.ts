@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
-import { openVenue, wishFor, type Venue, type VenueScene } from '../../testing/venue.js';
+import { openVenue, bookingInput, type Venue, type VenueScene } from '../../testing/venue.js';
 import { requestScene, type BookingBody, type RefusalBody, type RequestScene } from './testing.js';
 
 let at: Harness;
@@ -129,7 +129,7 @@ describe('[product Price] calculate-price and the booking agree on every part', 
   it.each(PRICES)('$title', async ({ scene, wish = {}, chosen = [], expected }) => {
     const venue = await openVenue(at, scene);
     const optionalServiceIds = chosen.map((place) => venue.optionalIds[place]);
-    const body = wishFor(venue.hallId, { ...wish, optionalServiceIds });
+    const body = bookingInput(venue.hallId, { ...wish, optionalServiceIds });
     const quote = await customer.rest<BookingBody>('POST', '/user/bookings/calculate-price', body);
     expect(quote).toMatchObject({ status: 200, body: { currency: 'PKR', isAvailable: true, ...expected } });
     const made = await customer.rest<BookingBody>('POST', '/user/bookings', {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { openVenue, wishFor, type Venue } from '../../testing/venue.js';
+import { openVenue, bookingInput, type Venue } from '../../testing/venue.js';
 import { wrongSums } from './testing.js';
 
 let at: Harness;
@@ -23,7 +23,7 @@ async function requested(day: number): Promise<number> {
     startTime: new Date(start).toISOString(),
     endTime: new Date(start + (4 + (day % 4)) * 3_600_000).toISOString(),
   };
-  const { body } = await customer.rest<{ id: number }>('POST', '/user/bookings', wishFor(venue.hallId, times));
+  const { body } = await customer.rest<{ id: number }>('POST', '/user/bookings', bookingInput(venue.hallId, times));
   return body.id;
 }
 

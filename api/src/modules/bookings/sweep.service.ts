@@ -6,7 +6,7 @@ import { BookingAction } from '../../domain/bookings/transitions.js';
 import { cancelBookings } from './booking.changes.js';
 import { tellOf } from './booking.news.js';
 
-/** Requests that one transaction of the sweep takes. */
+/** Requests per transaction of the sweep. */
 const BATCH = 50;
 const KEYS_KEPT_DAYS = 7;
 
@@ -16,8 +16,8 @@ async function lockedIds(em: EntityManager, where: string, values: (string | num
 }
 
 /**
- * Cancels the requests that nobody answered before their start. Any number of servers may run it at once: each takes rows
- * that no other has taken.
+ * Cancels requests that weren't answered before their start. Any number of servers may run it concurrently: rows locked by
+ * another are skipped.
  * @returns how many expired
  */
 export async function expireBookings(ctx: RequestContext): Promise<number> {
@@ -37,7 +37,7 @@ export async function expireBookings(ctx: RequestContext): Promise<number> {
   }
 }
 
-/** A side of bookings that leaves: a customer, or a business. */
+/** Handles a customer or business that leaves: cancels pending bookings and notifies the other party of confirmed ones. */
 async function leave(
   ctx: RequestContext,
   em: EntityManager,
@@ -59,18 +59,18 @@ async function leave(
 }
 
 /**
- * Cancels what a customer whose account is being deleted still waits for; confirmed bookings stay, and the owners are told.
- * Runs in the transaction that deletes, after the account's row was changed.
- * @returns the requests that were cancelled, by their ids
+ * Cancels the pending requests of a customer whose account is being deleted; confirmed bookings stay, and their owners are
+ * notified. Runs in the deleting transaction, after the account's row was changed.
+ * @returns the ids of the cancelled requests
  */
 export function cancelPendingOfCustomer(ctx: RequestContext, em: EntityManager, userId: number): Promise<number[]> {
   return leave(ctx, em, { column: 'user_id', id: userId }, BookingAction.DELETE_ACCOUNT);
 }
 
 /**
- * Cancels what waits for a business that is suspended, or whose owner's account is being deleted; confirmed bookings stay,
- * and the customers are told. Runs in the transaction that suspends or deletes, after the business's row was changed.
- * @returns the requests that were cancelled, by their ids
+ * Cancels the pending requests of a business that is suspended, or whose owner's account is being deleted; confirmed bookings
+ * stay, and their customers are notified. Runs in that transaction, after the business's row was changed.
+ * @returns the ids of the cancelled requests
  */
 export function cancelPendingOfBusiness(
   ctx: RequestContext,
@@ -81,18 +81,18 @@ export function cancelPendingOfBusiness(
   return leave(ctx, em, { column: 'business_id', id: businessId }, action);
 }
 
-/** Forgets idempotency keys after a week: nobody repeats a request that late. */
+/** Deletes idempotency keys after a week, when no client retries any more. */
 async function forgetKeys(ctx: RequestContext): Promise<void> {
   const before = new Date(ctx.now().getTime() - KEYS_KEPT_DAYS * 86_400_000);
   await ctx.em.execute('delete from idempotency_keys where created_at < ?', [before.toISOString()]);
 }
 
-/** Makes one row of the rows that bookings have added to one sum since the last time. */
+/** Compacts the delta rows of booking sums into one row per sum. */
 async function foldBookingSums(ctx: RequestContext): Promise<void> {
   await ctx.em.execute('select fold_booking_sums()');
 }
 
-/** The bookings' work for the queue. */
+/** Booking jobs for the queue. */
 export const bookingJobs: Jobs = {
   'expire-bookings': async (ctx) => {
     await expireBookings(ctx);
@@ -101,7 +101,7 @@ export const bookingJobs: Jobs = {
   'forget-idempotency-keys': (ctx) => forgetKeys(ctx),
 };
 
-/** When it runs: requests expire within a minute of their start. */
+/** The schedule of the recurring jobs: requests expire within a minute of their start. */
 export const BOOKING_CRONTAB = [
   '* * * * * expire-bookings',
   '*/10 * * * * fold-booking-sums',

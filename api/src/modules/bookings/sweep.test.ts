@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingAction } from '../../domain/bookings/transitions.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
-import { openVenue, wishFor, type Venue } from '../../testing/venue.js';
+import { openVenue, bookingInput, type Venue } from '../../testing/venue.js';
 import { cancelPendingOfBusiness, cancelPendingOfCustomer, expireBookings } from './sweep.service.js';
 
 let at: Harness;
@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000;
 async function request(hallId: number, startsInHours: number, who = customer): Promise<number> {
   const start = at.clock.now().getTime() + startsInHours * HOUR_MS;
   const wish = { startTime: new Date(start).toISOString(), endTime: new Date(start + 3 * HOUR_MS).toISOString() };
-  return (await who.rest<{ id: number }>('POST', '/user/bookings', wishFor(hallId, wish))).body.id;
+  return (await who.rest<{ id: number }>('POST', '/user/bookings', bookingInput(hallId, wish))).body.id;
 }
 
 async function statesOf(ids: number[]) {
@@ -122,7 +122,9 @@ describe('[product People] when one side leaves', () => {
         );
         await cancelPendingOfBusiness(ctx, em, venue.businessId);
       });
-      const wishes = Array.from({ length: 6 }, () => customer.rest('POST', '/user/bookings', wishFor(venue.hallId)));
+      const wishes = Array.from({ length: 6 }, () =>
+        customer.rest('POST', '/user/bookings', bookingInput(venue.hallId)),
+      );
       const answers = await Promise.all([...wishes, suspend.then(() => ({ status: 404 }))]);
       expect(answers.filter(({ status }) => status !== 201 && status !== 404)).toEqual([]);
       const left = await at

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { openVenue, wishFor, type Venue } from '../../testing/venue.js';
+import { openVenue, bookingInput, type Venue } from '../../testing/venue.js';
 
 const TOLD = `select business_id, kind, day, currency, slot, sum(bookings) as bookings, sum(total) as total,
     sum(discount) as discount, sum(tax) as tax from booking_sums group by 1, 2, 3, 4, 5 having sum(bookings) <> 0`;
@@ -9,12 +9,12 @@ const TRUE = `select k.business_id, p.kind, p.day, p.currency, p.slot, count(*),
     from bookings k, booking_parts(k.status, k.confirmed_at, k.cancellation_reason, k.created_at, k.start_time,
       k.end_time, k.time_zone, k.currency, k.total_price, k.discount_amount, k.tax_amount) p group by 1, 2, 3, 4, 5`;
 
-/** Sums of bookings that the bookings don't make; none of them is how it must be. */
+/** Differences between the stored sums and the bookings; must be empty. */
 export function wrongSums(em: EntityManager): Promise<object[]> {
   return em.execute<object[]>(`((${TOLD}) except (${TRUE})) union all ((${TRUE}) except (${TOLD}))`);
 }
 
-/** A booking as REST tells it. */
+/** A booking in REST responses. */
 export interface BookingBody {
   id: number;
   status: string;
@@ -22,7 +22,7 @@ export interface BookingBody {
   [field: string]: unknown;
 }
 
-/** A refusal as REST tells it. */
+/** An error in REST responses. */
 export interface RefusalBody {
   code: string;
   field: string | null;
@@ -30,23 +30,23 @@ export interface RefusalBody {
   details?: { fields?: { field: string; message: string }[]; [name: string]: unknown };
 }
 
-/** A customer, and a hall to ask for. */
+/** A customer, and a hall to request. */
 export interface RequestScene {
   at: Harness;
   customer: Person;
   plain: Venue;
-  /** Asks for a hall over REST. */
+  /** Requests the hall over REST. */
   request: (
     hallId: number,
     overrides?: Record<string, unknown>,
     headers?: Record<string, string>,
   ) => Promise<{ status: number; body: BookingBody & RefusalBody }>;
   count: (table?: string) => Promise<number>;
-  /** Everything that a refused request must leave as it was. */
+  /** Everything that a refused request must leave unchanged. */
   everything: () => Promise<number[]>;
 }
 
-/** Opens a venue and registers a customer who asks for it. */
+/** Creates a venue and a customer who requests it. */
 export async function requestScene(): Promise<RequestScene> {
   const at = await startHarness();
   const customer = await at.person(Role.USER);
@@ -60,7 +60,7 @@ export async function requestScene(): Promise<RequestScene> {
     customer,
     plain,
     request: (hallId, overrides = {}, headers = {}) =>
-      customer.rest<BookingBody & RefusalBody>('POST', '/user/bookings', wishFor(hallId, overrides), headers),
+      customer.rest<BookingBody & RefusalBody>('POST', '/user/bookings', bookingInput(hallId, overrides), headers),
     count,
     everything: () => Promise.all(['bookings', 'occupancies', 'outbox_mails', 'idempotency_keys'].map(count)),
   };

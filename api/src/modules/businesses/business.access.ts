@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { viewerOf, type RequestContext } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { Business } from './business.entity.js';
 
 /** The viewer's own business, whatever its status; null without an application. */
 export async function ownBusinessOrNull(ctx: RequestContext, em: EntityManager = ctx.em): Promise<Business | null> {
-  const business = await em.findOne(Business, { owner: viewerOf(ctx).id });
+  const business = await em.findOne(Business, { owner: requireViewer(ctx).id });
   return business?.status === BusinessStatus.NOT_APPLIED ? null : business;
 }
 

@@ -1,4 +1,4 @@
-import { routes, type Route } from '../../rest/route.js';
+import { defineRoutes, type Route } from '../../rest/route.js';
 
 const APPLICATION = 'id status name location phone description documents currency rejectionReason createdAt';
 const SETTINGS = `currency discountPercentage taxPercentage timeZone instantConfirmation
@@ -13,7 +13,7 @@ const status: Omit<Route, 'path'> = {
 };
 
 /** The business application and its settings over REST (docs/coverage.md: business §7). */
-export const businessRoutes = routes([
+export const businessRoutes = defineRoutes([
   { ...status, path: '/business-application/status' },
   { ...status, path: '/business/application/status', aliasOf: '/business-application/status' },
   {

@@ -1,8 +1,8 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { viewerOf, type RequestContext } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { announce } from '../../graphql/live.js';
+import { publishEvent } from '../../graphql/live.js';
 import { TIME_SLOT_LIMITS } from '../../domain/availability/limits.js';
 import { BUSINESS_MESSAGES } from '../../domain/businesses/inputs.js';
 import {
@@ -56,7 +56,7 @@ export function recordVerdict(
     business: ref(business),
     verdict,
     reason,
-    decidedBy: ref(em.getReference(User, viewerOf(ctx).id)),
+    decidedBy: ref(em.getReference(User, requireViewer(ctx).id)),
     decidedAt: ctx.now(),
   });
 }
@@ -76,7 +76,7 @@ export async function applyForBusiness(
 ): Promise<BusinessApplication> {
   const { name, location, phone, description } = input;
   return inTransaction(ctx.em, async (em) => {
-    const owner = viewerOf(ctx).id;
+    const owner = requireViewer(ctx).id;
     const existing = await em.findOne(Business, { owner });
     const documents = [...new Set(input.documents ?? [])];
     const { to } = businessTransition(existing?.status ?? BusinessStatus.NOT_APPLIED, BusinessAction.APPLY);
@@ -101,7 +101,7 @@ export async function applyForBusiness(
     recordVerdict(ctx, em, business, 'applied');
     await em.flush();
     await claimDocuments(ctx, em, { filenames: documents, claim: `business:${business.id}`, field: 'documents' });
-    await announce(em, 'application', business.id);
+    await publishEvent(em, 'application', business.id);
     return toApplication(business);
   });
 }
@@ -195,7 +195,7 @@ async function changeLogo(
     [business.id],
   );
   const pictures = [...(logo === null ? [] : [logo]), ...printed.map(({ seller_logo }) => seller_logo)];
-  await claimPictures(ctx, em, { pictures, claim: `logo:${business.id}`, fieldOf: () => 'logo' });
+  await claimPictures(ctx, em, { pictures, claim: `logo:${business.id}`, getField: () => 'logo' });
   business.logo = logo;
 }
 

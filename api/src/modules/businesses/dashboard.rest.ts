@@ -1,7 +1,7 @@
-import { routes, TEXT_FILE, textFile } from '../../rest/route.js';
+import { defineRoutes, TEXT_FILE_FIELDS, toTextFile } from '../../rest/route.js';
 
 /** The figures of an owner's dashboard over REST (docs/coverage.md: business §7 Halls). */
-export const dashboardRoutes = routes([
+export const dashboardRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/business/dashboard/stats',
@@ -27,9 +27,9 @@ export const dashboardRoutes = routes([
     summary: 'The confirmed bookings of some days with their sums, as a CSV file.',
     tag: 'Business',
     operation: `query RestRevenueStatement($from: Date!, $to: Date!) {
-      revenueStatement(from: $from, to: $to) { ${TEXT_FILE} } }`,
+      revenueStatement(from: $from, to: $to) { ${TEXT_FILE_FIELDS} } }`,
     variables: ({ query }) => ({ from: query.from, to: query.to }),
     mediaTypes: ['text/csv'],
-    render: ({ revenueStatement }) => textFile(revenueStatement),
+    render: ({ revenueStatement }) => toTextFile(revenueStatement),
   },
 ]);

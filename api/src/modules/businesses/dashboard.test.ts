@@ -5,7 +5,7 @@ import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { givenBusiness, givenHall } from '../../testing/factories.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
-import { statementsOf } from '../../testing/statements.js';
+import { recordStatements } from '../../testing/statements.js';
 import { User } from '../accounts/user.entity.js';
 import { Hall } from '../halls/hall.entity.js';
 import { Review } from '../reviews/review.entity.js';
@@ -248,9 +248,9 @@ describe('[issue 4] how the business does', () => {
 
   it('takes as many statements for much as for little', async () => {
     const query = '{ businessDashboard { totalHalls days { bookings } } businessActivity { approvalRate } }';
-    const few = await statementsOf(at.app.orm, () => owner.graphql(query));
+    const few = await recordStatements(at.app.orm, () => owner.graphql(query));
     for (let day = 1; day < 8; day += 1) await booking({ start: moment(-day), created: moment(-day - 9) });
-    const many = await statementsOf(at.app.orm, () => owner.graphql(query));
+    const many = await recordStatements(at.app.orm, () => owner.graphql(query));
     expect(many.statements).toHaveLength(few.statements.length);
   });
 });

@@ -1,4 +1,4 @@
-import { routes, type Route } from '../../rest/route.js';
+import { defineRoutes, type Route } from '../../rest/route.js';
 
 /** One list of the catalogue as REST serves it. */
 interface CatalogueList {
@@ -94,4 +94,4 @@ function rowsOf({ path, field, type, noun, fields }: CatalogueList): Route[] {
 }
 
 /** The five lists of the business setup over REST (docs/coverage.md: business §7 Business setup). */
-export const catalogueRoutes = routes(LISTS.flatMap(rowsOf));
+export const catalogueRoutes = defineRoutes(LISTS.flatMap(rowsOf));

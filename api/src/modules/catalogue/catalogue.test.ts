@@ -4,7 +4,7 @@ import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { CATALOGUE_LIMITS } from '../../domain/catalogue/limits.js';
 import { givenBooking, givenBusiness, givenHall } from '../../testing/factories.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
-import { statementsOf } from '../../testing/statements.js';
+import { recordStatements } from '../../testing/statements.js';
 
 let at: Harness;
 let owner: Person;
@@ -68,10 +68,10 @@ describe('[business §2 Business setup] the five lists', () => {
   it('are told in one operation, one statement a list and two for who asks', async () => {
     const query = `{ viewerCatalogue { currency categories { id } types { id } fixedServices { id isIncluded hallCount }
       optionalServices { id } amenities { id icon } } }`;
-    const first = await statementsOf(at.app.orm, () => owner.graphql(query));
+    const first = await recordStatements(at.app.orm, () => owner.graphql(query));
     for (let number = 0; number < 5; number += 1)
       await owner.rest('POST', '/business/amenities', { name: `Amenity ${number}` });
-    const second = await statementsOf(at.app.orm, () => owner.graphql(query));
+    const second = await recordStatements(at.app.orm, () => owner.graphql(query));
     expect(second.result.errors).toEqual([]);
     expect(second.statements).toHaveLength(first.statements.length);
   });

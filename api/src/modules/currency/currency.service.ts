@@ -1,39 +1,39 @@
 import type { App, RequestContext } from '../../context.js';
-import { announce } from '../../graphql/live.js';
+import { publishEvent } from '../../graphql/live.js';
 import type { Jobs } from '../../jobs/queue.js';
 import type { ExchangeRates } from '../../domain/currency/conversion.js';
 import { CURRENCY_LIMITS } from '../../domain/currency/limits.js';
 import { BUILT_IN_RATES } from '../../domain/currency/rates.js';
 import { fetchRates, RatesError } from './rates-source.js';
 
-interface Kept {
+interface CachedRates {
   rates: ExchangeRates;
   readAt: number;
 }
 
-const keptByApp = new WeakMap<App, Kept>();
+const cachedRates = new WeakMap<App, CachedRates>();
 
-/** Forgets what this server keeps as soon as any server stores other rates. */
-export function followRates(app: App): void {
+/** Invalidates this server's cached rates when any server stores new ones. */
+export function watchRates(app: App): void {
   app.live.listen(({ kind }) => {
-    if (kind === 'rates' || kind === 'reconnected') forgetRates(app);
+    if (kind === 'rates' || kind === 'reconnected') invalidateRates(app);
   });
 }
 
 /**
- * The newest exchange rates that this server knows: those that the job has stored, else the built-in ones. Read from the
- * database when they have changed, and every ten minutes at most, so that a search needs no statement for them.
+ * The latest exchange rates: those stored by the job, or the built-in ones. Cached until they change, for at most ten minutes, so
+ * that a search needs no query for them.
  */
-export async function currentRates(ctx: RequestContext): Promise<ExchangeRates> {
+export async function getCurrentRates(ctx: RequestContext): Promise<ExchangeRates> {
   const now = ctx.now().getTime();
-  const kept = keptByApp.get(ctx.app);
+  const kept = cachedRates.get(ctx.app);
   if (kept && Math.abs(now - kept.readAt) < CURRENCY_LIMITS.ratesKeptMs) return kept.rates;
   const rates = await readRates(ctx);
-  keptByApp.set(ctx.app, { rates, readAt: now });
+  cachedRates.set(ctx.app, { rates, readAt: now });
   return rates;
 }
 
-/** The rates of the newest day; a currency that its source left out keeps its built-in rate. */
+/** The rates of the latest day; currencies that the source omitted keep their built-in rate. */
 async function readRates(ctx: RequestContext): Promise<ExchangeRates> {
   const rows = await ctx.em.execute<{ base: string; currency: string; rate: string; day: string }[]>(
     `select base, currency, rate::text, to_char(day, 'YYYY-MM-DD') as day from exchange_rates
@@ -47,7 +47,7 @@ async function readRates(ctx: RequestContext): Promise<ExchangeRates> {
   return { base: first.base, day: first.day, rates: { ...Object.fromEntries(builtIn), ...stored } };
 }
 
-/** Stores the rates of a day; the same day again replaces them. */
+/** Stores the rates of a day, replacing earlier ones of the same day. */
 async function storeRates(ctx: RequestContext, { base, day, rates }: ExchangeRates, source: string): Promise<void> {
   const rows = Object.entries(rates).flatMap(([currency, rate]) => [
     base,
@@ -66,19 +66,20 @@ async function storeRates(ctx: RequestContext, { base, day, rates }: ExchangeRat
         set rate = excluded.rate, source = excluded.source, fetched_at = excluded.fetched_at`,
     rows,
   );
-  await announce(ctx.em, 'rates', 0);
-  forgetRates(ctx.app);
+  await publishEvent(ctx.em, 'rates', 0);
+  invalidateRates(ctx.app);
 }
 
 /**
- * Reads today's exchange rates from RATES_URL and stores them. Without a source, or with a bad answer, the known ones stay.
+ * Fetches the day's exchange rates from RATES_URL and stores them. Without a source, or with an invalid response, the known ones
+ * stay.
  * @returns the day of the stored rates, or null
  */
 export async function refreshRates(ctx: RequestContext, fetchFrom: typeof fetch = fetch): Promise<string | null> {
   const { ratesUrl } = ctx.app.env;
   if (ratesUrl === undefined) return null;
   try {
-    const rates = await fetchRates(ratesUrl, await currentRates(ctx), fetchFrom);
+    const rates = await fetchRates(ratesUrl, await getCurrentRates(ctx), fetchFrom);
     await storeRates(ctx, rates, new URL(ratesUrl).host.slice(0, 100));
     return rates.day;
   } catch (error) {
@@ -94,10 +95,10 @@ export const currencyJobs: Jobs = {
   },
 };
 
-/** Forgets the rates that this server keeps: they are read again when they are next needed. */
-export function forgetRates(app: App): void {
-  keptByApp.delete(app);
+/** Invalidates this server's cached rates. */
+export function invalidateRates(app: App): void {
+  cachedRates.delete(app);
 }
 
-/** Twice a day, and once soon after a start that finds the last time missed. */
+/** Twice a day, and soon after a start that missed the last run. */
 export const CURRENCY_CRONTAB = '20 5,17 * * * refresh-exchange-rates ?fill=1d';

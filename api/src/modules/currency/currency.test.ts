@@ -3,8 +3,8 @@ import { conversionFactor } from '../../domain/currency/conversion.js';
 import { CURRENCY_LIMITS } from '../../domain/currency/limits.js';
 import { BUILT_IN_RATES } from '../../domain/currency/rates.js';
 import { startHarness, type Harness } from '../../testing/harness.js';
-import { statementsOf } from '../../testing/statements.js';
-import { currentRates, refreshRates } from './currency.service.js';
+import { recordStatements } from '../../testing/statements.js';
+import { getCurrentRates, refreshRates } from './currency.service.js';
 import { checkRates, fetchRates, RatesError } from './rates-source.js';
 
 let at: Harness;
@@ -42,24 +42,24 @@ describe('[customer §4 Currency] exchange rates', () => {
 
   it('need no statement once they are known', async () => {
     await at.visitor.graphql(RATES);
-    const { statements } = await statementsOf(at.app.orm, () => at.visitor.graphql(RATES));
+    const { statements } = await recordStatements(at.app.orm, () => at.visitor.graphql(RATES));
     expect(statements).toEqual([]);
   });
 
   it('are refreshed by the job, dated, and kept when the source answers badly afterwards', async () => {
     const ctx = at.context();
     expect(await refreshRates(ctx, source({ ...GOOD, rates: inEuros(1.1) }))).toBe('2027-03-01');
-    const rates = await currentRates(at.context());
+    const rates = await getCurrentRates(at.context());
     expect(rates).toMatchObject({ base: 'EUR', day: '2027-03-01' });
     expect(conversionFactor(rates, 'EUR', 'PKR')).toBeCloseTo(289.38 * 1.1, 1);
     expect(conversionFactor(rates, 'USD', 'PKR')).toBeCloseTo(278.55, 2);
 
     expect(await refreshRates(at.context(), source('<html>'))).toBeNull();
     expect(await refreshRates(at.context(), () => Promise.reject(new TypeError('no network')))).toBeNull();
-    expect((await currentRates(at.context())).day).toBe('2027-03-01');
+    expect((await getCurrentRates(at.context())).day).toBe('2027-03-01');
 
     expect(await refreshRates(at.context(), source({ ...GOOD, date: '2027-03-02' }))).toBe('2027-03-02');
-    expect(conversionFactor(await currentRates(at.context()), 'EUR', 'PKR')).toBeCloseTo(289.38, 1);
+    expect(conversionFactor(await getCurrentRates(at.context()), 'EUR', 'PKR')).toBeCloseTo(289.38, 1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../graphql/scalars.js';
 
-@ObjectType({ description: 'What one unit of the base is worth in a currency.' })
+@ObjectType({ description: 'An exchange rate from the base currency.' })
 export class CurrencyRate {
   @Field({ description: 'ISO 4217 code.' })
   currency: string;
@@ -11,15 +11,15 @@ export class CurrencyRate {
 }
 
 @ObjectType({
-  description: 'Exchange rates of a day. For display only: what is owed is owed in the hall’s own currency.',
+  description: 'Exchange rates of a day. For display only: prices are due in the hall’s currency.',
 })
 export class CurrencyRates {
-  @Field({ description: 'ISO 4217 code of the currency that the rates count from.' })
+  @Field({ description: 'ISO 4217 code of the base currency.' })
   base: string;
 
-  @Field(() => LocalDate, { description: 'The day of which the rates are.' })
+  @Field(() => LocalDate, { description: 'The day of the rates.' })
   day: string;
 
-  @Field(() => [CurrencyRate], { description: 'The rates, the base itself included.' })
+  @Field(() => [CurrencyRate], { description: 'The rates, including the base itself.' })
   rates: CurrencyRate[];
 }

@@ -2,7 +2,7 @@ import { DecimalType, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 
-/** What one unit of `base` was worth in `currency` on a day; for display only. */
+/** An exchange rate of a day: units of `currency` per unit of `base`; for display only. */
 @Entity({ tableName: 'exchange_rates' })
 export class ExchangeRate {
   @PrimaryKey({ type: 'integer' })
@@ -21,7 +21,7 @@ export class ExchangeRate {
   @Property({ type: 'date' })
   day: string;
 
-  /** Where it was read. */
+  /** The source of the rate. */
   @Property({ type: 'string', length: 100 })
   source: string;
 

@@ -5,24 +5,24 @@ import { Role } from '../../domain/accounts/roles.js';
 import * as rates from './exchange-rate.service.js';
 import { ExchangeRateInput, ExchangeRateTable } from './exchange-rate.types.js';
 
-/** Exchange rates in the control panel: staff read them, admins refresh and set them. */
+/** Exchange rates in the control panel: staff read them, admins refresh and override them. */
 @Resolver()
 export class ExchangeRateResolver {
   @Auth(...STAFF)
-  @Query(() => ExchangeRateTable, { description: 'The exchange rates that count, with date and source.' })
+  @Query(() => ExchangeRateTable, { description: 'The exchange rates in use, with date and source.' })
   exchangeRates(@Ctx() ctx: RequestContext): Promise<ExchangeRateTable> {
     return rates.exchangeRates(ctx);
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => Boolean, { description: 'Lets the source be read soon; the known rates stay if it answers badly.' })
+  @Mutation(() => Boolean, { description: 'Queues a refresh from the source; the known rates stay if it fails.' })
   refreshExchangeRates(@Ctx() ctx: RequestContext): Promise<boolean> {
-    return rates.askForRefresh(ctx);
+    return rates.queueRefresh(ctx);
   }
 
   @Auth(Role.ADMIN)
   @Mutation(() => ExchangeRateTable, {
-    description: 'Sets one rate by hand; it counts until the source is read again.',
+    description: 'Overrides a rate until the next refresh from the source.',
   })
   setExchangeRate(
     @Arg('input', () => ExchangeRateInput, { description: 'The rate.' }) input: ExchangeRateInput,

@@ -3,7 +3,7 @@ import { Rules } from '../../graphql/inputs.js';
 import { DateTime, LocalDate } from '../../graphql/scalars.js';
 import { exchangeRateSchema } from '../../domain/currency/inputs.js';
 
-@ObjectType({ description: 'An exchange rate with where it comes from, as staff see it.' })
+@ObjectType({ description: 'An exchange rate with its source, for staff.' })
 export class ExchangeRateLine {
   @Field({ description: 'ISO 4217 code.' })
   currency: string;
@@ -11,22 +11,22 @@ export class ExchangeRateLine {
   @Field(() => Float, { description: 'Units of the currency for one unit of the base.' })
   rate: number;
 
-  @Field({ description: 'Where it was read: the source’s host, by hand, or built in.' })
+  @Field({ description: 'Its source: the source’s host, by hand, or built in.' })
   source: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was read or set; absent for a built-in one.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was fetched or set; null for a built-in one.' })
   fetchedAt: Date | null;
 }
 
-@ObjectType({ description: 'The exchange rates that count, with where they come from.' })
+@ObjectType({ description: 'The exchange rates in use, with their sources.' })
 export class ExchangeRateTable {
-  @Field({ description: 'ISO 4217 code of the currency that the rates count from.' })
+  @Field({ description: 'ISO 4217 code of the base currency.' })
   base: string;
 
-  @Field(() => LocalDate, { description: 'The day of which the rates are.' })
+  @Field(() => LocalDate, { description: 'The day of the rates.' })
   day: string;
 
-  @Field({ description: 'Whether a source is configured that can be read.' })
+  @Field({ description: 'Whether a source is configured.' })
   hasSource: boolean;
 
   @Field(() => [ExchangeRateLine], { description: 'The rates, by currency.' })
@@ -34,7 +34,7 @@ export class ExchangeRateTable {
 }
 
 @Rules(exchangeRateSchema)
-@InputType({ description: 'A rate that is set by hand.' })
+@InputType({ description: 'A rate to set by hand.' })
 export class ExchangeRateInput {
   @Field({ description: 'ISO 4217 code; not the base.' })
   currency: string;

@@ -5,23 +5,23 @@ import { isDay } from '../../domain/time/days.js';
 
 const limits = CURRENCY_LIMITS;
 
-/** Why an answer of the source of exchange rates was not taken. */
+/** Why a response of the exchange rate source was rejected. */
 export class RatesError extends Error {
   override readonly name = 'RatesError';
 }
 
 /**
- * Reads exchange rates from a source that answers `{ "base": "USD", "date": "2027-03-01", "rates": { "PKR": 278.5, … } }`
- * (docs/operations.md, RATES_URL). Bounded in time and size.
- * @param known the rates so far: an answer that strays far from them is a mistake
- * @throws RatesError when there is no good answer
+ * Fetches exchange rates from a source that returns `{ "base": "USD", "date": "2027-03-01", "rates": { "PKR": 278.5, … } }`
+ * (docs/operations.md, RATES_URL). Limited in time and size.
+ * @param known the current rates; a response that deviates too much from them is rejected
+ * @throws RatesError when there is no valid response
  */
 export async function fetchRates(
   url: string,
   known: ExchangeRates,
   fetchFrom: typeof fetch = fetch,
 ): Promise<ExchangeRates> {
-  return checkRates(parsed(await readText(url, fetchFrom)), known);
+  return checkRates(parseJson(await readText(url, fetchFrom)), known);
 }
 
 async function readText(url: string, fetchFrom: typeof fetch): Promise<string> {
@@ -43,7 +43,7 @@ async function readText(url: string, fetchFrom: typeof fetch): Promise<string> {
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -52,9 +52,9 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Checks an answer: every currency that businesses charge in, with a rate that is near the known one, of a day that is not
- * older. Currencies that nobody knows here are left out.
- * @throws RatesError naming what is wrong
+ * Validates a response: it must contain every currency of businesses, with plausible rates, and must not be older than the known
+ * rates. Unknown currencies are dropped.
+ * @throws RatesError naming the problem
  */
 export function checkRates(answer: unknown, known: ExchangeRates): ExchangeRates {
   if (typeof answer !== 'object' || answer === null) throw new RatesError('The answer is not an object');
@@ -69,13 +69,12 @@ export function checkRates(answer: unknown, known: ExchangeRates): ExchangeRates
   const taken = Object.keys(known.rates)
     .filter((currency) => Object.hasOwn(given, currency))
     .map(
-      (currency) =>
-        [currency, checkedRate(currency, given[currency], conversionFactor(known, base, currency))] as const,
+      (currency) => [currency, checkRate(currency, given[currency], conversionFactor(known, base, currency))] as const,
     );
   return { base, day: date, rates: Object.fromEntries(taken) };
 }
 
-function checkedRate(currency: string, rate: unknown, before: number | null): number {
+function checkRate(currency: string, rate: unknown, before: number | null): number {
   if (typeof rate !== 'number' || !Number.isFinite(rate) || rate <= 0)
     throw new RatesError(`The rate of ${currency} is not a rate`);
   const change = before === null ? 1 : rate / before;

@@ -8,7 +8,7 @@ import { CATALOGUE_LIMITS } from '../../domain/catalogue/limits.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { DomainError, validate, type FieldError } from '../../domain/input/errors.js';
 import { toHundredths } from '../../domain/money/money.js';
-import { recordDeed } from '../audit/audit.service.js';
+import { writeAuditEntry } from '../audit/audit.service.js';
 import { Business } from '../businesses/business.entity.js';
 import { Amenity } from '../catalogue/amenity.entity.js';
 import { FixedService } from '../catalogue/fixed-service.entity.js';
@@ -131,7 +131,7 @@ async function write(ctx: RequestContext, request: ItemImport, good: readonly Go
     await em.flush();
     if (fresh.length > 0) {
       const after = { kind, created: fresh.length };
-      await recordDeed(ctx, em, {
+      await writeAuditEntry(ctx, em, {
         action: 'catalogue.imported',
         subjectType: 'business',
         subjectId: business.id,

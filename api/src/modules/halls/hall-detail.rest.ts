@@ -1,4 +1,4 @@
-import { routes } from '../../rest/route.js';
+import { defineRoutes } from '../../rest/route.js';
 
 const KIND = 'id name price priceType';
 const OPTIONAL_SERVICE = 'id name description price priceType currency';
@@ -14,7 +14,7 @@ const HALL = `id hallNumber hallName title description location city latitude lo
   amenities { ${AMENITY} } ${TERMS}`;
 
 /** The page of a hall over REST (docs/coverage.md: customer §7). */
-export const hallDetailRoutes = routes([
+export const hallDetailRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/public/halls/{id}/complete-info',

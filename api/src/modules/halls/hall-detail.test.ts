@@ -4,7 +4,7 @@ import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import { givenBusiness, givenHall } from '../../testing/factories.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { statementsOf } from '../../testing/statements.js';
+import { recordStatements } from '../../testing/statements.js';
 import { readHall } from './hall-detail.service.js';
 
 let app: Harness;
@@ -122,7 +122,7 @@ describe('[customer §7 GET /api/public/halls/{id}/complete-info]', () => {
   });
 
   it('takes one statement, however much the hall has', async () => {
-    const read = () => statementsOf(app.app.orm, () => readHall(app.context(), hallId));
+    const read = () => recordStatements(app.app.orm, () => readHall(app.context(), hallId));
     const few = await read();
     await giveServices(20);
     const many = await read();

@@ -14,7 +14,7 @@ import {
 import { HallStatus } from '../../domain/halls/inputs.js';
 import { DomainError, validate, type FieldError } from '../../domain/input/errors.js';
 import { toHundredths } from '../../domain/money/money.js';
-import { recordDeed } from '../audit/audit.service.js';
+import { writeAuditEntry } from '../audit/audit.service.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import { Business } from '../businesses/business.entity.js';
 import { HallCategory } from '../catalogue/hall-category.entity.js';
@@ -211,7 +211,7 @@ async function writeBatch(run: Run, batch: readonly GoodRow[]): Promise<void> {
     await em.flush();
     const { created, changed, unchanged, removed, offline } = report;
     if (created + changed > 0) {
-      await recordDeed(run.ctx, em, {
+      await writeAuditEntry(run.ctx, em, {
         action: 'halls.imported',
         subjectType: 'business',
         subjectId: run.businessId,

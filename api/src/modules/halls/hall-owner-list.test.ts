@@ -5,7 +5,7 @@ import { HallStatus } from '../../domain/halls/inputs.js';
 import { HALL_LIMITS } from '../../domain/halls/limits.js';
 import { givenBooking, givenHall } from '../../testing/factories.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
-import { statementsOf } from '../../testing/statements.js';
+import { recordStatements } from '../../testing/statements.js';
 import { givenItems, ownerScene, type HallBody, type OwnerScene } from './testing.js';
 
 let at: Harness;
@@ -175,9 +175,9 @@ describe('[business §2 My Halls] the list', () => {
     const query = `{ viewerHalls { nodes { id title services amenities { name } completeness { percent } } totalCount }
       viewerHallFigures { total } }`;
     await listed();
-    const few = await statementsOf(at.app.orm, () => owner.graphql(query));
+    const few = await recordStatements(at.app.orm, () => owner.graphql(query));
     for (let count = 0; count < 12; count += 1) await givenHall(at.context().em, scene.businessId);
-    const many = await statementsOf(at.app.orm, () => owner.graphql(query));
+    const many = await recordStatements(at.app.orm, () => owner.graphql(query));
     expect(many.result.data).toMatchObject({ viewerHalls: { totalCount: 13 } });
     expect(many.statements).toHaveLength(few.statements.length);
   });

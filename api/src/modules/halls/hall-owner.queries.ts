@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hundredthsFromNumeric } from '../../database/types.js';
-import { connectionOf, cursorPair, type Connection, type CursorType, type PageRequest } from '../../graphql/paging.js';
+import { toConnection, cursorPair, type Connection, type CursorType, type PageRequest } from '../../graphql/paging.js';
 import { completenessOf, missingDetails } from '../../domain/halls/completeness.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import { OwnedHallOrder } from '../../domain/halls/list.js';
@@ -144,7 +144,7 @@ export async function findOwnedHalls(em: EntityManager, list: OwnedHallList): Pr
       order by h.sort_value ${direction}, h.id ${direction}`,
     [...values, ...(after ?? []), list.page.limit + 1, list.page.offset, list.now.toISOString()],
   );
-  return connectionOf(rows, list.page, {
+  return toConnection(rows, list.page, {
     node: toOwnedHall,
     cursor: (row) => [row.sortValue, row.id],
     count: async () => {

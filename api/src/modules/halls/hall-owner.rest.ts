@@ -1,4 +1,4 @@
-import { paged, pagingOf, routes, type RestRequest, type Route } from '../../rest/route.js';
+import { toPage, toPaging, defineRoutes, type RestRequest, type Route } from '../../rest/route.js';
 
 /** A hall as its owner gets it over REST (docs/coverage.md: business §3): amenities are their numbers. */
 const HALL = `id hallNumber hallName title description categoryId categoryName typeId typeName capacity pricePerHour
@@ -37,7 +37,7 @@ function withKey({ body, idempotencyKey }: RestRequest) {
 }
 
 /** The halls of an owner over REST (docs/coverage.md: business §7 Halls). */
-export const hallOwnerRoutes = routes([
+export const hallOwnerRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/business/halls',
@@ -49,9 +49,9 @@ export const hallOwnerRoutes = routes([
     variables: (request) => ({
       filter: { text: request.query.search, status: request.query.status },
       order: request.query.order,
-      paging: pagingOf(request),
+      paging: toPaging(request),
     }),
-    shape: ({ viewerHalls }) => paged(viewerHalls),
+    shape: ({ viewerHalls }) => toPage(viewerHalls),
   },
   {
     method: 'GET',

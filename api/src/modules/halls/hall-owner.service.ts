@@ -2,7 +2,7 @@ import { LockMode, ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction, lockUnits } from '../../database/transaction.js';
-import { pageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
+import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
 import { hallTitle, HallStatus } from '../../domain/halls/inputs.js';
 import { HALL_LIMITS } from '../../domain/halls/limits.js';
 import { OwnedHallOrder } from '../../domain/halls/list.js';
@@ -33,7 +33,7 @@ export async function viewerHalls(
     paging?: PagingInput | null | undefined;
   } = {},
 ): Promise<Connection<OwnedHall>> {
-  const page = pageRequest(paging);
+  const page = toPageRequest(paging);
   const business = await tradingBusiness(ctx);
   return findOwnedHalls(ctx.em, {
     businessId: business.id,

@@ -76,7 +76,7 @@ export async function claimHallPictures(ctx: RequestContext, em: EntityManager, 
   await claimPictures(ctx, em, {
     pictures,
     claim: `hall:${hall.id}`,
-    fieldOf: (address) => (address === hall.profileImage ? 'profileImage' : 'sliderImages'),
+    getField: (address) => (address === hall.profileImage ? 'profileImage' : 'sliderImages'),
   });
 }
 

@@ -6,14 +6,14 @@ import { isShownCurrency } from '../../domain/currency/countries.js';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../../domain/currency/currencies.js';
 import { PRICE_QUANTILES, priceSteps, type HallPrices, type PriceSteps } from '../../domain/halls/budgets.js';
 import { invalidInput } from '../../domain/input/errors.js';
-import { currentRates } from '../currency/currency.service.js';
+import { getCurrentRates } from '../currency/currency.service.js';
 
 /**
  * Measures what a plate costs in the public halls and keeps it. In one currency: another one only scales every price, so its
  * quantiles follow from the rates of the moment.
  */
 export async function measureHallPrices(ctx: RequestContext): Promise<void> {
-  const rates = await currentRates(ctx);
+  const rates = await getCurrentRates(ctx);
   const factors = CURRENCY_CODES.map((currency) => conversionFactor(rates, currency, DEFAULT_CURRENCY) ?? 1);
   const rows = CURRENCY_CODES.map(() => '(?, ?::numeric)').join(', ');
   await ctx.em.execute(
@@ -40,7 +40,7 @@ export async function budgetSteps(
   currency: string,
 ): Promise<PriceSteps & { isMeasured: boolean }> {
   if (!isShownCurrency(currency)) throw invalidInput([{ field: 'currency', message: 'Currency is not known' }]);
-  return priceSteps(currency, inCurrency(currency, await keptPrices(ctx), await currentRates(ctx)));
+  return priceSteps(currency, inCurrency(currency, await keptPrices(ctx), await getCurrentRates(ctx)));
 }
 
 async function keptPrices({ em }: RequestContext): Promise<HallPrices | null> {

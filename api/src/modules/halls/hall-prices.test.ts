@@ -3,8 +3,8 @@ import { runDueJobs } from '../../jobs/runner.js';
 import { addJob } from '../../jobs/queue.js';
 import { conversionFactor } from '../../domain/currency/conversion.js';
 import { SEARCH_LIMITS } from '../../domain/halls/limits.js';
-import { statementsOf } from '../../testing/statements.js';
-import { currentRates } from '../currency/currency.service.js';
+import { recordStatements } from '../../testing/statements.js';
+import { getCurrentRates } from '../currency/currency.service.js';
 import { JOBS } from '../jobs.js';
 import { HallScenes } from './testing/search.js';
 
@@ -62,7 +62,7 @@ describe('[product: Halls and search] budget steps', () => {
     await scene.hall('Sheesh Mahal', ofDollars, { pricePerPerson: 20 });
     expect((await steps()).isMeasured).toBe(false);
     await measure();
-    const rates = await currentRates(scene.at.context());
+    const rates = await getCurrentRates(scene.at.context());
     for (const currency of ['PKR', 'USD', 'JPY', 'SEK']) {
       const { budgets, isMeasured, sliderMax } = await steps(currency);
       expect([currency, isMeasured, budgets.length >= 4]).toEqual([currency, true, true]);
@@ -78,7 +78,7 @@ describe('[product: Halls and search] budget steps', () => {
   });
 
   it('need one statement, however many halls there are', async () => {
-    const { statements } = await statementsOf(scene.at.app.orm, () =>
+    const { statements } = await recordStatements(scene.at.app.orm, () =>
       scene.at.visitor.graphql('{ budgetSteps { budgets } }'),
     );
     expect(statements).toHaveLength(1);

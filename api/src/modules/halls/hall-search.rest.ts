@@ -1,4 +1,4 @@
-import { paged, routes } from '../../rest/route.js';
+import { toPage, defineRoutes } from '../../rest/route.js';
 
 const CARD = `id hallName hallNumber title profileImage location city latitude longitude capacity services pricePerPerson
   pricePerHour businessName businessCurrency rating reviewCount isFeatured isVerified instantConfirmation viewerHasSaved
@@ -19,7 +19,7 @@ function named(text: string | undefined, names: readonly string[]): Record<strin
 }
 
 /** Public halls over REST (docs/coverage.md: customer §7). */
-export const hallSearchRoutes = routes([
+export const hallSearchRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/public/halls',
@@ -54,7 +54,7 @@ export const hallSearchRoutes = routes([
         paging: { limit, page, after: cursor },
       };
     },
-    shape: ({ halls }) => paged(halls),
+    shape: ({ halls }) => toPage(halls),
   },
   {
     method: 'GET',

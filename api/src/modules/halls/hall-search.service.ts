@@ -1,18 +1,18 @@
 import type { RequestContext } from '../../context.js';
 import {
-  connectionOf,
-  pageRequest,
+  toConnection,
+  toPageRequest,
   type Connection,
   type CursorValue,
   type PagingInput,
-  wrongCursor,
+  invalidCursorError,
 } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { SEARCH_LIMITS } from '../../domain/halls/limits.js';
 import { HallOrder } from '../../domain/halls/search.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { PAGING_LIMITS } from '../../domain/input/limits.js';
-import { currentRates } from '../currency/currency.service.js';
+import { getCurrentRates } from '../currency/currency.service.js';
 import type { HallCard } from './hall.types.js';
 import type { HallFilter } from './hall-search.inputs.js';
 import { countHalls, findHalls, readHallCards, type HallSearchQuery } from './hall-search.queries.js';
@@ -34,8 +34,8 @@ export async function searchHalls(ctx: RequestContext, request: HallSearchReques
   if (order === HallOrder.DISTANCE && !filter.near) {
     throw invalidInput([{ field: 'order', message: 'Give the place to measure the distance from' }]);
   }
-  const page = pageRequest(request.paging, PAGING_LIMITS.publicDefault);
-  const query: HallSearchQuery = { filter, order, rates: await currentRates(ctx), now: ctx.now() };
+  const page = toPageRequest(request.paging, PAGING_LIMITS.publicDefault);
+  const query: HallSearchQuery = { filter, order, rates: await getCurrentRates(ctx), now: ctx.now() };
   const after = page.after && placeInList(order, page.after);
   const rows = await findHalls(ctx.em, query, {
     limit: page.limit,
@@ -44,7 +44,7 @@ export async function searchHalls(ctx: RequestContext, request: HallSearchReques
     customerId: customerIdOf(ctx),
   });
   const isWhole = !after && rows.length <= page.limit && (rows.length > 0 || page.offset === 0);
-  return connectionOf(rows, page, {
+  return toConnection(rows, page, {
     node: ({ card }) => card,
     cursor: ({ card, sortValue }) => [order, sortValue, card.id],
     count: () => (isWhole ? Promise.resolve(page.offset + rows.length) : countHalls(ctx.em, query)),
@@ -70,5 +70,5 @@ function customerIdOf({ viewer }: RequestContext): number | null {
 
 function placeInList(order: HallOrder, [ofOrder, value, id]: readonly CursorValue[]): readonly [number, number] {
   if (ofOrder === order && Number.isSafeInteger(value) && Number.isSafeInteger(id)) return [Number(value), Number(id)];
-  throw wrongCursor();
+  throw invalidCursorError();
 }

@@ -3,7 +3,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { givenBooking } from '../../testing/factories.js';
 import type { Person } from '../../testing/harness.js';
-import { statementsOf } from '../../testing/statements.js';
+import { recordStatements } from '../../testing/statements.js';
 import { HallScenes, type HallList } from './testing/search.js';
 
 let scene: HallScenes;
@@ -149,10 +149,10 @@ describe('[customer §7 GET /api/public/halls] the list', () => {
     const page =
       'query Page($filter: HallFilter) { halls(filter: $filter, paging: { limit: 2 }) { nodes { id services viewerHasSaved } } }';
     const filter = { location: 'lahore karachi', services: ['parking'], minPrice: 1, currency: 'EUR' };
-    const one = await statementsOf(scene.at.app.orm, () => scene.at.visitor.graphql(page, { filter }));
+    const one = await recordStatements(scene.at.app.orm, () => scene.at.visitor.graphql(page, { filter }));
     expect(one.statements).toHaveLength(1);
     const total = 'query Page { halls(paging: { limit: 2 }) { nodes { id } totalCount } }';
-    const two = await statementsOf(scene.at.app.orm, () => scene.at.visitor.graphql(total));
+    const two = await recordStatements(scene.at.app.orm, () => scene.at.visitor.graphql(total));
     expect(two.result.data).toMatchObject({ halls: { totalCount: 6 } });
     expect(two.statements).toHaveLength(2);
   });
@@ -335,7 +335,9 @@ describe('halls by their numbers, for comparing and what was viewed', () => {
 
   it('come in the asked order, each once, public ones alone, in one statement', async () => {
     const ids = [scene.id('Kala'), scene.id('Pearl'), scene.id('Kala'), 999_999];
-    const { result, statements } = await statementsOf(scene.at.app.orm, () => scene.at.visitor.graphql(CARDS, { ids }));
+    const { result, statements } = await recordStatements(scene.at.app.orm, () =>
+      scene.at.visitor.graphql(CARDS, { ids }),
+    );
     expect(result.data).toEqual({ hallCards: [{ id: scene.id('Kala') }, { id: scene.id('Pearl') }] });
     expect(statements).toHaveLength(1);
   });

@@ -6,53 +6,54 @@ import { DomainError } from '../../domain/input/errors.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { findLiveKey, type KeyRow } from './api-key.queries.js';
 
-/** How every key begins: people and secret scanners recognise it. */
+/** The prefix of every key, by which people and secret scanners recognize it. */
 const KEY_PREFIX = 'mhf_';
 const KEY_BYTES = 32;
-/** Characters that stay readable, by which an owner tells keys apart. */
-const SHOWN_CHARACTERS = 12;
+/** Length of the visible prefix, by which owners distinguish keys. */
+const PREFIX_LENGTH = 12;
 
-/** A key that was just made. Only the hash and the beginning are kept. */
+/** A new key. Only the hash and the prefix are stored. */
 export interface NewKey {
   key: string;
   hash: string;
   prefix: string;
 }
 
-/** Makes a key of 256 random bits. */
-export function newKey(): NewKey {
+/** Creates a key with 256 random bits. */
+export function createKey(): NewKey {
   const key = `${KEY_PREFIX}${randomBytes(KEY_BYTES).toString('base64url')}`;
-  return { key, hash: hashOf(key), prefix: key.slice(0, SHOWN_CHARACTERS) };
+  return { key, hash: hashKey(key), prefix: key.slice(0, PREFIX_LENGTH) };
 }
 
-// A plain hash is enough: what is hashed is random, not chosen by a person.
-function hashOf(key: string): string {
+// A plain hash is enough for a random value.
+function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-/** Whether a Bearer token claims to be an API key. */
+/** Whether a Bearer token is an API key. */
 export function isApiKey(token: string): boolean {
   return token.startsWith(KEY_PREFIX);
 }
 
-/** What a context needs of the request besides its key. */
-interface Asking extends Pick<RequestContext, 'em' | 'now'> {
-  /** Counts a request of the key with this number. */
+/** What authenticating a key needs of the request. */
+interface KeyRequest extends Pick<RequestContext, 'em' | 'now'> {
+  /** Counts a request of the key with this id. */
   take: (id: string) => Promise<void>;
 }
 
 /**
- * The owner for whom a key acts, with what the key may do. Counts the request, and notes the use once a minute.
- * @throws DomainError UNAUTHENTICATED when it is unknown, revoked, expired, its owner is gone or its business may not trade;
- *   TOO_MANY_REQUESTS
+ * Authenticates an API key: the owner that it acts for, limited to its scopes. Counts the request, and records the use once a
+ * minute.
+ * @throws DomainError UNAUTHENTICATED when it is unknown, revoked or expired, its owner deleted or its business not trading;
+ * TOO_MANY_REQUESTS
  */
-export async function viewerOfKey({ em, now, take }: Asking, key: string): Promise<Viewer> {
-  const row = await findLiveKey(em, hashOf(key), now());
+export async function authenticateApiKey({ em, now, take }: KeyRequest, key: string): Promise<Viewer> {
+  const row = await findLiveKey(em, hashKey(key), now());
   if (!row) {
     throw new DomainError('UNAUTHENTICATED', 'This API key is not valid, or not any more.');
   }
   await take(String(row.id));
-  await noteUse(em, row, now());
+  await recordUse(em, row, now());
   return {
     id: row.owner_id,
     role: Role.BUSINESS,
@@ -68,7 +69,7 @@ export async function viewerOfKey({ em, now, take }: Asking, key: string): Promi
   };
 }
 
-async function noteUse(em: EntityManager, { id, last_used_at: before }: KeyRow, now: Date): Promise<void> {
+async function recordUse(em: EntityManager, { id, last_used_at: before }: KeyRow, now: Date): Promise<void> {
   if (before !== null && now.getTime() - new Date(before).getTime() < INTEGRATION_LIMITS.keyUseWrittenMs) return;
   await em.execute('update api_keys set last_used_at = ? where id = ?', [now.toISOString(), id]);
 }

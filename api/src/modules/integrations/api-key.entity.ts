@@ -4,7 +4,7 @@ import { User } from '../accounts/user.entity.js';
 import type { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { Business } from '../businesses/business.entity.js';
 
-/** A key with which another program acts for a business; shown once, kept as a hash. */
+/** A key with which another program acts for a business; shown once, stored as a hash. */
 @Entity({ tableName: 'api_keys' })
 export class ApiKey {
   @PrimaryKey({ type: 'integer' })
@@ -20,7 +20,7 @@ export class ApiKey {
   @Property({ type: 'string', length: 64, hidden: true })
   keyHash: string;
 
-  /** Its beginning, by which the owner tells keys apart. */
+  /** The visible prefix, by which the owner distinguishes keys. */
   @Property({ type: 'string', length: 16 })
   prefix: string;
 
@@ -39,11 +39,11 @@ export class ApiKey {
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
   createdAt: Date;
 
-  /** Written at most once a minute. */
+  /** Updated at most once a minute. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   lastUsedAt: Date | null = null;
 
-  /** It ends by itself then; never where empty. */
+  /** Null for a key that never expires. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   expiresAt: Date | null = null;
 

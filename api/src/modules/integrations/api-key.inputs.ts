@@ -6,12 +6,12 @@ import { ApiKeyScope, apiKeySchema } from '../../domain/integrations/inputs.js';
 @InputType({ description: 'A new API key.' })
 @Rules(apiKeySchema)
 export class IssueApiKeyInput {
-  @Field({ description: 'What it is for, 1 to 100 characters.' })
+  @Field({ description: 'Its purpose, 1 to 100 characters.' })
   name: string;
 
-  @Field(() => [ApiKeyScope], { description: 'What it may do: at least one.' })
+  @Field(() => [ApiKeyScope], { description: 'Its permissions; at least one.' })
   scopes: ApiKeyScope[];
 
-  @Field(() => DateTime, { nullable: true, description: 'When it ends by itself; never where absent.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it expires; never if omitted.' })
   expiresAt?: Date | null;
 }

@@ -9,13 +9,13 @@ import { ApiKey, IssuedApiKey } from './api-key.types.js';
 @Resolver()
 export class ApiKeyResolver {
   @Auth(Role.BUSINESS)
-  @Query(() => [ApiKey], { description: 'The API keys of the viewer’s business, the newest first, revoked ones last.' })
+  @Query(() => [ApiKey], { description: 'The API keys of the viewer’s business, newest first, revoked ones last.' })
   apiKeys(@Ctx() ctx: RequestContext): Promise<ApiKey[]> {
     return keys.apiKeys(ctx);
   }
 
   @Auth(Role.BUSINESS)
-  @Mutation(() => IssuedApiKey, { description: 'Makes an API key; the answer is the only sight of it.' })
+  @Mutation(() => IssuedApiKey, { description: 'Creates an API key, which is only shown in this response.' })
   issueApiKey(
     @Arg('input', () => IssueApiKeyInput, { description: 'The key.' }) input: IssueApiKeyInput,
     @Ctx() ctx: RequestContext,
@@ -24,9 +24,9 @@ export class ApiKeyResolver {
   }
 
   @Auth(Role.BUSINESS)
-  @Mutation(() => ApiKey, { description: 'Ends an API key at once.' })
+  @Mutation(() => ApiKey, { description: 'Revokes an API key immediately.' })
   revokeApiKey(
-    @Arg('id', () => Int, { description: 'The key’s number.' }) id: number,
+    @Arg('id', () => Int, { description: 'The key’s id.' }) id: number,
     @Ctx() ctx: RequestContext,
   ): Promise<ApiKey> {
     return keys.revokeApiKey(ctx, id);

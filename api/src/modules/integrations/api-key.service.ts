@@ -1,45 +1,45 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { viewerOf, type RequestContext } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { announce } from '../../graphql/live.js';
+import { publishEvent } from '../../graphql/live.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { INTEGRATION_MESSAGES } from '../../domain/integrations/inputs.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { User } from '../accounts/user.entity.js';
-import { factsOf } from '../audit/audit.facts.js';
+import { toSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
-import { newKey } from './api-key.access.js';
+import { createKey } from './api-key.access.js';
 import { ApiKey as ApiKeyRow } from './api-key.entity.js';
 import type { IssueApiKeyInput } from './api-key.inputs.js';
 import type { ApiKey, IssuedApiKey } from './api-key.types.js';
 
-/** Revoked keys stay in the list for a while, with all the live ones. */
-const LISTED_MOST = 100;
+/** How many revoked keys are listed after the active ones. */
+const LISTED_MAX = 100;
 
-function isLive({ revokedAt, expiresAt }: ApiKeyRow, now: Date): boolean {
+function isKeyLive({ revokedAt, expiresAt }: ApiKeyRow, now: Date): boolean {
   return revokedAt === null && (expiresAt === null || expiresAt > now);
 }
 
 function toApiKey(row: ApiKeyRow, now: Date): ApiKey {
   const { id, name, prefix, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } = row;
-  return { id, name, prefix, scopes, createdAt, expiresAt, lastUsedAt, revokedAt, isLive: isLive(row, now) };
+  return { id, name, prefix, scopes, createdAt, expiresAt, lastUsedAt, revokedAt, isLive: isKeyLive(row, now) };
 }
 
-/** The keys of the viewer's business, those that aren't revoked first, the newest first. */
+/** The keys of the viewer's business: active before revoked ones, newest first. */
 export async function apiKeys(ctx: RequestContext): Promise<ApiKey[]> {
   const business = await tradingBusiness(ctx);
   const rows = await ctx.em.find(
     ApiKeyRow,
     { business: business.id },
-    { orderBy: [{ revokedAt: 'desc nulls first' }, { id: 'desc' }], limit: LISTED_MOST },
+    { orderBy: [{ revokedAt: 'desc nulls first' }, { id: 'desc' }], limit: LISTED_MAX },
   );
   return rows.map((row) => toApiKey(row, ctx.now()));
 }
 
-/** Two makers at once wait for each other, so that both count right. */
+/** Serializes concurrent requests, so that both count correctly. */
 async function assertRoom(ctx: RequestContext, em: EntityManager, business: Business): Promise<void> {
   await em.execute('select id from businesses where id = ? for no key update', [business.id]);
   const live = await em.count(ApiKeyRow, {
@@ -51,8 +51,8 @@ async function assertRoom(ctx: RequestContext, em: EntityManager, business: Busi
 }
 
 /**
- * Makes a key for the viewer's business. It is answered here and kept as a hash only. Audited.
- * @throws DomainError FORBIDDEN unless the business is approved; INVALID_INPUT; CONFLICT when there are too many
+ * Creates a key for the viewer's business. It is returned once and stored as a hash only. Audited.
+ * @throws DomainError FORBIDDEN unless the business is approved; INVALID_INPUT; CONFLICT at the limit of keys
  */
 export async function issueApiKey(ctx: RequestContext, input: IssueApiKeyInput): Promise<IssuedApiKey> {
   const { name, scopes, expiresAt = null } = input;
@@ -62,7 +62,7 @@ export async function issueApiKey(ctx: RequestContext, input: IssueApiKeyInput):
   return inTransaction(ctx.em, async (em) => {
     const business = await tradingBusiness(ctx, em);
     await assertRoom(ctx, em, business);
-    const { key, hash, prefix } = newKey();
+    const { key, hash, prefix } = createKey();
     const row = em.create(ApiKeyRow, {
       business: ref(business),
       name,
@@ -70,19 +70,19 @@ export async function issueApiKey(ctx: RequestContext, input: IssueApiKeyInput):
       prefix,
       scopes,
       expiresAt,
-      createdBy: ref(em.getReference(User, viewerOf(ctx).id)),
+      createdBy: ref(em.getReference(User, requireViewer(ctx).id)),
       createdAt: ctx.now(),
     });
     await em.flush();
     const subject = { subjectType: 'api_key', subjectId: row.id };
-    await recordChange(ctx, em, { action: 'api_key.issued', ...subject, before: null, after: factsOf(row) });
+    await recordChange(ctx, em, { action: 'api_key.issued', ...subject, before: null, after: toSnapshot(row) });
     return { apiKey: toApiKey(row, ctx.now()), key };
   });
 }
 
 /**
- * Ends a key of the viewer's business at once; its live connections close. Revoking it twice changes nothing. Audited.
- * @throws DomainError NOT_FOUND unless it is of the viewer's business; FORBIDDEN unless that is approved
+ * Revokes a key of the viewer's business and closes its live connections. Idempotent. Audited.
+ * @throws DomainError NOT_FOUND unless it belongs to the viewer's business; FORBIDDEN unless the business is approved
  */
 export async function revokeApiKey(ctx: RequestContext, id: number): Promise<ApiKey> {
   return inTransaction(ctx.em, async (em) => {
@@ -90,12 +90,12 @@ export async function revokeApiKey(ctx: RequestContext, id: number): Promise<Api
     const row = await em.findOne(ApiKeyRow, { id, business: business.id });
     if (!row) throw new DomainError('NOT_FOUND', 'There is no such key');
     if (row.revokedAt !== null) return toApiKey(row, ctx.now());
-    const before = factsOf(row);
+    const before = toSnapshot(row);
     row.revokedAt = ctx.now();
     await em.flush();
     const subject = { subjectType: 'api_key', subjectId: id, naming: ['name', 'prefix'] };
-    await recordChange(ctx, em, { action: 'api_key.revoked', ...subject, before, after: factsOf(row) });
-    await announce(em, 'account', viewerOf(ctx).id);
+    await recordChange(ctx, em, { action: 'api_key.revoked', ...subject, before, after: toSnapshot(row) });
+    await publishEvent(em, 'account', requireViewer(ctx).id);
     return toApiKey(row, ctx.now());
   });
 }

@@ -5,7 +5,7 @@ import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { INTEGRATION_MESSAGES } from '../../domain/integrations/inputs.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
-import { openVenue, wishFor, type Venue } from '../../testing/venue.js';
+import { openVenue, bookingInput, type Venue } from '../../testing/venue.js';
 import { deleteUser } from '../moderation/person.service.js';
 
 let at: Harness;
@@ -123,7 +123,7 @@ describe('[issue: API keys] a key acts for its owner within its scopes', () => {
 
   it('BOOKINGS answers requests, HALLS changes halls, and neither does the other’s', async () => {
     const customer = await at.person(Role.USER);
-    const { body: booking } = await customer.rest<{ id: number }>('POST', '/user/bookings', wishFor(venue.hallId));
+    const { body: booking } = await customer.rest<{ id: number }>('POST', '/user/bookings', bookingInput(venue.hallId));
     const approve = [`/business/bookings/${booking.id}/status`, { status: 'confirmed' }] as const;
     const change = `/business/halls/${venue.hallId}/amenities`;
     const [reader, bookings, halls] = [await holder(['read']), await holder(['bookings']), await holder(['halls'])];
@@ -164,7 +164,7 @@ describe('[issue: API keys] a key acts for its owner within its scopes', () => {
 
   it('a customer’s booking is not made through a key, and a document is not uploaded', async () => {
     const all = await holder(['read', 'bookings', 'halls']);
-    expect(await over(all, 'POST', '/user/bookings', wishFor(venue.hallId))).toBe('FORBIDDEN');
+    expect(await over(all, 'POST', '/user/bookings', bookingInput(venue.hallId))).toBe('FORBIDDEN');
     const form = new FormData();
     form.set('document', new Blob([Buffer.from('%PDF-1.4')]), 'a.pdf');
     const headers = { authorization: `Bearer ${all.token}` };
@@ -183,7 +183,7 @@ describe('[issue: API keys] a key acts for its owner within its scopes', () => {
     const all = await holder(['read', 'bookings', 'halls'], other.owner);
     expect(await over(all, 'DELETE', `/business/halls/${venue.hallId}/amenities`)).toBe('NOT_FOUND');
     const customer = await at.person(Role.USER);
-    const wish = wishFor(venue.hallId, { startTime: '2027-03-25T14:00:00Z', endTime: '2027-03-25T18:00:00Z' });
+    const wish = bookingInput(venue.hallId, { startTime: '2027-03-25T14:00:00Z', endTime: '2027-03-25T18:00:00Z' });
     const { body: booking } = await customer.rest<{ id: number }>('POST', '/user/bookings', wish);
     expect(await over(all, 'PUT', `/business/bookings/${booking.id}/status`, { status: 'confirmed' })).toBe(
       'NOT_FOUND',

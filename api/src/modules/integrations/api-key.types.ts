@@ -4,37 +4,37 @@ import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 
 registerEnumType(ApiKeyScope, {
   name: 'ApiKeyScope',
-  description: 'What an API key may do for its business. Scopes don’t contain each other.',
+  description: 'What an API key may do for its business. Scopes don’t include each other.',
   valuesConfig: {
-    READ: { description: 'Look up halls, bookings, calendar and figures.' },
+    READ: { description: 'Read halls, bookings, calendar and statistics.' },
     BOOKINGS: { description: 'Approve and decline requests.' },
     HALLS: { description: 'Change halls with their catalogue, pictures and blocked times.' },
   },
 });
 
 @ObjectType({
-  description: 'A key with which another program acts for a business. The key itself is shown once, when it is made.',
+  description: 'A key with which another program acts for a business. The key itself is shown once, on creation.',
 })
 export class ApiKey {
-  @Field(() => Int, { description: 'The key’s number.' })
+  @Field(() => Int, { description: 'The key’s id.' })
   id: number;
 
-  @Field({ description: 'What the owner calls it.' })
+  @Field({ description: 'Its name.' })
   name: string;
 
-  @Field({ description: 'How it begins, by which keys are told apart.' })
+  @Field({ description: 'Its visible prefix, to distinguish keys.' })
   prefix: string;
 
-  @Field(() => [ApiKeyScope], { description: 'What it may do.' })
+  @Field(() => [ApiKeyScope], { description: 'Its permissions.' })
   scopes: ApiKeyScope[];
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it ends by itself; null: never.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it expires; null for never.' })
   expiresAt: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was last used, to the minute.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was last used, with a resolution of one minute.' })
   lastUsedAt: Date | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When it was revoked.' })
@@ -44,11 +44,11 @@ export class ApiKey {
   isLive: boolean;
 }
 
-@ObjectType({ description: 'A new key, and the only sight of it.' })
+@ObjectType({ description: 'A new key, shown only once.' })
 export class IssuedApiKey {
-  @Field(() => ApiKey, { description: 'What is kept of it.' })
+  @Field(() => ApiKey, { description: 'The stored key.' })
   apiKey: ApiKey;
 
-  @Field({ description: 'The key, for the header Authorization: Bearer …; it is not kept and never shown again.' })
+  @Field({ description: 'The key, for the header Authorization: Bearer …; it is not stored and never shown again.' })
   key: string;
 }

@@ -3,7 +3,7 @@ import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { counted } from '../../domain/text/words.js';
 
-/** A booking as calendars show it. Of the customer the name, and no contact details. */
+/** A booking in a calendar feed. Includes the customer's name, but no contact details. */
 export interface FeedBooking {
   id: number;
   status: BookingStatus;
@@ -18,16 +18,16 @@ export interface FeedBooking {
   updatedAt: Date;
 }
 
-/** What a feed is called, and where its links lead. */
-export interface FeedFrame {
+/** The name of a feed and the base URL of its links. */
+export interface FeedMetadata {
   title: string;
-  /** IANA name, for programs that show a calendar in its own zone; times are written in UTC. */
+  /** IANA time zone, for programs that show a calendar in its own zone; times are written in UTC. */
   timeZone: string;
   publicUrl: string;
 }
 
-/** How often programs are asked to read again, seconds. */
-const READ_AGAIN_SECONDS = 900;
+/** How often programs should refresh, in seconds. */
+const REFRESH_SECONDS = 900;
 
 const STATUS = {
   [BookingStatus.PENDING]: ICalEventStatus.TENTATIVE,
@@ -35,22 +35,22 @@ const STATUS = {
   [BookingStatus.CANCELLED]: ICalEventStatus.CANCELLED,
 } as const;
 
-function summaryOf({ status, hallTitle, customerName }: FeedBooking): string {
+function toSummary({ status, hallTitle, customerName }: FeedBooking): string {
   if (status === BookingStatus.CANCELLED) return `Cancelled: ${hallTitle}`;
   return status === BookingStatus.PENDING ? `Request: ${hallTitle}, ${customerName}` : `${hallTitle}, ${customerName}`;
 }
 
 /**
- * Bookings as iCalendar text (RFC 5545). The same bookings give the same bytes: every event has a UID that stays, a SEQUENCE
- * that rises with its changes, and the moment of its last change as DTSTAMP.
+ * Renders bookings as iCalendar text (RFC 5545). Deterministic: each event has a stable UID, a SEQUENCE that rises with its
+ * changes, and the time of its last change as DTSTAMP.
  */
-export function calendarText({ title, timeZone, publicUrl }: FeedFrame, bookings: readonly FeedBooking[]): string {
+export function renderCalendar({ title, timeZone, publicUrl }: FeedMetadata, bookings: readonly FeedBooking[]): string {
   const { hostname } = new URL(publicUrl);
   const calendar = ical({
     name: title,
     prodId: { company: 'Mehfil', product: 'Bookings', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
-    ttl: READ_AGAIN_SECONDS,
+    ttl: REFRESH_SECONDS,
   });
   calendar.x('X-WR-TIMEZONE', timeZone);
   for (const booking of bookings) {
@@ -62,7 +62,7 @@ export function calendarText({ title, timeZone, publicUrl }: FeedFrame, bookings
       lastModified: booking.updatedAt,
       start: booking.startTime,
       end: booking.endTime,
-      summary: summaryOf(booking),
+      summary: toSummary(booking),
       location: booking.hallLocation,
       description: `${counted(booking.guestCount, 'guest')}, ${invoiceNumber(booking.id)}`,
       status: STATUS[booking.status],

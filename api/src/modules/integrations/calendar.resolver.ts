@@ -10,22 +10,22 @@ import { CalendarFeed, CalendarFeedAddress } from './calendar.types.js';
 export class CalendarResolver {
   @Auth(Role.BUSINESS)
   @Query(() => [CalendarFeedAddress], {
-    description: 'The calendar feeds of the viewer’s business and halls, opened or not.',
+    description: 'The calendar feeds of the viewer’s business and halls, enabled or not.',
   })
   calendarFeeds(@Ctx() ctx: RequestContext): Promise<CalendarFeedAddress[]> {
     return calendars.calendarFeeds(ctx);
   }
 
-  @Query(() => CalendarFeed, { description: 'The calendar behind a secret token, which is all that it needs.' })
+  @Query(() => CalendarFeed, { description: 'The calendar of a feed, by its secret token; needs no sign-in.' })
   calendarFeed(
-    @Arg('token', () => String, { description: 'The secret part of the feed’s address.' }) token: string,
+    @Arg('token', () => String, { description: 'The secret token in the feed’s URL.' }) token: string,
     @Ctx() ctx: RequestContext,
   ): Promise<CalendarFeed> {
     return calendars.calendarFeed(ctx, token);
   }
 
   @Auth(Role.BUSINESS)
-  @Mutation(() => CalendarFeedAddress, { description: 'Opens a calendar feed, or gives it another secret address.' })
+  @Mutation(() => CalendarFeedAddress, { description: 'Enables a calendar feed, or replaces its secret URL.' })
   renewCalendarFeed(
     @Arg('input', () => CalendarFeedInput, { description: 'Whose.' }) input: CalendarFeedInput,
     @Ctx() ctx: RequestContext,
@@ -34,7 +34,7 @@ export class CalendarResolver {
   }
 
   @Auth(Role.BUSINESS)
-  @Mutation(() => CalendarFeedAddress, { description: 'Closes a calendar feed: its address is dead.' })
+  @Mutation(() => CalendarFeedAddress, { description: 'Disables a calendar feed; its URL stops working.' })
   closeCalendarFeed(
     @Arg('input', () => CalendarFeedInput, { description: 'Whose.' }) input: CalendarFeedInput,
     @Ctx() ctx: RequestContext,

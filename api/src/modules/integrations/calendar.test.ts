@@ -6,8 +6,8 @@ import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { givenBooking } from '../../testing/factories.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
-import { addHall, openVenue, wishFor, type Venue } from '../../testing/venue.js';
-import { calendarText, type FeedBooking } from './calendar.ics.js';
+import { addHall, openVenue, bookingInput, type Venue } from '../../testing/venue.js';
+import { renderCalendar, type FeedBooking } from './calendar.ics.js';
 
 let at: Harness;
 let venue: Venue;
@@ -88,7 +88,7 @@ describe('[issue: calendar feeds] the calendar', () => {
   it('keeps an event’s UID, raises its SEQUENCE with every change, and keeps cancelled ones as such', async () => {
     const { owner, hallId } = await openVenue(at);
     const path = await openFeed(hallId, owner);
-    const { body } = await customer.rest<{ id: number }>('POST', '/user/bookings', wishFor(hallId));
+    const { body } = await customer.rest<{ id: number }>('POST', '/user/bookings', bookingInput(hallId));
     const event = async () => {
       const events = eventsOf(await textOf(path));
       expect(Object.keys(events)).toEqual([`booking-${body.id}@localhost`]);
@@ -114,7 +114,7 @@ describe('[issue: calendar feeds] the calendar', () => {
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
     at.clock.advanceMinutes(5);
     expect((await read(path, { 'if-none-match': tag })).status).toBe(304);
-    await customer.rest('POST', '/user/bookings', wishFor(venue.hallId));
+    await customer.rest('POST', '/user/bookings', bookingInput(venue.hallId));
     const later = await read(path, { 'if-none-match': tag });
     expect(later.status).toBe(200);
     expect(later.headers.get('etag')).not.toBe(tag);
@@ -156,13 +156,13 @@ describe('[issue: calendar feeds] the text', () => {
     updatedAt: TEST_NOW,
   };
   const frame = { title: 'Venue, one', timeZone: 'Asia/Karachi', publicUrl: 'https://mehfil.example' };
-  const text = calendarText(frame, [booking]);
+  const text = renderCalendar(frame, [booking]);
 
   it('keeps RFC 5545’s lines, whatever a hall or a person is called', () => {
     expect(brokenLines(text)).toEqual([]);
     expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
     expect(text.match(/^END:VCALENDAR/gm)).toHaveLength(1);
-    expect(brokenLines(calendarText(frame, []))).toEqual([]);
+    expect(brokenLines(renderCalendar(frame, []))).toEqual([]);
   });
 
   it('is read back exactly as it was written', () => {

@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Where the calendar of a business, or of one of its halls, can be subscribed to.' })
+@ObjectType({ description: 'A calendar feed of a business or one of its halls.' })
 export class CalendarFeedAddress {
-  @Field(() => Int, { nullable: true, description: 'The hall; null: the whole business.' })
+  @Field(() => Int, { nullable: true, description: 'The hall; null for the whole business.' })
   hallId: number | null;
 
   @Field({ description: 'The hall’s or the business’s name.' })
@@ -10,12 +10,12 @@ export class CalendarFeedAddress {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A secret address: whoever has it reads the calendar. Null where none was opened.',
+    description: 'The secret URL: anyone who has it can read the calendar. Null when disabled.',
   })
   url: string | null;
 }
 
-@ObjectType({ description: 'A calendar as other programs subscribe to it.' })
+@ObjectType({ description: 'A calendar for other programs.' })
 export class CalendarFeed {
   @Field({ description: 'The hall’s or the business’s name.' })
   title: string;

@@ -1,4 +1,4 @@
-import { paged, pagingOf, routes, type Route } from '../../rest/route.js';
+import { toPage, toPaging, defineRoutes, type Route } from '../../rest/route.js';
 
 const KEY = 'id name prefix scopes createdAt expiresAt lastUsedAt revokedAt isLive';
 const WEBHOOK = 'id url events state isActive pausedUntil disabledAt failures createdAt';
@@ -9,19 +9,19 @@ const tag = 'Integrations';
 
 const byId: Route['variables'] = ({ params, body }) => ({ id: params.id, input: body });
 
-/** API keys of the own business over REST. */
-const keyRoutes = routes([
+/** REST routes of API keys. */
+const keyRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/business/api-keys',
-    summary: 'The API keys of the own business.',
+    summary: 'The API keys of the viewer’s business.',
     tag,
     operation: `query RestApiKeys { apiKeys { ${KEY} } }`,
   },
   {
     method: 'POST',
     path: '/business/api-keys',
-    summary: 'Makes an API key; the answer is the only sight of it.',
+    summary: 'Creates an API key, which is only shown in this response.',
     tag,
     operation: `mutation RestIssueApiKey($input: IssueApiKeyInput!) { issueApiKey(input: $input) { apiKey { ${KEY} } key } }`,
     variables: ({ body }) => ({ input: body }),
@@ -30,26 +30,26 @@ const keyRoutes = routes([
   {
     method: 'DELETE',
     path: '/business/api-keys/{id}',
-    summary: 'Ends an API key at once.',
+    summary: 'Revokes an API key immediately.',
     tag,
     operation: `mutation RestRevokeApiKey($id: Int!) { revokeApiKey(id: $id) { ${KEY} } }`,
     variables: byId,
   },
 ]);
 
-/** Webhooks of the own business over REST. */
-const webhookRoutes = routes([
+/** REST routes of webhooks. */
+const webhookRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/business/webhooks',
-    summary: 'The webhooks of the own business.',
+    summary: 'The webhooks of the viewer’s business.',
     tag,
     operation: `query RestWebhooks { webhooks { ${WEBHOOK} } }`,
   },
   {
     method: 'POST',
     path: '/business/webhooks',
-    summary: 'Adds a webhook; the answer is the only sight of its secret.',
+    summary: 'Adds a webhook; its secret is only shown in this response.',
     tag,
     operation: `mutation RestAddWebhook($input: AddWebhookInput!) { addWebhook(input: $input) { webhook { ${WEBHOOK} } secret } }`,
     variables: ({ body }) => ({ input: body }),
@@ -58,7 +58,7 @@ const webhookRoutes = routes([
   {
     method: 'PUT',
     path: '/business/webhooks/{id}',
-    summary: 'Changes a webhook, or switches it on or off.',
+    summary: 'Updates a webhook, or enables or disables it.',
     tag,
     operation: `mutation RestChangeWebhook($id: Int!, $input: ChangeWebhookInput!) {
       changeWebhook(id: $id, input: $input) { ${WEBHOOK} } }`,
@@ -67,7 +67,7 @@ const webhookRoutes = routes([
   {
     method: 'DELETE',
     path: '/business/webhooks/{id}',
-    summary: 'Removes a webhook with its log.',
+    summary: 'Deletes a webhook and its log.',
     tag,
     operation: `mutation RestRemoveWebhook($id: Int!) { removeWebhook(id: $id) }`,
     variables: byId,
@@ -76,7 +76,7 @@ const webhookRoutes = routes([
   {
     method: 'POST',
     path: '/business/webhooks/{id}/secret',
-    summary: 'Gives a webhook another secret.',
+    summary: 'Replaces a webhook’s secret.',
     tag,
     operation: `mutation RestRotateWebhookSecret($id: Int!) { rotateWebhookSecret(id: $id) { webhook { ${WEBHOOK} } secret } }`,
     variables: byId,
@@ -84,7 +84,7 @@ const webhookRoutes = routes([
   {
     method: 'POST',
     path: '/business/webhooks/{id}/resume',
-    summary: 'Ends the pause of a webhook, or switches it on again; what waits is tried now.',
+    summary: 'Resumes a paused or disabled webhook; waiting deliveries are attempted now.',
     tag,
     operation: `mutation RestResumeWebhook($id: Int!) { resumeWebhook(id: $id) { ${WEBHOOK} } }`,
     variables: byId,
@@ -92,7 +92,7 @@ const webhookRoutes = routes([
   {
     method: 'POST',
     path: '/business/webhooks/{id}/ping',
-    summary: 'Sends a test to a webhook.',
+    summary: 'Sends a test event to a webhook.',
     tag,
     operation: `mutation RestPingWebhook($id: Int!) { pingWebhook(id: $id) { ${DELIVERY} } }`,
     variables: byId,
@@ -100,37 +100,37 @@ const webhookRoutes = routes([
   {
     method: 'GET',
     path: '/business/webhooks/{id}/deliveries',
-    summary: 'What was sent to a webhook in the last 30 days, the newest first.',
+    summary: 'The deliveries to a webhook in the last 30 days, newest first.',
     tag,
     operation: `query RestWebhookDeliveries($id: Int!, $paging: PagingInput) {
       webhookDeliveries(webhookId: $id, paging: $paging) {
         nodes { ${DELIVERY} } totalCount pageInfo { endCursor hasNextPage page limit } } }`,
-    variables: (request) => ({ id: request.params.id, paging: pagingOf(request) }),
-    shape: ({ webhookDeliveries }) => paged(webhookDeliveries),
+    variables: (request) => ({ id: request.params.id, paging: toPaging(request) }),
+    shape: ({ webhookDeliveries }) => toPage(webhookDeliveries),
   },
   {
     method: 'POST',
     path: '/business/webhook-deliveries/{id}/replay',
-    summary: 'Sends a finished delivery again.',
+    summary: 'Repeats a finished delivery.',
     tag,
     operation: `mutation RestReplayWebhookDelivery($id: Int!) { replayWebhookDelivery(id: $id) { ${DELIVERY} } }`,
     variables: byId,
   },
 ]);
 
-/** Calendar feeds over REST: their addresses for owners, the calendars for whoever has one. */
-const calendarRoutes = routes([
+/** REST routes of calendar feeds: management for owners, and the calendars themselves by token. */
+const calendarRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/business/calendar-feeds',
-    summary: 'The calendar feeds of the own business and halls, opened or not.',
+    summary: 'The calendar feeds of the viewer’s business and halls, enabled or not.',
     tag,
     operation: `query RestCalendarFeeds { calendarFeeds { ${FEED} } }`,
   },
   {
     method: 'POST',
     path: '/business/calendar-feeds',
-    summary: 'Opens a calendar feed, or gives it another secret address; without hallId that of the whole business.',
+    summary: 'Enables a calendar feed, or replaces its secret URL; without hallId that of the whole business.',
     tag,
     operation: `mutation RestRenewCalendarFeed($input: CalendarFeedInput!) { renewCalendarFeed(input: $input) { ${FEED} } }`,
     variables: ({ body }) => ({ input: body }),
@@ -139,16 +139,16 @@ const calendarRoutes = routes([
   {
     method: 'DELETE',
     path: '/business/calendar-feeds',
-    summary: 'Closes a calendar feed; without hallId that of the whole business.',
+    summary: 'Disables a calendar feed; without hallId that of the whole business.',
     tag,
     operation: `mutation RestCloseCalendarFeed($hallId: Int) { closeCalendarFeed(input: { hallId: $hallId }) { ${FEED} } }`,
     variables: ({ query }) => ({ hallId: query.hallId }),
-    query: { hallId: { description: 'The hall; the whole business without it.', type: 'integer' } },
+    query: { hallId: { description: 'The hall; the whole business if omitted.', type: 'integer' } },
   },
   {
     method: 'GET',
     path: '/calendar/{token}.ics',
-    summary: 'A calendar as iCalendar; the secret token is all that it needs.',
+    summary: 'A calendar as iCalendar, by its secret token; needs no sign-in.',
     tag,
     operation: `query RestCalendarFeed($token: String!) { calendarFeed(token: $token) { title body } }`,
     variables: ({ params }) => ({ token: params.token }),
@@ -160,5 +160,5 @@ const calendarRoutes = routes([
   },
 ]);
 
-/** What other programs use, over REST (docs/integrators.md). */
+/** REST routes for other programs (docs/integrators.md). */
 export const integrationRoutes = [...keyRoutes, ...webhookRoutes, ...calendarRoutes];

@@ -4,7 +4,7 @@ import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { TEST_NOW } from '../../testing/harness.js';
 import { JOBS } from '../jobs.js';
 import { startReceiver } from './testing/receiver.js';
-import { EVENTS, Scene, type Added } from './testing/scene.js';
+import { EVENTS, Scene, type AddedWebhook } from './testing/scene.js';
 
 const { attemptWaitsMs, failuresMost, failingMostMs } = INTEGRATION_LIMITS;
 
@@ -20,13 +20,13 @@ describe('[issue: webhooks] attempts', () => {
   it('a failure is tried again after 1, 5, 30 minutes, 2, 6, 12 and 24 hours, then given up', async () => {
     const { webhook } = await scene.addWebhook();
     await scene.request();
-    const { id } = await scene.lastOf(webhook.id);
+    const { id } = await scene.readLastDelivery(webhook.id);
     scene.receiver.answer = (response) => response.writeHead(500).end('out of order');
     let moment = TEST_NOW;
     for (const [done, wait] of attemptWaitsMs.entries()) {
       await scene.attemptAt(moment, id);
       const next = new Date(moment.getTime() + wait);
-      const delivery = await scene.lastOf(webhook.id);
+      const delivery = await scene.readLastDelivery(webhook.id);
       expect(delivery).toMatchObject({ status: 'waiting', attempts: done + 1, nextAttemptAt: next.toISOString() });
       // Before its time nothing is sent, whoever asks.
       await scene.attemptAt(new Date(next.getTime() - 1000), id);
@@ -34,7 +34,7 @@ describe('[issue: webhooks] attempts', () => {
       moment = next;
     }
     await scene.attemptAt(moment, id);
-    expect(await scene.lastOf(webhook.id)).toMatchObject({
+    expect(await scene.readLastDelivery(webhook.id)).toMatchObject({
       status: 'failed',
       attempts: 8,
       responseStatus: 500,
@@ -49,7 +49,7 @@ describe('[issue: webhooks] attempts', () => {
   it('the next attempt’s job waits in the queue while one is under way, and goes when it succeeds', async () => {
     const { webhook } = await scene.addWebhook();
     await scene.request();
-    const { id } = await scene.lastOf(webhook.id);
+    const { id } = await scene.readLastDelivery(webhook.id);
     const jobs = () =>
       scene.at
         .context()
@@ -64,13 +64,17 @@ describe('[issue: webhooks] attempts', () => {
     await scene.deliverDue();
     expect(during).toHaveLength(1);
     expect(await jobs()).toEqual([]);
-    expect(await scene.lastOf(webhook.id)).toMatchObject({ status: 'delivered', attempts: 1, nextAttemptAt: null });
+    expect(await scene.readLastDelivery(webhook.id)).toMatchObject({
+      status: 'delivered',
+      attempts: 1,
+      nextAttemptAt: null,
+    });
   });
 
   it('two servers that try at once send it once', async () => {
     const { webhook } = await scene.addWebhook();
     await scene.request();
-    const { id } = await scene.lastOf(webhook.id);
+    const { id } = await scene.readLastDelivery(webhook.id);
     await Promise.all([scene.attemptAt(TEST_NOW, id), scene.attemptAt(TEST_NOW, id), scene.attemptAt(TEST_NOW, id)]);
     expect(scene.receiver.received).toHaveLength(1);
   });
@@ -81,7 +85,7 @@ describe('[issue: webhooks] attempts', () => {
     scene.receiver.answer = (response) => response.writeHead(302, { location: target.url }).end();
     await scene.ping(webhook.id);
     await scene.deliverDue();
-    expect(await scene.lastOf(webhook.id)).toMatchObject({
+    expect(await scene.readLastDelivery(webhook.id)).toMatchObject({
       status: 'failed',
       lastError: 'Redirects (302) are not followed',
     });
@@ -97,7 +101,7 @@ describe('[issue: webhooks] attempts', () => {
     };
     await scene.ping(webhook.id);
     await scene.deliverDue();
-    const delivery = await scene.lastOf(webhook.id);
+    const delivery = await scene.readLastDelivery(webhook.id);
     expect(delivery).toMatchObject({ status: 'delivered', responseStatus: 200 });
     expect(delivery.responseText).toBe(`ok${'x'.repeat(1020)}`);
   });
@@ -105,13 +109,13 @@ describe('[issue: webhooks] attempts', () => {
   it('a receiver that is away is named as such', async () => {
     const gone = await startReceiver();
     await gone.close();
-    const { body } = await scene.venue.owner.rest<Added>('POST', '/business/webhooks', {
+    const { body } = await scene.venue.owner.rest<AddedWebhook>('POST', '/business/webhooks', {
       url: gone.url,
       events: EVENTS,
     });
     await scene.ping(body.webhook.id);
     await scene.deliverDue();
-    expect(await scene.lastOf(body.webhook.id)).toMatchObject({
+    expect(await scene.readLastDelivery(body.webhook.id)).toMatchObject({
       status: 'failed',
       responseStatus: null,
       lastError: 'The connection was refused',
@@ -123,7 +127,7 @@ describe('[issue: webhooks] attempts', () => {
     await scene.at.context().em.execute('update webhooks set url = ? where id = ?', ['https://10.0.0.1/', webhook.id]);
     await scene.ping(webhook.id);
     await scene.deliverDue();
-    const delivery = await scene.lastOf(webhook.id);
+    const delivery = await scene.readLastDelivery(webhook.id);
     expect(delivery).toMatchObject({
       status: 'failed',
       lastError: INTEGRATION_MESSAGES.urlPrivate,
@@ -134,7 +138,7 @@ describe('[issue: webhooks] attempts', () => {
   it('after a day of failures it is switched off, what waits is given up, and the owner gets a mail', async () => {
     const { webhook } = await scene.addWebhook();
     await scene.request();
-    const { id } = await scene.lastOf(webhook.id);
+    const { id } = await scene.readLastDelivery(webhook.id);
     scene.receiver.answer = (response) => response.writeHead(503).end();
     await scene.attemptAt(TEST_NOW, id);
     const { em } = scene.at.context();
@@ -149,7 +153,7 @@ describe('[issue: webhooks] attempts', () => {
 
     const { body: webhooks } = await scene.venue.owner.rest('GET', '/business/webhooks');
     expect(webhooks).toEqual([expect.objectContaining({ isActive: false, disabledAt: late.toISOString() })]);
-    expect(await scene.lastOf(webhook.id)).toMatchObject({
+    expect(await scene.readLastDelivery(webhook.id)).toMatchObject({
       status: 'failed',
       lastError: 'The webhook is switched off',
     });
@@ -160,7 +164,7 @@ describe('[issue: webhooks] attempts', () => {
     expect(JSON.stringify(mails)).not.toContain('/hook');
 
     await scene.request(23);
-    expect(await scene.logOf(webhook.id)).toHaveLength(1);
+    expect(await scene.readLog(webhook.id)).toHaveLength(1);
     const replay = () => scene.venue.owner.rest('POST', `/business/webhook-deliveries/${id}/replay`);
     expect((await replay()).status).toBe(409);
     const on = await scene.venue.owner.rest('PUT', `/business/webhooks/${webhook.id}`, { isActive: true });
@@ -168,7 +172,7 @@ describe('[issue: webhooks] attempts', () => {
     scene.receiver.answer = (response) => response.end();
     expect((await replay()).status).toBe(200);
     await scene.deliverDue();
-    expect(await scene.lastOf(webhook.id)).toMatchObject({ status: 'delivered', lastError: null });
+    expect(await scene.readLastDelivery(webhook.id)).toMatchObject({ status: 'delivered', lastError: null });
   });
 
   it('a success ends the count of failures', async () => {
@@ -188,7 +192,7 @@ describe('[issue: webhooks] attempts', () => {
       scene.at.clock.set(new Date(TEST_NOW.getTime() + days * 86_400_000));
       await JOBS['forget-webhook-deliveries']?.(scene.at.context(), {});
       scene.at.clock.set(TEST_NOW);
-      return (await scene.logOf(webhook.id)).length;
+      return (await scene.readLog(webhook.id)).length;
     };
     expect(await forgetAt(30)).toBe(1);
     expect(await forgetAt(31)).toBe(0);

@@ -7,8 +7,8 @@ import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { TEST_NOW } from '../../testing/harness.js';
 import { openVenue } from '../../testing/venue.js';
 import { JOBS, LANES } from '../jobs.js';
-import { EVENTS, Scene, type Added } from './testing/scene.js';
-import { Interrupted, send, type Letter } from './webhook.sender.js';
+import { EVENTS, Scene, type AddedWebhook } from './testing/scene.js';
+import { Interrupted, send, type WebhookRequest } from './webhook.sender.js';
 
 const { attemptTimeoutMs, failuresBeforePause, failuresBeforeMail, pausesMs } = INTEGRATION_LIMITS;
 
@@ -49,7 +49,7 @@ function later(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-const LETTER: Letter = { event: 'ping', eventId: 'evt_1', body: '{}', secret: 'whsec_x', at: TEST_NOW };
+const LETTER: WebhookRequest = { event: 'ping', eventId: 'evt_1', body: '{}', secret: 'whsec_x', at: TEST_NOW };
 const addresses = [{ address: '127.0.0.1', family: 4 as const }];
 const OK = 'HTTP/1.1 200 OK\r\n';
 
@@ -134,20 +134,20 @@ describe('[issue: webhooks] a receiver that hangs', () => {
 
   const start = () =>
     startJobs(scene.at.app, scene.at.server.pool, {
-      ...{ jobs: JOBS, lanes: LANES, crontab: '', onBegin: () => undefined },
+      ...{ jobs: JOBS, lanes: LANES, crontab: '', onStart: () => undefined },
     });
 
   it('delays neither another’s deliveries nor the shutdown, which gives the delivery back', async () => {
     const asked = later();
     const hanging = await startRaw(() => asked.resolve());
     const { owner } = scene.venue;
-    const { body } = await owner.rest<Added>('POST', '/business/webhooks', { url: hanging.url, events: EVENTS });
+    const { body } = await owner.rest<AddedWebhook>('POST', '/business/webhooks', { url: hanging.url, events: EVENTS });
     await scene.ping(body.webhook.id);
     await scene.ping(body.webhook.id);
     const stop = await start();
     await asked.promise;
     // Four more than the old shared queues: whoever shared one with the hanging one waited for it.
-    const others: Added[] = [];
+    const others: AddedWebhook[] = [];
     for (let count = 0; count < 4; count += 1) others.push(await scene.addWebhook());
     const delivered = later();
     scene.receiver.answer = (response) => {
@@ -158,7 +158,7 @@ describe('[issue: webhooks] a receiver that hangs', () => {
     await delivered.promise;
     expect(hanging.open.size).toBe(1);
     await stop();
-    const log = await scene.logOf(body.webhook.id);
+    const log = await scene.readLog(body.webhook.id);
     expect(log).toEqual([
       expect.objectContaining({ status: 'waiting', attempts: 0 }),
       expect.objectContaining({ status: 'waiting', attempts: 0 }),
@@ -171,7 +171,7 @@ describe('[issue: webhooks] a receiver that hangs', () => {
     const { owner } = scene.venue;
     scene.receiver.answer = (response) => response.writeHead(500).end();
     const booking = await scene.request(20);
-    const { id } = await scene.lastOf(webhook.id);
+    const { id } = await scene.readLastDelivery(webhook.id);
     const failAt = async (moment: Date) => {
       await scene.at.context().em.execute('update webhook_deliveries set next_attempt_at = null where id = ?', [id]);
       await scene.attemptAt(moment, id);
@@ -194,10 +194,10 @@ describe('[issue: webhooks] a receiver that hangs', () => {
     // Other news waits without an attempt.
     const sent = scene.receiver.received.length;
     await scene.answer(booking, 'confirmed');
-    const waiting = await scene.lastOf(webhook.id);
+    const waiting = await scene.readLastDelivery(webhook.id);
     await scene.attemptAt(new Date(moment.getTime() - 1), waiting.id);
     expect(scene.receiver.received).toHaveLength(sent);
-    expect(await scene.lastOf(webhook.id)).toMatchObject({
+    expect(await scene.readLastDelivery(webhook.id)).toMatchObject({
       ...{ status: 'waiting', attempts: 0, nextAttemptAt: moment.toISOString() },
     });
 
@@ -213,7 +213,7 @@ describe('[issue: webhooks] a receiver that hangs', () => {
       resumeWebhook: { state: 'ACTIVE', pausedUntil: null, failures: 0, isActive: true },
     });
     await scene.deliverDue();
-    expect((await scene.logOf(webhook.id)).map(({ status }) => status)).toEqual(['delivered', 'delivered']);
+    expect((await scene.readLog(webhook.id)).map(({ status }) => status)).toEqual(['delivered', 'delivered']);
   });
 
   it('one that was switched off is resumed over REST', async () => {

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import type { DeliveryStatus, WebhookEvent } from '../../domain/integrations/inputs.js';
 import { Webhook } from './webhook.entity.js';
 
-/** One piece of news for one webhook, and how its delivery goes. */
+/** An event to deliver to a webhook, and the state of its delivery. */
 @Entity({ tableName: 'webhook_deliveries' })
 export class WebhookDelivery {
   @PrimaryKey({ type: 'integer' })
@@ -20,7 +20,7 @@ export class WebhookDelivery {
   @Property({ type: 'string', length: 50 })
   event: WebhookEvent;
 
-  /** The same however often it is sent. */
+  /** Stays the same over retries. */
   @Property({ type: 'string', length: 40 })
   eventId: string;
 
@@ -34,15 +34,15 @@ export class WebhookDelivery {
   @Property({ type: 'integer', default: 0 })
   attempts: Opt<number> = 0;
 
-  /** HTTP status of the last answer. */
+  /** HTTP status of the last response. */
   @Property({ type: 'integer', nullable: true })
   responseStatus: number | null = null;
 
-  /** How long the last attempt took, milliseconds. */
+  /** Duration of the last attempt in milliseconds. */
   @Property({ type: 'integer', nullable: true })
   durationMs: number | null = null;
 
-  /** How the last answer began. */
+  /** The beginning of the last response. */
   @Property({ type: 'text', nullable: true })
   responseText: string | null = null;
 
@@ -52,7 +52,7 @@ export class WebhookDelivery {
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
   createdAt: Date;
 
-  /** When the last attempt began. */
+  /** When the last attempt started. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   attemptedAt: Date | null = null;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { INTEGRATION_MESSAGES } from '../../domain/integrations/inputs.js';
-import { isPublicAddress, targetOf, type ResolveHost } from './webhook.address.js';
+import { isPublicAddress, resolveTarget, type ResolveHost } from './webhook.address.js';
 
 const answers =
   (...addresses: string[]): ResolveHost =>
@@ -56,7 +56,10 @@ describe('[issue: webhooks] where an address leads', () => {
   const refusal = (message: string) => ({ code: 'INVALID_INPUT', field: 'url', message });
 
   it('takes https to a public address, and pins what was checked', async () => {
-    const target = await targetOf('https://example.org/hook', { allowLocal: false, resolve: answers('93.184.216.34') });
+    const target = await resolveTarget('https://example.org/hook', {
+      allowLocal: false,
+      resolve: answers('93.184.216.34'),
+    });
     expect(target.addresses).toEqual([{ address: '93.184.216.34', family: 4 }]);
   });
 
@@ -68,7 +71,7 @@ describe('[issue: webhooks] where an address leads', () => {
     'http://localhost/',
     'not an address',
   ])('%s is not the kind of address that is taken', async (address) => {
-    const asked = targetOf(address, { allowLocal: false, resolve: answers('93.184.216.34') });
+    const asked = resolveTarget(address, { allowLocal: false, resolve: answers('93.184.216.34') });
     await expect(asked).rejects.toMatchObject(refusal(INTEGRATION_MESSAGES.urlInvalid));
   });
 
@@ -84,12 +87,12 @@ describe('[issue: webhooks] where an address leads', () => {
     'https://10.0.0.7:8443/',
   ])('%s leads into a network that is not public', async (address) => {
     const resolve = address.includes('localhost') ? answers('127.0.0.1') : nobody;
-    const asked = targetOf(address, { allowLocal: false, resolve });
+    const asked = resolveTarget(address, { allowLocal: false, resolve });
     await expect(asked).rejects.toMatchObject(refusal(INTEGRATION_MESSAGES.urlPrivate));
   });
 
   it('one private address among public ones is enough to be refused', async () => {
-    const asked = targetOf('https://both.example/', {
+    const asked = resolveTarget('https://both.example/', {
       allowLocal: false,
       resolve: answers('93.184.216.34', '10.0.0.1'),
     });
@@ -97,23 +100,23 @@ describe('[issue: webhooks] where an address leads', () => {
   });
 
   it('a name that has no address can’t be saved', async () => {
-    const asked = targetOf('https://nowhere.example/', { allowLocal: false, resolve: answers() });
+    const asked = resolveTarget('https://nowhere.example/', { allowLocal: false, resolve: answers() });
     await expect(asked).rejects.toMatchObject(refusal(INTEGRATION_MESSAGES.urlUnknown));
   });
 
   it('is asked for anew each time: a name that points elsewhere later is refused then', async () => {
     const rebound = [answers('93.184.216.34'), answers('169.254.169.254')];
     const resolve: ResolveHost = (host) => (rebound.shift() ?? nobody)(host);
-    await targetOf('https://rebinding.example/', { allowLocal: false, resolve });
-    const later = targetOf('https://rebinding.example/', { allowLocal: false, resolve });
+    await resolveTarget('https://rebinding.example/', { allowLocal: false, resolve });
+    const later = resolveTarget('https://rebinding.example/', { allowLocal: false, resolve });
     await expect(later).rejects.toMatchObject(refusal(INTEGRATION_MESSAGES.urlPrivate));
   });
 
   it('reaches this machine over http only where the environment says so, and then nothing else that is private', async () => {
-    const { addresses } = await targetOf('http://localhost:4567/', { allowLocal: true, resolve: nobody });
+    const { addresses } = await resolveTarget('http://localhost:4567/', { allowLocal: true, resolve: nobody });
     expect(addresses.map(({ address }) => address)).toEqual(['127.0.0.1', '::1']);
     for (const address of ['http://192.168.1.1/', 'http://example.org/']) {
-      await expect(targetOf(address, { allowLocal: true, resolve: answers('10.0.0.1') })).rejects.toMatchObject({
+      await expect(resolveTarget(address, { allowLocal: true, resolve: answers('10.0.0.1') })).rejects.toMatchObject({
         code: 'INVALID_INPUT',
       });
     }

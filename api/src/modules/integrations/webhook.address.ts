@@ -61,7 +61,7 @@ function refused(message: string): DomainError {
  * @param options.resolve how a name is looked up
  * @throws DomainError INVALID_INPUT on url, when it isn't https, can't be found, or leads into a network that isn't public
  */
-export async function targetOf(
+export async function resolveTarget(
   address: string,
   { allowLocal, resolve = resolveHost }: { allowLocal: boolean; resolve?: ResolveHost },
 ): Promise<Target> {

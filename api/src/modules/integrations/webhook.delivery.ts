@@ -5,27 +5,27 @@ import type { Jobs } from '../../jobs/queue.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
-import { sendLater } from '../notifications/outbox.service.js';
-import { targetOf } from './webhook.address.js';
-import { disabledMail, pausedMail } from './webhook.mails.js';
-import { addDeliveryJob, DELIVERY_JOB, deliveryKey } from './webhook.news.js';
+import { queueMail } from '../notifications/outbox.service.js';
+import { resolveTarget } from './webhook.address.js';
+import { createDisabledMail, createPausedMail } from './webhook.mails.js';
+import { addDeliveryJob, DELIVERY_JOB, getDeliveryKey } from './webhook.notifications.js';
 import { claimDelivery, type Claim } from './webhook.queries.js';
 import { Interrupted, send, type Outcome } from './webhook.sender.js';
 
 const { attemptWaitsMs, failuresMost, failingMostMs, deliveriesKeptDays } = INTEGRATION_LIMITS;
 const { failuresBeforePause, failuresBeforeMail, pausesMs } = INTEGRATION_LIMITS;
-const SWITCHED_OFF = 'The webhook is switched off';
+const DISABLED = 'The webhook is switched off';
 
-/** How long after its n-th attempt (from 1) a delivery is tried again; undefined where it was the last one. */
-function waitAfter(event: WebhookEvent, attempt: number): number | undefined {
+/** The delay before the next attempt after the n-th (from 1); undefined after the last one. */
+function getRetryDelayMs(event: WebhookEvent, attempt: number): number | undefined {
   return event === WebhookEvent.PING ? undefined : attemptWaitsMs[attempt - 1];
 }
 
 /**
- * Begins an attempt: counts it and adds the job of the next one, so that a process that dies now loses nothing. Null where
- * nothing is to be done, because it is delivered, not due yet, or another process has it.
+ * Claims a delivery for an attempt: counts it and schedules the next one, so that a crash loses nothing. Null when there is
+ * nothing to do: delivered, not due, or claimed by another process.
  */
-async function begin(ctx: RequestContext, id: number): Promise<Claim | null> {
+async function beginAttempt(ctx: RequestContext, id: number): Promise<Claim | null> {
   const now = ctx.now();
   return inTransaction(ctx.em, async (em) => {
     const claim = await claimDelivery(em, id, now);
@@ -33,7 +33,7 @@ async function begin(ctx: RequestContext, id: number): Promise<Claim | null> {
     if (!claim.is_open) {
       await em.execute(
         `update webhook_deliveries set status = 'failed', last_error = ?, next_attempt_at = null where id = ?`,
-        [SWITCHED_OFF, id],
+        [DISABLED, id],
       );
       return null;
     }
@@ -42,7 +42,7 @@ async function begin(ctx: RequestContext, id: number): Promise<Claim | null> {
       await postpone(em, claim, pausedUntil);
       return null;
     }
-    const wait = waitAfter(claim.event, claim.attempts);
+    const wait = getRetryDelayMs(claim.event, claim.attempts);
     const next = wait === undefined ? undefined : new Date(now.getTime() + wait);
     await em.execute('update webhook_deliveries set attempts = ?, attempted_at = ?, next_attempt_at = ? where id = ?', [
       claim.attempts,
@@ -55,7 +55,7 @@ async function begin(ctx: RequestContext, id: number): Promise<Claim | null> {
   });
 }
 
-/** Leaves a delivery for later; this was no attempt. */
+/** Postpones a delivery without counting an attempt. */
 async function postpone(em: EntityManager, { id, webhook_id: webhookId, attempts }: Claim, until: Date): Promise<void> {
   await em.execute('update webhook_deliveries set attempts = ?, next_attempt_at = ? where id = ?', [
     attempts - 1,
@@ -65,10 +65,10 @@ async function postpone(em: EntityManager, { id, webhook_id: webhookId, attempts
   await addDeliveryJob(em, { id, webhookId, runAt: until });
 }
 
-async function attempt(ctx: RequestContext, claim: Claim, signal?: AbortSignal): Promise<Outcome> {
+async function attemptDelivery(ctx: RequestContext, claim: Claim, signal?: AbortSignal): Promise<Outcome> {
   const { url, secret, event, event_id: eventId, payload: body } = claim;
   try {
-    const target = await targetOf(url, { allowLocal: ctx.app.env.webhooksToLocalhost });
+    const target = await resolveTarget(url, { allowLocal: ctx.app.env.webhooksToLocalhost });
     return await send(target, { event, eventId, body, secret, at: ctx.now() }, signal);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
@@ -76,18 +76,18 @@ async function attempt(ctx: RequestContext, claim: Claim, signal?: AbortSignal):
   }
 }
 
-/** Writes how an attempt went. The webhook is locked before its deliveries, by everybody who locks both. */
-async function record(ctx: RequestContext, claim: Claim, outcome: Outcome, durationMs: number): Promise<void> {
+/** Records the outcome of an attempt. Locks the webhook before its deliveries, as all code that locks both. */
+async function recordOutcome(ctx: RequestContext, claim: Claim, outcome: Outcome, durationMs: number): Promise<void> {
   const { id, webhook_id: webhookId, attempts } = claim;
   const now = ctx.now().toISOString();
   const status = outcome.delivered
     ? 'delivered'
-    : waitAfter(claim.event, attempts) === undefined
+    : getRetryDelayMs(claim.event, attempts) === undefined
       ? 'failed'
       : 'waiting';
   await inTransaction(ctx.em, async (em) => {
     await em.execute('select id from webhooks where id = ? for no key update', [webhookId]);
-    // A replay that began meanwhile has counted on: its outcome is the one that counts.
+    // A replay started meanwhile has increased the count, and its outcome wins.
     await em.execute(
       `update webhook_deliveries
           set status = ?, response_status = ?, response_text = ?, last_error = ?, duration_ms = ?, delivered_at = ?,
@@ -106,7 +106,7 @@ async function record(ctx: RequestContext, claim: Claim, outcome: Outcome, durat
       ],
     );
     if (outcome.delivered) {
-      await em.execute('select graphile_worker.remove_job(?)', [deliveryKey(id)]);
+      await em.execute('select graphile_worker.remove_job(?)', [getDeliveryKey(id)]);
       await em.execute(
         'update webhooks set failures = 0, failing_since = null, paused_until = null where id = ? and failures > 0',
         [webhookId],
@@ -117,8 +117,8 @@ async function record(ctx: RequestContext, claim: Claim, outcome: Outcome, durat
   });
 }
 
-/** How long a webhook is left alone after as many failures in a row; undefined where it isn't. */
-function pauseAfter(failures: number): number | undefined {
+/** How long to pause a webhook after as many consecutive failures; undefined for no pause. */
+function getPauseMs(failures: number): number | undefined {
   if (failures < failuresBeforePause) return undefined;
   return pausesMs[Math.min(failures - failuresBeforePause, pausesMs.length - 1)];
 }
@@ -133,8 +133,8 @@ interface FailingRow {
 }
 
 /**
- * Counts a failure. A webhook that fails several times in a row is paused, longer each time, and its owner told; one that has
- * failed too often for too long is switched off. The caller has locked it.
+ * Counts a failure. A webhook that fails several times in a row is paused, longer each time, and its owner notified; after too
+ * many failures for too long it is disabled. The caller holds its lock.
  */
 async function countFailure(
   ctx: RequestContext,
@@ -156,11 +156,11 @@ async function countFailure(
   const about = { url, businessName, ownerName, ownerEmail, error: outcome.error };
   const failingMs = now.getTime() - new Date(webhook.failing_since).getTime();
   if (failures >= failuresMost && failingMs >= failingMostMs) {
-    await switchOff(em, webhookId, now);
-    await sendLater(ctx, em, disabledMail(about));
+    await disableWebhook(em, webhookId, now);
+    await queueMail(ctx, em, createDisabledMail(about));
     return;
   }
-  const pause = pauseAfter(failures);
+  const pause = getPauseMs(failures);
   if (pause === undefined) return;
   await em.execute('update webhooks set paused_until = ? where id = ?', [
     new Date(now.getTime() + pause).toISOString(),
@@ -168,12 +168,12 @@ async function countFailure(
   ]);
   if (failures === failuresBeforeMail) {
     const dedupeKey = `webhook-paused:${webhookId}:${now.toISOString().slice(0, 10)}`;
-    await sendLater(ctx, em, { ...pausedMail(about), dedupeKey });
+    await queueMail(ctx, em, { ...createPausedMail(about), dedupeKey });
   }
 }
 
-/** What waits is given up; its owner can send it again. */
-async function switchOff(em: EntityManager, webhookId: number, now: Date): Promise<void> {
+/** Fails the waiting deliveries; the owner can replay them. */
+async function disableWebhook(em: EntityManager, webhookId: number, now: Date): Promise<void> {
   await em.execute('update webhooks set is_active = false, paused_until = null, disabled_at = ? where id = ?', [
     now.toISOString(),
     webhookId,
@@ -181,37 +181,37 @@ async function switchOff(em: EntityManager, webhookId: number, now: Date): Promi
   await em.execute(
     `update webhook_deliveries set status = 'failed', last_error = ?, next_attempt_at = null
       where webhook_id = ? and status = 'waiting'`,
-    [SWITCHED_OFF, webhookId],
+    [DISABLED, webhookId],
   );
 }
 
-/** Tries one delivery, where it is due. Broken off, it waits as if it had not been tried. */
+/** Attempts a delivery if due. An aborted attempt doesn't count. */
 async function deliver(ctx: RequestContext, id: number, signal?: AbortSignal): Promise<void> {
-  const claim = await begin(ctx, id);
+  const claim = await beginAttempt(ctx, id);
   if (!claim) return;
   const begun = performance.now();
   let outcome: Outcome;
   try {
-    outcome = await attempt(ctx, claim, signal);
+    outcome = await attemptDelivery(ctx, claim, signal);
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
     await inTransaction(ctx.em, (em) => postpone(em, claim, ctx.now()));
     return;
   }
-  await record(ctx, claim, outcome, Math.round(performance.now() - begun));
+  await recordOutcome(ctx, claim, outcome, Math.round(performance.now() - begun));
 }
 
-/** The log is for looking into what happened lately. */
-async function forgetDeliveries(ctx: RequestContext): Promise<void> {
+/** Deletes old entries of the delivery log. */
+async function deleteOldDeliveries(ctx: RequestContext): Promise<void> {
   const before = new Date(ctx.now().getTime() - deliveriesKeptDays * 86_400_000);
   await ctx.em.execute('delete from webhook_deliveries where created_at < ?', [before.toISOString()]);
 }
 
-/** The webhooks' work for the queue. */
+/** Webhook jobs for the queue. */
 export const webhookJobs: Jobs = {
   [DELIVERY_JOB]: (ctx, payload, signal) => deliver(ctx, Number(payload.id), signal),
-  'forget-webhook-deliveries': (ctx) => forgetDeliveries(ctx),
+  'forget-webhook-deliveries': (ctx) => deleteOldDeliveries(ctx),
 };
 
-/** When it runs. */
+/** The schedule of the recurring jobs. */
 export const WEBHOOK_CRONTAB = '41 3 * * * forget-webhook-deliveries';

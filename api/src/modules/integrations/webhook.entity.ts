@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import type { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { Business } from '../businesses/business.entity.js';
 
-/** An address that is told of a business's news. */
+/** A URL that receives events of a business. */
 @Entity({ tableName: 'webhooks' })
 export class Webhook {
   @PrimaryKey({ type: 'integer' })
@@ -15,7 +15,7 @@ export class Webhook {
   @Property({ type: 'string', length: 500 })
   url: string;
 
-  /** Signs the deliveries; shown once. */
+  /** Signs the deliveries; shown only once. */
   @Property({ type: 'string', length: 100, hidden: true })
   secret: string;
 
@@ -25,19 +25,19 @@ export class Webhook {
   @Property({ type: 'boolean', default: true })
   isActive: Opt<boolean> = true;
 
-  /** Attempts that failed since the last success. */
+  /** Failed attempts since the last success. */
   @Property({ type: 'integer', default: 0 })
   failures: Opt<number> = 0;
 
-  /** When the first of them was. */
+  /** When the first of these failures occurred. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   failingSince: Date | null = null;
 
-  /** Until when it is left alone after several failures; the first delivery after that is tried alone. */
+  /** Paused until then after several failures; the first delivery afterwards is attempted alone. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   pausedUntil: Date | null = null;
 
-  /** Set where the platform switched it off, after too many failures. */
+  /** Set when the platform disabled it after too many failures. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   disabledAt: Date | null = null;
 

@@ -5,22 +5,22 @@ import { WebhookEvent, webhookChangeSchema, webhookSchema } from '../../domain/i
 @InputType({ description: 'A new webhook.' })
 @Rules(webhookSchema)
 export class AddWebhookInput {
-  @Field({ description: 'An https address on the public internet, at most 500 characters.' })
+  @Field({ description: 'A public https URL, at most 500 characters.' })
   url: string;
 
-  @Field(() => [WebhookEvent], { description: 'The news it is told: at least one.' })
+  @Field(() => [WebhookEvent], { description: 'The events to send; at least one.' })
   events: WebhookEvent[];
 }
 
-@InputType({ description: 'Changes to a webhook; what is left out stays.' })
+@InputType({ description: 'Changes to a webhook; omitted fields stay as they are.' })
 @Rules(webhookChangeSchema)
 export class ChangeWebhookInput {
-  @Field({ nullable: true, description: 'Another address.' })
+  @Field({ nullable: true, description: 'The new URL.' })
   url?: string;
 
-  @Field(() => [WebhookEvent], { nullable: true, description: 'Other news.' })
+  @Field(() => [WebhookEvent], { nullable: true, description: 'The new events.' })
   events?: WebhookEvent[];
 
-  @Field({ nullable: true, description: 'Whether news is sent.' })
+  @Field({ nullable: true, description: 'Whether events are sent.' })
   isActive?: boolean;
 }

@@ -1,13 +1,13 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth } from '../../graphql/auth.js';
-import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
+import { toPageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { AddWebhookInput, ChangeWebhookInput } from './webhook.inputs.js';
 import * as service from './webhook.service.js';
 import { Webhook, WebhookDelivery, WebhookDeliveryConnection, WebhookWithSecret } from './webhook.types.js';
 
-const ID = { description: 'The webhook’s number.' };
+const ID = { description: 'The webhook’s id.' };
 
 @Resolver()
 export class WebhookResolver {
@@ -19,18 +19,18 @@ export class WebhookResolver {
 
   @Auth(Role.BUSINESS)
   @Query(() => WebhookDeliveryConnection, {
-    description: 'What was sent to a webhook in the last 30 days, the newest first.',
+    description: 'The deliveries to a webhook in the last 30 days, newest first.',
   })
   webhookDeliveries(
     @Arg('webhookId', () => Int, ID) webhookId: number,
     @Ctx() ctx: RequestContext,
-    @Arg('paging', () => PagingInput, { nullable: true, description: 'Which part.' }) paging?: PagingInput | null,
+    @Arg('paging', () => PagingInput, { nullable: true, description: 'The page.' }) paging?: PagingInput | null,
   ): Promise<Connection<WebhookDelivery>> {
-    return service.webhookDeliveries(ctx, webhookId, pageRequest(paging));
+    return service.webhookDeliveries(ctx, webhookId, toPageRequest(paging));
   }
 
   @Auth(Role.BUSINESS)
-  @Mutation(() => WebhookWithSecret, { description: 'Adds a webhook; the answer is the only sight of its secret.' })
+  @Mutation(() => WebhookWithSecret, { description: 'Adds a webhook; its secret is only shown in this response.' })
   addWebhook(
     @Arg('input', () => AddWebhookInput, { description: 'The webhook.' }) input: AddWebhookInput,
     @Ctx() ctx: RequestContext,
@@ -39,10 +39,10 @@ export class WebhookResolver {
   }
 
   @Auth(Role.BUSINESS)
-  @Mutation(() => Webhook, { description: 'Changes a webhook, or switches it on or off.' })
+  @Mutation(() => Webhook, { description: 'Updates a webhook, or enables or disables it.' })
   changeWebhook(
     @Arg('id', () => Int, ID) id: number,
-    @Arg('input', () => ChangeWebhookInput, { description: 'What to change.' }) input: ChangeWebhookInput,
+    @Arg('input', () => ChangeWebhookInput, { description: 'The changes.' }) input: ChangeWebhookInput,
     @Ctx() ctx: RequestContext,
   ): Promise<Webhook> {
     return service.changeWebhook(ctx, id, input);
@@ -50,35 +50,36 @@ export class WebhookResolver {
 
   @Auth(Role.BUSINESS)
   @Mutation(() => Webhook, {
-    description:
-      'Ends a pause, or switches a webhook on again: it begins without failures, and what waits is tried now.',
+    description: 'Resumes a paused or disabled webhook: resets its failures and attempts the waiting deliveries now.',
   })
   resumeWebhook(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<Webhook> {
     return service.resumeWebhook(ctx, id);
   }
 
   @Auth(Role.BUSINESS)
-  @Mutation(() => Boolean, { description: 'Removes a webhook with its log.' })
+  @Mutation(() => Boolean, { description: 'Deletes a webhook and its log.' })
   removeWebhook(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<boolean> {
     return service.removeWebhook(ctx, id);
   }
 
   @Auth(Role.BUSINESS)
-  @Mutation(() => WebhookWithSecret, { description: 'Gives a webhook another secret, from the next attempt on.' })
+  @Mutation(() => WebhookWithSecret, {
+    description: 'Replaces a webhook’s secret, which signs from the next attempt on.',
+  })
   rotateWebhookSecret(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<WebhookWithSecret> {
     return service.rotateWebhookSecret(ctx, id);
   }
 
   @Auth(Role.BUSINESS)
-  @Mutation(() => WebhookDelivery, { description: 'Sends a test to a webhook, once.' })
+  @Mutation(() => WebhookDelivery, { description: 'Sends a test event to a webhook, without retries.' })
   pingWebhook(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<WebhookDelivery> {
     return service.pingWebhook(ctx, id);
   }
 
   @Auth(Role.BUSINESS)
-  @Mutation(() => WebhookDelivery, { description: 'Sends a finished delivery again, with the same event id.' })
+  @Mutation(() => WebhookDelivery, { description: 'Repeats a finished delivery, with the same event id.' })
   replayWebhookDelivery(
-    @Arg('id', () => Int, { description: 'The delivery’s number.' }) id: number,
+    @Arg('id', () => Int, { description: 'The delivery’s id.' }) id: number,
     @Ctx() ctx: RequestContext,
   ): Promise<WebhookDelivery> {
     return service.replayWebhookDelivery(ctx, id);

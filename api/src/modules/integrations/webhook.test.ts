@@ -8,9 +8,9 @@ import { INTEGRATION_MESSAGES } from '../../domain/integrations/inputs.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { MASK } from '../../domain/system/environment.js';
 import { TEST_NOW, type Person } from '../../testing/harness.js';
-import { openVenue, wishFor } from '../../testing/venue.js';
+import { openVenue, bookingInput } from '../../testing/venue.js';
 import { isSigned } from './testing/receiver.js';
-import { EVENTS, Scene, type Added } from './testing/scene.js';
+import { EVENTS, Scene, type AddedWebhook } from './testing/scene.js';
 
 let scene: Scene;
 
@@ -90,9 +90,9 @@ describe('[issue: webhooks] news of a business', () => {
     const { webhook } = await scene.addWebhook();
     const first = await scene.request();
     await scene.answer(first, 'confirmed');
-    const taken = await scene.customer.rest('POST', '/user/bookings', wishFor(scene.venue.hallId));
+    const taken = await scene.customer.rest('POST', '/user/bookings', bookingInput(scene.venue.hallId));
     expect(taken.status).toBe(409);
-    expect((await scene.logOf(webhook.id)).map(({ event }) => event)).toEqual([
+    expect((await scene.readLog(webhook.id)).map(({ event }) => event)).toEqual([
       'booking.confirmed',
       'booking.requested',
     ]);
@@ -117,7 +117,7 @@ describe('[issue: webhooks] replay, ping and secret', () => {
     const { webhook, secret } = await scene.addWebhook();
     await scene.request();
     await scene.deliverDue();
-    const { id } = await scene.lastOf(webhook.id);
+    const { id } = await scene.readLastDelivery(webhook.id);
     scene.at.clock.advanceMinutes(10);
     expect((await scene.venue.owner.rest('POST', `/business/webhook-deliveries/${id}/replay`)).body).toMatchObject({
       status: 'waiting',
@@ -128,7 +128,7 @@ describe('[issue: webhooks] replay, ping and secret', () => {
     expect(second?.body).toBe(first?.body);
     expect(second?.headers['mehfil-signature']).not.toBe(first?.headers['mehfil-signature']);
     expect(second && isSigned(second, secret)).toBe(true);
-    expect(await scene.logOf(webhook.id)).toHaveLength(1);
+    expect(await scene.readLog(webhook.id)).toHaveLength(1);
   });
 
   it('its log pages by cursor, over REST too', async () => {
@@ -156,13 +156,13 @@ describe('[issue: webhooks] replay, ping and secret', () => {
     await scene.ping(webhook.id);
     await scene.deliverDue();
     expect(scene.receiver.received).toHaveLength(1);
-    expect(await scene.lastOf(webhook.id)).toMatchObject({ event: 'ping', status: 'failed', attempts: 1 });
+    expect(await scene.readLastDelivery(webhook.id)).toMatchObject({ event: 'ping', status: 'failed', attempts: 1 });
     expect((await scene.venue.owner.rest('GET', '/business/webhooks')).body).toMatchObject([{ failures: 0 }]);
   });
 
   it('a rotated secret signs from the next attempt on; neither is shown again or written down', async () => {
     const { webhook, secret } = await scene.addWebhook();
-    const { body } = await scene.venue.owner.rest<Added>('POST', `/business/webhooks/${webhook.id}/secret`);
+    const { body } = await scene.venue.owner.rest<AddedWebhook>('POST', `/business/webhooks/${webhook.id}/secret`);
     expect(body.secret).toMatch(/^whsec_[\w-]{43}$/);
     expect(body.secret).not.toBe(secret);
     await scene.ping(webhook.id);
@@ -172,7 +172,7 @@ describe('[issue: webhooks] replay, ping and secret', () => {
     expect(letter && isSigned(letter, secret)).toBe(false);
     const seen = [
       (await scene.venue.owner.rest('GET', '/business/webhooks')).body,
-      await scene.logOf(webhook.id),
+      await scene.readLog(webhook.id),
       await scene.at.context().em.execute(`select * from audit_events where subject_type = 'webhook'`),
     ];
     expect(JSON.stringify(seen)).not.toContain('whsec_');
@@ -214,7 +214,7 @@ describe('[issue: webhooks] whose they are', () => {
   it('another owner can’t see, change, remove, ping or replay them', async () => {
     const { webhook } = await scene.addWebhook();
     await scene.request();
-    const { id } = await scene.lastOf(webhook.id);
+    const { id } = await scene.readLastDelivery(webhook.id);
     const { owner } = await openVenue(scene.at);
     const path = `/business/webhooks/${webhook.id}`;
     for (const [method, address, body] of [

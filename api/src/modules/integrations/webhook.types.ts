@@ -5,118 +5,118 @@ import { DeliveryStatus, WebhookEvent, WebhookState } from '../../domain/integra
 
 registerEnumType(WebhookEvent, {
   name: 'WebhookEvent',
-  description: 'News that a webhook is told.',
+  description: 'An event that webhooks receive.',
   valuesConfig: {
-    BOOKING_REQUESTED: { description: 'A customer requested a hall.' },
-    BOOKING_CONFIRMED: { description: 'A booking was confirmed, by the owner or by itself.' },
-    BOOKING_CANCELLED: { description: 'A booking was declined, withdrawn, expired or cancelled otherwise.' },
+    BOOKING_REQUESTED: { description: 'A customer requested a booking.' },
+    BOOKING_CONFIRMED: { description: 'A booking was confirmed, by the owner or automatically.' },
+    BOOKING_CANCELLED: { description: 'A booking was declined, withdrawn, expired or otherwise cancelled.' },
     REVIEW_WRITTEN: { description: 'A customer reviewed a hall.' },
-    PING: { description: 'A test that the owner asked for; can’t be chosen.' },
+    PING: { description: 'A test sent by the owner; can’t be subscribed to.' },
   },
 });
 
 registerEnumType(DeliveryStatus, {
   name: 'DeliveryStatus',
-  description: 'How a delivery stands.',
+  description: 'The status of a delivery.',
   valuesConfig: {
-    WAITING: { description: 'On its way, or waiting for the next attempt.' },
+    WAITING: { description: 'In progress, or waiting for the next attempt.' },
     DELIVERED: { description: 'The receiver answered 2xx.' },
-    FAILED: { description: 'Given up after the last attempt; it can be replayed.' },
+    FAILED: { description: 'Failed after the last attempt; can be replayed.' },
   },
 });
 
 registerEnumType(WebhookState, {
   name: 'WebhookState',
-  description: 'How a webhook stands.',
+  description: 'The state of a webhook.',
   valuesConfig: {
-    ACTIVE: { description: 'News is sent.' },
-    PAUSED: { description: 'Several attempts failed in a row: news waits until pausedUntil, or until it is resumed.' },
-    OFF: { description: 'Its owner has switched it off.' },
-    DISABLED: { description: 'The platform has switched it off: nothing could be delivered for a day.' },
+    ACTIVE: { description: 'Events are sent.' },
+    PAUSED: { description: 'Several attempts failed in a row: events wait until pausedUntil, or until it is resumed.' },
+    OFF: { description: 'Disabled by its owner.' },
+    DISABLED: { description: 'Disabled by the platform, because nothing could be delivered for a day.' },
   },
 });
 
-@ObjectType({ description: 'An address that is told of a business’s news.' })
+@ObjectType({ description: 'A URL that receives events of a business.' })
 export class Webhook {
-  @Field(() => Int, { description: 'The webhook’s number.' })
+  @Field(() => Int, { description: 'The webhook’s id.' })
   id: number;
 
-  @Field({ description: 'Where news is posted to.' })
+  @Field({ description: 'The URL that events are posted to.' })
   url: string;
 
-  @Field(() => [WebhookEvent], { description: 'The news it is told.' })
+  @Field(() => [WebhookEvent], { description: 'The subscribed events.' })
   events: WebhookEvent[];
 
-  @Field(() => WebhookState, { description: 'How it stands.' })
+  @Field(() => WebhookState, { description: 'Its status.' })
   state: WebhookState;
 
-  @Field({ description: 'Whether it is switched on.' })
+  @Field({ description: 'Whether it is enabled.' })
   isActive: boolean;
 
-  @Field(() => DateTime, { nullable: true, description: 'Until when it is paused; null unless it is.' })
+  @Field(() => DateTime, { nullable: true, description: 'When its pause ends; null unless paused.' })
   pausedUntil: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the platform switched it off, because nothing could be delivered for a day.',
+    description: 'When the platform disabled it, because nothing could be delivered for a day.',
   })
   disabledAt: Date | null;
 
-  @Field(() => Int, { description: 'Attempts that failed since the last success.' })
+  @Field(() => Int, { description: 'Failed attempts since the last success.' })
   failures: number;
 
   @Field(() => DateTime, { description: 'When it was added.' })
   createdAt: Date;
 }
 
-@ObjectType({ description: 'A webhook with its secret, which is not shown again.' })
+@ObjectType({ description: 'A webhook with its secret, which is shown only once.' })
 export class WebhookWithSecret {
   @Field(() => Webhook, { description: 'The webhook.' })
   webhook: Webhook;
 
-  @Field({ description: 'Signs the deliveries. Keep it where the receiver runs.' })
+  @Field({ description: 'Signs the deliveries. Store it with the receiver.' })
   secret: string;
 }
 
-@ObjectType({ description: 'One piece of news for one webhook, and how its delivery goes.' })
+@ObjectType({ description: 'An event to deliver to a webhook, and the state of its delivery.' })
 export class WebhookDelivery {
-  @Field(() => Int, { description: 'The delivery’s number.' })
+  @Field(() => Int, { description: 'The delivery’s id.' })
   id: number;
 
-  @Field({ description: 'The event’s id, the same however often it is sent: receivers drop what they have had.' })
+  @Field({ description: 'The event’s id, the same over retries, so that receivers can drop duplicates.' })
   eventId: string;
 
-  @Field(() => WebhookEvent, { description: 'What happened.' })
+  @Field(() => WebhookEvent, { description: 'The event.' })
   event: WebhookEvent;
 
-  @Field(() => DeliveryStatus, { description: 'How it stands.' })
+  @Field(() => DeliveryStatus, { description: 'Its status.' })
   status: DeliveryStatus;
 
-  @Field(() => Int, { description: 'How often it was tried.' })
+  @Field(() => Int, { description: 'The number of attempts.' })
   attempts: number;
 
-  @Field(() => Int, { nullable: true, description: 'HTTP status of the last answer.' })
+  @Field(() => Int, { nullable: true, description: 'HTTP status of the last response.' })
   responseStatus: number | null;
 
-  @Field(() => String, { nullable: true, description: 'How the last answer began.' })
+  @Field(() => String, { nullable: true, description: 'The beginning of the last response.' })
   responseText: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What went wrong the last time.' })
+  @Field(() => String, { nullable: true, description: 'The error of the last attempt.' })
   lastError: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'How long the last attempt took, milliseconds.' })
+  @Field(() => Int, { nullable: true, description: 'Duration of the last attempt in milliseconds.' })
   durationMs: number | null;
 
   @Field({ description: 'The body, JSON, as it is signed and sent.' })
   payload: string;
 
-  @Field(() => DateTime, { description: 'When it happened.' })
+  @Field(() => DateTime, { description: 'When the event occurred.' })
   createdAt: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the last attempt began.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the last attempt started.' })
   attemptedAt: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it is tried again.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the next attempt is due.' })
   nextAttemptAt: Date | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When it was delivered.' })

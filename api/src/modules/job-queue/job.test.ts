@@ -3,7 +3,7 @@ import { addJob, type Jobs } from '../../jobs/queue.js';
 import { runDueJobs } from '../../jobs/runner.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { freeAbandonedJobs } from './abandoned.service.js';
+import { releaseAbandonedJobs } from './abandoned.service.js';
 
 interface Listed {
   queueJobs: { nodes: { id: number; task: string; state: string; attempts: number; lastError: string | null }[] };
@@ -143,7 +143,7 @@ describe('[product: control panel] the job queue', () => {
     };
     await seen('living', 30);
     await seen('gone', 150);
-    await freeAbandonedJobs(ctx);
+    await releaseAbandonedJobs(ctx);
     const { rows } = await at.server.pool.query<{ locked_by: string }>(
       `select locked_by from graphile_worker._private_jobs where locked_by is not null
        union all select locked_by from graphile_worker._private_job_queues where locked_by is not null order by 1`,

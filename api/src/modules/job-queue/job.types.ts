@@ -4,7 +4,7 @@ import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { jobFilterSchema } from '../../domain/system/filters.js';
 
-/** Where a job of the queue stands. */
+/** The state of a job in the queue. */
 export enum JobState {
   WAITING = 'waiting',
   RUNNING = 'running',
@@ -14,36 +14,36 @@ export enum JobState {
 
 registerEnumType(JobState, {
   name: 'JobState',
-  description: 'Where a job of the queue stands.',
+  description: 'The state of a job in the queue.',
   valuesConfig: {
-    WAITING: { description: 'Not tried yet.' },
-    RUNNING: { description: 'A server works on it.' },
-    RETRYING: { description: 'It failed and is tried again at its time.' },
-    FAILED: { description: 'It failed as often as it may, and stays until somebody decides.' },
+    WAITING: { description: 'Not attempted yet.' },
+    RUNNING: { description: 'A server runs it.' },
+    RETRYING: { description: 'Failed; a retry is scheduled.' },
+    FAILED: { description: 'Failed after the last attempt; stays until an admin retries or removes it.' },
   },
 });
 
-@ObjectType({ description: 'A job of the queue. What it carries is not shown.' })
+@ObjectType({ description: 'A job in the queue, without its payload.' })
 export class QueueJob {
-  @Field(() => Int, { description: 'The job’s number.' })
+  @Field(() => Int, { description: 'The job’s id.' })
   id: number;
 
-  @Field({ description: 'What is to be done, as in deliver-mail.' })
+  @Field({ description: 'The task, as in deliver-mail.' })
   task: string;
 
-  @Field(() => JobState, { description: 'Where it stands.' })
+  @Field(() => JobState, { description: 'Its state.' })
   state: JobState;
 
-  @Field(() => Int, { description: 'How often it was tried.' })
+  @Field(() => Int, { description: 'The number of attempts.' })
   attempts: number;
 
-  @Field(() => Int, { description: 'How often it may be tried.' })
+  @Field(() => Int, { description: 'The maximum number of attempts.' })
   maxAttempts: number;
 
-  @Field(() => String, { nullable: true, description: 'What went wrong the last time.' })
+  @Field(() => String, { nullable: true, description: 'The error of the last attempt.' })
   lastError: string | null;
 
-  @Field(() => DateTime, { description: 'Not before this instant.' })
+  @Field(() => DateTime, { description: 'Earliest time of the next attempt.' })
   runAt: Date;
 
   @Field(() => DateTime, { description: 'When it was added.' })
@@ -53,33 +53,33 @@ export class QueueJob {
 @ObjectType({ description: 'A page of the job queue.' })
 export class QueueJobConnection extends ConnectionOf(QueueJob, 'jobs') {}
 
-@ObjectType({ description: 'The jobs of one task, counted.' })
+@ObjectType({ description: 'Job counts of one task.' })
 export class QueueTask {
   @Field({ description: 'The task, as in deliver-mail.' })
   task: string;
 
-  @Field(() => Int, { description: 'Not tried yet.' })
+  @Field(() => Int, { description: 'Not attempted yet.' })
   waiting: number;
 
-  @Field(() => Int, { description: 'Under way.' })
+  @Field(() => Int, { description: 'Running.' })
   running: number;
 
-  @Field(() => Int, { description: 'Failed, tried again later.' })
+  @Field(() => Int, { description: 'Failed, with a scheduled retry.' })
   retrying: number;
 
-  @Field(() => Int, { description: 'Failed for good.' })
+  @Field(() => Int, { description: 'Failed after the last attempt.' })
   failed: number;
 
-  @Field(() => DateTime, { nullable: true, description: 'Since when the oldest that is due has been waiting.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the oldest overdue job became due.' })
   oldestDueAt: Date | null;
 }
 
 @Rules(jobFilterSchema)
-@InputType({ description: 'Which jobs to list.' })
+@InputType({ description: 'Filters jobs.' })
 export class QueueJobFilter {
-  @Field(() => JobState, { nullable: true, description: 'Only those that stand there.' })
+  @Field(() => JobState, { nullable: true, description: 'Only jobs in this state.' })
   state?: JobState | null;
 
-  @Field(() => String, { nullable: true, description: 'Only this task.' })
+  @Field(() => String, { nullable: true, description: 'Only jobs of this task.' })
   task?: string | null;
 }

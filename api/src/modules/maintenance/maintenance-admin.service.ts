@@ -1,17 +1,17 @@
 import { ref } from '@mikro-orm/core';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { viewerOf, type RequestContext } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { announce } from '../../graphql/live.js';
+import { publishEvent } from '../../graphql/live.js';
 import { DEFAULT_MAINTENANCE_MESSAGE, maintenanceState } from '../../domain/maintenance/maintenance.js';
 import { User } from '../accounts/user.entity.js';
-import { factsOf } from '../audit/audit.facts.js';
+import { toSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { MaintenanceWindow } from './maintenance-window.entity.js';
 import type { ScheduleMaintenanceInput } from './maintenance.inputs.js';
 import type { MaintenanceSettings } from './maintenance.types.js';
 
-async function newestWindow(
+async function findNewestWindow(
   em: EntityManager,
   lockMode?: LockMode.PESSIMISTIC_WRITE,
 ): Promise<MaintenanceWindow | null> {
@@ -31,12 +31,12 @@ function toSettings(window: MaintenanceWindow | null, now: Date): MaintenanceSet
   };
 }
 
-/** What the platform's maintenance is by a window; null where none was ever set. */
-const factsNow = (window: MaintenanceWindow | null) => window && factsOf(window);
+/** The audited values of the maintenance window; null if none was ever set. */
+const toWindowSnapshot = (window: MaintenanceWindow | null) => window && toSnapshot(window);
 
-/** The maintenance window as staff see it. */
+/** The maintenance window, for staff. */
 export async function maintenanceSettings(ctx: RequestContext): Promise<MaintenanceSettings> {
-  return toSettings(await newestWindow(ctx.em), ctx.now());
+  return toSettings(await findNewestWindow(ctx.em), ctx.now());
 }
 
 function isSame(window: MaintenanceWindow, input: ScheduleMaintenanceInput): boolean {
@@ -49,17 +49,17 @@ function isSame(window: MaintenanceWindow, input: ScheduleMaintenanceInput): boo
 }
 
 /**
- * Sets the maintenance window; it takes effect, and ends, by itself on time. The windows before stay as history. The same one
- * again changes nothing.
+ * Sets the maintenance window, which starts and ends on schedule. Earlier windows are kept as history. Setting the same one again
+ * changes nothing.
  */
 export async function scheduleMaintenance(
   ctx: RequestContext,
   input: ScheduleMaintenanceInput,
 ): Promise<MaintenanceSettings> {
   return inTransaction(ctx.em, async (em) => {
-    const newest = await newestWindow(em, LockMode.PESSIMISTIC_WRITE);
+    const newest = await findNewestWindow(em, LockMode.PESSIMISTIC_WRITE);
     if (newest && isSame(newest, input)) return toSettings(newest, ctx.now());
-    const before = factsNow(newest);
+    const before = toWindowSnapshot(newest);
     const now = ctx.now();
     await em.nativeUpdate(MaintenanceWindow, { isEnabled: true }, { isEnabled: false, updatedAt: now });
     const window = em.create(MaintenanceWindow, {
@@ -67,30 +67,35 @@ export async function scheduleMaintenance(
       message: input.message,
       startTime: input.startTime ?? null,
       endTime: input.endTime ?? null,
-      createdBy: ref(em.getReference(User, viewerOf(ctx).id)),
+      createdBy: ref(em.getReference(User, requireViewer(ctx).id)),
       createdAt: now,
       updatedAt: now,
     });
     await em.flush();
     const subject = { subjectType: 'maintenance', subjectId: window.id };
-    await recordChange(ctx, em, { action: 'maintenance.scheduled', ...subject, before, after: factsNow(window) });
-    await announce(em, 'maintenance', window.id);
+    await recordChange(ctx, em, {
+      action: 'maintenance.scheduled',
+      ...subject,
+      before,
+      after: toWindowSnapshot(window),
+    });
+    await publishEvent(em, 'maintenance', window.id);
     return toSettings(window, now);
   });
 }
 
-/** Switches maintenance off at once, whether it is active or scheduled. */
+/** Ends maintenance now, whether it is active or scheduled. */
 export async function endMaintenance(ctx: RequestContext): Promise<MaintenanceSettings> {
   return inTransaction(ctx.em, async (em) => {
-    const window = await newestWindow(em, LockMode.PESSIMISTIC_WRITE);
+    const window = await findNewestWindow(em, LockMode.PESSIMISTIC_WRITE);
     if (!window?.isEnabled) return toSettings(window, ctx.now());
-    const before = factsNow(window);
+    const before = toWindowSnapshot(window);
     window.isEnabled = false;
     window.updatedAt = ctx.now();
     await em.flush();
     const subject = { subjectType: 'maintenance', subjectId: window.id };
-    await recordChange(ctx, em, { action: 'maintenance.ended', ...subject, before, after: factsNow(window) });
-    await announce(em, 'maintenance', window.id);
+    await recordChange(ctx, em, { action: 'maintenance.ended', ...subject, before, after: toWindowSnapshot(window) });
+    await publishEvent(em, 'maintenance', window.id);
     return toSettings(window, ctx.now());
   });
 }

@@ -3,8 +3,8 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { User } from '../accounts/user.entity.js';
 
 /**
- * A time in which only staff can use the platform (docs/coverage.md: business §3). The newest row counts; the older
- * ones are its history. At most one is enabled.
+ * A period in which only staff can use the platform (docs/coverage.md: business §3). The newest row is in effect, older ones are
+ * history. At most one is enabled.
  */
 @Entity({ tableName: 'maintenance_mode' })
 export class MaintenanceWindow {
@@ -14,11 +14,11 @@ export class MaintenanceWindow {
   @Property({ type: 'boolean', default: false })
   isEnabled: Opt<boolean> = false;
 
-  /** Empty: from now on. */
+  /** Null for immediately. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   startTime: Date | null = null;
 
-  /** Empty: until somebody ends it. */
+  /** Null for open-ended. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   endTime: Date | null = null;
 

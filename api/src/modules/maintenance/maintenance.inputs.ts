@@ -6,15 +6,15 @@ import { maintenanceSchema } from '../../domain/maintenance/inputs.js';
 @Rules(maintenanceSchema)
 @InputType({ description: 'A maintenance window.' })
 export class ScheduleMaintenanceInput {
-  @Field({ nullable: true, description: 'Whether it counts at all; false unless said.' })
+  @Field({ nullable: true, description: 'Whether it is enabled; defaults to false.' })
   isEnabled?: boolean;
 
-  @Field({ description: 'What people are told.' })
+  @Field({ description: 'The message to display.' })
   message: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'From when on; at once unless said.' })
+  @Field(() => DateTime, { nullable: true, description: 'Start; defaults to now.' })
   startTime?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Until when; open-ended unless said.' })
+  @Field(() => DateTime, { nullable: true, description: 'End; defaults to open-ended.' })
   endTime?: Date | null;
 }

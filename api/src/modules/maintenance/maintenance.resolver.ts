@@ -10,20 +10,22 @@ import { MaintenanceSettings, MaintenanceStatus } from './maintenance.types.js';
 export class MaintenanceResolver {
   @AlwaysOpen()
   @Query(() => MaintenanceStatus, {
-    description: 'Whether the platform is under maintenance, until when, and what people are told.',
+    description: 'Whether the platform is under maintenance, with its end and message.',
   })
   maintenanceStatus(@Ctx() ctx: RequestContext): Promise<MaintenanceStatus> {
     return ctx.app.maintenance.status(ctx.now());
   }
 
   @Auth(...STAFF)
-  @Query(() => MaintenanceSettings, { description: 'The maintenance window as staff see it.' })
+  @Query(() => MaintenanceSettings, { description: 'The maintenance window, for staff.' })
   maintenanceSettings(@Ctx() ctx: RequestContext): Promise<MaintenanceSettings> {
     return maintenance.maintenanceSettings(ctx);
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => MaintenanceSettings, { description: 'Sets the maintenance window; it begins and ends by itself.' })
+  @Mutation(() => MaintenanceSettings, {
+    description: 'Sets the maintenance window, which starts and ends on schedule.',
+  })
   scheduleMaintenance(
     @Arg('input', () => ScheduleMaintenanceInput, { description: 'The window.' }) input: ScheduleMaintenanceInput,
     @Ctx() ctx: RequestContext,
@@ -32,7 +34,7 @@ export class MaintenanceResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => MaintenanceSettings, { description: 'Switches maintenance off at once.' })
+  @Mutation(() => MaintenanceSettings, { description: 'Ends maintenance now.' })
   endMaintenance(@Ctx() ctx: RequestContext): Promise<MaintenanceSettings> {
     return maintenance.endMaintenance(ctx);
   }

@@ -1,9 +1,9 @@
-import { routes } from '../../rest/route.js';
+import { defineRoutes } from '../../rest/route.js';
 
 const SETTINGS = 'isEnabled isActive message startTime endTime';
 
 /** Maintenance over REST (docs/coverage.md: customer §7; business §7). */
-export const maintenanceRoutes = routes([
+export const maintenanceRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/public/maintenance/status',
@@ -14,7 +14,7 @@ export const maintenanceRoutes = routes([
   {
     method: 'GET',
     path: '/admin/maintenance',
-    summary: 'The maintenance window as staff see it.',
+    summary: 'The maintenance window, for staff.',
     tag: 'Administration',
     operation: `query RestMaintenanceSettings { maintenanceSettings { ${SETTINGS} } }`,
   },
@@ -29,7 +29,7 @@ export const maintenanceRoutes = routes([
   {
     method: 'DELETE',
     path: '/admin/maintenance',
-    summary: 'Switches maintenance off at once.',
+    summary: 'Ends maintenance now.',
     tag: 'Administration',
     operation: `mutation RestEndMaintenance { endMaintenance { ${SETTINGS} } }`,
   },

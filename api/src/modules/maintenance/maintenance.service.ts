@@ -7,26 +7,26 @@ import { DEFAULT_MAINTENANCE_MESSAGE, maintenanceState } from '../../domain/main
 import { MaintenanceWindow } from './maintenance-window.entity.js';
 import type { MaintenanceStatus } from './maintenance.types.js';
 
-/** A window read longer ago than this is read again, should the news of a change have been lost. */
-const KEPT_MS = 1_000;
+/** Cache lifetime of the window, in case the event of a change is lost. */
+const CACHE_MS = 1_000;
 const RETRY_WITHOUT_END_SECONDS = 300;
 
 type Window = Pick<MaintenanceWindow, 'isEnabled' | 'startTime' | 'endTime' | 'message'>;
 
-/** The maintenance window as this process knows it: read at most once a second, and at once after a change. */
+/** The maintenance window as cached by this process: read at most once a second, and at once after a change. */
 export class Maintenance {
-  private known: { window: Window | null; readAt: number } | undefined;
+  private cached: { window: Window | null; readAt: number } | undefined;
 
   constructor(
     private readonly orm: Orm,
     live: Live,
   ) {
-    live.listen((news) => {
-      if (news.kind === 'maintenance' || news.kind === 'reconnected') this.known = undefined;
+    live.listen((event) => {
+      if (event.kind === 'maintenance' || event.kind === 'reconnected') this.cached = undefined;
     });
   }
 
-  /** What everyone may know of it at this moment. */
+  /** The public maintenance status. */
   async status(now: Date): Promise<MaintenanceStatus> {
     const window = await this.window(now);
     const isMaintenanceMode = window !== null && maintenanceState(window, now) === 'active';
@@ -37,14 +37,14 @@ export class Maintenance {
     };
   }
 
-  /** Whether a window is set, and whether it locks people out at this moment. */
+  /** Whether a window is enabled, and whether it is active now. */
   async indicator(now: Date): Promise<{ isActive: boolean; isEnabled: boolean }> {
     const window = await this.window(now);
     return { isActive: maintenanceState(window, now) === 'active', isEnabled: window?.isEnabled ?? false };
   }
 
   /**
-   * Lets staff through at any time, everybody else unless maintenance is active.
+   * Lets staff pass at any time, and everybody else unless maintenance is active.
    * @throws DomainError MAINTENANCE with `retryAfter` seconds
    */
   async assertOpen(ctx: RequestContext): Promise<void> {
@@ -61,13 +61,13 @@ export class Maintenance {
   }
 
   private async window(now: Date): Promise<Window | null> {
-    const age = this.known ? now.getTime() - this.known.readAt : Number.POSITIVE_INFINITY;
-    if (!this.known || age < 0 || age > KEPT_MS) {
+    const age = this.cached ? now.getTime() - this.cached.readAt : Number.POSITIVE_INFINITY;
+    if (!this.cached || age < 0 || age > CACHE_MS) {
       const [window = null] = await this.orm.em
         .fork()
         .find(MaintenanceWindow, {}, { orderBy: { id: 'desc' }, limit: 1 });
-      this.known = { window, readAt: now.getTime() };
+      this.cached = { window, readAt: now.getTime() };
     }
-    return this.known.window;
+    return this.cached.window;
   }
 }

@@ -2,41 +2,41 @@ import { Field, ObjectType } from 'type-graphql';
 import { DateTime } from '../../graphql/scalars.js';
 
 @ObjectType({
-  description: 'Whether the platform is under maintenance, for everyone to see.',
+  description: 'The public maintenance status.',
 })
 export class MaintenanceStatus {
   @Field({
-    description: 'True while maintenance locks out everybody but staff.',
+    description: 'True while only staff can use the platform.',
   })
   isMaintenanceMode: boolean;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it is expected to end; absent when open-ended.',
+    description: 'Its expected end; null when open-ended.',
   })
   endTime: Date | null;
 
-  @Field({ description: 'What people are told.' })
+  @Field({ description: 'The message to display.' })
   message: string;
 }
 
-@ObjectType({ description: 'The maintenance window as staff see it.' })
+@ObjectType({ description: 'The maintenance window, for staff.' })
 export class MaintenanceSettings {
-  @Field({ description: 'Whether the window counts at all.' })
+  @Field({ description: 'Whether the window is enabled.' })
   isEnabled: boolean;
 
-  @Field({ description: 'Whether it locks people out at this moment.' })
+  @Field({ description: 'Whether it is active now.' })
   isActive: boolean;
 
   @Field({ description: 'active, scheduled or operational.' })
   state: string;
 
-  @Field({ description: 'What people are told.' })
+  @Field({ description: 'The message to display.' })
   message: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'From when on; absent: at once.' })
+  @Field(() => DateTime, { nullable: true, description: 'Start; null for immediately.' })
   startTime: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Until when; absent: open-ended.' })
+  @Field(() => DateTime, { nullable: true, description: 'End; null for open-ended.' })
   endTime: Date | null;
 }

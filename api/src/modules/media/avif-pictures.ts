@@ -1,12 +1,12 @@
 import type { App } from '../../context.js';
-import { storedBytes } from '../../storage.js';
-import { avifPicture } from './picture.js';
+import { readStoredBytes } from '../../storage.js';
+import { encodeAvif } from './picture.js';
 
-/** What waits beyond this is made when it is asked for again. */
-const MOST_WAITING = 200;
+/** Requests beyond this are dropped; the AVIF is created on a later request. */
+const MAX_WAITING = 200;
 
-/** Whether every box of an AVIF file is there: one that a killed process has left half written is made again. */
-function isWholeAvif(bytes: Buffer): boolean {
+/** Whether an AVIF file is complete; a file left truncated by a killed process is created again. */
+function isCompleteAvif(bytes: Buffer): boolean {
   let end = 0;
   while (end + 8 <= bytes.length) {
     const size = bytes.readUInt32BE(end);
@@ -17,8 +17,8 @@ function isWholeAvif(bytes: Buffer): boolean {
 }
 
 /**
- * The AVIF of pictures, for browsers that take it: a third smaller than WebP, and much slower to make. So nobody waits for one: a
- * picture is shown as WebP until its AVIF has been made behind the requests, one at a time.
+ * Creates AVIF versions of pictures for browsers that support it: a third smaller than WebP, but much slower to encode. Requests
+ * never wait for it: a picture is served as WebP until its AVIF has been encoded in the background, one at a time.
  */
 export class AvifPictures {
   private readonly waiting = new Set<string>();
@@ -27,24 +27,24 @@ export class AvifPictures {
   constructor(private readonly app: App) {}
 
   /**
-   * The AVIF under a key, if it has been made; else undefined, and it will be.
-   * @param webp the same picture, as it is shown meanwhile
+   * The AVIF under a key if it exists; otherwise undefined, and its creation is queued.
+   * @param webp the WebP version to encode from
    */
   async find(key: string, webp: Buffer): Promise<Buffer | undefined> {
-    const kept = await storedBytes(this.app.files, key);
-    if (kept && isWholeAvif(kept)) return kept;
-    this.makeLater(key, webp);
+    const kept = await readStoredBytes(this.app.files, key);
+    if (kept && isCompleteAvif(kept)) return kept;
+    this.queue(key, webp);
     return undefined;
   }
 
-  private makeLater(key: string, webp: Buffer): void {
-    if (this.waiting.has(key) || this.waiting.size >= MOST_WAITING) return;
+  private queue(key: string, webp: Buffer): void {
+    if (this.waiting.has(key) || this.waiting.size >= MAX_WAITING) return;
     this.waiting.add(key);
     this.last = this.last.then(async () => {
       try {
-        await this.app.files.put(key, await avifPicture(webp), { contentType: 'image/avif' });
+        await this.app.files.put(key, await encodeAvif(webp), { contentType: 'image/avif' });
       } catch (error) {
-        // The picture is shown all the same.
+        // The picture is served as WebP anyway.
         this.app.log.warn({ err: error, key }, 'an AVIF could not be made');
       } finally {
         this.waiting.delete(key);

@@ -46,7 +46,7 @@ describe('claims and removal', () => {
       viewer: { id: person.id, role: Role.BUSINESS, name: '', signedInAt: new Date(0) },
     });
     return inTransaction(ctx.em, (em) =>
-      claimPictures(ctx, em, { pictures, claim: by, fieldOf: () => 'sliderImages' }),
+      claimPictures(ctx, em, { pictures, claim: by, getField: () => 'sliderImages' }),
     );
   };
 

@@ -2,9 +2,9 @@ import { fileTypeFromBuffer } from 'file-type';
 import { DomainError } from '../../domain/input/errors.js';
 import { UPLOAD_RULES, UploadKind } from '../../domain/media/uploads.js';
 
-/** What a file is, decided by what is in it. */
+/** The type of a file, detected from its content. */
 export interface FileContent {
-  /** Lower case, without the dot; the server's own choice. */
+  /** Lower case, without the dot; chosen by the server. */
   extension: string;
   mime: string;
 }
@@ -23,28 +23,28 @@ const DOCUMENTS: Readonly<Record<string, FileContent>> = {
   'image/png': { extension: 'png', mime: 'image/png' },
 };
 
-/** The container of old Office files; only the stream of this name makes it a Word document. */
-const OLD_OFFICE = 'application/x-cfb';
+/** The container of legacy Office files; only a stream with this name makes it a Word document. */
+const LEGACY_OFFICE = 'application/x-cfb';
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 
-async function detected(bytes: Uint8Array): Promise<string | undefined> {
+async function detectMime(bytes: Uint8Array): Promise<string | undefined> {
   try {
     return (await fileTypeFromBuffer(bytes))?.mime;
   } catch {
-    // A container that breaks off in the middle is of no kind at all.
+    // A truncated container has no type.
     return undefined;
   }
 }
 
 /**
- * The kind of an uploaded file, by its content: what its name or its sender says doesn't count.
- * @throws DomainError UNSUPPORTED_MEDIA_TYPE for everything that isn't listed in `domain/media/uploads.ts`, SVG included
+ * Detects the type of an uploaded file from its content, ignoring its name and declared type.
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE for types not listed in `domain/media/uploads.ts`, including SVG
  */
-export async function contentOf(kind: UploadKind, bytes: Uint8Array): Promise<FileContent> {
-  const mime = await detected(bytes);
+export async function detectContent(kind: UploadKind, bytes: Uint8Array): Promise<FileContent> {
+  const mime = await detectMime(bytes);
   const known = mime === undefined ? undefined : (kind === UploadKind.IMAGE ? IMAGES : DOCUMENTS)[mime];
   if (known) return known;
-  if (kind === UploadKind.DOCUMENT && mime === OLD_OFFICE && Buffer.from(bytes).includes(WORD_STREAM)) {
+  if (kind === UploadKind.DOCUMENT && mime === LEGACY_OFFICE && Buffer.from(bytes).includes(WORD_STREAM)) {
     return { extension: 'doc', mime: 'application/msword' };
   }
   throw new DomainError('UNSUPPORTED_MEDIA_TYPE', UPLOAD_RULES[kind].wrongType, { field: kind });

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../context.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import { UploadKind } from '../../domain/media/uploads.js';
-import { storedBytes } from '../../storage.js';
+import { readStoredBytes } from '../../storage.js';
 import type { Claim } from './claims.js';
-import { keep, newName } from './media.service.js';
+import { storeFile, createFileName } from './media.service.js';
 
 interface Row {
   storage_key: string;
@@ -14,12 +14,11 @@ interface Row {
 }
 
 /**
- * Copies the uploaded pictures of something that the viewer owns; the copies are the viewer's and unclaimed. Drawn scenes and
- * pictures from elsewhere stand for themselves.
- *
- * @param pictures addresses, as they are shown
- * @param claim what uses them; a picture that something else uses isn't copied
- * @returns by address the one of the copy; a picture whose file is gone is missing
+ * Copies uploaded pictures of something that the viewer owns; the copies belong to the viewer and are unclaimed. Drawn scenes and
+ * external pictures aren't copied.
+ * @param pictures URLs
+ * @param claim what uses them; pictures in use elsewhere aren't copied
+ * @returns the URL of each copy by the original's URL, without pictures whose file is missing
  * @throws DomainError UNAVAILABLE when a copy can't be stored
  */
 export async function copyPictures(
@@ -35,7 +34,7 @@ export async function copyPictures(
   const copies = new Map<string, string>();
   for (const address of new Set(pictures)) {
     const row = uploaded.get(address);
-    const copy = row ? await copied(ctx, row) : isUpload(address) ? undefined : address;
+    const copy = row ? await copyPicture(ctx, row) : isUpload(address) ? undefined : address;
     if (copy !== undefined) copies.set(address, copy);
   }
   return copies;
@@ -45,11 +44,11 @@ function isUpload(address: string): boolean {
   return address.startsWith(`${FILES_PATH}/images/`);
 }
 
-async function copied(ctx: RequestContext, row: Row): Promise<string | undefined> {
-  const bytes = await storedBytes(ctx.app.files, row.storage_key);
+async function copyPicture(ctx: RequestContext, row: Row): Promise<string | undefined> {
+  const bytes = await readStoredBytes(ctx.app.files, row.storage_key);
   if (!bytes) return undefined;
-  const key = `images/${newName('webp')}`;
-  await keep(ctx, {
+  const key = `images/${createFileName('webp')}`;
+  await storeFile(ctx, {
     kind: UploadKind.IMAGE,
     key,
     bytes,

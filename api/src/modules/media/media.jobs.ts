@@ -7,8 +7,8 @@ const HOUR_MS = 3_600_000;
 const BATCH = 50;
 
 /**
- * Removes files that nothing has claimed for a day, the oldest first. The files go before their rows: should it end in the
- * middle, the next sweep finds the rows again.
+ * Deletes files that have been unclaimed for a day, oldest first. Files are deleted before their rows, so that after an
+ * interruption the next sweep finds the rows again.
  */
 async function sweepFiles(ctx: RequestContext): Promise<void> {
   const before = new Date(ctx.now().getTime() - UPLOAD_LIMITS.orphanHours * HOUR_MS).toISOString();
@@ -26,8 +26,8 @@ async function sweepFiles(ctx: RequestContext): Promise<void> {
   }
 }
 
-/** The files' work for the queue. */
+/** File jobs for the queue. */
 export const mediaJobs: Jobs = { 'sweep-files': sweepFiles };
 
-/** Every hour, at a quiet minute. */
+/** Hourly. */
 export const MEDIA_CRONTAB = '23 * * * * sweep-files';

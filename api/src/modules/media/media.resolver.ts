@@ -13,7 +13,7 @@ export class MediaResolver {
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => UploadedImage, {
     description:
-      'Uploads a picture of a hall or an article: JPEG, PNG or WebP, 5 MB at most. It is written anew, without metadata.',
+      'Uploads a picture of a hall or an article: JPEG, PNG or WebP, 5 MB at most. It is re-encoded without metadata.',
   })
   async uploadImage(
     @Arg('file', () => GraphQLUpload, { description: 'The picture, in a multipart request.' })
@@ -37,9 +37,9 @@ export class MediaResolver {
   }
 
   @Auth(...SIGNED_IN)
-  @Query(() => StoredDocument, { description: 'A document’s particulars, for its owner and staff.' })
+  @Query(() => StoredDocument, { description: 'A document’s metadata, for its owner and staff.' })
   storedDocument(
-    @Arg('filename', () => String, { description: 'The server’s name of it.' }) filename: string,
+    @Arg('filename', () => String, { description: 'Its file name on the server.' }) filename: string,
     @Ctx() ctx: RequestContext,
   ): Promise<StoredDocument> {
     return media.readDocument(ctx, filename);
@@ -47,18 +47,18 @@ export class MediaResolver {
 
   @Auth(Role.BUSINESS, Role.ADMIN)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => String, { description: 'Removes an own picture that nothing uses; answers its address.' })
+  @Mutation(() => String, { description: 'Deletes one of the viewer’s unused pictures; returns its URL.' })
   discardImage(
-    @Arg('url', () => String, { description: 'Its address.' }) url: string,
+    @Arg('url', () => String, { description: 'Its URL.' }) url: string,
     @Ctx() ctx: RequestContext,
   ): Promise<string> {
     return media.discardImage(ctx, url);
   }
 
   @Auth(Role.BUSINESS)
-  @Mutation(() => String, { description: 'Removes an own document that nothing uses; answers its name.' })
+  @Mutation(() => String, { description: 'Deletes one of the viewer’s unused documents; returns its file name.' })
   discardDocument(
-    @Arg('filename', () => String, { description: 'The server’s name of it.' }) filename: string,
+    @Arg('filename', () => String, { description: 'Its file name on the server.' }) filename: string,
     @Ctx() ctx: RequestContext,
   ): Promise<string> {
     return media.discardDocument(ctx, filename);

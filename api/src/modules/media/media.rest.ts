@@ -1,15 +1,15 @@
-import { routes } from '../../rest/route.js';
+import { defineRoutes } from '../../rest/route.js';
 import { UPLOAD_RULES, UploadKind } from '../../domain/media/uploads.js';
-import { documentKey } from './stored-content.js';
+import { getDocumentKey } from './stored-content.js';
 
 const DOCUMENT = 'filename originalName mime size uploadedAt';
 
-/** Uploads over REST (docs/coverage.md: business §7). Files run through the same mutations as graphql-upload's. */
-export const mediaRoutes = routes([
+/** REST routes of uploads (docs/coverage.md: business §7), with the same mutations as GraphQL uploads. */
+export const mediaRoutes = defineRoutes([
   {
     method: 'POST',
     path: '/upload/image',
-    summary: 'Uploads a picture, in the form field image; answers its address.',
+    summary: 'Uploads a picture, in the form field image; returns its URL.',
     tag: 'Files',
     operation: 'mutation RestUploadImage($file: Upload!) { uploadImage(file: $file) { url width height size } }',
     upload: { field: 'image', kind: UploadKind.IMAGE },
@@ -20,7 +20,7 @@ export const mediaRoutes = routes([
     method: 'DELETE',
     path: '/upload/image',
     refusals: ['IN_USE'],
-    summary: 'Removes an own picture that nothing uses.',
+    summary: 'Deletes one of the viewer’s unused pictures.',
     tag: 'Files',
     operation: 'mutation RestDiscardImage($url: String!) { discardImage(url: $url) }',
     variables: ({ body }) => ({ url: body.url }),
@@ -29,7 +29,7 @@ export const mediaRoutes = routes([
   {
     method: 'POST',
     path: '/upload/document',
-    summary: 'Uploads a document of an application, in the form field document; answers its name.',
+    summary: 'Uploads a document of an application, in the form field document; returns its file name.',
     tag: 'Files',
     operation: `mutation RestUploadDocument($file: Upload!) { uploadDocument(file: $file) { ${DOCUMENT} } }`,
     upload: { field: 'document', kind: UploadKind.DOCUMENT },
@@ -39,7 +39,7 @@ export const mediaRoutes = routes([
   {
     method: 'GET',
     path: '/upload/document/{filename}',
-    summary: 'Downloads a document: its owner and staff only.',
+    summary: 'Downloads a document; only for its owner and staff.',
     tag: 'Files',
     operation: `query RestDocument($filename: String!) { storedDocument(filename: $filename) { ${DOCUMENT} } }`,
     variables: ({ params }) => ({ filename: params.filename }),
@@ -47,7 +47,7 @@ export const mediaRoutes = routes([
     file: (data) => {
       const { filename, originalName, mime } = data.storedDocument as Record<string, string>;
       return {
-        key: documentKey(filename ?? ''),
+        key: getDocumentKey(filename ?? ''),
         name: originalName ?? 'file',
         mime: mime ?? 'application/octet-stream',
       };

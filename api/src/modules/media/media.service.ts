@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { viewerOf, type RequestContext } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { isStaff } from '../../domain/accounts/roles.js';
 import type { AuditAction } from '../../domain/audit/sentences.js';
@@ -11,17 +11,17 @@ import { UPLOAD_LIMITS } from '../../domain/media/limits.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES, UploadKind, uploadProblem } from '../../domain/media/uploads.js';
 import { User } from '../accounts/user.entity.js';
-import { factsOf, type Facts } from '../audit/audit.facts.js';
+import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
-import { contentOf } from './content.js';
+import { detectContent } from './content.js';
 import type { StoredDocument, UploadedImage } from './media.types.js';
 import { encodePicture } from './picture.js';
-import { documentKey, removeStored } from './stored-content.js';
+import { getDocumentKey, removeStored } from './stored-content.js';
 import { StoredFile } from './stored-file.entity.js';
 
-/** A file on its way in, over GraphQL or over REST. */
+/** An incoming file, over GraphQL or REST. */
 export interface IncomingFile {
-  /** As its sender calls it; never used as a path. */
+  /** The sender's file name; never used as a path. */
   filename: string;
   createReadStream(): Readable;
 }
@@ -29,21 +29,21 @@ export interface IncomingFile {
 const NAME_BYTES = 16;
 const FORBIDDEN_IN_NAMES = /[\p{Cc}\p{Cs}\p{Cf}]/gu;
 
-function tooLarge(kind: UploadKind): DomainError {
+function tooLargeError(kind: UploadKind): DomainError {
   return new DomainError('PAYLOAD_TOO_LARGE', UPLOAD_RULES[kind].tooLarge, { field: kind });
 }
 
-function refuse(kind: UploadKind, message: string): never {
+function rejectType(kind: UploadKind, message: string): never {
   throw new DomainError('INVALID_INPUT', message, { field: kind, details: { fields: [{ field: kind, message }] } });
 }
 
-/** What the sender calls the file, fit to be shown and sent back as a download's name. */
-function shownName(filename: string): string {
+/** The sender's file name, sanitized for display and downloads. */
+function toDisplayName(filename: string): string {
   const name = basename(filename.replaceAll('\\', '/')).replace(FORBIDDEN_IN_NAMES, '').trim();
   return name === '' ? 'file' : name;
 }
 
-/** Reads what comes, never more than the kind allows. */
+/** Reads an incoming file, up to the limit of its kind. */
 async function readIncoming(kind: UploadKind, file: IncomingFile): Promise<Buffer> {
   const { maxBytes } = UPLOAD_RULES[kind];
   const chunks: Buffer[] = [];
@@ -51,26 +51,26 @@ async function readIncoming(kind: UploadKind, file: IncomingFile): Promise<Buffe
   try {
     for await (const chunk of file.createReadStream()) {
       size += (chunk as Buffer).length;
-      if (size > maxBytes) throw tooLarge(kind);
+      if (size > maxBytes) throw tooLargeError(kind);
       chunks.push(chunk as Buffer);
     }
   } catch (error) {
-    // The parser cuts a file off at the largest size of any kind.
-    if ((error as { status?: number }).status === 413) throw tooLarge(kind);
+    // The parser truncates a file at the largest limit of all kinds.
+    if ((error as { status?: number }).status === 413) throw tooLargeError(kind);
     throw error;
   }
-  if (size === 0) refuse(kind, UPLOAD_MESSAGES.empty);
+  if (size === 0) rejectType(kind, UPLOAD_MESSAGES.empty);
   return Buffer.concat(chunks);
 }
 
 function assertName(kind: UploadKind, filename: string): void {
-  if (filename.length > UPLOAD_LIMITS.nameMaxCharacters) refuse(kind, UPLOAD_MESSAGES.nameTooLong);
-  // Size and content are judged when they are known; of the name only the extension counts.
+  if (filename.length > UPLOAD_LIMITS.nameMaxCharacters) rejectType(kind, UPLOAD_MESSAGES.nameTooLong);
+  // Size and content are checked later; only the extension of the name matters here.
   const problem = uploadProblem(kind, { name: filename, size: 1, type: '' });
   if (problem !== null) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', problem, { field: kind });
 }
 
-/** A file to keep. */
+/** A file to store. */
 export interface NewFile {
   kind: UploadKind;
   key: string;
@@ -82,13 +82,13 @@ export interface NewFile {
 }
 
 /**
- * Keeps a file for the viewer. The row comes first and unclaimed: should the process die in the middle, the sweep removes both. A failure that can be
- * answered removes them at once.
+ * Stores a file of the viewer. The row is inserted first and unclaimed, so that after a crash the sweep removes both; other
+ * failures remove them at once.
  */
-export async function keep(ctx: RequestContext, file: NewFile): Promise<StoredFile> {
+export async function storeFile(ctx: RequestContext, file: NewFile): Promise<StoredFile> {
   const row = await inTransaction(ctx.em, async (em) => {
     const created = em.create(StoredFile, {
-      owner: em.getReference(User, viewerOf(ctx).id, { wrapped: true }),
+      owner: em.getReference(User, requireViewer(ctx).id, { wrapped: true }),
       kind: file.kind,
       storageKey: file.key,
       mime: file.mime,
@@ -112,59 +112,73 @@ export async function keep(ctx: RequestContext, file: NewFile): Promise<StoredFi
   return row;
 }
 
-/** A name of the server's own, which nobody can guess. */
-export function newName(extension: string): string {
+/** A random, unguessable file name. */
+export function createFileName(extension: string): string {
   return `${randomBytes(NAME_BYTES).toString('hex')}.${extension}`;
 }
 
-/** A picture that staff keep or remove is in the audit log. */
-async function tellOfStaff(
+/** Audits pictures that staff upload or delete. */
+async function auditStaffChange(
   ctx: RequestContext,
   em: EntityManager,
   id: number,
-  change: { before: Facts | null; after: Facts | null },
+  change: { before: Snapshot | null; after: Snapshot | null },
 ): Promise<void> {
-  if (!isStaff(viewerOf(ctx).role)) return;
+  if (!isStaff(requireViewer(ctx).role)) return;
   const action: AuditAction = change.after ? 'image.uploaded' : 'image.discarded';
-  const deed = { action, subjectType: 'image', subjectId: id, ...change };
-  await inTransaction(em, (inner) => recordChange(ctx, inner, deed));
+  const entry = { action, subjectType: 'image', subjectId: id, ...change };
+  await inTransaction(em, (inner) => recordChange(ctx, inner, entry));
 }
 
 /**
- * Keeps a picture, written anew without metadata (security: files).
+ * Stores a picture, re-encoded without metadata (security: files).
  * @throws DomainError PAYLOAD_TOO_LARGE above 5 MB; UNSUPPORTED_MEDIA_TYPE by name or content; INVALID_INPUT when it is empty,
- *   can't be decoded or has too many pixels; UNAVAILABLE when it can't be stored
+ * can't be decoded or has too many pixels; UNAVAILABLE when it can't be stored
  */
 export async function uploadImage(ctx: RequestContext, file: IncomingFile): Promise<UploadedImage> {
-  const originalName = shownName(file.filename);
+  const originalName = toDisplayName(file.filename);
   assertName(UploadKind.IMAGE, originalName);
   const sent = await readIncoming(UploadKind.IMAGE, file);
-  await contentOf(UploadKind.IMAGE, sent);
+  await detectContent(UploadKind.IMAGE, sent);
   const { bytes, width, height } = await encodePicture(sent);
-  const key = `images/${newName('webp')}`;
-  const row = await keep(ctx, { kind: UploadKind.IMAGE, key, bytes, mime: 'image/webp', originalName, width, height });
-  await tellOfStaff(ctx, ctx.em, row.id, { before: null, after: factsOf(row) });
+  const key = `images/${createFileName('webp')}`;
+  const row = await storeFile(ctx, {
+    kind: UploadKind.IMAGE,
+    key,
+    bytes,
+    mime: 'image/webp',
+    originalName,
+    width,
+    height,
+  });
+  await auditStaffChange(ctx, ctx.em, row.id, { before: null, after: toSnapshot(row) });
   return { url: `${FILES_PATH}/${key}`, width, height, size: bytes.length };
 }
 
 /**
- * Keeps a document as it is, for its owner and staff.
- * @throws DomainError PAYLOAD_TOO_LARGE above 10 MB; UNSUPPORTED_MEDIA_TYPE by name or content; INVALID_INPUT when it is
- *   empty; UNAVAILABLE when it can't be stored
+ * Stores a document unchanged, for its owner and staff.
+ * @throws DomainError PAYLOAD_TOO_LARGE above 10 MB; UNSUPPORTED_MEDIA_TYPE by name or content; INVALID_INPUT when it is empty;
+ * UNAVAILABLE when it can't be stored
  */
 export async function uploadDocument(ctx: RequestContext, file: IncomingFile): Promise<StoredDocument> {
-  const originalName = shownName(file.filename);
+  const originalName = toDisplayName(file.filename);
   assertName(UploadKind.DOCUMENT, originalName);
   const bytes = await readIncoming(UploadKind.DOCUMENT, file);
-  const { extension, mime } = await contentOf(UploadKind.DOCUMENT, bytes);
-  const filename = newName(extension);
-  const row = await keep(ctx, { kind: UploadKind.DOCUMENT, key: documentKey(filename), bytes, mime, originalName });
+  const { extension, mime } = await detectContent(UploadKind.DOCUMENT, bytes);
+  const filename = createFileName(extension);
+  const row = await storeFile(ctx, {
+    kind: UploadKind.DOCUMENT,
+    key: getDocumentKey(filename),
+    bytes,
+    mime,
+    originalName,
+  });
   return toDocument(row);
 }
 
 function toDocument(row: StoredFile): StoredDocument {
   return {
-    filename: row.storageKey.slice(documentKey('').length),
+    filename: row.storageKey.slice(getDocumentKey('').length),
     originalName: row.originalName ?? 'file',
     mime: row.mime,
     size: row.size,
@@ -173,12 +187,12 @@ function toDocument(row: StoredFile): StoredDocument {
 }
 
 /**
- * A document's particulars; who may read them may download it.
+ * A document's metadata, for those who may download it.
  * @throws DomainError NOT_FOUND for everybody but its owner and staff
  */
 export async function readDocument(ctx: RequestContext, filename: string): Promise<StoredDocument> {
-  const viewer = viewerOf(ctx);
-  const row = await ctx.em.findOne(StoredFile, { kind: UploadKind.DOCUMENT, storageKey: documentKey(filename) });
+  const viewer = requireViewer(ctx);
+  const row = await ctx.em.findOne(StoredFile, { kind: UploadKind.DOCUMENT, storageKey: getDocumentKey(filename) });
   if (!row || (row.owner?.id !== viewer.id && !isStaff(viewer.role))) {
     throw new DomainError('NOT_FOUND', 'This document does not exist.');
   }
@@ -186,7 +200,7 @@ export async function readDocument(ctx: RequestContext, filename: string): Promi
 }
 
 /**
- * Removes a file that the viewer has uploaded and that nothing uses.
+ * Deletes one of the viewer's files if it is unused.
  * @param key its storage key
  * @throws DomainError NOT_FOUND when it isn't the viewer's; IN_USE when a hall, an application or an article uses it
  */
@@ -194,27 +208,27 @@ async function discard(ctx: RequestContext, kind: UploadKind, key: string, missi
   await inTransaction(ctx.em, async (em) => {
     const row = await em.findOne(
       StoredFile,
-      { kind, storageKey: key, owner: viewerOf(ctx).id },
+      { kind, storageKey: key, owner: requireViewer(ctx).id },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     if (!row) throw new DomainError('NOT_FOUND', missing);
     if (row.claimedBy !== null)
       throw new DomainError('IN_USE', UPLOAD_MESSAGES.inUse, { details: { usedBy: row.claimedBy } });
-    await tellOfStaff(ctx, em, row.id, { before: factsOf(row), after: null });
+    await auditStaffChange(ctx, em, row.id, { before: toSnapshot(row), after: null });
     await removeStored(ctx.app, key);
     await em.nativeDelete(StoredFile, { id: row.id });
   });
 }
 
-/** Removes an own picture that nothing uses; see {@link discard}. Answers its address. */
+/** Deletes one of the viewer's unused pictures; see {@link discard}. Returns its URL. */
 export async function discardImage(ctx: RequestContext, url: string): Promise<string> {
   const key = url.startsWith(`${FILES_PATH}/`) ? url.slice(FILES_PATH.length + 1) : '';
   await discard(ctx, UploadKind.IMAGE, key, 'This image does not exist.');
   return url;
 }
 
-/** Removes an own document that nothing uses; see {@link discard}. Answers its name. */
+/** Deletes one of the viewer's unused documents; see {@link discard}. Returns its file name. */
 export async function discardDocument(ctx: RequestContext, filename: string): Promise<string> {
-  await discard(ctx, UploadKind.DOCUMENT, documentKey(filename), 'This document does not exist.');
+  await discard(ctx, UploadKind.DOCUMENT, getDocumentKey(filename), 'This document does not exist.');
   return filename;
 }

@@ -1,34 +1,34 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../graphql/scalars.js';
 
-/** A picture that was uploaded: decoded, written anew and kept. */
-@ObjectType({ description: 'A picture that was uploaded. One that nothing uses within a day is removed.' })
+/** An uploaded picture: decoded, re-encoded and stored. */
+@ObjectType({ description: 'An uploaded picture. Deleted if it isn’t used within a day.' })
 export class UploadedImage {
-  @Field({ description: 'Its address; `?size=320`, `640`, `960`, `1600` or `share` gives it in that size.' })
+  @Field({ description: 'Its URL; `?size=320`, `640`, `960`, `1600` or `share` selects a size.' })
   url: string;
 
-  @Field(() => Int, { description: 'Pixels across, as it is kept.' })
+  @Field(() => Int, { description: 'Width of the stored picture in pixels.' })
   width: number;
 
-  @Field(() => Int, { description: 'Pixels down, as it is kept.' })
+  @Field(() => Int, { description: 'Height of the stored picture in pixels.' })
   height: number;
 
-  @Field(() => Int, { description: 'Bytes, as it is kept.' })
+  @Field(() => Int, { description: 'Size of the stored picture in bytes.' })
   size: number;
 }
 
-/** A document that was uploaded. Its owner and staff can open it, nobody else. */
+/** An uploaded document, which only its owner and staff can open. */
 @ObjectType('StoredDocument', {
-  description: 'A document, for its owner and staff only. One that nothing uses within a day is removed.',
+  description: 'A document, for its owner and staff only. Deleted if it isn’t used within a day.',
 })
 export class StoredDocument {
-  @Field({ description: 'The server’s name of it, to send with an application.' })
+  @Field({ description: 'Its file name on the server, to send with an application.' })
   filename: string;
 
-  @Field({ description: 'What its owner’s machine called it.' })
+  @Field({ description: 'The original file name.' })
   originalName: string;
 
-  @Field({ description: 'Its kind, decided by its content.' })
+  @Field({ description: 'Its media type, detected from its content.' })
   mime: string;
 
   @Field(() => Int, { description: 'Bytes.' })

@@ -5,17 +5,17 @@ import { SHARE_PICTURE } from '../../domain/media/pictures.js';
 import { UPLOAD_MESSAGES, UploadKind } from '../../domain/media/uploads.js';
 import { WorkGate } from '../../work-gate.js';
 
-/** Two pictures at once keep both cores busy; what waits behind them is bounded. */
+/** Two pictures at a time keep both cores busy; the queue behind them is limited. */
 const gate = new WorkGate(2, 200, 'Too many pictures at once. Please try again.');
 const { imageMaxPixels, imageKeptSidePixels } = UPLOAD_LIMITS;
 const KEPT_QUALITY = 84;
 const VARIANT_QUALITY = 78;
 const SHARE_QUALITY = 80;
 const AVIF_QUALITY = 52;
-/** More takes several times as long for a few bytes. */
+/** Higher effort takes several times as long to save a few bytes. */
 const AVIF_EFFORT = 2;
 
-/** A picture as it is kept: WebP, without metadata. */
+/** A picture as stored: WebP, without metadata. */
 export interface EncodedPicture {
   bytes: Buffer;
   width: number;
@@ -26,7 +26,7 @@ function open(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: imageMaxPixels, failOn: 'error', pages: 1 });
 }
 
-function unreadable(error: unknown): DomainError {
+function toPictureError(error: unknown): DomainError {
   const message =
     error instanceof Error && error.message.includes('pixel limit')
       ? UPLOAD_MESSAGES.tooManyPixels
@@ -38,8 +38,8 @@ function unreadable(error: unknown): DomainError {
 }
 
 /**
- * Decodes an uploaded picture and writes it anew as WebP: turned as its camera held it, scaled down to 2400 pixels, without
- * metadata or anything else that was in the file.
+ * Decodes an uploaded picture and re-encodes it as WebP: rotated by its EXIF orientation, scaled down to 2400 pixels, without
+ * metadata or anything else from the file.
  * @throws DomainError INVALID_INPUT when it can't be decoded or has more pixels than allowed
  */
 export function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
@@ -53,20 +53,20 @@ export function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
         .toBuffer({ resolveWithObject: true });
       return { bytes: data, width: info.width, height: info.height };
     } catch (error) {
-      throw unreadable(error);
+      throw toPictureError(error);
     }
   });
 }
 
-/** A kept picture in a smaller width, as WebP; one that is narrower stays as wide as it is. */
-export function narrowPicture(bytes: Uint8Array, width: number): Promise<Buffer> {
+/** Resizes a stored picture to a width, as WebP; never enlarges it. */
+export function resizePicture(bytes: Uint8Array, width: number): Promise<Buffer> {
   return gate.run(() =>
     open(bytes).resize({ width, withoutEnlargement: true }).webp({ quality: VARIANT_QUALITY, effort: 4 }).toBuffer(),
   );
 }
 
-/** A kept picture cut to what shows beside a link, as JPEG. */
-export function shareablePicture(bytes: Uint8Array): Promise<Buffer> {
+/** Crops a stored picture for link previews, as JPEG. */
+export function createSharePicture(bytes: Uint8Array): Promise<Buffer> {
   return gate.run(() =>
     open(bytes)
       .resize({ ...SHARE_PICTURE, fit: 'cover', position: 'attention' })
@@ -76,8 +76,8 @@ export function shareablePicture(bytes: Uint8Array): Promise<Buffer> {
   );
 }
 
-/** A kept picture as PNG within a box, for papers. */
-export function printablePicture(bytes: Uint8Array, box: { width: number; height: number }): Promise<Buffer> {
+/** Fits a stored picture into a box, as PNG for PDFs. */
+export function createPrintPicture(bytes: Uint8Array, box: { width: number; height: number }): Promise<Buffer> {
   return gate.run(() =>
     open(bytes)
       .resize({ ...box, fit: 'inside', withoutEnlargement: true })
@@ -86,12 +86,12 @@ export function printablePicture(bytes: Uint8Array, box: { width: number; height
   );
 }
 
-/** A picture as AVIF, as wide as it is. */
-export function avifPicture(bytes: Uint8Array): Promise<Buffer> {
+/** Encodes a picture as AVIF, at its own size. */
+export function encodeAvif(bytes: Uint8Array): Promise<Buffer> {
   return gate.run(() => open(bytes).avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT }).toBuffer());
 }
 
-/** Other heavy work on pictures, within the same bound. */
+/** Runs other heavy work on pictures within the same limits. */
 export function withPictureGate<T>(work: () => Promise<T>): Promise<T> {
   return gate.run(work);
 }

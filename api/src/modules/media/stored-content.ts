@@ -1,33 +1,33 @@
 import type { App } from '../../context.js';
 import { PICTURE_WIDTHS } from '../../domain/media/pictures.js';
 
-/** What a picture can be asked for as: in one of the widths, or as the picture beside a link. */
+/** Sizes in which a picture can be requested: a width, or the link preview. */
 export type PictureSize = `${(typeof PICTURE_WIDTHS)[number]}` | 'share';
 
-/** Every size of a picture. */
+/** All sizes of a picture. */
 export const PICTURE_SIZES: readonly PictureSize[] = [...PICTURE_WIDTHS.map((width) => `${width}` as const), 'share'];
 
-/** Where a picture's size is kept. `folder/name` is the storage key of the picture itself. */
-export function variantKey(key: string, size: PictureSize): string {
+/** Storage key of a picture's size. The picture itself is stored as `folder/name`. */
+export function getVariantKey(key: string, size: PictureSize): string {
   return `variants/${key.replace(/\.webp$/, '')}-${size}.${size === 'share' ? 'jpg' : 'webp'}`;
 }
 
-/** Where the AVIF of a size is kept, beside its WebP. */
-export function avifKey(key: string, size: PictureSize): string {
-  return variantKey(key, size).replace(/\.\w+$/, '.avif');
+/** Storage key of a size's AVIF, beside its WebP. */
+export function getAvifKey(key: string, size: PictureSize): string {
+  return getVariantKey(key, size).replace(/\.\w+$/, '.avif');
 }
 
-/** Where a document is kept. */
-export function documentKey(filename: string): string {
+/** Storage key of a document. */
+export function getDocumentKey(filename: string): string {
   return `documents/${filename}`;
 }
 
-/** Removes a stored file with every size that was made of it. Harmless where it is gone already. */
+/** Deletes a stored file with all its sizes; ignores missing files. */
 export async function removeStored(app: App, key: string): Promise<void> {
   await app.files.delete(key);
   if (!key.startsWith('images/')) return;
   for (const size of PICTURE_SIZES) {
-    await app.files.delete(variantKey(key, size));
-    await app.files.delete(avifKey(key, size));
+    await app.files.delete(getVariantKey(key, size));
+    await app.files.delete(getAvifKey(key, size));
   }
 }

@@ -3,13 +3,13 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import type { UploadKind } from '../../domain/media/uploads.js';
 import { User } from '../accounts/user.entity.js';
 
-/** An uploaded file. One that nothing has claimed is swept after a while. */
+/** An uploaded file. Unclaimed files are swept. */
 @Entity({ tableName: 'stored_files' })
 export class StoredFile {
   @PrimaryKey({ type: 'integer' })
   id: Opt<number>;
 
-  /** Who uploaded it; empty for what the platform made. */
+  /** Who uploaded it; null for files of the platform. */
   @ManyToOne({
     entity: () => User,
     ref: true,
@@ -22,26 +22,26 @@ export class StoredFile {
   @Property({ type: 'string', length: 20 })
   kind: UploadKind;
 
-  /** The server's own name of it in the storage. */
+  /** Its generated key in the storage. */
   @Property({ type: 'string', length: 200 })
   storageKey: string;
 
   @Property({ type: 'string', length: 100 })
   mime: string;
 
-  /** Bytes. */
+  /** In bytes. */
   @Property({ type: 'integer' })
   size: number;
 
-  /** Pixels, of pictures. */
+  /** Width of a picture in pixels. */
   @Property({ type: 'integer', nullable: true })
   width: number | null = null;
 
-  /** Pixels, of pictures. */
+  /** Height of a picture in pixels. */
   @Property({ type: 'integer', nullable: true })
   height: number | null = null;
 
-  /** As the person's machine called it; never used as a path. */
+  /** The sender's file name; never used as a path. */
   @Property({ type: 'string', length: 255, nullable: true })
   originalName: string | null = null;
 

@@ -2,8 +2,8 @@ import type { User } from '../accounts/user.entity.js';
 import type { Business } from '../businesses/business.entity.js';
 import type { Mail } from '../notifications/outbox.service.js';
 
-/** The verdict that an applicant waits for. */
-export function approvalMail(business: Business, owner: User): Mail {
+/** Notifies an applicant of the approval. */
+export function createApprovalMail(business: Business, owner: User): Mail {
   return {
     to: owner.email,
     kind: 'application-approved',
@@ -18,8 +18,8 @@ export function approvalMail(business: Business, owner: User): Mail {
   };
 }
 
-/** The verdict that an applicant fears, with the reason and the way on. */
-export function rejectionMail(business: Business, owner: User): Mail {
+/** Notifies an applicant of the rejection, with the reason and the next step. */
+export function createRejectionMail(business: Business, owner: User): Mail {
   return {
     to: owner.email,
     kind: 'application-rejected',
@@ -36,8 +36,8 @@ export function rejectionMail(business: Business, owner: User): Mail {
   };
 }
 
-/** Tells an owner that the halls are off the public side, and why. */
-export function suspensionMail(business: Business, owner: User): Mail {
+/** Notifies an owner that the halls are hidden, and why. */
+export function createSuspensionMail(business: Business, owner: User): Mail {
   return {
     to: owner.email,
     kind: 'business-suspended',
@@ -54,8 +54,8 @@ export function suspensionMail(business: Business, owner: User): Mail {
   };
 }
 
-/** Tells an owner that the halls are public again. */
-export function reinstatementMail(business: Business, owner: User): Mail {
+/** Notifies an owner that the halls are public again. */
+export function createReinstatementMail(business: Business, owner: User): Mail {
   return {
     to: owner.email,
     kind: 'business-reinstated',

@@ -1,35 +1,35 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth, STAFF } from '../../graphql/auth.js';
-import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
+import { toPageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessFilter, ReasonInput } from '../businesses/business.inputs.js';
 import { BusinessConnection, BusinessRecord, Verdict } from '../businesses/business.types.js';
 import { findBusinesses, findVerdicts } from './moderation.queries.js';
 import * as moderation from './moderation.service.js';
 
-const ID = { description: 'The business’s number.' };
+const ID = { description: 'The business’s id.' };
 
 @Resolver()
 export class ModerationResolver {
   @Auth(...STAFF)
-  @Query(() => BusinessConnection, { description: 'Businesses and their applications, the newest first.' })
+  @Query(() => BusinessConnection, { description: 'Businesses and their applications, newest first.' })
   businesses(
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => BusinessFilter, { nullable: true, description: 'Which ones.' }) filter?: BusinessFilter | null,
     @Arg('paging', () => PagingInput, { nullable: true, description: 'Which part.' }) paging?: PagingInput | null,
   ): Promise<Connection<BusinessRecord>> {
-    return findBusinesses(ctx.em, filter, pageRequest(paging));
+    return findBusinesses(ctx.em, filter, toPageRequest(paging));
   }
 
   @Auth(...STAFF)
-  @Query(() => BusinessRecord, { description: 'One business.' })
+  @Query(() => BusinessRecord, { description: 'A business, for staff.' })
   business(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<BusinessRecord> {
-    return moderation.businessRecord(ctx, id);
+    return moderation.getBusinessRecord(ctx, id);
   }
 
   @Auth(...STAFF)
-  @Query(() => [Verdict], { description: 'What was decided about a business, the newest first.' })
+  @Query(() => [Verdict], { description: 'Decisions about a business, newest first.' })
   businessHistory(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<Verdict[]> {
     return findVerdicts(ctx.em, id);
   }
@@ -42,7 +42,7 @@ export class ModerationResolver {
 
   @Auth(...STAFF)
   @Mutation(() => BusinessRecord, {
-    description: 'Rejects a pending application with a reason, which its owner is told.',
+    description: 'Rejects a pending application and mails the reason to its owner.',
   })
   rejectApplication(
     @Arg('id', () => Int, ID) id: number,
@@ -53,7 +53,7 @@ export class ModerationResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => BusinessRecord, { description: 'Takes an approved business from the public side, with a reason.' })
+  @Mutation(() => BusinessRecord, { description: 'Suspends an approved business with a reason: its halls are hidden.' })
   suspendBusiness(
     @Arg('id', () => Int, ID) id: number,
     @Arg('input', () => ReasonInput, { description: 'Why.' }) input: ReasonInput,
@@ -63,18 +63,18 @@ export class ModerationResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => BusinessRecord, { description: 'Brings a suspended business back.' })
+  @Mutation(() => BusinessRecord, { description: 'Reinstates a suspended business.' })
   reinstateBusiness(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<BusinessRecord> {
     return moderation.reinstateBusiness(ctx, id);
   }
 
   @Auth(Role.ADMIN)
   @Mutation(() => Boolean, {
-    description: 'Puts a hall among the featured ones, or takes it out; answers how it is now.',
+    description: 'Features a hall, or stops featuring it; returns the new state.',
   })
   featureHall(
-    @Arg('id', () => Int, { description: 'The hall’s number.' }) id: number,
-    @Arg('isFeatured', () => Boolean, { description: 'In or out.' }) isFeatured: boolean,
+    @Arg('id', () => Int, { description: 'The hall’s id.' }) id: number,
+    @Arg('isFeatured', () => Boolean, { description: 'Whether to feature it.' }) isFeatured: boolean,
     @Ctx() ctx: RequestContext,
   ): Promise<boolean> {
     return moderation.featureHall(ctx, id, isFeatured);

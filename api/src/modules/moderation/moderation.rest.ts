@@ -1,19 +1,19 @@
-import { paged, pagingOf, routes } from '../../rest/route.js';
+import { toPage, toPaging, defineRoutes } from '../../rest/route.js';
 
 const BUSINESS = `id status name location phone description documents currency rejectionReason suspensionReason createdAt
   approvedAt ownerId ownerName ownerEmail hallCount`;
 const LIST = `nodes { ${BUSINESS} } totalCount totalCountIsLowerBound pageInfo { endCursor hasNextPage page limit }`;
 
-/** Applications over REST (docs/coverage.md: business §7 Moderator and admin). */
-export const moderationRoutes = routes([
+/** REST routes of applications (docs/coverage.md: business §7 Moderator and admin). */
+export const moderationRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/moderator/businesses/pending',
     summary: 'Pending applications.',
     tag: 'Moderation',
     operation: `query RestPendingBusinesses($paging: PagingInput) { businesses(filter: { status: PENDING }, paging: $paging) { ${LIST} } }`,
-    variables: (request) => ({ paging: pagingOf(request) }),
-    shape: ({ businesses }) => paged(businesses),
+    variables: (request) => ({ paging: toPaging(request) }),
+    shape: ({ businesses }) => toPage(businesses),
   },
   {
     method: 'GET',
@@ -23,9 +23,9 @@ export const moderationRoutes = routes([
     operation: `query RestBusinesses($filter: BusinessFilter, $paging: PagingInput) { businesses(filter: $filter, paging: $paging) { ${LIST} } }`,
     variables: (request) => ({
       filter: { status: request.query.status, text: request.query.search },
-      paging: pagingOf(request),
+      paging: toPaging(request),
     }),
-    shape: ({ businesses }) => paged(businesses),
+    shape: ({ businesses }) => toPage(businesses),
   },
   {
     method: 'PUT',

@@ -1,96 +1,111 @@
 import { ref } from '@mikro-orm/core';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { viewerOf, type RequestContext } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { announce } from '../../graphql/live.js';
+import { publishEvent } from '../../graphql/live.js';
 import { BusinessAction, businessTransition } from '../../domain/businesses/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { User } from '../accounts/user.entity.js';
-import { factsOf, withFacts } from '../audit/audit.facts.js';
+import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { cancelPendingOfBusiness } from '../bookings/sweep.service.js';
 import { Business } from '../businesses/business.entity.js';
 import { recordVerdict } from '../businesses/business.service.js';
 import { Hall } from '../halls/hall.entity.js';
-import { sendLater } from '../notifications/outbox.service.js';
+import { queueMail } from '../notifications/outbox.service.js';
 import type { BusinessRecord } from '../businesses/business.types.js';
 import { findBusiness } from './moderation.queries.js';
-import { approvalMail, reinstatementMail, rejectionMail, suspensionMail } from './moderation.mails.js';
+import {
+  createApprovalMail,
+  createReinstatementMail,
+  createRejectionMail,
+  createSuspensionMail,
+} from './moderation.mails.js';
 
 /**
- * One business as staff see it.
+ * A business, for staff.
  * @throws DomainError NOT_FOUND
  */
-export async function businessRecord(ctx: RequestContext, id: number): Promise<BusinessRecord> {
+export async function getBusinessRecord(ctx: RequestContext, id: number): Promise<BusinessRecord> {
   const business = await findBusiness(ctx.em, id);
   if (!business) throw new DomainError('NOT_FOUND', 'There is no such business');
   return business;
 }
 
-/** Loads and locks a business for a decision: two moderators never decide at once. */
-async function businessToDecide(em: EntityManager, id: number): Promise<Business> {
+/** Loads and locks a business for a decision, so that two moderators never decide at once. */
+async function lockBusiness(em: EntityManager, id: number): Promise<Business> {
   const business = await em.findOne(Business, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['owner'] });
   if (!business) throw new DomainError('NOT_FOUND', 'There is no such business');
   return business;
 }
 
-/** Nobody would be there to act for the business. */
-async function assertOwnerStays(business: Business): Promise<void> {
+/** Refuses when the owner's account is deleted: nobody could act for the business. */
+async function assertOwnerExists(business: Business): Promise<void> {
   const { deletedAt } = await business.owner.loadOrFail();
   if (deletedAt !== null) throw new DomainError('CONFLICT', 'The owner’s account was deleted');
 }
 
-const subjectOf = (id: number) => ({ subjectType: 'business', subjectId: id, naming: ['name'] });
+const toSubject = (id: number) => ({ subjectType: 'business', subjectId: id, naming: ['name'] });
 
 /**
- * Approves a pending application; its halls can be public from then on.
- * @throws DomainError NOT_FOUND; CONFLICT unless it is pending and its owner's account stands
+ * Approves a pending application, which allows its halls to be public.
+ * @throws DomainError NOT_FOUND; CONFLICT unless it is pending and its owner's account exists
  */
 export async function approveApplication(ctx: RequestContext, id: number): Promise<BusinessRecord> {
   await inTransaction(ctx.em, async (em) => {
-    const business = await businessToDecide(em, id);
-    const before = factsOf(business);
+    const business = await lockBusiness(em, id);
+    const before = toSnapshot(business);
     business.status = businessTransition(business.status, BusinessAction.APPROVE).to;
-    await assertOwnerStays(business);
+    await assertOwnerExists(business);
     business.approvedAt = ctx.now();
-    business.approvedBy = ref(em.getReference(User, viewerOf(ctx).id));
+    business.approvedBy = ref(em.getReference(User, requireViewer(ctx).id));
     business.rejectionReason = null;
     recordVerdict(ctx, em, business, 'approved');
     await em.flush();
-    await recordChange(ctx, em, { action: 'application.approved', ...subjectOf(id), before, after: factsOf(business) });
-    await sendLater(ctx, em, approvalMail(business, await business.owner.loadOrFail()));
-    await announce(em, 'application', id);
+    await recordChange(ctx, em, {
+      action: 'application.approved',
+      ...toSubject(id),
+      before,
+      after: toSnapshot(business),
+    });
+    await queueMail(ctx, em, createApprovalMail(business, await business.owner.loadOrFail()));
+    await publishEvent(em, 'application', id);
   });
-  return businessRecord(ctx, id);
+  return getBusinessRecord(ctx, id);
 }
 
 /**
- * Rejects a pending application with a reason, which its owner is told.
+ * Rejects a pending application and mails the reason to its owner.
  * @throws DomainError NOT_FOUND; CONFLICT unless it is pending
  */
 export async function rejectApplication(ctx: RequestContext, id: number, reason: string): Promise<BusinessRecord> {
   await inTransaction(ctx.em, async (em) => {
-    const business = await businessToDecide(em, id);
-    const before = factsOf(business);
+    const business = await lockBusiness(em, id);
+    const before = toSnapshot(business);
     business.status = businessTransition(business.status, BusinessAction.REJECT).to;
     business.rejectionReason = reason;
     recordVerdict(ctx, em, business, 'rejected', reason);
     await em.flush();
-    await recordChange(ctx, em, { action: 'application.rejected', ...subjectOf(id), before, after: factsOf(business) });
-    await sendLater(ctx, em, rejectionMail(business, await business.owner.loadOrFail()));
-    await announce(em, 'application', id);
+    await recordChange(ctx, em, {
+      action: 'application.rejected',
+      ...toSubject(id),
+      before,
+      after: toSnapshot(business),
+    });
+    await queueMail(ctx, em, createRejectionMail(business, await business.owner.loadOrFail()));
+    await publishEvent(em, 'application', id);
   });
-  return businessRecord(ctx, id);
+  return getBusinessRecord(ctx, id);
 }
 
 /**
- * Takes an approved business from the public side with a reason; pending bookings are cancelled, confirmed ones stay.
+ * Suspends an approved business with a reason: its halls are hidden and pending bookings cancelled; confirmed ones stay.
  * @throws DomainError NOT_FOUND; CONFLICT unless it is approved
  */
 export async function suspendBusiness(ctx: RequestContext, id: number, reason: string): Promise<BusinessRecord> {
   await inTransaction(ctx.em, async (em) => {
-    const business = await businessToDecide(em, id);
-    const before = factsOf(business);
+    const business = await lockBusiness(em, id);
+    const before = toSnapshot(business);
     business.status = businessTransition(business.status, BusinessAction.SUSPEND).to;
     business.suspendedAt = ctx.now();
     business.suspensionReason = reason;
@@ -99,51 +114,56 @@ export async function suspendBusiness(ctx: RequestContext, id: number, reason: s
     const pendingBookings = await cancelPendingOfBusiness(ctx, em, id);
     await recordChange(ctx, em, {
       action: 'business.suspended',
-      ...subjectOf(id),
-      before: withFacts(before, { pendingBookings }),
-      after: factsOf(business, { pendingBookings: [] }),
+      ...toSubject(id),
+      before: extendSnapshot(before, { pendingBookings }),
+      after: toSnapshot(business, { pendingBookings: [] }),
     });
-    await sendLater(ctx, em, suspensionMail(business, await business.owner.loadOrFail()));
-    await announce(em, 'application', id);
+    await queueMail(ctx, em, createSuspensionMail(business, await business.owner.loadOrFail()));
+    await publishEvent(em, 'application', id);
   });
-  return businessRecord(ctx, id);
+  return getBusinessRecord(ctx, id);
 }
 
 /**
- * Brings a suspended business back; its active halls are public again.
- * @throws DomainError NOT_FOUND; CONFLICT unless it is suspended and its owner's account stands
+ * Reinstates a suspended business; its active halls are public again.
+ * @throws DomainError NOT_FOUND; CONFLICT unless it is suspended and its owner's account exists
  */
 export async function reinstateBusiness(ctx: RequestContext, id: number): Promise<BusinessRecord> {
   await inTransaction(ctx.em, async (em) => {
-    const business = await businessToDecide(em, id);
-    const before = factsOf(business);
+    const business = await lockBusiness(em, id);
+    const before = toSnapshot(business);
     business.status = businessTransition(business.status, BusinessAction.REINSTATE).to;
-    await assertOwnerStays(business);
+    await assertOwnerExists(business);
     business.suspendedAt = null;
     business.suspensionReason = null;
     recordVerdict(ctx, em, business, 'reinstated');
     await em.flush();
-    await recordChange(ctx, em, { action: 'business.reinstated', ...subjectOf(id), before, after: factsOf(business) });
-    await sendLater(ctx, em, reinstatementMail(business, await business.owner.loadOrFail()));
-    await announce(em, 'application', id);
+    await recordChange(ctx, em, {
+      action: 'business.reinstated',
+      ...toSubject(id),
+      before,
+      after: toSnapshot(business),
+    });
+    await queueMail(ctx, em, createReinstatementMail(business, await business.owner.loadOrFail()));
+    await publishEvent(em, 'application', id);
   });
-  return businessRecord(ctx, id);
+  return getBusinessRecord(ctx, id);
 }
 
 /**
- * Puts a hall among the featured ones, or takes it out.
+ * Features a hall, or stops featuring it.
  * @throws DomainError NOT_FOUND
  */
 export async function featureHall(ctx: RequestContext, id: number, isFeatured: boolean): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
     const hall = await em.findOne(Hall, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!hall) throw new DomainError('NOT_FOUND', 'Hall Not Found');
-    const before = factsOf(hall);
+    const before = toSnapshot(hall);
     hall.isFeatured = isFeatured;
     await em.flush();
     const action = isFeatured ? 'hall.featured' : 'hall.unfeatured';
     const subject = { subjectType: 'hall', subjectId: id, naming: ['hallName', 'hallNumber'] };
-    await recordChange(ctx, em, { action, ...subject, before, after: factsOf(hall) });
+    await recordChange(ctx, em, { action, ...subject, before, after: toSnapshot(hall) });
     return isFeatured;
   });
 }

@@ -10,40 +10,40 @@ import { OwnedHallConnection, type OwnedHall } from '../halls/hall-owner.types.j
 import * as views from './owner-view.service.js';
 import { OwnerView } from './owner-view.types.js';
 
-const ID = { description: 'The business’s number.' };
-const WHICH = { nullable: true, description: 'Which ones.' };
-const PART = { nullable: true, description: 'Which part.' };
+const ID = { description: 'The business’s id.' };
+const WHICH = { nullable: true, description: 'The filter.' };
+const PART = { nullable: true, description: 'The page.' };
 
-/** What staff read of a business beside its application: what its owner sees, and nothing to change it with. */
+/** A business for staff, as its owner sees it; read-only. */
 @Resolver()
 export class OwnerViewResolver {
   @Auth(...STAFF)
-  @Query(() => OwnerView, { description: 'A business as its owner sees it; opening it is written into the audit log.' })
+  @Query(() => OwnerView, { description: 'A business as its owner sees it; audited.' })
   ownerView(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<OwnerView> {
-    return views.ownerView(ctx, id);
+    return views.getOwnerView(ctx, id);
   }
 
   @Auth(...STAFF)
-  @Query(() => OwnedHallConnection, { description: 'The halls of a business, the last listed first.' })
+  @Query(() => OwnedHallConnection, { description: 'The halls of a business, newest first.' })
   hallsOfBusiness(
     @Arg('id', () => Int, ID) id: number,
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => OwnedHallFilter, WHICH) filter?: OwnedHallFilter | null,
     @Arg('paging', () => PagingInput, PART) paging?: PagingInput | null,
   ): Promise<Connection<OwnedHall>> {
-    return views.businessHalls(ctx, id, filter, paging);
+    return views.listBusinessHalls(ctx, id, filter, paging);
   }
 
   @Auth(...STAFF)
   @Query(() => BookingConnection, { description: 'The bookings of a business.' })
   bookingsOfBusiness(
     @Arg('id', () => Int, ID) id: number,
-    @Arg('order', () => BookingOrder, { defaultValue: BookingOrder.NEWEST, description: 'In which order.' })
+    @Arg('order', () => BookingOrder, { defaultValue: BookingOrder.NEWEST, description: 'The order.' })
     order: BookingOrder,
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => BookingFilter, WHICH) filter?: BookingFilter | null,
     @Arg('paging', () => PagingInput, PART) paging?: PagingInput | null,
   ): Promise<Connection<Booking>> {
-    return views.staffBookings(ctx, id, { filter, order, paging });
+    return views.listBusinessBookings(ctx, id, { filter, order, paging });
   }
 }

@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { pageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
+import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
 import type { BookingOrder } from '../../domain/bookings/filter.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { OwnedHallOrder } from '../../domain/halls/list.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { recordDeed } from '../audit/audit.service.js';
+import { writeAuditEntry } from '../audit/audit.service.js';
 import type { BookingFilter } from '../bookings/booking.inputs.js';
 import { bookingsOfBusiness } from '../bookings/booking.list.js';
 import type { Booking } from '../bookings/booking.types.js';
@@ -16,11 +16,11 @@ import { findDashboard } from '../businesses/dashboard.queries.js';
 import type { OwnedHallFilter } from '../halls/hall-owner.inputs.js';
 import { findHallFigures, findOwnedHalls } from '../halls/hall-owner.queries.js';
 import type { OwnedHall } from '../halls/hall-owner.types.js';
-import { businessRecord } from './moderation.service.js';
+import { getBusinessRecord } from './moderation.service.js';
 import type { OwnerView } from './owner-view.types.js';
 
-/** A business that has applied, whatever became of it. */
-async function appliedBusiness(ctx: RequestContext, id: number): Promise<Business> {
+/** A business that has applied, in any status. */
+async function findAppliedBusiness(ctx: RequestContext, id: number): Promise<Business> {
   const business = await ctx.em.findOne(Business, { id });
   if (!business || business.status === BusinessStatus.NOT_APPLIED)
     throw new DomainError('NOT_FOUND', 'There is no such business');
@@ -28,17 +28,17 @@ async function appliedBusiness(ctx: RequestContext, id: number): Promise<Busines
 }
 
 /**
- * What the owner of a business sees, by the owner's own reads; opening it is in the audit log.
+ * What the owner of a business sees, read with the owner's queries. Audited.
  * @throws DomainError NOT_FOUND
  */
-export async function ownerView(ctx: RequestContext, id: number): Promise<OwnerView> {
-  const business = await appliedBusiness(ctx, id);
+export async function getOwnerView(ctx: RequestContext, id: number): Promise<OwnerView> {
+  const business = await findAppliedBusiness(ctx, id);
   const { currency, timeZone } = business;
   await inTransaction(ctx.em, (em) =>
-    recordDeed(ctx, em, { action: 'business.viewed-as-owner', subjectType: 'business', subjectId: id }),
+    writeAuditEntry(ctx, em, { action: 'business.viewed-as-owner', subjectType: 'business', subjectId: id }),
   );
   return {
-    business: await businessRecord(ctx, id),
+    business: await getBusinessRecord(ctx, id),
     dashboard: await findDashboard(ctx.em, { businessId: id, currency, timeZone, now: ctx.now() }),
     hallFigures: await findHallFigures(ctx.em, id),
     bookingStats: await findBookingStats(ctx.em, { id, currency }),
@@ -50,14 +50,14 @@ export async function ownerView(ctx: RequestContext, id: number): Promise<OwnerV
  * The halls of a business as its owner sees them.
  * @throws DomainError NOT_FOUND
  */
-export async function businessHalls(
+export async function listBusinessHalls(
   ctx: RequestContext,
   id: number,
   filter?: OwnedHallFilter | null,
   paging?: PagingInput | null,
 ): Promise<Connection<OwnedHall>> {
-  await appliedBusiness(ctx, id);
-  const page = pageRequest(paging);
+  await findAppliedBusiness(ctx, id);
+  const page = toPageRequest(paging);
   return findOwnedHalls(ctx.em, { businessId: id, filter, order: OwnedHallOrder.NEWEST, page, now: ctx.now() });
 }
 
@@ -65,11 +65,11 @@ export async function businessHalls(
  * The bookings of a business as its owner sees them.
  * @throws DomainError NOT_FOUND
  */
-export async function staffBookings(
+export async function listBusinessBookings(
   ctx: RequestContext,
   id: number,
   list: { filter?: BookingFilter | null | undefined; order: BookingOrder; paging?: PagingInput | null | undefined },
 ): Promise<Connection<Booking>> {
-  const business = await appliedBusiness(ctx, id);
+  const business = await findAppliedBusiness(ctx, id);
   return bookingsOfBusiness(ctx, business, list.filter, list.order, list.paging);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { statementsOf } from '../../testing/statements.js';
+import { recordStatements } from '../../testing/statements.js';
 import { openVenue, type Venue } from '../../testing/venue.js';
 
 const VIEW = `query View($id: Int!) { ownerView(id: $id) {
@@ -134,7 +134,7 @@ describe('[product: control panel] what the owner sees', () => {
 
   it('takes the same statements however many halls and bookings there are', async () => {
     const statements = async (id: number) =>
-      (await statementsOf(at.app.orm, () => admin.graphql(VIEW, { id }))).statements.length;
+      (await recordStatements(at.app.orm, () => admin.graphql(VIEW, { id }))).statements.length;
     expect(await statements(venue.businessId)).toBe(await statements(other.businessId));
   });
 });

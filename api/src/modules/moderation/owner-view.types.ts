@@ -4,18 +4,18 @@ import { BusinessRecord, BusinessSettings } from '../businesses/business.types.j
 import { BusinessDashboard } from '../businesses/dashboard.types.js';
 import { OwnedHallFigures } from '../halls/hall-owner.types.js';
 
-@ObjectType({ description: 'A business as its owner sees it, for staff to look at.' })
+@ObjectType({ description: 'A business as its owner sees it, for staff.' })
 export class OwnerView {
-  @Field(() => BusinessRecord, { description: 'Which business.' })
+  @Field(() => BusinessRecord, { description: 'The business.' })
   business: BusinessRecord;
 
-  @Field(() => BusinessDashboard, { description: 'The dashboard’s figures.' })
+  @Field(() => BusinessDashboard, { description: 'The dashboard’s statistics.' })
   dashboard: BusinessDashboard;
 
-  @Field(() => OwnedHallFigures, { description: 'Figures of its halls.' })
+  @Field(() => OwnedHallFigures, { description: 'Statistics of its halls.' })
   hallFigures: OwnedHallFigures;
 
-  @Field(() => BookingStats, { description: 'Figures of its bookings.' })
+  @Field(() => BookingStats, { description: 'Statistics of its bookings.' })
   bookingStats: BookingStats;
 
   @Field(() => BusinessSettings, { description: 'Its general settings.' })

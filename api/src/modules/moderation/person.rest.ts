@@ -1,21 +1,21 @@
-import { paged, pagingOf, routes } from '../../rest/route.js';
+import { toPage, toPaging, defineRoutes } from '../../rest/route.js';
 
 const PERSON = 'id name email username phone role createdAt';
 
-/** User management over REST (docs/coverage.md: business §7 Moderator and admin). */
-export const personRoutes = routes([
+/** REST routes of user management (docs/coverage.md: business §7 Moderator and admin). */
+export const personRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/admin/users',
-    summary: 'People who have an account.',
+    summary: 'Accounts.',
     tag: 'Administration',
     operation: `query RestPeople($filter: PersonFilter, $paging: PagingInput) { people(filter: $filter, paging: $paging) {
       nodes { ${PERSON} } totalCount totalCountIsLowerBound pageInfo { endCursor hasNextPage page limit } } }`,
     variables: (request) => ({
       filter: { role: request.query.role, text: request.query.search },
-      paging: pagingOf(request),
+      paging: toPaging(request),
     }),
-    shape: ({ people }) => paged(people),
+    shape: ({ people }) => toPage(people),
   },
   {
     method: 'PUT',

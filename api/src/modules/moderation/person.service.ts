@@ -1,23 +1,23 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { viewerOf, type RequestContext } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { announce } from '../../graphql/live.js';
+import { publishEvent } from '../../graphql/live.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingAction } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { User } from '../accounts/user.entity.js';
-import { factsOf, withFacts } from '../audit/audit.facts.js';
+import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { cancelPendingOfBusiness, cancelPendingOfCustomer } from '../bookings/sweep.service.js';
 import { Business } from '../businesses/business.entity.js';
 import type { Person } from './person.types.js';
 
 /**
- * Loads and locks a person to act on.
- * @throws DomainError NOT_FOUND; FORBIDDEN on the viewer's own row
+ * Loads and locks an account for a change.
+ * @throws DomainError NOT_FOUND; FORBIDDEN for the viewer's own account
  */
-async function personToChange(ctx: RequestContext, em: EntityManager, id: number): Promise<User> {
-  if (id === viewerOf(ctx).id) throw new DomainError('FORBIDDEN', 'You can’t do this to your own account');
+async function lockPerson(ctx: RequestContext, em: EntityManager, id: number): Promise<User> {
+  if (id === requireViewer(ctx).id) throw new DomainError('FORBIDDEN', 'You can’t do this to your own account');
   const user = await em.findOne(User, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!user) throw new DomainError('NOT_FOUND', 'There is no such user');
   return user;
@@ -30,41 +30,43 @@ function toPerson(user: User): Person {
 
 async function changeRole(ctx: RequestContext, id: number, from: Role, to: Role, refusal: string): Promise<Person> {
   return inTransaction(ctx.em, async (em) => {
-    const user = await personToChange(ctx, em, id);
+    const user = await lockPerson(ctx, em, id);
     if (user.role !== from) throw new DomainError('CONFLICT', refusal, { details: { role: user.role } });
-    const before = factsOf(user);
+    const before = toSnapshot(user);
     user.role = to;
     user.tokenVersion += 1;
     await em.flush();
     const action = to === Role.MODERATOR ? 'user.moderator-assigned' : 'user.moderator-removed';
-    await recordChange(ctx, em, { action, subjectType: 'user', subjectId: id, before, after: factsOf(user) });
-    await announce(em, 'account', id);
+    await recordChange(ctx, em, { action, subjectType: 'user', subjectId: id, before, after: toSnapshot(user) });
+    await publishEvent(em, 'account', id);
     return toPerson(user);
   });
 }
 
-/** Makes a customer a moderator; their tokens end. @throws DomainError NOT_FOUND; FORBIDDEN; CONFLICT for other roles */
+/** Makes a customer a moderator and revokes their tokens. @throws DomainError NOT_FOUND; FORBIDDEN; CONFLICT for other roles */
 export function assignModerator(ctx: RequestContext, id: number): Promise<Person> {
   return changeRole(ctx, id, Role.USER, Role.MODERATOR, 'Only a customer can be made a moderator');
 }
 
-/** Makes a moderator a customer again; their tokens end. @throws DomainError NOT_FOUND; FORBIDDEN; CONFLICT for other roles */
+/**
+ * Makes a moderator a customer again and revokes their tokens. @throws DomainError NOT_FOUND; FORBIDDEN; CONFLICT for other roles
+ */
 export function removeModerator(ctx: RequestContext, id: number): Promise<Person> {
   return changeRole(ctx, id, Role.MODERATOR, Role.USER, 'This user is not a moderator');
 }
 
 /**
- * Deletes an account: sign-in gone, person anonymised, history kept. Pending bookings are cancelled and the other side told;
- * an owner's halls leave the public side. The last admin stays. The audit log keeps none of the person's particulars.
+ * Deletes an account: anonymizes it and keeps its history. Pending bookings are cancelled, with a notification to the other
+ * party; an owner's halls are hidden. The last admin can't be deleted. The audit log keeps no personal data of the account.
  * @throws DomainError NOT_FOUND; FORBIDDEN; CONFLICT for the last admin
  */
 export async function deleteUser(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
-    // Before the account: verdicts lock a business and then its owner.
+    // Before the account: decisions also lock a business first, then its owner.
     await em.execute('select id from businesses where owner_id = ? for update', [id]);
-    const user = await personToChange(ctx, em, id);
+    const user = await lockPerson(ctx, em, id);
     if (user.role === Role.ADMIN) await assertAnotherAdmin(em, id);
-    const before = factsOf(user);
+    const before = toSnapshot(user);
     user.email = `deleted-${id}@deleted.invalid`;
     user.username = `deleted_${id}`;
     user.name = 'Deleted user';
@@ -81,10 +83,10 @@ export async function deleteUser(ctx: RequestContext, id: number): Promise<boole
       action: 'user.deleted',
       subjectType: 'user',
       subjectId: id,
-      before: withFacts(before, { pendingBookings }),
-      after: factsOf(user, { pendingBookings: [] }),
+      before: extendSnapshot(before, { pendingBookings }),
+      after: toSnapshot(user, { pendingBookings: [] }),
     });
-    await announce(em, 'account', id);
+    await publishEvent(em, 'account', id);
     return true;
   });
 }

@@ -5,18 +5,18 @@ import { PersonOrder, Role } from '../../domain/accounts/roles.js';
 
 registerEnumType(PersonOrder, {
   name: 'PersonOrder',
-  description: 'The order of the people who have an account.',
+  description: 'The order of accounts.',
   valuesConfig: {
-    NEWEST: { description: 'The last made account first.' },
-    OLDEST: { description: 'The first made account first.' },
+    NEWEST: { description: 'Newest first.' },
+    OLDEST: { description: 'Oldest first.' },
     NAME: { description: 'By name.' },
-    NAME_DESCENDING: { description: 'By name, backwards.' },
+    NAME_DESCENDING: { description: 'By name, descending.' },
   },
 });
 
-@ObjectType({ description: 'A person with an account, as admins see them.' })
+@ObjectType({ description: 'An account, for admins.' })
 export class Person {
-  @Field(() => Int, { description: 'The account’s number.' })
+  @Field(() => Int, { description: 'The account’s id.' })
   id: number;
 
   @Field({ description: 'Full name.' })
@@ -31,24 +31,24 @@ export class Person {
   @Field(() => String, { nullable: true, description: 'Phone number.' })
   phone: string | null;
 
-  @Field(() => Role, { description: 'What the person is on the platform.' })
+  @Field(() => Role, { description: 'The account’s role.' })
   role: Role;
 
-  @Field(() => DateTime, { description: 'When the account was made.' })
+  @Field(() => DateTime, { description: 'When the account was created.' })
   createdAt: Date;
 
-  @Field({ description: 'Whether the viewer may act on this person: nobody acts on their own row.' })
+  @Field({ description: 'Whether the viewer may change this account; false for the viewer’s own.' })
   viewerCanAct: boolean;
 }
 
-@ObjectType({ description: 'A page of people.' })
+@ObjectType({ description: 'A page of accounts.' })
 export class PersonConnection extends ConnectionOf(Person, 'people') {}
 
-@InputType({ description: 'Which people to list.' })
+@InputType({ description: 'Filters accounts.' })
 export class PersonFilter {
-  @Field(() => Role, { nullable: true, description: 'Only those of this role.' })
+  @Field(() => Role, { nullable: true, description: 'Only accounts with this role.' })
   role?: Role | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of a name, user name or e-mail address.' })
+  @Field(() => String, { nullable: true, description: 'Text in the name, user name or e-mail address.' })
   text?: string | null;
 }

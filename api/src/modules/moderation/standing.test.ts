@@ -10,7 +10,7 @@ import { PROJECT_ROOT } from '../../env.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import type { Person } from '../../testing/harness.js';
-import { openVenue, wishFor, type Venue } from '../../testing/venue.js';
+import { openVenue, bookingInput, type Venue } from '../../testing/venue.js';
 import { Scene } from '../integrations/testing/scene.js';
 import { PAGES } from '../pages.js';
 
@@ -52,7 +52,7 @@ async function openTown(): Promise<Town> {
     scopes: ['read'],
   });
   const { body: feed } = await venue.owner.rest<{ url: string }>('POST', '/business/calendar-feeds', {});
-  const wish = wishFor(venue.hallId, { startTime: '2027-04-01T14:00:00Z', endTime: '2027-04-01T18:00:00Z' });
+  const wish = bookingInput(venue.hallId, { startTime: '2027-04-01T14:00:00Z', endTime: '2027-04-01T18:00:00Z' });
   const { body: booking } = await customer.rest<{ id: number }>('POST', '/user/bookings', wish);
   await customer.rest('POST', `/user/saved-halls/${venue.hallId}`);
   await scene.addWebhook(venue.owner);
@@ -85,7 +85,7 @@ const STANDINGS: Record<string, { trades: boolean; bring: (town: Town) => Promis
 
 const halls = (body: unknown) => (body as { data: { id: number }[] }).data.map(({ id }) => id);
 const day = (date: string, venue: Venue) =>
-  wishFor(venue.hallId, { startTime: `${date}T14:00:00Z`, endTime: `${date}T18:00:00Z` });
+  bookingInput(venue.hallId, { startTime: `${date}T14:00:00Z`, endTime: `${date}T18:00:00Z` });
 
 /** Every door at which a visitor, a customer or a program meets a business; true where it opens. */
 const DOORS: Record<string, (town: Town) => Promise<boolean>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { layOut } from './mail.layout.js';
+import { renderMail } from './mail.layout.js';
 
 const MAIL = {
   subject: 'New request',
@@ -13,7 +13,7 @@ const MAIL = {
 };
 
 describe('the layout of mails', () => {
-  const { html, text } = layOut(MAIL, 'https://mehfil.example');
+  const { html, text } = renderMail(MAIL, 'https://mehfil.example');
 
   it('breaks no word in its middle: long addresses break behind their marks, and nothing hyphenates', () => {
     expect(html).toContain('a.guest.with.a.long.name@<wbr>celebrations.example.org');

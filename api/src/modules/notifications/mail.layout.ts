@@ -1,21 +1,21 @@
 import { escapeMarkup } from '../../http/head-markup.js';
 
-/** What a mail says, before it is laid out. Everything is plain text: what people wrote is escaped here. */
+/** The text of a mail, before rendering. All fields are plain text and are escaped here. */
 export interface MailText {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** Label and value, as in a receipt. */
+  /** Labels and values, as in a receipt. */
   facts?: readonly (readonly [label: string, value: string])[];
-  /** The one thing to do next; `path` begins with a slash. */
+  /** The call to action; `path` begins with a slash. */
   action?: { label: string; path: string };
 }
 
-/** Words break only where they end; what is longer than a line (an address, a link) behind its marks, or else anywhere. */
-const WRAPPING = 'overflow-wrap:break-word;word-break:normal;hyphens:none;-webkit-hyphens:none';
-const LABEL = 'padding:4px 16px 4px 0;color:#5B6762;width:34%;vertical-align:top';
+/** Words break only at their end; longer ones (addresses, links) after punctuation, or else anywhere. */
+const WRAP_STYLE = 'overflow-wrap:break-word;word-break:normal;hyphens:none;-webkit-hyphens:none';
+const LABEL_STYLE = 'padding:4px 16px 4px 0;color:#5B6762;width:34%;vertical-align:top';
 
-/** Markup of a text, with line breaks as they were written and places where long addresses may break. */
+/** Escapes text and adds line breaks and break opportunities for long addresses. */
 function toMarkup(text: string): string {
   return text
     .split(/\r\n|\r|\n/)
@@ -23,8 +23,8 @@ function toMarkup(text: string): string {
     .join('<br>');
 }
 
-/** Lays a mail out twice: as plain text, and as HTML without anything from outside. */
-export function layOut(mail: MailText, publicUrl: string): { text: string; html: string } {
+/** Renders a mail as plain text and as HTML without external resources. */
+export function renderMail(mail: MailText, publicUrl: string): { text: string; html: string } {
   const link = mail.action ? `${publicUrl}${mail.action.path}` : undefined;
   const text = [
     mail.greeting,
@@ -36,7 +36,7 @@ export function layOut(mail: MailText, publicUrl: string): { text: string; html:
   const facts = (mail.facts ?? [])
     .map(
       ([label, value]) =>
-        `<tr><td style="${LABEL};${WRAPPING}">${toMarkup(label)}</td><td style="padding:4px 0;vertical-align:top;${WRAPPING}">${toMarkup(value)}</td></tr>`,
+        `<tr><td style="${LABEL_STYLE};${WRAP_STYLE}">${toMarkup(label)}</td><td style="padding:4px 0;vertical-align:top;${WRAP_STYLE}">${toMarkup(value)}</td></tr>`,
     )
     .join('');
   const button =
@@ -44,6 +44,6 @@ export function layOut(mail: MailText, publicUrl: string): { text: string; html:
       ? `<p><a href="${escapeMarkup(link)}" style="display:inline-block;background:#0E6B56;color:#fff;padding:12px 20px;border-radius:10px;text-decoration:none">${escapeMarkup(mail.action.label)}</a></p>`
       : '';
   const body = [mail.greeting, ...mail.paragraphs].map((part) => `<p>${toMarkup(part)}</p>`).join('');
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;background:#FBF8F3;color:#1D2522;font:16px/1.5 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px;${WRAPPING}"><p style="font:600 24px Georgia,serif;color:#0E6B56">Mehfil</p>${body}${facts ? `<table style="border-collapse:collapse;margin:16px 0;width:100%;table-layout:fixed">${facts}</table>` : ''}${button}</div></body></html>`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;background:#FBF8F3;color:#1D2522;font:16px/1.5 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px;${WRAP_STYLE}"><p style="font:600 24px Georgia,serif;color:#0E6B56">Mehfil</p>${body}${facts ? `<table style="border-collapse:collapse;margin:16px 0;width:100%;table-layout:fixed">${facts}</table>` : ''}${button}</div></body></html>`;
   return { text, html };
 }

@@ -4,7 +4,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 /** `kept`: no mail server is configured. `demo`: belongs to the demo and is never sent. */
 export type MailStatus = 'waiting' | 'sent' | 'failed' | 'kept' | 'demo';
 
-/** A mail, written in the transaction of what it tells of, and sent by a job. */
+/** A mail, written in the transaction of the change that it reports, and sent by a job. */
 @Entity({ tableName: 'outbox_mails' })
 export class OutboxMail {
   @PrimaryKey({ type: 'integer' })
@@ -22,7 +22,7 @@ export class OutboxMail {
   @Property({ type: 'text' })
   html: string;
 
-  /** What it tells of: `booking-requested`, `application-approved` ... */
+  /** The event that it reports: `booking-requested`, `application-approved` ... */
   @Property({ type: 'string', length: 50 })
   kind: string;
 
@@ -35,7 +35,7 @@ export class OutboxMail {
   @Property({ type: 'text', nullable: true })
   lastError: string | null = null;
 
-  /** The same news is written once. */
+  /** A second mail with the same key is dropped. */
   @Property({ type: 'string', length: 200, nullable: true })
   dedupeKey: string | null = null;
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth, STAFF } from '../../graphql/auth.js';
-import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
+import { toPageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { findMails } from './outbox.queries.js';
 import { retryMail } from './outbox.service.js';
@@ -10,19 +10,19 @@ import { OutboxConnection, OutboxFilter, type OutboxMailView } from './outbox.ty
 @Resolver()
 export class OutboxResolver {
   @Auth(...STAFF)
-  @Query(() => OutboxConnection, { description: 'Mails, the newest first.' })
+  @Query(() => OutboxConnection, { description: 'Mails, newest first.' })
   outbox(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => OutboxFilter, { nullable: true, description: 'Which mails.' }) filter?: OutboxFilter | null,
-    @Arg('paging', () => PagingInput, { nullable: true, description: 'Which part.' }) paging?: PagingInput | null,
+    @Arg('filter', () => OutboxFilter, { nullable: true, description: 'The filter.' }) filter?: OutboxFilter | null,
+    @Arg('paging', () => PagingInput, { nullable: true, description: 'The page.' }) paging?: PagingInput | null,
   ): Promise<Connection<OutboxMailView>> {
-    return findMails(ctx.em, filter, pageRequest(paging));
+    return findMails(ctx.em, filter, toPageRequest(paging));
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => Boolean, { description: 'Tries a failed or kept mail again.' })
+  @Mutation(() => Boolean, { description: 'Retries a failed or stored mail.' })
   retryMail(
-    @Arg('id', () => Int, { description: 'The mail’s number.' }) id: number,
+    @Arg('id', () => Int, { description: 'The mail’s id.' }) id: number,
     @Ctx() ctx: RequestContext,
   ): Promise<boolean> {
     return retryMail(ctx, id);

@@ -5,72 +5,72 @@ import type { App, RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { addJob, type Jobs } from '../../jobs/queue.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { factsOf } from '../audit/audit.facts.js';
+import { toSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { OutboxMail, type MailStatus } from './outbox-mail.entity.js';
-import { layOut, type MailText } from './mail.layout.js';
+import { renderMail, type MailText } from './mail.layout.js';
 import { allowIdle, insertMails, type NewMail } from './outbox.queries.js';
 
-/** A mail to one person. */
+/** A mail to one recipient. */
 export interface Mail {
   to: string;
-  /** What it tells of, as in `booking-requested`; staff filter by it. */
+  /** The event that it reports, as in `booking-requested`; staff filter by it. */
   kind: string;
   text: MailText;
-  /** The same news is written once: a second mail with the key is dropped. */
+  /** A second mail with the same key is dropped. */
   dedupeKey?: string;
 }
 
-/** The job that sends one mail; it has workers of its own (jobs.ts). */
+/** The job that sends one mail; runs in its own lane (jobs.ts). */
 export const MAIL_JOB = 'deliver-mail';
-/** From the first step to the server's last word. */
-export const SENDING_DEADLINE_MS = 20_000;
-/** To find the mail server and reach it. */
-const CONNECTING_MS = 8_000;
-/** Addresses under .example can't exist (RFC 2606): the demo's people live there. */
+/** From the first step to the server's last reply. */
+export const SEND_DEADLINE_MS = 20_000;
+/** Deadline to resolve the mail server and connect. */
+const CONNECT_DEADLINE_MS = 8_000;
+/** Addresses under .example can't exist (RFC 2606); demo accounts use them. */
 const NEVER_SENT = /\.example$/i;
-/** What a deleted account is left with (RFC 2606): nothing is written to it. */
-const NOBODY = /\.invalid$/i;
+/** The domain of deleted accounts (RFC 2606), which receive no mail. */
+const DELETED_ADDRESS = /\.invalid$/i;
 
-/** Writes a mail in the transaction of `em`, and the job that sends it. */
-export function sendLater(ctx: RequestContext, em: EntityManager, mail: Mail): Promise<void> {
-  return sendAllLater(ctx, em, [mail]);
+/** Queues a mail in the transaction of `em`. */
+export function queueMail(ctx: RequestContext, em: EntityManager, mail: Mail): Promise<void> {
+  return queueMails(ctx, em, [mail]);
 }
 
-/** Writes mails in the transaction of `em`, all at once, and the jobs that send them. */
-export async function sendAllLater(ctx: RequestContext, em: EntityManager, mails: readonly Mail[]): Promise<void> {
-  const wanted = mails.filter(({ to }) => !NOBODY.test(to));
+/** Queues several mails in the transaction of `em`, in one statement. */
+export async function queueMails(ctx: RequestContext, em: EntityManager, mails: readonly Mail[]): Promise<void> {
+  const wanted = mails.filter(({ to }) => !DELETED_ADDRESS.test(to));
   if (wanted.length === 0) return;
   const written = await insertMails(
     em,
-    wanted.map((mail) => newMail(ctx, mail)),
+    wanted.map((mail) => toNewMail(ctx, mail)),
   );
   for (const { id, status } of written) if (status === 'waiting') await addJob(em, MAIL_JOB, { id });
 }
 
-/** A header is one line, whatever was put into it. */
-function oneLine(text: string): string {
+/** Header values must be a single line. */
+function toOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-function newMail(ctx: RequestContext, { to, kind, text: words, dedupeKey }: Mail): NewMail {
-  const { html, text } = layOut(words, ctx.app.env.publicUrl);
+function toNewMail(ctx: RequestContext, { to, kind, text: words, dedupeKey }: Mail): NewMail {
+  const { html, text } = renderMail(words, ctx.app.env.publicUrl);
   const status: MailStatus =
     ctx.isDemo || NEVER_SENT.test(to) ? 'demo' : ctx.app.env.smtp === undefined ? 'kept' : 'waiting';
-  const subject = oneLine(words.subject);
+  const subject = toOneLine(words.subject);
   return { to, subject, text, html, kind, status, dedupeKey: dedupeKey ?? null, createdAt: ctx.now() };
 }
 
 /**
- * Sends one mail. The socket is ours, so that it is destroyed when the time is up or the server stops, whatever state the
- * conversation is in: the library's own timeouts begin anew with every byte.
+ * Sends one mail. We own the socket, so that it is destroyed at the deadline or at shutdown whatever the state of the
+ * conversation: the library's timeouts restart with every byte.
  */
 async function send(app: App, mail: OutboxMail, signal?: AbortSignal): Promise<void> {
   const socket = new Socket();
   const cut = (reason: string) => socket.destroy(new Error(reason));
-  // The transport hears of it as well, and reports it.
+  // The transport receives the error as well, and reports it.
   socket.on('error', () => undefined);
-  const timer = setTimeout(() => cut('The mail server did not take the mail in time'), SENDING_DEADLINE_MS);
+  const timer = setTimeout(() => cut('The mail server did not take the mail in time'), SEND_DEADLINE_MS);
   const stop = () => cut('The server was stopped');
   signal?.addEventListener('abort', stop, { once: true });
   try {
@@ -78,17 +78,17 @@ async function send(app: App, mail: OutboxMail, signal?: AbortSignal): Promise<v
       {
         ...app.env.smtp,
         socket,
-        connectionTimeout: CONNECTING_MS,
-        dnsTimeout: CONNECTING_MS,
+        connectionTimeout: CONNECT_DEADLINE_MS,
+        dnsTimeout: CONNECT_DEADLINE_MS,
         disableFileAccess: true,
         disableUrlAccess: true,
       },
       { from: app.env.mailFrom },
     );
-    // Whoever sends is told by the promise; an error without a listener ends the process.
+    // The promise reports the error to the caller; without a listener it would end the process.
     transport.on('error', ({ message }) => app.log.warn({ reason: message }, 'the mail transport failed'));
     await transport.sendMail({
-      // Not as a text, which could name several.
+      // An object, because a string could name several recipients.
       to: { name: '', address: mail.to },
       subject: mail.subject,
       text: mail.text,
@@ -102,12 +102,12 @@ async function send(app: App, mail: OutboxMail, signal?: AbortSignal): Promise<v
 }
 
 /**
- * Sends one mail of the outbox. The row is locked while it is sent, so that two servers never send it twice; a failure is
- * recorded and thrown, and the queue tries again later.
+ * Sends one mail of the outbox. The row is locked meanwhile, so that two servers never send it twice; a failure is recorded and
+ * thrown, and the queue retries.
  */
 async function deliverMail(ctx: RequestContext, id: number, signal?: AbortSignal): Promise<void> {
   const failure = await ctx.em.transactional(async (em) => {
-    await allowIdle(em, 2 * SENDING_DEADLINE_MS);
+    await allowIdle(em, 2 * SEND_DEADLINE_MS);
     const mail = await em.findOne(
       OutboxMail,
       { id, status: { $in: ['waiting', 'failed'] } },
@@ -133,8 +133,8 @@ async function deliverMail(ctx: RequestContext, id: number, signal?: AbortSignal
 }
 
 /**
- * Tries a mail again that failed, or that was kept while there was no mail server.
- * @throws DomainError NOT_FOUND; CONFLICT where it was sent, is waiting or is never sent, or without a mail server
+ * Retries a failed mail, or one stored while no mail server was configured.
+ * @throws DomainError NOT_FOUND; CONFLICT when it was sent, is waiting or is never sent, or without a mail server
  */
 export async function retryMail(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
@@ -144,17 +144,17 @@ export async function retryMail(ctx: RequestContext, id: number): Promise<boolea
     if (mail.status !== 'failed' && mail.status !== 'kept') {
       throw new DomainError('CONFLICT', `A mail that is ${mail.status} can't be tried again`);
     }
-    const before = factsOf(mail);
+    const before = toSnapshot(mail);
     mail.status = 'waiting';
     await em.flush();
     await addJob(em, MAIL_JOB, { id });
     const subject = { subjectType: 'mail', subjectId: id, naming: ['kind'] };
-    await recordChange(ctx, em, { action: 'mail.retried', ...subject, before, after: factsOf(mail) });
+    await recordChange(ctx, em, { action: 'mail.retried', ...subject, before, after: toSnapshot(mail) });
     return true;
   });
 }
 
-/** The outbox's work for the queue. */
+/** Mail jobs for the queue. */
 export const notificationJobs: Jobs = {
   [MAIL_JOB]: (ctx, payload, signal) => deliverMail(ctx, Number(payload.id), signal),
 };

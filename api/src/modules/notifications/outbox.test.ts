@@ -6,7 +6,7 @@ import { runDueJobs } from '../../jobs/runner.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { JOBS } from '../jobs.js';
-import { SENDING_DEADLINE_MS, sendLater, type Mail } from './outbox.service.js';
+import { SEND_DEADLINE_MS, queueMail, type Mail } from './outbox.service.js';
 
 const OUTBOX =
   'query Outbox($filter: OutboxFilter) { outbox(filter: $filter) { nodes { id to status attempts lastError } totalCount } }';
@@ -67,7 +67,7 @@ afterAll(async () => {
 
 const write = (each: Mail) => {
   const ctx = at.context();
-  return ctx.em.transactional((em) => sendLater(ctx, em, each));
+  return ctx.em.transactional((em) => queueMail(ctx, em, each));
 };
 const deliver = () => runDueJobs(at.app, at.server.pool, JOBS);
 const find = async (to: string) => {
@@ -131,7 +131,7 @@ describe('[product: mail and news] the outbox', () => {
     const { port } = silent.address() as AddressInfo;
     const there = await startHarness({ SMTP_URL: `smtp://127.0.0.1:${port}` });
     const ctx = there.context();
-    await ctx.em.transactional((em) => sendLater(ctx, em, mail('slow@mail.test')));
+    await ctx.em.transactional((em) => queueMail(ctx, em, mail('slow@mail.test')));
     const [row] = await ctx.em.execute<{ id: number }[]>('select id from outbox_mails');
     const send = (signal?: AbortSignal) => {
       const connected = new Promise<void>((resolve) => (met = resolve));
@@ -148,7 +148,7 @@ describe('[product: mail and news] the outbox', () => {
     // Only this clock runs on: the receiver and the database keep theirs.
     const late: (() => void)[] = [];
     const clock = jest.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) => {
-      if (ms === SENDING_DEADLINE_MS) late.push(work);
+      if (ms === SEND_DEADLINE_MS) late.push(work);
       return setImmediate(() => undefined);
     }) as unknown as typeof setTimeout);
     const slow = send();
@@ -169,7 +169,7 @@ describe('[product: mail and news] the outbox', () => {
   it('writes nothing when the change it tells of is rolled back', async () => {
     const ctx = at.context();
     const failing = ctx.em.transactional(async (em) => {
-      await sendLater(ctx, em, mail('never@mail.test'));
+      await queueMail(ctx, em, mail('never@mail.test'));
       throw new Error('the change failed');
     });
     await expect(failing).rejects.toThrow('the change failed');
@@ -187,7 +187,7 @@ describe('[product: mail and news] the outbox', () => {
   it('keeps mails where there is no mail server', async () => {
     const without = await startHarness();
     const ctx = without.context();
-    await ctx.em.transactional((em) => sendLater(ctx, em, mail('kept@mail.test')));
+    await ctx.em.transactional((em) => queueMail(ctx, em, mail('kept@mail.test')));
     const rows: { status: string }[] = await without.context().em.execute('select status from outbox_mails');
     expect(rows).toEqual([{ status: 'kept' }]);
     await without.close();

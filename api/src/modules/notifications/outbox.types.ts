@@ -6,31 +6,31 @@ import { outboxFilterSchema } from '../../domain/system/filters.js';
 
 @ObjectType({ description: 'A mail of the outbox.' })
 export class OutboxMailView {
-  @Field(() => Int, { description: 'The mail’s number.' })
+  @Field(() => Int, { description: 'The mail’s id.' })
   id: number;
 
-  @Field({ description: 'To whom.' })
+  @Field({ description: 'The recipient.' })
   to: string;
 
   @Field({ description: 'Its subject.' })
   subject: string;
 
-  @Field({ description: 'Its words, as plain text.' })
+  @Field({ description: 'Its text, as plain text.' })
   text: string;
 
-  @Field({ description: 'What it tells of, as in booking-requested.' })
+  @Field({ description: 'The event that it reports, as in booking-requested.' })
   kind: string;
 
   @Field({ description: 'waiting, sent, failed, kept (no mail server) or demo (never sent).' })
   status: string;
 
-  @Field(() => Int, { description: 'How often it was tried.' })
+  @Field(() => Int, { description: 'The number of attempts.' })
   attempts: number;
 
-  @Field(() => String, { nullable: true, description: 'What went wrong the last time.' })
+  @Field(() => String, { nullable: true, description: 'The error of the last attempt.' })
   lastError: string | null;
 
-  @Field(() => DateTime, { description: 'When it was written.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt: Date;
 
   @Field(() => DateTime, { nullable: true, description: 'When it was sent.' })
@@ -41,7 +41,7 @@ export class OutboxMailView {
 export class OutboxConnection extends ConnectionOf(OutboxMailView, 'mails') {}
 
 @Rules(outboxFilterSchema)
-@InputType({ description: 'Which mails to list.' })
+@InputType({ description: 'Filters mails.' })
 export class OutboxFilter {
   @Field(() => String, { nullable: true, description: 'Only this status.' })
   status?: string | null;
@@ -49,6 +49,6 @@ export class OutboxFilter {
   @Field(() => String, { nullable: true, description: 'Only this kind.' })
   kind?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of an address or a subject.' })
+  @Field(() => String, { nullable: true, description: 'Text in the address or subject.' })
   text?: string | null;
 }

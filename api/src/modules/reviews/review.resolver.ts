@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth, Scope, SIGNED_IN, STAFF } from '../../graphql/auth.js';
-import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
+import { toPageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { ReviewOrder } from '../../domain/reviews/inputs.js';
@@ -28,7 +28,7 @@ export class ReviewResolver {
     @Ctx() ctx: RequestContext,
     @Arg('paging', () => PagingInput, PAGING) paging?: PagingInput | null,
   ) {
-    return service.hallReviews(ctx, hallId, pageRequest(paging));
+    return service.hallReviews(ctx, hallId, toPageRequest(paging));
   }
 
   @Auth(...SIGNED_IN)
@@ -50,7 +50,7 @@ export class ReviewResolver {
     @Arg('filter', () => OwnReviewFilter, FILTER) filter?: OwnReviewFilter | null,
     @Arg('paging', () => PagingInput, PAGING) paging?: PagingInput | null,
   ): Promise<Connection<ManagedReview>> {
-    return service.ownReviews(ctx, filter ?? {}, order, pageRequest(paging));
+    return service.ownReviews(ctx, filter ?? {}, order, toPageRequest(paging));
   }
 
   @Auth(...STAFF)
@@ -60,7 +60,7 @@ export class ReviewResolver {
     @Arg('filter', () => ReviewFilter, FILTER) filter?: ReviewFilter | null,
     @Arg('paging', () => PagingInput, PAGING) paging?: PagingInput | null,
   ): Promise<Connection<ManagedReview>> {
-    return service.reviews(ctx, filter ?? {}, pageRequest(paging));
+    return service.reviews(ctx, filter ?? {}, toPageRequest(paging));
   }
 
   @Auth(Role.USER)

@@ -1,10 +1,10 @@
-import { paged, pagingOf, routes } from '../../rest/route.js';
+import { toPage, toPaging, defineRoutes } from '../../rest/route.js';
 
 const REVIEW = `id hallId rating comment userName isVerifiedBooking createdAt updatedAt answer answeredAt`;
 const OWN_REVIEW = `${REVIEW} isHidden hiddenReason`;
 
 /** Reviews over REST (docs/coverage.md: customer §7). */
-export const reviewRoutes = routes([
+export const reviewRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/public/halls/{id}/reviews',
@@ -16,10 +16,10 @@ export const reviewRoutes = routes([
         pageInfo { endCursor hasNextPage page limit }
       }
     }`,
-    variables: (request) => ({ id: request.params.id, paging: pagingOf(request) }),
+    variables: (request) => ({ id: request.params.id, paging: toPaging(request) }),
     shape: ({ hallReviews }) => {
       const { nodes, averageRating, totalReviews, histogram } = hallReviews as Record<string, unknown>;
-      const { paging } = paged(hallReviews) as { paging: unknown };
+      const { paging } = toPage(hallReviews) as { paging: unknown };
       return { data: { reviews: nodes, averageRating, totalReviews, histogram }, paging };
     },
     cache: 'public',
@@ -43,8 +43,8 @@ export const reviewRoutes = routes([
         nodes { ${REVIEW} hallTitle viewerCanAnswer } totalCount pageInfo { endCursor hasNextPage page limit }
       }
     }`,
-    variables: (request) => ({ filter: request.query, order: request.query.order, paging: pagingOf(request) }),
-    shape: ({ ownReviews }) => paged(ownReviews),
+    variables: (request) => ({ filter: request.query, order: request.query.order, paging: toPaging(request) }),
+    shape: ({ ownReviews }) => toPage(ownReviews),
   },
   {
     method: 'POST',

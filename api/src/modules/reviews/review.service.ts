@@ -1,6 +1,6 @@
 import { ref } from '@mikro-orm/core';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { viewerOf, type RequestContext } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
@@ -8,12 +8,12 @@ import { DomainError } from '../../domain/input/errors.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import type { ReviewOrder } from '../../domain/reviews/inputs.js';
 import { User } from '../accounts/user.entity.js';
-import { factsOf, withFacts } from '../audit/audit.facts.js';
+import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { Hall } from '../halls/hall.entity.js';
 import { visibleHall } from '../halls/hall-detail.service.js';
-import { tellWebhooks } from '../integrations/webhook.news.js';
+import { notifyWebhooks } from '../integrations/webhook.notifications.js';
 import { ReviewReport } from './review-report.entity.js';
 import { Review } from './review.entity.js';
 import type {
@@ -52,7 +52,7 @@ export async function hallReviews(ctx: RequestContext, hallId: number, page: Pag
 
 /** The viewer's own review of a hall, hidden or not; null without one. */
 export function viewerReview(ctx: RequestContext, hallId: number): Promise<ReviewEntry | null> {
-  return queries.findReviewOf(ctx, hallId, viewerOf(ctx).id);
+  return queries.findReviewOf(ctx, hallId, requireViewer(ctx).id);
 }
 
 /** Reviews for staff: all, reported or hidden ones. */
@@ -71,7 +71,7 @@ export function ownReviews(
   order: ReviewOrder,
   page: PageRequest,
 ): Promise<Connection<ManagedReview>> {
-  return queries.findOwnReviews(ctx, viewerOf(ctx).id, { filter, order }, page);
+  return queries.findOwnReviews(ctx, requireViewer(ctx).id, { filter, order }, page);
 }
 
 /** Whoever changes the reviews of a hall waits here, so that its average is always that of what is there. */
@@ -101,7 +101,7 @@ async function written(ctx: RequestContext, em: EntityManager, id: number): Prom
 export async function writeReview(ctx: RequestContext, input: WriteReviewInput): Promise<ReviewEntry> {
   const { hallId, rating } = input;
   await visibleHall(ctx, hallId);
-  const userId = viewerOf(ctx).id;
+  const userId = requireViewer(ctx).id;
   return inTransaction(ctx.em, async (em) => {
     await lockHall(em, hallId);
     if (await em.findOne(Review, { hall: hallId, user: userId })) throw new DomainError('CONFLICT', WRITTEN_ALREADY);
@@ -137,7 +137,7 @@ async function tellOfReview(ctx: RequestContext, em: EntityManager, review: Revi
       createdAt: createdAt.toISOString(),
     },
   };
-  await tellWebhooks(ctx, em, { event: WebhookEvent.REVIEW_WRITTEN, businessId: hall.business.id, data });
+  await notifyWebhooks(ctx, em, { event: WebhookEvent.REVIEW_WRITTEN, businessId: hall.business.id, data });
 }
 
 /** The booking that a review speaks of: the author's last confirmed one of the hall that is over. */
@@ -169,7 +169,7 @@ async function lockReview(em: EntityManager, id: number): Promise<Review> {
 export async function changeReview(ctx: RequestContext, id: number, input: ChangeReviewInput): Promise<ReviewEntry> {
   return inTransaction(ctx.em, async (em) => {
     const review = await lockReview(em, id);
-    if (review.user.id !== viewerOf(ctx).id) {
+    if (review.user.id !== requireViewer(ctx).id) {
       if (review.isHidden) notFound();
       throw new DomainError('FORBIDDEN', 'You can change your own review only.');
     }
@@ -195,7 +195,7 @@ export async function answerReview(
     const review = await lockReview(em, id);
     if (review.isHidden) notFound();
     const hall = await em.findOneOrFail(Hall, review.hall.id, { populate: ['business'] });
-    const viewerId = viewerOf(ctx).id;
+    const viewerId = requireViewer(ctx).id;
     if (hall.business.$.owner.id !== viewerId) {
       throw new DomainError('FORBIDDEN', 'You can answer reviews of your own halls only.');
     }
@@ -220,7 +220,7 @@ export async function reportReview(
   return inTransaction(ctx.em, async (em) => {
     const review = await em.findOne(Review, { id, isHidden: false });
     if (!review) notFound();
-    const reporter = viewerOf(ctx).id;
+    const reporter = requireViewer(ctx).id;
     if (review.user.id === reporter) throw new DomainError('FORBIDDEN', 'You can’t report your own review.');
     em.create(ReviewReport, {
       review: ref(review),
@@ -238,7 +238,7 @@ async function resolveReports(ctx: RequestContext, em: EntityManager, reviewId: 
   const rows = await em.execute<{ id: number; reason: string }[]>(
     `update review_reports set resolved_at = ?, resolved_by = ? where review_id = ? and resolved_at is null
      returning id, reason`,
-    [ctx.now().toISOString(), viewerOf(ctx).id, reviewId],
+    [ctx.now().toISOString(), requireViewer(ctx).id, reviewId],
   );
   return rows.sort((one, other) => one.id - other.id).map(({ reason }) => reason);
 }
@@ -255,11 +255,11 @@ export async function hideReview(
   return inTransaction(ctx.em, async (em) => {
     const review = await lockReview(em, id);
     if (review.isHidden) throw new DomainError('CONFLICT', 'This review is hidden already.');
-    const before = factsOf(review);
+    const before = toSnapshot(review);
     review.isHidden = true;
     review.hiddenReason = reason;
     review.hiddenAt = ctx.now();
-    review.hiddenBy = ref(em.getReference(User, viewerOf(ctx).id));
+    review.hiddenBy = ref(em.getReference(User, requireViewer(ctx).id));
     await em.flush();
     const openReports = await resolveReports(ctx, em, id);
     await keepRating(em, review.hall.id);
@@ -268,8 +268,8 @@ export async function hideReview(
       subjectType: 'review',
       subjectId: id,
       naming: ['hallId'],
-      before: withFacts(before, { openReports }),
-      after: factsOf(review, { openReports: [] }),
+      before: extendSnapshot(before, { openReports }),
+      after: toSnapshot(review, { openReports: [] }),
     });
     return written(ctx, em, id);
   });
@@ -283,7 +283,7 @@ export async function showReview(ctx: RequestContext, id: number): Promise<Manag
   return inTransaction(ctx.em, async (em) => {
     const review = await lockReview(em, id);
     if (!review.isHidden) throw new DomainError('CONFLICT', 'This review is shown already.');
-    const before = factsOf(review);
+    const before = toSnapshot(review);
     review.isHidden = false;
     review.hiddenReason = null;
     review.hiddenAt = null;
@@ -291,7 +291,7 @@ export async function showReview(ctx: RequestContext, id: number): Promise<Manag
     await em.flush();
     await keepRating(em, review.hall.id);
     const subject = { subjectType: 'review', subjectId: id, naming: ['hallId'] };
-    await recordChange(ctx, em, { action: 'review.shown', ...subject, before, after: factsOf(review) });
+    await recordChange(ctx, em, { action: 'review.shown', ...subject, before, after: toSnapshot(review) });
     return written(ctx, em, id);
   });
 }
@@ -309,8 +309,8 @@ export async function dismissReviewReports(ctx: RequestContext, id: number): Pro
       subjectType: 'review',
       subjectId: id,
       naming: ['hallId'],
-      before: factsOf(review, { openReports }),
-      after: factsOf(review, { openReports: [] }),
+      before: toSnapshot(review, { openReports }),
+      after: toSnapshot(review, { openReports: [] }),
     });
     return written(ctx, em, id);
   });

@@ -4,7 +4,7 @@ import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { REVIEW_LIMITS } from '../../domain/reviews/limits.js';
 import { givenBooking, givenBusiness, givenHall } from '../../testing/factories.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
-import { statementsOf } from '../../testing/statements.js';
+import { recordStatements } from '../../testing/statements.js';
 import { hallReviews } from './review.service.js';
 
 const HOUR_MS = 3_600_000;
@@ -357,7 +357,7 @@ describe('lists', () => {
 
   it('takes as many statements for many reviews as for few', async () => {
     const read = () =>
-      statementsOf(app.app.orm, async () => {
+      recordStatements(app.app.orm, async () => {
         const page = { limit: 100, page: 1, offset: 0, after: undefined };
         return (await hallReviews(app.context(), hallId, page)).nodes.length;
       });

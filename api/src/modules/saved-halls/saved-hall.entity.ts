@@ -3,7 +3,7 @@ import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/user.entity.js';
 import { Hall } from '../halls/hall.entity.js';
 
-/** A hall that a customer keeps in mind. */
+/** A hall that a customer has saved. */
 @Entity({ tableName: 'saved_halls' })
 export class SavedHall {
   [PrimaryKeyProp]?: ['user', 'hall'];

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth } from '../../graphql/auth.js';
-import { pageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
+import { toPageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { HallCardConnection, type HallCard } from '../halls/hall.types.js';
 import * as savedHalls from './saved-hall.service.js';
@@ -12,22 +12,22 @@ const HALL = { description: 'The hall.' };
 @Resolver()
 export class SavedHallResolver {
   @Auth(Role.USER)
-  @Query(() => HallCardConnection, { description: 'The halls that the viewer keeps, the one saved last first.' })
+  @Query(() => HallCardConnection, { description: 'The viewer’s saved halls, last saved first.' })
   viewerSavedHalls(
     @Ctx() ctx: RequestContext,
-    @Arg('paging', () => PagingInput, { nullable: true, description: 'Which part.' }) paging?: PagingInput | null,
+    @Arg('paging', () => PagingInput, { nullable: true, description: 'The page.' }) paging?: PagingInput | null,
   ): Promise<Connection<HallCard>> {
-    return savedHalls.viewerSavedHalls(ctx, pageRequest(paging));
+    return savedHalls.viewerSavedHalls(ctx, toPageRequest(paging));
   }
 
   @Auth(Role.USER)
-  @Mutation(() => HallSaving, { description: 'Keeps a hall among the saved ones.' })
+  @Mutation(() => HallSaving, { description: 'Saves a hall.' })
   saveHall(@Arg('hallId', () => Int, HALL) hallId: number, @Ctx() ctx: RequestContext): Promise<HallSaving> {
     return savedHalls.saveHall(ctx, hallId);
   }
 
   @Auth(Role.USER)
-  @Mutation(() => HallSaving, { description: 'Takes a hall from the saved ones.' })
+  @Mutation(() => HallSaving, { description: 'Removes a hall from the saved ones.' })
   unsaveHall(@Arg('hallId', () => Int, HALL) hallId: number, @Ctx() ctx: RequestContext): Promise<HallSaving> {
     return savedHalls.unsaveHall(ctx, hallId);
   }

@@ -1,26 +1,26 @@
-import { pagingOf, routes, type Page } from '../../rest/route.js';
+import { toPaging, defineRoutes, type Page } from '../../rest/route.js';
 
 const CARD = `id hallName hallNumber title profileImage location city latitude longitude capacity services pricePerPerson
   pricePerHour businessName businessCurrency rating reviewCount isFeatured isVerified instantConfirmation viewerHasSaved
   distanceKm`;
 
-/** Saved halls over REST (docs/coverage.md: customer §7). */
-export const savedHallRoutes = routes([
+/** REST routes of saved halls (docs/coverage.md: customer §7). */
+export const savedHallRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/user/saved-halls',
-    summary: 'The halls that the customer keeps, the one saved last first.',
+    summary: 'The customer’s saved halls, last saved first.',
     tag: 'Saved halls',
     operation: `query RestSavedHalls($paging: PagingInput) {
       viewerSavedHalls(paging: $paging) { nodes { ${CARD} } }
     }`,
-    variables: (request) => ({ paging: pagingOf(request) }),
+    variables: (request) => ({ paging: toPaging(request) }),
     shape: (data) => (data.viewerSavedHalls as Page).nodes,
   },
   {
     method: 'POST',
     path: '/user/saved-halls/{hallId}',
-    summary: 'Keeps a hall among the saved ones.',
+    summary: 'Saves a hall.',
     tag: 'Saved halls',
     operation: 'mutation RestSaveHall($hallId: Int!) { saveHall(hallId: $hallId) { hallId viewerHasSaved } }',
     variables: ({ params }) => ({ hallId: params.hallId }),
@@ -28,7 +28,7 @@ export const savedHallRoutes = routes([
   {
     method: 'DELETE',
     path: '/user/saved-halls/{hallId}',
-    summary: 'Takes a hall from the saved ones.',
+    summary: 'Removes a hall from the saved ones.',
     tag: 'Saved halls',
     operation: 'mutation RestUnsaveHall($hallId: Int!) { unsaveHall(hallId: $hallId) { hallId viewerHasSaved } }',
     variables: ({ params }) => ({ hallId: params.hallId }),

@@ -1,5 +1,5 @@
-import { viewerOf, type RequestContext } from '../../context.js';
-import { connectionOf, cursorPair, type Connection, type PageRequest } from '../../graphql/paging.js';
+import { requireViewer, type RequestContext } from '../../context.js';
+import { toConnection, cursorPair, type Connection, type PageRequest } from '../../graphql/paging.js';
 import { HALL_LIMITS } from '../../domain/halls/limits.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { HALL_NOT_FOUND, visibleHall } from '../halls/hall-detail.service.js';
@@ -8,13 +8,13 @@ import type { HallCard } from '../halls/hall.types.js';
 import type { HallSaving } from './saved-hall.types.js';
 
 /**
- * Keeps a public hall among the viewer's saved ones. Saving one twice changes nothing.
- * @throws DomainError NOT_FOUND; CONFLICT when there are too many already
+ * Saves a public hall for the viewer. Idempotent.
+ * @throws DomainError NOT_FOUND; CONFLICT at the limit of saved halls
  */
 export async function saveHall(ctx: RequestContext, hallId: number): Promise<HallSaving> {
   const hall = await visibleHall(ctx, hallId);
   if (!hall.isPublic) throw new DomainError('NOT_FOUND', HALL_NOT_FOUND);
-  const userId = viewerOf(ctx).id;
+  const userId = requireViewer(ctx).id;
   const most = HALL_LIMITS.savedMax;
   const counted = await ctx.em.execute<{ count: number }[]>(
     'select count(*)::int as count from saved_halls where user_id = ? and hall_id <> ?',
@@ -28,9 +28,9 @@ export async function saveHall(ctx: RequestContext, hallId: number): Promise<Hal
   return { hallId, viewerHasSaved: true };
 }
 
-/** Takes a hall from the viewer's saved ones. One that isn't among them changes nothing. */
+/** Removes a hall from the viewer's saved ones. Idempotent. */
 export async function unsaveHall(ctx: RequestContext, hallId: number): Promise<HallSaving> {
-  await ctx.em.execute('delete from saved_halls where user_id = ? and hall_id = ?', [viewerOf(ctx).id, hallId]);
+  await ctx.em.execute('delete from saved_halls where user_id = ? and hall_id = ?', [requireViewer(ctx).id, hallId]);
   return { hallId, viewerHasSaved: false };
 }
 
@@ -43,9 +43,9 @@ function cursorValues(page: PageRequest): readonly [string | number, number] | u
   return page.after && cursorPair('timestamptz', page.after);
 }
 
-/** The viewer's saved halls that are still public, the one saved last first. */
+/** The viewer's saved halls that are still public, last saved first. */
 export async function viewerSavedHalls(ctx: RequestContext, page: PageRequest): Promise<Connection<HallCard>> {
-  const userId = viewerOf(ctx).id;
+  const userId = requireViewer(ctx).id;
   const after = cursorValues(page);
   const rows = await ctx.em.execute<SavedRow[]>(
     `select s.hall_id, s.created_at from saved_halls s join halls h on h.id = s.hall_id and h.is_public
@@ -55,7 +55,7 @@ export async function viewerSavedHalls(ctx: RequestContext, page: PageRequest): 
   );
   const ids = rows.slice(0, page.limit).map((row) => row.hall_id);
   const cards = new Map((await readHallCards(ctx.em, ids, userId)).map((card) => [card.id, card]));
-  const connection = connectionOf(rows, page, {
+  const connection = toConnection(rows, page, {
     node: (row) => cards.get(row.hall_id),
     cursor: (row) => [new Date(row.created_at).toISOString(), row.hall_id],
     count: async () => {

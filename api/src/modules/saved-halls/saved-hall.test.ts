@@ -4,7 +4,7 @@ import { HallStatus } from '../../domain/halls/inputs.js';
 import { HALL_LIMITS } from '../../domain/halls/limits.js';
 import { givenBusiness, givenHall } from '../../testing/factories.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { statementsOf } from '../../testing/statements.js';
+import { recordStatements } from '../../testing/statements.js';
 import { viewerSavedHalls } from './saved-hall.service.js';
 
 let app: Harness;
@@ -107,7 +107,7 @@ describe('[customer §7 GET /api/user/saved-halls]', () => {
     const person = await app.person(Role.USER);
     const viewer = { id: person.id, role: Role.USER, name: '', signedInAt: new Date(0) };
     const read = () =>
-      statementsOf(app.app.orm, () =>
+      recordStatements(app.app.orm, () =>
         viewerSavedHalls(app.context(viewer), { limit: 100, page: 1, offset: 0, after: undefined }),
       );
     await save(person, await hall());

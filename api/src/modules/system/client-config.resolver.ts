@@ -7,12 +7,12 @@ import { ClientConfig, DemoSignIn } from './client-config.types.js';
 @Resolver(() => ClientConfig)
 export class ClientConfigResolver {
   @AlwaysOpen()
-  @Query(() => ClientConfig, { description: 'What the web app needs to know of the server’s configuration.' })
+  @Query(() => ClientConfig, { description: 'The server’s configuration for the web app.' })
   clientConfig(@Ctx() ctx: RequestContext): Omit<ClientConfig, 'demoSignIns'> {
     return clientConfig(ctx);
   }
 
-  @FieldResolver(() => [DemoSignIn], { description: 'Accounts of the demo; none outside of a demo.' })
+  @FieldResolver(() => [DemoSignIn], { description: 'Demo accounts; empty without the demo.' })
   demoSignIns(@Ctx() ctx: RequestContext): Promise<DemoSignIn[]> {
     return demoSignIns(ctx);
   }

@@ -3,7 +3,7 @@ import { accountKey, User } from '../accounts/user.entity.js';
 import type { ClientConfig, DemoSignIn } from './client-config.types.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 
-/** What the web app needs to know of the environment: nothing secret. */
+/** The configuration for the web app; nothing secret. */
 export function clientConfig({ app: { env } }: RequestContext): Omit<ClientConfig, 'demoSignIns'> {
   return {
     geoUrls: env.geoUrls,
@@ -15,7 +15,7 @@ export function clientConfig({ app: { env } }: RequestContext): Omit<ClientConfi
   };
 }
 
-/** The accounts that everybody may use: those of the demo that this database has, none outside of a demo. */
+/** The demo accounts in this database; empty without the demo. */
 export async function demoSignIns({ app: { env }, em }: RequestContext): Promise<DemoSignIn[]> {
   if (!env.demo || env.production) return [];
   const emails = DEMO_ACCOUNTS.map(({ email }) => accountKey(email));

@@ -1,24 +1,24 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Role } from '../../domain/accounts/roles.js';
 
-@ObjectType({ description: 'Where the platform is on social networks; empty where it isn’t.' })
+@ObjectType({ description: 'Links to the platform’s social media profiles; empty if there is none.' })
 export class SocialLinks {
-  @Field({ description: 'Address on Facebook.' })
+  @Field({ description: 'URL on Facebook.' })
   facebook: string;
 
-  @Field({ description: 'Address on Instagram.' })
+  @Field({ description: 'URL on Instagram.' })
   instagram: string;
 
-  @Field({ description: 'Address on Twitter.' })
+  @Field({ description: 'URL on Twitter.' })
   twitter: string;
 
-  @Field({ description: 'Address on YouTube.' })
+  @Field({ description: 'URL on YouTube.' })
   youtube: string;
 }
 
-@ObjectType({ description: 'An account that everybody may use in a demo.' })
+@ObjectType({ description: 'A demo account that anyone may use.' })
 export class DemoSignIn {
-  @Field(() => Role, { description: 'What it can do.' })
+  @Field(() => Role, { description: 'Its role.' })
   role: Role;
 
   @Field({ description: 'User name to sign in with.' })
@@ -28,15 +28,15 @@ export class DemoSignIn {
   password: string;
 }
 
-@ObjectType({ description: 'What the web app needs to know of the server’s configuration.' })
+@ObjectType({ description: 'The server’s configuration for the web app.' })
 export class ClientConfig {
-  @Field(() => [String], { description: 'Geolocation services that the browser asks for its country, in order.' })
+  @Field(() => [String], { description: 'Geolocation services that the browser queries for its country, in order.' })
   geoUrls: string[];
 
-  @Field({ description: 'Template of the map’s tiles, with {z}, {x} and {y}; empty without a map.' })
+  @Field({ description: 'Map tile URL with {z}, {x} and {y}; empty without a map.' })
   mapTilesUrl: string;
 
-  @Field({ description: 'Whose tiles they are, as text.' })
+  @Field({ description: 'Attribution of the map tiles.' })
   mapAttribution: string;
 
   @Field({ description: 'Public e-mail address of the support.' })
@@ -45,9 +45,9 @@ export class ClientConfig {
   @Field({ description: 'Public phone number of the support.' })
   supportPhone: string;
 
-  @Field(() => SocialLinks, { description: 'Where the platform is on social networks.' })
+  @Field(() => SocialLinks, { description: 'Links to the platform’s social media profiles.' })
   social: SocialLinks;
 
-  /** Filled by its own resolver. */
+  /** Resolved by a field resolver. */
   demoSignIns: DemoSignIn[];
 }

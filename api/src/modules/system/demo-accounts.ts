@@ -1,6 +1,6 @@
 import { Role } from '../../domain/accounts/roles.js';
 
-/** An account that everybody may use in a demo. */
+/** A demo account that anyone may use. */
 export interface DemoAccount {
   role: Role;
   name: string;
@@ -11,7 +11,7 @@ export interface DemoAccount {
 
 const PASSWORD = 'mehfil-demo-2026';
 
-/** One account per role, made with the demo data and named on the sign-in page of a demo. Never in production. */
+/** One account per role, created with the demo data and listed on the demo's sign-in page. Never in production. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     role: Role.USER,

@@ -54,7 +54,7 @@ export class EnvironmentResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => Environment, { description: 'Saves the whole environment file; the one before is kept.' })
+  @Mutation(() => Environment, { description: 'Saves the whole environment file and keeps the previous version.' })
   saveEnvironmentFile(
     @Arg('input', () => EnvironmentFileInput, { description: 'The file.' }) { content }: EnvironmentFileInput,
     @Ctx() ctx: RequestContext,
@@ -63,9 +63,10 @@ export class EnvironmentResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => Environment, { description: 'Chooses development or production; it counts from the next start on.' })
+  @Mutation(() => Environment, { description: 'Selects development or production, from the next start on.' })
   switchEnvironment(
-    @Arg('input', () => EnvironmentSwitchInput, { description: 'Which one.' }) { environment }: EnvironmentSwitchInput,
+    @Arg('input', () => EnvironmentSwitchInput, { description: 'The environment.' })
+    { environment }: EnvironmentSwitchInput,
     @Ctx() ctx: RequestContext,
   ): Promise<Environment> {
     return environments.switchEnvironment(ctx, environment);

@@ -1,21 +1,21 @@
-import { routes } from '../../rest/route.js';
+import { defineRoutes } from '../../rest/route.js';
 
 const ENVIRONMENT =
   'environment runningEnvironment restartPending isFixed variables { key value isMasked meaning type needsRestart isEditable isOverridden } content';
 
-/** What the raw editor checks: ok and a message (docs/coverage.md: business §7). */
+/** The response that the raw editor expects: ok and a message (docs/coverage.md: business §7). */
 const saved = {
   ok: true,
   message: 'Environment file updated successfully. Please restart the application to apply changes.',
 };
 
-/** The environment over REST (docs/coverage.md: business §7 Moderator and admin). */
-export const environmentRoutes = routes([
+/** REST routes of the environment (docs/coverage.md: business §7 Moderator and admin). */
+export const environmentRoutes = defineRoutes([
   {
     method: 'POST',
     path: '/admin/system/env',
     refusals: ['REAUTHENTICATION_REQUIRED'],
-    summary: 'Chooses development or production.',
+    summary: 'Selects development or production.',
     tag: 'Administration',
     operation: `mutation RestSwitchEnvironment($input: EnvironmentSwitchInput!) { switchEnvironment(input: $input) { ${ENVIRONMENT} } }`,
     variables: ({ body }) => ({ input: body }),

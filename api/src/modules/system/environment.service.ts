@@ -1,5 +1,5 @@
 import { parseEnv } from 'node:util';
-import { viewerOf, type RequestContext } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
 import { VARIABLE_TABLE } from '../../env.js';
 import type { AuditAction } from '../../domain/audit/sentences.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
@@ -10,47 +10,47 @@ import {
   type EnvironmentName,
 } from '../../domain/system/environment.js';
 import { ENVIRONMENT_LIMITS } from '../../domain/system/limits.js';
-import { facts, type Facts } from '../audit/audit.facts.js';
-import { recordChange, recordDeed } from '../audit/audit.service.js';
+import { createSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
+import { recordChange, writeAuditEntry } from '../audit/audit.service.js';
 import {
-  assertReadAsWritten,
-  masked,
+  assertParsesTheSame,
+  maskLines,
   parseLines,
   printLines,
   readEnvironmentFile,
-  toShown,
-  unmasked,
-  valuesOf,
+  toDisplayValue,
+  unmaskLines,
+  toValues,
   writeEnvironmentFile,
 } from './environment-file.js';
 import type { EnvironmentVariable } from './environment.types.js';
 import type { Environment, KnownVariable } from './environment.types.js';
 import { assertStartable } from './startable.js';
 
-/** No variable can be called that. */
-const COMMENTS = '# comments';
+/** Key of the comments in audit snapshots; no variable can have this name. */
+const COMMENTS_KEY = '# comments';
 const SWITCHED = 'environment.switched';
 type Lines = ReturnType<typeof parseLines>;
 
-/** Edits of one file wait for each other. */
+/** Serializes edits of the file. */
 let editing: Promise<unknown> = Promise.resolve();
 
-/** @throws DomainError REAUTHENTICATION_REQUIRED where the password was given too long ago */
-function assertFreshSignIn(ctx: RequestContext): void {
-  const age = ctx.now().getTime() - viewerOf(ctx).signedInAt.getTime();
+/** @throws DomainError REAUTHENTICATION_REQUIRED when the last sign-in isn't recent */
+function assertRecentSignIn(ctx: RequestContext): void {
+  const age = ctx.now().getTime() - requireViewer(ctx).signedInAt.getTime();
   if (age > ENVIRONMENT_LIMITS.freshSignInMs) {
     throw new DomainError('REAUTHENTICATION_REQUIRED', 'Please enter your password again to continue');
   }
 }
 
-type Values = ReturnType<typeof valuesOf>;
+type Values = ReturnType<typeof toValues>;
 
-/** Whether the server was started as development or production, which wins over the file. */
+/** Whether the process environment sets NODE_ENV, which overrides the file. */
 function isFixed(ctx: RequestContext): boolean {
   return Object.hasOwn(ctx.app.env.outside, 'NODE_ENV');
 }
 
-/** The environment chosen, the one that runs, and whether a restart is still to come. */
+/** The selected environment, the running one, and whether a restart is pending. */
 export interface EnvironmentChoice {
   environment: EnvironmentName;
   runningEnvironment: EnvironmentName;
@@ -63,9 +63,9 @@ function toChoice(ctx: RequestContext, chosen: string | undefined): EnvironmentC
   return { environment, runningEnvironment, restartPending: environment !== runningEnvironment && !isFixed(ctx) };
 }
 
-/** Which environment the file chooses. */
-export async function environmentChoice(ctx: RequestContext): Promise<EnvironmentChoice> {
-  // Not by lines: a file that somebody broke by hand must not hide what else is to be known.
+/** The environment that the file selects. */
+export async function getEnvironmentChoice(ctx: RequestContext): Promise<EnvironmentChoice> {
+  // Not parsed as lines: a file broken by hand must not hide the rest of the screen.
   return toChoice(ctx, parseEnv(await readEnvironmentFile(ctx.app.env.envFile)).NODE_ENV);
 }
 
@@ -84,7 +84,7 @@ function toVariable(ctx: RequestContext, key: string, value: string): Environmen
 }
 
 function toMaskedVariable(ctx: RequestContext, key: string, value: string): EnvironmentVariable {
-  const shown = toShown(key, value);
+  const shown = toDisplayValue(key, value);
   return { ...toVariable(ctx, key, shown), isMasked: shown !== value };
 }
 
@@ -98,13 +98,13 @@ const knownVariables: KnownVariable[] = [...VARIABLE_TABLE].map(([key, { meaning
   isSecret: isSecret ?? false,
 }));
 
-/** Whether the environment screen may change a variable: neither paths nor what decides how the process runs. */
+/** Whether the environment screen may change a variable: not for paths and process settings. */
 function isEditable(key: string): boolean {
   const known = VARIABLE_TABLE.get(key);
   return known ? known.isEditable !== false : !isRefusedVariable(key);
 }
 
-/** @throws DomainError INVALID_INPUT naming the field, where what can't be set here would not stay as it is */
+/** @throws DomainError INVALID_INPUT naming the field, when a variable that can't be edited here would change */
 function assertOnlyEditable(field: Edit['field'], before: Values, after: Values): void {
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     if (isEditable(key) || before.get(key) === after.get(key)) continue;
@@ -117,72 +117,72 @@ function assertOnlyEditable(field: Edit['field'], before: Values, after: Values)
 }
 
 function toEnvironment(ctx: RequestContext, lines: Lines): Environment {
-  const values = valuesOf(lines);
+  const values = toValues(lines);
   return {
     ...toChoice(ctx, values.get('NODE_ENV')),
     isFixed: isFixed(ctx),
     variables: [...values].map(([key, value]) => toMaskedVariable(ctx, key, value)),
     knownVariables,
-    content: printLines(masked(lines)),
+    content: printLines(maskLines(lines)),
   };
 }
 
-async function linesOf(ctx: RequestContext): Promise<Lines> {
+async function readLines(ctx: RequestContext): Promise<Lines> {
   return parseLines(await readEnvironmentFile(ctx.app.env.envFile));
 }
 
-/** The environment file as admins see it, secrets masked. */
+/** The environment file for admins, with secrets masked. */
 export async function environment(ctx: RequestContext): Promise<Environment> {
-  assertFreshSignIn(ctx);
-  return toEnvironment(ctx, await linesOf(ctx));
+  assertRecentSignIn(ctx);
+  return toEnvironment(ctx, await readLines(ctx));
 }
 
-/** One variable's real value; every reveal is in the audit log. @throws DomainError NOT_FOUND */
+/** A variable's real value; each reveal is audited. @throws DomainError NOT_FOUND */
 export async function revealVariable(ctx: RequestContext, key: string): Promise<EnvironmentVariable> {
-  assertFreshSignIn(ctx);
-  const value = valuesOf(await linesOf(ctx)).get(key);
+  assertRecentSignIn(ctx);
+  const value = toValues(await readLines(ctx)).get(key);
   if (value === undefined) throw new DomainError('NOT_FOUND', 'There is no such environment variable');
   await ctx.em.transactional((em) =>
-    recordDeed(ctx, em, { action: 'environment.revealed', subjectType: 'environment', subjectId: key }),
+    writeAuditEntry(ctx, em, { action: 'environment.revealed', subjectType: 'environment', subjectId: key }),
   );
   return toVariable(ctx, key, value);
 }
 
-/** What is done to the file, as the audit log has it: to one variable, or to the whole. */
+/** An edit of the file for the audit log: of one variable, or of the whole file. */
 interface Edit {
   action: AuditAction;
   key?: string;
-  /** What the caller sent that a refusal is about. */
+  /** The input field that errors refer to. */
   field: 'key' | 'value' | 'content' | 'environment';
 }
 
 /**
- * Changes the file by a function of its lines, if the server could start with the result. Every variable that changed is
- * audited, secrets masked; a file that stays the same is left alone.
- * @throws DomainError INVALID_INPUT with the reason where the server could not start with it
+ * Applies a change to the file's lines if the server could start with the result. Audits every changed variable, secrets masked;
+ * an unchanged file isn't written.
+ * @throws DomainError INVALID_INPUT with the reason when the server could not start with it
  */
 async function edit(
   ctx: RequestContext,
   { action, key, field }: Edit,
   change: (lines: Lines) => Lines,
 ): Promise<Environment> {
-  assertFreshSignIn(ctx);
+  assertRecentSignIn(ctx);
   const work = editing.then(async () => {
     const path = ctx.app.env.envFile;
-    const before = await linesOf(ctx);
+    const before = await readLines(ctx);
     const after = parseLines(printLines(change(before)));
     if (printLines(after) === printLines(before)) return toEnvironment(ctx, before);
-    const [old, now] = [valuesOf(before), valuesOf(after)];
+    const [old, now] = [toValues(before), toValues(after)];
     if (action !== SWITCHED) assertOnlyEditable(key === undefined ? field : 'key', old, now);
     await assertStartable(ctx, field, old, now);
-    assertReadAsWritten(printLines(after));
+    assertParsesTheSame(printLines(after));
     await ctx.em.transactional(async (em) => {
       await recordChange(ctx, em, {
         action,
         subjectType: 'environment',
         subjectId: key,
-        before: factsOfFile(before),
-        after: factsOfFile(after),
+        before: toFileSnapshot(before),
+        after: toFileSnapshot(after),
       });
       await writeEnvironmentFile(path, printLines(after));
     });
@@ -193,20 +193,23 @@ async function edit(
 }
 
 /**
- * The variables, those masked that the screen masks, and what stands between them: comments may hold anything, so that only
- * a change of them is told.
+ * The audited values of the file, masked as on the screen. Comments may contain anything, so only the fact that they changed is
+ * recorded.
  */
-function factsOfFile(lines: Lines): Facts {
-  const values = valuesOf(lines);
-  const secrets = [...values].flatMap(([key, value]) => (toShown(key, value) === value ? [] : [key]));
+function toFileSnapshot(lines: Lines): Snapshot {
+  const values = toValues(lines);
+  const secrets = [...values].flatMap(([key, value]) => (toDisplayValue(key, value) === value ? [] : [key]));
   const comments = lines.flatMap((line) => ('text' in line && line.text.trim() !== '' ? [line.text] : []));
-  return facts({ ...Object.fromEntries(values), [COMMENTS]: comments.join('\n') }, [...secrets, COMMENTS]);
+  return createSnapshot({ ...Object.fromEntries(values), [COMMENTS_KEY]: comments.join('\n') }, [
+    ...secrets,
+    COMMENTS_KEY,
+  ]);
 }
 
 /** Adds a variable. @throws DomainError ALREADY_TAKEN naming key; INVALID_INPUT */
 export function addVariable(ctx: RequestContext, key: string, value: string): Promise<Environment> {
   return edit(ctx, { action: 'environment.added', key, field: 'value' }, (lines) => {
-    if (valuesOf(lines).has(key)) {
+    if (toValues(lines).has(key)) {
       throw new DomainError('ALREADY_TAKEN', 'This variable exists already', { field: 'key' });
     }
     const last = lines.at(-1);
@@ -215,12 +218,12 @@ export function addVariable(ctx: RequestContext, key: string, value: string): Pr
   });
 }
 
-/** Changes a variable; the mask leaves it as it is. @throws DomainError NOT_FOUND; INVALID_INPUT */
+/** Changes a variable; a mask keeps its value. @throws DomainError NOT_FOUND; INVALID_INPUT */
 export function changeVariable(ctx: RequestContext, key: string, value: string): Promise<Environment> {
   return edit(ctx, { action: 'environment.changed', key, field: 'value' }, (lines) => {
-    const original = valuesOf(lines);
+    const original = toValues(lines);
     if (!original.has(key)) throw new DomainError('NOT_FOUND', 'There is no such environment variable');
-    return unmasked(
+    return unmaskLines(
       lines.map((line) => ('key' in line && line.key === key ? { key, value } : line)),
       original,
     );
@@ -230,19 +233,19 @@ export function changeVariable(ctx: RequestContext, key: string, value: string):
 /** Removes a variable. @throws DomainError NOT_FOUND; INVALID_INPUT where the server could not start without it */
 export function removeVariable(ctx: RequestContext, key: string): Promise<Environment> {
   return edit(ctx, { action: 'environment.removed', key, field: 'key' }, (lines) => {
-    if (!valuesOf(lines).has(key)) throw new DomainError('NOT_FOUND', 'There is no such environment variable');
+    if (!toValues(lines).has(key)) throw new DomainError('NOT_FOUND', 'There is no such environment variable');
     return lines.filter((line) => !('key' in line) || line.key !== key);
   });
 }
 
-/** Saves the whole file; masks that came back stand for the originals. @throws DomainError INVALID_INPUT naming content */
+/** Saves the whole file; masks keep the original values. @throws DomainError INVALID_INPUT naming content */
 export function saveEnvironmentFile(ctx: RequestContext, content: string): Promise<Environment> {
   return edit(ctx, { action: 'environment.saved', field: 'content' }, (lines) =>
-    unmasked(parseLines(content), valuesOf(lines)),
+    unmaskLines(parseLines(content), toValues(lines)),
   );
 }
 
-/** Chooses development or production; it counts from the next start on. */
+/** Selects development or production, from the next start on. */
 export function switchEnvironment(ctx: RequestContext, name: EnvironmentName): Promise<Environment> {
   return edit(ctx, { action: SWITCHED, key: 'NODE_ENV', field: 'environment' }, (lines) => {
     const without = lines.filter((line) => !('key' in line) || line.key !== 'NODE_ENV');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Role } from '../../domain/accounts/roles.js';
 import { MASK } from '../../domain/system/environment.js';
 import { startHarness, TEST_NOW, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
-import { parseLines, printLines, valuesOf } from './environment-file.js';
+import { parseLines, printLines, toValues } from './environment-file.js';
 
 interface Environment {
   environment: string;
@@ -49,11 +49,11 @@ describe('[business §2 Settings tab] the environment file', () => {
     expect((await admin.rest('POST', CONFIG, { key: 'MAP_ATTRIBUTION', value: 'help \'desk\' "x" #1' })).status).toBe(
       201,
     );
-    expect(valuesOf(parseLines(onDisk())).get('MAP_ATTRIBUTION')).toBe('help \'desk\' "x" #1');
+    expect(toValues(parseLines(onDisk())).get('MAP_ATTRIBUTION')).toBe('help \'desk\' "x" #1');
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect((await admin.rest('PUT', `${CONFIG}/LOG_LEVEL`, { key: 'LOG_LEVEL', value: 'warn' })).status).toBe(200);
-    expect(valuesOf(parseLines(onDisk())).get('LOG_LEVEL')).toBe('warn');
-    expect(valuesOf(parseLines(readFileSync(`${path}.previous`, 'utf8'))).get('LOG_LEVEL')).toBe('info');
+    expect(toValues(parseLines(onDisk())).get('LOG_LEVEL')).toBe('warn');
+    expect(toValues(parseLines(readFileSync(`${path}.previous`, 'utf8'))).get('LOG_LEVEL')).toBe('info');
     expect((await admin.rest('DELETE', `${CONFIG}/MAP_ATTRIBUTION`)).status).toBe(200);
     expect(onDisk()).toContain('# The platform\n');
     expect(onDisk()).not.toContain('MAP_ATTRIBUTION');
@@ -73,7 +73,7 @@ describe('[business §2 Settings tab] the environment file', () => {
         message: 'Environment file updated successfully. Please restart the application to apply changes.',
       },
     });
-    expect(Object.fromEntries(valuesOf(parseLines(onDisk())))).toMatchObject({
+    expect(Object.fromEntries(toValues(parseLines(onDisk())))).toMatchObject({
       JWT_SECRET: SECRET,
       SMTP_URL: 'smtp://user:pass@mail.test:25',
       SUPPORT_PHONE: '+92 42 111',
@@ -137,7 +137,7 @@ describe('[business §2 Settings tab] the environment file', () => {
     await Promise.all(
       [1, 2, 3, 4, 5].map((number) => admin.rest('POST', CONFIG, { key: `EXTRA_${number}`, value: 'x' })),
     );
-    expect([...valuesOf(parseLines(onDisk())).keys()].filter((key) => key.startsWith('EXTRA_'))).toHaveLength(5);
+    expect([...toValues(parseLines(onDisk())).keys()].filter((key) => key.startsWith('EXTRA_'))).toHaveLength(5);
   });
 
   it('reveals one value at a time; reveals and changes are audited, secrets behind a mask that shows that they changed', async () => {
@@ -267,6 +267,6 @@ describe('[security: environment] reading and writing lines', () => {
     '$HOME',
     'اردو',
   ])('keeps %p as it is', (value) => {
-    expect([...valuesOf(parseLines(printLines([{ key: 'KEY_ONE', value }])))]).toEqual([['KEY_ONE', value]]);
+    expect([...toValues(parseLines(printLines([{ key: 'KEY_ONE', value }])))]).toEqual([['KEY_ONE', value]]);
   });
 });

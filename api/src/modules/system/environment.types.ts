@@ -20,23 +20,23 @@ export class EnvironmentVariable {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the variable is for; absent where the server does not know it.',
+    description: 'Its purpose; null for unknown variables.',
   })
   meaning: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it may hold, in words; absent where the server does not know it.',
+    description: 'A description of its type; null for unknown variables.',
   })
   type: string | null;
 
-  @Field({ description: 'Whether a change counts from the next start on; what the server does not know never counts.' })
+  @Field({ description: 'Whether a change takes effect at the next start; unknown variables never do.' })
   needsRestart: boolean;
 
-  @Field({ description: 'Whether it can be changed here: neither paths nor what decides how the process runs.' })
+  @Field({ description: 'Whether it can be changed here: not for paths and process settings.' })
   isEditable: boolean;
 
-  @Field({ description: 'Whether the server was started with a value of its own, which wins over this one.' })
+  @Field({ description: 'Whether the process environment overrides it.' })
   isOverridden: boolean;
 }
 
@@ -45,16 +45,16 @@ export class KnownVariable {
   @Field({ description: 'Name.' })
   key: string;
 
-  @Field({ description: 'What it is for, and what holds without it.' })
+  @Field({ description: 'Its purpose and default.' })
   meaning: string;
 
-  @Field({ description: 'What it may hold, in words.' })
+  @Field({ description: 'A description of its type.' })
   type: string;
 
-  @Field({ description: 'The heading that it stands under.' })
+  @Field({ description: 'Its section.' })
   section: string;
 
-  @Field({ description: 'Whether a change counts from the next start on.' })
+  @Field({ description: 'Whether a change takes effect at the next start.' })
   needsRestart: boolean;
 
   @Field({ description: 'Whether it can be changed here.' })
@@ -64,19 +64,19 @@ export class KnownVariable {
   isSecret: boolean;
 }
 
-@ObjectType({ description: 'The environment file as admins see it.' })
+@ObjectType({ description: 'The environment file, for admins.' })
 export class Environment {
-  @Field({ description: 'The environment chosen: development or production.' })
+  @Field({ description: 'The selected environment: development or production.' })
   environment: string;
 
   @Field({ description: 'The environment that this server runs in.' })
   runningEnvironment: string;
 
-  @Field({ description: 'Whether the chosen one waits for a restart.' })
+  @Field({ description: 'Whether the selected environment requires a restart.' })
   restartPending: boolean;
 
   @Field({
-    description: 'Whether the server was started with an environment of its own, which wins over the one chosen.',
+    description: 'Whether the process environment overrides the selection.',
   })
   isFixed: boolean;
 
@@ -96,14 +96,14 @@ export class EnvironmentVariableInput {
   @Field({ description: 'Capitals, digits and underscores, beginning with a letter.' })
   key: string;
 
-  @Field({ description: 'One line; the mask leaves the value as it is.' })
+  @Field({ description: 'A single line; a mask keeps the value.' })
   value: string;
 }
 
 @Rules(environmentFileSchema)
 @InputType({ description: 'The whole environment file.' })
 export class EnvironmentFileInput {
-  @Field({ description: 'Its text; masks stand for the values that they hide.' })
+  @Field({ description: 'Its text; masks keep the original values.' })
   content: string;
 }
 

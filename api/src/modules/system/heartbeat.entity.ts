@@ -1,12 +1,12 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A server's sign of life; the gaps between them are the downtime. */
+/** A server's heartbeat; gaps between heartbeats are downtime. */
 @Entity({ tableName: 'heartbeats' })
 export class Heartbeat {
   @PrimaryKey({ type: 'string', length: 64 })
   serverId: string;
 
-  /** The names under which it locks jobs, separated by commas, once it does. */
+  /** The names under which it locks jobs, comma-separated, once it runs any. */
   @Property({ type: 'text', nullable: true })
   jobPool: string | null = null;
 

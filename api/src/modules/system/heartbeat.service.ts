@@ -3,15 +3,15 @@ import type { App } from '../../context.js';
 
 const BEAT_MS = 30_000;
 
-/** A server's signs of life. */
+/** The heartbeat of this server. */
 export interface Heartbeat {
-  /** Tells under which names this server locks jobs from now on. */
-  worksAs: (jobPools: readonly string[]) => void;
+  /** Sets the names under which this server locks jobs. */
+  setJobPools: (jobPools: readonly string[]) => void;
   /** Records the end and stops. */
   stop: () => Promise<void>;
 }
 
-/** Records that this server is alive, now and every half minute. */
+/** Starts recording heartbeats, every half minute. */
 export async function startHeartbeat(app: App): Promise<Heartbeat> {
   const serverId = randomUUID();
   let jobPool: string | null = null;
@@ -31,7 +31,7 @@ export async function startHeartbeat(app: App): Promise<Heartbeat> {
   const timer = setInterval(beatLater, BEAT_MS);
   timer.unref();
   return {
-    worksAs: (pools) => {
+    setJobPools: (pools) => {
       jobPool = pools.join(',');
       beatLater();
     },

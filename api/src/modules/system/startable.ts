@@ -5,14 +5,14 @@ import { BoundedClient, boundedConfig } from '../../database/connections.js';
 import { assertEnvFileUsable, EnvError, type Env } from '../../env.js';
 import { invalidInput } from '../../domain/input/errors.js';
 
-const LISTENING_MS = 3_000;
+const LISTEN_TIMEOUT_MS = 3_000;
 
 type Values = ReadonlyMap<string, string>;
 
 /**
- * Refuses an environment file that the server could not start with: values that can't be read, a database that doesn't answer, an
- * address or a port that can't be listened on. The last two are tried where they change.
- * @param field what of the request is named in the refusal
+ * Refuses an environment file that the server could not start with: invalid values, an unreachable database, or an address or
+ * port that it can't listen on. The last two are only tested if they change.
+ * @param field the input field that errors refer to
  * @throws DomainError INVALID_INPUT with the reason
  */
 export async function assertStartable(
@@ -36,17 +36,17 @@ function toEnv(ctx: RequestContext, field: string, file: Values): Env {
   }
 }
 
-/** Listens for a moment. The port that this server has is not tried: the next start finds it free. */
+/** Listens briefly. The server's current port isn't tested: the next start finds it free. */
 async function assertListenable(ctx: RequestContext, field: string, { host, port }: Env): Promise<void> {
   const probe = createServer();
   probe.on('error', (error) => ctx.app.log.debug({ err: error }, 'probe of an address to listen on failed'));
   try {
     probe.listen(port === ctx.app.env.port ? 0 : port, host);
-    // A name that nobody knows is looked for at length.
-    await once(probe, 'listening', { signal: AbortSignal.timeout(LISTENING_MS) });
+    // Resolving an unknown host name can take long.
+    await once(probe, 'listening', { signal: AbortSignal.timeout(LISTEN_TIMEOUT_MS) });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // One that was given up may begin yet.
+    // A probe that timed out may still start listening.
     probe.once('listening', () => probe.close());
     throw invalidInput([
       { field, message: `The server can’t listen on ${host}, port ${port} (${code ?? 'no answer'})` },
@@ -62,7 +62,7 @@ async function assertDatabase(ctx: RequestContext, field: string, url: string): 
     await client.connect();
     await client.query('select 1');
   } catch {
-    // The driver's words may hold the address; they stay out of the answer.
+    // The driver's message may contain the URL, so it is only logged.
     throw invalidInput([{ field, message: 'Database connection failed. Please check your database credentials.' }]);
   } finally {
     await client

@@ -3,33 +3,33 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { RequestContext } from '../../context.js';
 import { VERSION } from '../../env.js';
-import { environmentChoice } from './environment.service.js';
+import { getEnvironmentChoice } from './environment.service.js';
 import { findBacklog, findDailyCounts, findOverview, totalDowntimeMs } from './system-info.queries.js';
 import type { Overview, SystemInformation, SystemStatus } from './system-info.types.js';
 
 const CHART_DAYS = 30;
 
-/** Host and name of a database address; user, password and options never. */
-function hostAndName(databaseUrl: string): string {
+/** Host and name of a database URL, without user, password and options. */
+function toHostAndName(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
 }
 
-/** The server and what it runs on; real figures. */
+/** Information about the server and its runtime. */
 export async function systemInformation(ctx: RequestContext): Promise<SystemInformation> {
   const { maintenance, orm } = ctx.app;
   const now = ctx.now();
   const [totalDowntime, window, choice] = await Promise.all([
     totalDowntimeMs(ctx.em),
     maintenance.indicator(now),
-    environmentChoice(ctx),
+    getEnvironmentChoice(ctx),
   ]);
   const uptime = Math.round(process.uptime());
   const { rss, heapTotal, heapUsed, external } = process.memoryUsage();
   return {
     ...choice,
     databaseConnected: true,
-    databaseUrl: hostAndName(orm.config.get('clientUrl')),
+    databaseUrl: toHostAndName(orm.config.get('clientUrl')),
     uptime,
     totalDowntime,
     maintenance: window,
@@ -42,26 +42,26 @@ export async function systemInformation(ctx: RequestContext): Promise<SystemInfo
   };
 }
 
-async function diskUsed(ctx: RequestContext): Promise<number | null> {
+async function getDiskUsed(ctx: RequestContext): Promise<number | null> {
   if (ctx.app.env.storage.kind !== 'local') return null;
-  const { blocks, bavail } = await statfs(madeFolder(ctx.app.env.dataDir));
+  const { blocks, bavail } = await statfs(findExistingFolder(ctx.app.env.dataDir));
   return blocks === 0 ? null : 1 - bavail / blocks;
 }
 
-/** The folder, or the nearest one above it: it is made with its first file. */
-function madeFolder(folder: string): string {
-  return existsSync(folder) ? folder : madeFolder(dirname(folder));
+/** The folder, or its nearest existing parent: it is created with its first file. */
+function findExistingFolder(folder: string): string {
+  return existsSync(folder) ? folder : findExistingFolder(dirname(folder));
 }
 
-async function systemStatus(ctx: RequestContext, storedBytes: number): Promise<SystemStatus> {
+async function getSystemStatus(ctx: RequestContext, storedBytes: number): Promise<SystemStatus> {
   const begun = performance.now();
   await ctx.em.execute('select 1');
   const databaseMs = performance.now() - begun;
   const [backlog, used, downtime, firstSeen] = await Promise.all([
     findBacklog(ctx.em),
-    diskUsed(ctx),
+    getDiskUsed(ctx),
     totalDowntimeMs(ctx.em),
-    firstStart(ctx),
+    getFirstStart(ctx),
   ]);
   const whole = Math.max(1, ctx.now().getTime() - firstSeen.getTime());
   const uptimeShare = Math.max(0, 1 - downtime / whole);
@@ -69,13 +69,13 @@ async function systemStatus(ctx: RequestContext, storedBytes: number): Promise<S
   return { databaseConnected: true, databaseMs, apiBusyShare, storedBytes, diskUsed: used, ...backlog, uptimeShare };
 }
 
-async function firstStart(ctx: RequestContext): Promise<Date> {
+async function getFirstStart(ctx: RequestContext): Promise<Date> {
   const rows: { first: string | null }[] = await ctx.em.execute('select min(started_at) as first from heartbeats');
   const first = rows[0]?.first;
   return first ? new Date(first) : ctx.now();
 }
 
-/** The control panel's overview: counts, this month against last, the state of things; real figures. */
+/** The control panel's overview: counts, this month compared with the last, and system status. */
 export async function overview(ctx: RequestContext): Promise<Overview> {
   const now = ctx.now();
   const thisMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
@@ -94,7 +94,7 @@ export async function overview(ctx: RequestContext): Promise<Overview> {
     pendingApprovals: counts.pendingApprovals,
     bookingsThisMonth: counts.bookingsThisMonth,
     bookingsLastMonth: counts.bookingsLastMonth,
-    status: await systemStatus(ctx, counts.storedBytes),
+    status: await getSystemStatus(ctx, counts.storedBytes),
     days,
   };
 }

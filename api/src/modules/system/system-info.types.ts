@@ -3,49 +3,49 @@ import { DateTime, LocalDate } from '../../graphql/scalars.js';
 
 @ObjectType({ description: 'Memory of the server process, bytes.' })
 export class MemoryUsage {
-  @Field(() => Float, { description: 'All memory of the process.' })
+  @Field(() => Float, { description: 'Resident set size.' })
   rss: number;
 
-  @Field(() => Float, { description: 'Memory reserved for objects.' })
+  @Field(() => Float, { description: 'Size of the heap.' })
   heapTotal: number;
 
-  @Field(() => Float, { description: 'Memory that objects take.' })
+  @Field(() => Float, { description: 'Used part of the heap.' })
   heapUsed: number;
 
-  @Field(() => Float, { description: 'Memory outside of the engine’s own.' })
+  @Field(() => Float, { description: 'Memory outside the heap, such as buffers.' })
   external: number;
 }
 
-@ObjectType({ description: 'Whether maintenance counts, and whether it locks people out now.' })
+@ObjectType({ description: 'Whether maintenance is enabled and active.' })
 export class MaintenanceIndicator {
-  @Field({ description: 'Whether it locks people out now.' })
+  @Field({ description: 'Whether it is active now.' })
   isActive: boolean;
 
-  @Field({ description: 'Whether a window is set.' })
+  @Field({ description: 'Whether a window is enabled.' })
   isEnabled: boolean;
 }
 
-@ObjectType({ description: 'The server and what it runs on.' })
+@ObjectType({ description: 'Information about the server and its runtime.' })
 export class SystemInformation {
-  @Field({ description: 'The environment chosen: development or production.' })
+  @Field({ description: 'The selected environment: development or production.' })
   environment: string;
 
   @Field({ description: 'The environment that this server runs in.' })
   runningEnvironment: string;
 
-  @Field({ description: 'Whether the chosen one waits for a restart.' })
+  @Field({ description: 'Whether the selected environment requires a restart.' })
   restartPending: boolean;
 
-  @Field({ description: 'Whether the database answers.' })
+  @Field({ description: 'Whether the database responds.' })
   databaseConnected: boolean;
 
-  @Field({ description: 'Host and name of the database, nothing else.' })
+  @Field({ description: 'Host and name of the database.' })
   databaseUrl: string;
 
   @Field(() => Float, { description: 'Seconds since this server started.' })
   uptime: number;
 
-  @Field(() => Float, { description: 'Milliseconds in which no server was alive, summed over all gaps.' })
+  @Field(() => Float, { description: 'Total downtime in milliseconds.' })
   totalDowntime: number;
 
   @Field(() => MaintenanceIndicator, { description: 'Maintenance.' })
@@ -70,19 +70,19 @@ export class SystemInformation {
   memoryUsage: MemoryUsage;
 }
 
-@ObjectType({ description: 'A figure with what came this month and last.' })
+@ObjectType({ description: 'A count with those of this month and the last.' })
 export class MonthlyFigure {
-  @Field(() => Int, { description: 'In all.' })
+  @Field(() => Int, { description: 'The total.' })
   total: number;
 
-  @Field(() => Int, { description: 'New since the month began (UTC).' })
+  @Field(() => Int, { description: 'New this month (UTC).' })
   thisMonth: number;
 
-  @Field(() => Int, { description: 'New in the month before.' })
+  @Field(() => Int, { description: 'New last month.' })
   lastMonth: number;
 }
 
-@ObjectType({ description: 'One day’s sign-ups, requests and confirmations.' })
+@ObjectType({ description: 'Sign-ups, requests and confirmations of a day.' })
 export class DailyFigures {
   @Field(() => LocalDate, { description: 'The day (UTC).' })
   day: string;
@@ -97,20 +97,20 @@ export class DailyFigures {
   confirmations: number;
 }
 
-@ObjectType({ description: 'How the platform is doing at this moment.' })
+@ObjectType({ description: 'Current system status.' })
 export class SystemStatus {
-  @Field({ description: 'Whether the database answers.' })
+  @Field({ description: 'Whether the database responds.' })
   databaseConnected: boolean;
 
-  @Field(() => Float, { description: 'Milliseconds that the database took to answer.' })
+  @Field(() => Float, { description: 'Response time of the database in milliseconds.' })
   databaseMs: number;
 
-  @Field(() => Float, { description: 'Share of its time in which this server was busy since its start, 0 to 1.' })
+  @Field(() => Float, { description: 'Event loop utilization of this server since its start, 0 to 1.' })
   apiBusyShare: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Share of the database’s reads that its cache answered, 0 to 1; absent before any.',
+    description: 'Cache hit ratio of the database, 0 to 1; null before any reads.',
   })
   cacheHitShare: number | null;
 
@@ -119,44 +119,44 @@ export class SystemStatus {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Share of the disk in use, 0 to 1; absent with storage elsewhere.',
+    description: 'Used share of the disk, 0 to 1; null with remote storage.',
   })
   diskUsed: number | null;
 
-  @Field(() => Int, { description: 'Jobs that wait.' })
+  @Field(() => Int, { description: 'Waiting jobs.' })
   jobsWaiting: number;
 
-  @Field(() => Int, { description: 'Jobs that failed for good.' })
+  @Field(() => Int, { description: 'Jobs that failed after their last attempt.' })
   jobsFailed: number;
 
-  @Field(() => Int, { description: 'Mails that wait.' })
+  @Field(() => Int, { description: 'Waiting mails.' })
   mailsWaiting: number;
 
-  @Field(() => Int, { description: 'Mails that failed.' })
+  @Field(() => Int, { description: 'Failed mails.' })
   mailsFailed: number;
 
-  @Field(() => Float, { description: 'Share of the time since the first start in which a server was alive, 0 to 1.' })
+  @Field(() => Float, { description: 'Uptime share since the first start, 0 to 1.' })
   uptimeShare: number;
 }
 
 @ObjectType({ description: 'The control panel’s overview.' })
 export class Overview {
-  @Field(() => MonthlyFigure, { description: 'People with an account.' })
+  @Field(() => MonthlyFigure, { description: 'Accounts.' })
   users: MonthlyFigure;
 
-  @Field(() => MonthlyFigure, { description: 'Businesses that applied.' })
+  @Field(() => MonthlyFigure, { description: 'Businesses that have applied.' })
   businesses: MonthlyFigure;
 
-  @Field(() => Int, { description: 'Applications that wait for a decision.' })
+  @Field(() => Int, { description: 'Pending applications.' })
   pendingApprovals: number;
 
-  @Field(() => Int, { description: 'Booking requests since the month began (UTC).' })
+  @Field(() => Int, { description: 'Booking requests this month (UTC).' })
   bookingsThisMonth: number;
 
-  @Field(() => Int, { description: 'Booking requests in the month before.' })
+  @Field(() => Int, { description: 'Booking requests last month.' })
   bookingsLastMonth: number;
 
-  @Field(() => SystemStatus, { description: 'How the platform is doing.' })
+  @Field(() => SystemStatus, { description: 'System status.' })
   status: SystemStatus;
 
   @Field(() => [DailyFigures], { description: 'The last 30 days.' })

@@ -6,7 +6,7 @@ interface GeneralPage {
   description: string;
 }
 
-/** Public pages whose words don't come from the database (docs/coverage.md: customer §2 Route table). */
+/** Public pages with fixed text (docs/coverage.md: customer §2 Route table). */
 const PUBLIC_PAGES: readonly GeneralPage[] = [
   {
     path: '/',
@@ -49,7 +49,7 @@ const LISTING = ['src/features/search/ListingScreen.tsx'];
 const ACCOUNT = 'src/app/layouts/AccountLayout.tsx';
 const INFO = ['src/features/info/InfoScreens.tsx'];
 
-/** The screens behind the pages that people come to from elsewhere (`PageRow.screen`). */
+/** The screens of pages that visitors land on (`PageRow.screen`). */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '/': ['src/app/pages/LandingPage.tsx'],
   '/venues/featured': LISTING,
@@ -65,7 +65,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '/register': [ACCOUNT, 'src/features/accounts/RegisterScreen.tsx'],
 };
 
-/** Pages that are there for people, and of no use to a search engine. */
+/** Pages that search engines should not index. */
 const PRIVATE_PAGES: readonly GeneralPage[] = [
   ['/login', 'Sign In'],
   ['/register', 'Create Account'],
@@ -86,18 +86,18 @@ const PRIVATE_PAGES: readonly GeneralPage[] = [
   description: 'Halls for weddings, corporate events and celebrations.',
 }));
 
-function row(page: GeneralPage, isPrivate: boolean): PageRow {
+function toRow(page: GeneralPage, isPrivate: boolean): PageRow {
   const head: PageHead = { ...page, path: page.path.replace(/\/\*$/, ''), isPrivate };
   return { path: page.path === '/' ? '' : page.path, screen: SCREENS[page.path] ?? [], head: () => head };
 }
 
-/** The pages whose heads are always the same. */
+/** Pages with a fixed head. */
 export const generalPages: readonly PageRow[] = [
-  ...PUBLIC_PAGES.map((page) => row(page, false)),
-  ...PRIVATE_PAGES.map((page) => row(page, true)),
+  ...PUBLIC_PAGES.map((page) => toRow(page, false)),
+  ...PRIVATE_PAGES.map((page) => toRow(page, true)),
 ];
 
-/** The public ones of them. */
+/** The public ones among them. */
 export const generalSitemap: SitemapPart = {
   name: 'pages',
   count: () => Promise.resolve(PUBLIC_PAGES.length),

@@ -16,13 +16,13 @@ export class SystemResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Query(() => SystemInformation, { description: 'The server and what it runs on.' })
+  @Query(() => SystemInformation, { description: 'Information about the server and its runtime.' })
   systemInformation(@Ctx() ctx: RequestContext): Promise<SystemInformation> {
     return systemInformation(ctx);
   }
 
   @Auth(...STAFF)
-  @Query(() => Overview, { description: 'The control panel’s overview: real figures, this month against last.' })
+  @Query(() => Overview, { description: 'The control panel’s overview, with this month compared to the last.' })
   overview(@Ctx() ctx: RequestContext): Promise<Overview> {
     return overview(ctx);
   }

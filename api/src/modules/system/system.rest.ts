@@ -1,7 +1,7 @@
-import { routes } from '../../rest/route.js';
+import { defineRoutes } from '../../rest/route.js';
 
-/** Readiness over REST (docs/coverage.md: customer §7). */
-export const systemRoutes = routes([
+/** REST routes of health and system information (docs/coverage.md: customer §7). */
+export const systemRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/health',
@@ -12,7 +12,7 @@ export const systemRoutes = routes([
   {
     method: 'GET',
     path: '/admin/system/info',
-    summary: 'The server and what it runs on.',
+    summary: 'Information about the server and its runtime.',
     tag: 'Administration',
     operation: `query RestSystemInformation { systemInformation {
       environment runningEnvironment restartPending databaseConnected databaseUrl uptime totalDowntime maintenance { isActive isEnabled }

@@ -5,8 +5,8 @@ import type { Health } from './system.types.js';
 const RETRY_SECONDS = 5;
 
 /**
- * Readiness: asks the database.
- * @throws DomainError UNAVAILABLE when it doesn't answer
+ * Readiness: queries the database.
+ * @throws DomainError UNAVAILABLE when it doesn't respond
  */
 export async function health(ctx: RequestContext): Promise<Health> {
   try {

@@ -5,6 +5,6 @@ export class Health {
   @Field({ description: 'ok when requests can be served.' })
   status: string;
 
-  @Field({ description: 'Whether the database answers.' })
+  @Field({ description: 'Whether the database responds.' })
   database: boolean;
 }

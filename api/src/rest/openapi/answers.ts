@@ -12,39 +12,39 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Route } from '../route.js';
-import { described, orNull, type JsonSchema } from './json-schema.js';
+import { withDescription, toNullable, type JsonSchema } from './json-schema.js';
 import type { Components } from './types.js';
 
-/** Carries the schema of a value while a row's `shape` arranges values that do not exist yet. */
+/** Holds the schema of a value while a row's `shape` arranges placeholders. */
 const SCHEMA = Symbol('schema');
 
-/** A value that is known by its schema only; what is read of it is known likewise. */
-interface Promised {
+/** A placeholder with a known schema; its properties are placeholders, too. */
+interface Placeholder {
   [SCHEMA]: JsonSchema;
 }
 
-/** What the parts that `shape` makes itself are called and mean, since no type of the schema describes them. */
-const MADE: Readonly<Record<string, string>> = {
-  data: 'What was asked for.',
-  paging: 'Which part of the list this is, and how to get the next one.',
-  page: 'The page, from 1.',
-  limit: 'How many there are at most in one answer.',
-  total: 'How many there are in all.',
-  totalCountIsLowerBound: 'Whether there are more than `total` says: searched lists of staff are counted only so far.',
+/** Names and descriptions of the parts that `shape` adds, since no schema type describes them. */
+const SHAPE_PARTS: Readonly<Record<string, string>> = {
+  data: 'The requested data.',
+  paging: 'The position in the list and the cursor of the next page.',
+  page: 'Page number, starting at 1.',
+  limit: 'Page size.',
+  total: 'The total number of items.',
+  totalCountIsLowerBound: 'Whether `total` is a lower bound: searched staff lists are counted up to a limit.',
   totalIsLeast: 'Deprecated: the same as `totalCountIsLowerBound`.',
-  nextCursor: 'What to send as `cursor` for the next part; null at the end.',
-  reviews: 'The reviews of this part.',
+  nextCursor: 'The `cursor` of the next page; null on the last one.',
+  reviews: 'The reviews of this page.',
   ok: 'Always true.',
-  message: 'A sentence for people.',
+  message: 'A message to display.',
   url: 'The address of the picture that was removed.',
 };
 
-/** Describes what operations answer: a component for every type, in the selection in which rows ask for it. */
-export class Answers {
-  /** Components by type, then by selection; the first selection of a type has its name. */
+/** Describes the responses of operations: a component for each type in each selection that rows use. */
+export class ResponseSchemas {
+  /** Components by type, then by selection; the first selection of a type gets the type's name. */
   private readonly selections = new Map<string, Map<string, string>>();
 
-  /** The operation whose answer is being described. */
+  /** The operation whose response is being described. */
   private operation = '';
 
   constructor(
@@ -52,46 +52,46 @@ export class Answers {
     private readonly components: Components,
   ) {}
 
-  /** What a row answers when its operation succeeds, arranged by its `shape`. */
-  of(row: Route, operation: OperationDefinitionNode): JsonSchema {
+  /** The success response of a row, arranged by its `shape`. */
+  describe(row: Route, operation: OperationDefinitionNode): JsonSchema {
     this.operation = (operation.name?.value ?? '').replace(/^Rest/, '');
     const root = this.schema.getRootType(operation.operation);
     if (!root) throw new Error(`The schema has no ${operation.operation}`);
-    const data = this.promised(root, operation.selectionSet);
-    const arranged = row.shape ? row.shape(data) : Object.values(data)[0];
-    return this.schemaOf(arranged);
+    const data = this.toPlaceholders(root, operation.selectionSet);
+    const toObjectSchema = row.shape ? row.shape(data) : Object.values(data)[0];
+    return this.toSchema(toObjectSchema);
   }
 
-  private schemaOf(value: unknown, name = ''): JsonSchema {
+  private toSchema(value: unknown, name = ''): JsonSchema {
     if (typeof value === 'object' && value !== null) {
-      const known = (value as Partial<Promised>)[SCHEMA];
-      if (known) return known.description === undefined ? described(known, MADE[name]) : known;
+      const known = (value as Partial<Placeholder>)[SCHEMA];
+      if (known) return known.description === undefined ? withDescription(known, SHAPE_PARTS[name]) : known;
       return this.arranged(value as Record<string, unknown>, name);
     }
-    return described({ type: value === null ? 'null' : typeof value }, MADE[name]);
+    return withDescription({ type: value === null ? 'null' : typeof value }, SHAPE_PARTS[name]);
   }
 
   private arranged(value: Record<string, unknown>, name: string): JsonSchema {
     const build = (): JsonSchema =>
-      described(
+      withDescription(
         {
           type: 'object',
-          properties: Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, this.schemaOf(inner, key)])),
+          properties: Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, this.toSchema(inner, key)])),
           required: Object.keys(value),
         },
-        MADE[name],
+        SHAPE_PARTS[name],
       );
     return name === 'paging' ? this.components.ref('Paging', build) : build();
   }
 
-  /** The fields of a selection, each known by its schema. */
-  private promised(type: GraphQLObjectType, selections: SelectionSetNode): Record<string, unknown> {
+  /** The fields of a selection as placeholders. */
+  private toPlaceholders(type: GraphQLObjectType, selections: SelectionSetNode): Record<string, unknown> {
     return Object.fromEntries(
       this.fields(type, selections).map(({ key, type: fieldType, description, inner }) => {
-        // Only what the answer really holds becomes a component.
-        const get = () => described(this.output(fieldType, inner), description);
+        // Only what the response really contains becomes a component.
+        const get = () => withDescription(this.toOutputSchema(fieldType, inner), description);
         const named = getNamedType(fieldType);
-        const below = isObjectType(named) && inner && !isList(fieldType) ? this.promised(named, inner) : {};
+        const below = isObjectType(named) && inner && !isList(fieldType) ? this.toPlaceholders(named, inner) : {};
         return [key, Object.defineProperty(below, SCHEMA, { get })];
       }),
     );
@@ -111,14 +111,14 @@ export class Answers {
     });
   }
 
-  private output(type: GraphQLOutputType, selections: SelectionSetNode | undefined): JsonSchema {
-    if (isNonNullType(type)) return this.present(type.ofType, selections);
-    return orNull(this.present(type, selections));
+  private toOutputSchema(type: GraphQLOutputType, selections: SelectionSetNode | undefined): JsonSchema {
+    if (isNonNullType(type)) return this.toNonNullSchema(type.ofType, selections);
+    return toNullable(this.toNonNullSchema(type, selections));
   }
 
-  private present(type: GraphQLOutputType, selections: SelectionSetNode | undefined): JsonSchema {
-    if (isListType(type)) return { type: 'array', items: this.output(type.ofType, selections) };
-    if (isLeafType(type)) return this.components.leaf(type);
+  private toNonNullSchema(type: GraphQLOutputType, selections: SelectionSetNode | undefined): JsonSchema {
+    if (isListType(type)) return { type: 'array', items: this.toOutputSchema(type.ofType, selections) };
+    if (isLeafType(type)) return this.components.describeLeaf(type);
     if (isObjectType(type) && selections) return this.object(type, selections);
     throw new Error(`${String(type)} can't be answered over REST`);
   }
@@ -126,41 +126,44 @@ export class Answers {
   private object(type: GraphQLObjectType, selections: SelectionSetNode): JsonSchema {
     const fields = this.fields(type, selections);
     const build = (): JsonSchema =>
-      described(
+      withDescription(
         {
           type: 'object',
           properties: Object.fromEntries(
-            fields.map((field) => [field.key, described(this.output(field.type, field.inner), field.description)]),
+            fields.map((field) => [
+              field.key,
+              withDescription(this.toOutputSchema(field.type, field.inner), field.description),
+            ]),
           ),
           required: fields.map(({ key }) => key),
         },
         type.description,
       );
-    return this.components.ref(this.nameOf(type, outline(selections)), build);
+    return this.components.ref(this.getName(type, toCanonicalNames(selections)), build);
   }
 
-  private nameOf(type: GraphQLObjectType, selection: string): string {
+  private getName(type: GraphQLObjectType, selection: string): string {
     const known = this.selections.get(type.name) ?? new Map<string, string>();
     this.selections.set(type.name, known);
-    const name = known.get(selection) ?? (known.size === 0 ? type.name : namedByUse(type.name, this.operation));
-    const isOthers = [...known].some(([of, taken]) => taken === name && of !== selection);
-    if (isOthers) throw new Error(`Two selections of ${type.name} are called ${name}: name their operations apart`);
+    const name = known.get(selection) ?? (known.size === 0 ? type.name : toSelectionName(type.name, this.operation));
+    const isTaken = [...known].some(([of, taken]) => taken === name && of !== selection);
+    if (isTaken) throw new Error(`Two selections of ${type.name} are called ${name}: name their operations apart`);
     known.set(selection, name);
     return name;
   }
 }
 
-/** A type that is asked for in a second way is called by the operation: `Review` in `RestViewerReview` is `ViewerReview`. */
-function namedByUse(type: string, operation: string): string {
+/** Names a further selection of a type after its operation: `Review` in `RestViewerReview` is `ViewerReview`. */
+function toSelectionName(type: string, operation: string): string {
   return operation.includes(type) ? operation : `${operation}${type}`;
 }
 
-/** A selection by its names alone, whatever their order: equal ones are equal. */
-function outline(selections: SelectionSetNode): string {
+/** A selection's field names in a canonical order, to compare selections. */
+function toCanonicalNames(selections: SelectionSetNode): string {
   const fields = selections.selections.map((selection) => {
     if (selection.kind !== Kind.FIELD) return '';
     const name = `${selection.alias?.value ?? ''}:${selection.name.value}`;
-    return selection.selectionSet ? `${name}{${outline(selection.selectionSet)}}` : name;
+    return selection.selectionSet ? `${name}{${toCanonicalNames(selection.selectionSet)}}` : name;
   });
   return fields.sort().join(' ');
 }

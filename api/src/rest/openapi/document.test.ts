@@ -4,14 +4,14 @@ import { ROUTES, TAGS } from '../../modules/routes.js';
 import { ERROR_CODES, type ErrorCode } from '../../domain/input/errors.js';
 import { SPECIFIED_CALLS, type SpecifiedCall } from '../../testing/call-table.js';
 import { startHarness, type Harness } from '../../testing/harness.js';
-import type { OpenApi } from './document.js';
+import type { OpenApiDocument } from './document.js';
 import type { JsonSchema } from './json-schema.js';
 
 let app: Harness;
-let document: OpenApi;
+let document: OpenApiDocument;
 beforeAll(async () => {
   app = await startHarness();
-  document = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as OpenApi;
+  document = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as OpenApiDocument;
 });
 afterAll(() => app.close());
 

@@ -1,21 +1,21 @@
 import { getNamedType, isInputObjectType, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { prepareOperation, type PreparedOperation } from '../../graphql/execute.js';
-import { operationOf } from '../../graphql/guard.js';
+import { getAccessRules } from '../../graphql/guard.js';
 import type { Role } from '../../domain/accounts/roles.js';
 import type { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { UPLOAD_RULES } from '../../domain/media/uploads.js';
 import type { Route } from '../route.js';
-import { Answers } from './answers.js';
+import { ResponseSchemas } from './answers.js';
 import { readExamples, type Example } from './examples.js';
 import type { JsonSchema } from './json-schema.js';
-import { usedParts, type UsedPart } from './requests.js';
+import { findUsedParts, type UsedPart } from './requests.js';
 import {
   ERROR_SCHEMA,
-  EVERYWHERE,
+  COMMON_HEADERS,
   headers,
   HEADERS,
-  refusalResponses,
-  refusalsOf,
+  describeErrors,
+  listErrorCodes,
   type Header,
   type MediaType,
   type Reference,
@@ -23,7 +23,7 @@ import {
 } from './responses.js';
 import { Components } from './types.js';
 
-/** A parameter of a path, of a query, or a header of a request. */
+/** A path or query parameter, or a request header. */
 interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -47,8 +47,8 @@ interface Operation {
   responses: Record<string, ResponseObject | Reference>;
 }
 
-/** As much of an OpenAPI 3.1 document as we write. */
-export interface OpenApi {
+/** The parts of an OpenAPI 3.1 document that we write. */
+export interface OpenApiDocument {
   openapi: string;
   info: Record<string, unknown>;
   servers: { url: string; description: string }[];
@@ -62,44 +62,52 @@ export interface OpenApi {
   };
 }
 
-/** What the document is made of. */
+/** What the document is generated from. */
 export interface DocumentParts {
   schema: GraphQLSchema;
   rows: readonly Route[];
-  /** What the rows' tags stand for, in the order of the document. */
+  /** Descriptions of the tags, in the document's order. */
   tags: Readonly<Record<string, string>>;
-  /** By method and path, as in `GET /public/halls`; those of the last real run unless said. */
+  /** By method and path, as in `GET /public/halls`; defaults to those recorded from real requests. */
   examples?: Readonly<Record<string, Example>>;
   version: string;
 }
 
-const ABOUT = `Halls for weddings, corporate events and celebrations: search, prices, availability, bookings, and everything that
+const DESCRIPTION = `Halls for weddings, corporate events and celebrations: search, prices, availability, bookings, and everything that
 owners and staff do. Each call executes an operation of the GraphQL schema with the same rules.
 
 Money is a number with at most two decimals, its currency on the same object. Instants are ISO 8601 in UTC. Fields that a call
 does not know are ignored, never applied. \`docs/integrators.md\` leads from nothing to a booking in five minutes.`;
 
-const ROLE_WORDS: Readonly<Record<Role, string>> = {
+const ROLE_NAMES: Readonly<Record<Role, string>> = {
   user: 'customers',
   business: 'venue owners',
   moderator: 'moderators',
   admin: 'admins',
 };
 
-/** Describes the rows as an OpenAPI 3.1 document: the same table that serves them, the schema's types, the rules' limits. */
-export function openApiDocument({ schema, rows, tags, examples = readExamples(), version }: DocumentParts): OpenApi {
+/**
+ * Describes the rows as an OpenAPI 3.1 document: from the table that serves them, the schema's types and the limits of the rules.
+ */
+export function createOpenApiDocument({
+  schema,
+  rows,
+  tags,
+  examples = readExamples(),
+  version,
+}: DocumentParts): OpenApiDocument {
   const components = new Components();
   components.ref('Error', () => ERROR_SCHEMA);
   const responses: Record<string, ResponseObject> = {};
   const writer = new OperationWriter(schema, components, responses);
-  const paths: OpenApi['paths'] = {};
+  const paths: OpenApiDocument['paths'] = {};
   for (const row of rows) {
     const operation = writer.write(row, examples[`${row.method} ${row.path}`] ?? {});
     paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Mehfil', version, description: ABOUT, license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title: 'Mehfil', version, description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/api', description: 'This server.' }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
@@ -108,89 +116,89 @@ export function openApiDocument({ schema, rows, tags, examples = readExamples(),
         token: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The token that signing in answers, as `Authorization: Bearer …`. Cookies never decide.',
+          description: 'The session token from sign-in, as `Authorization: Bearer …`. Cookies are never used.',
         },
         apiKey: {
           type: 'http',
           scheme: 'bearer',
           description:
-            'An API key of a business, made in its settings, as `Authorization: Bearer mhf_…`. The named scope is the one it needs.',
+            'An API key of a business, created in its settings, as `Authorization: Bearer mhf_…`, with the given scope.',
         },
       },
       headers: HEADERS,
-      responses: sorted(responses),
-      schemas: sorted(components.schemas),
+      responses: sortKeys(responses),
+      schemas: sortKeys(components.schemas),
     },
   };
 }
 
-/** The documents of a row: one, or one for each value of the field that chooses. */
-function documentsOf({ operation }: Route): string[] {
+/** The documents of a row: one, or one for each value of its discriminating field. */
+function getDocuments({ operation }: Route): string[] {
   return typeof operation === 'string' ? [operation] : Object.values(operation.documents);
 }
 
-/** What a call asks of whoever makes it. */
-interface Door {
-  /** Undefined where it is public. */
+/** The access requirements of a call. */
+interface Access {
+  /** Undefined when public. */
   roles: Role[] | undefined;
-  /** What an API key needs for it; undefined where keys don't reach. */
+  /** The scope that an API key needs; undefined when API keys are refused. */
   scope: ApiKeyScope | undefined;
   anyToken: boolean;
   inMaintenance: boolean;
 }
 
-const OPEN: Door = { roles: undefined, scope: undefined, anyToken: false, inMaintenance: false };
+const PUBLIC_ACCESS: Access = { roles: undefined, scope: undefined, anyToken: false, inMaintenance: false };
 
-function securityOf({ roles, scope, anyToken }: Door): Operation['security'] {
+function toSecurity({ roles, scope, anyToken }: Access): Operation['security'] {
   if (roles) return [{ token: [] }, ...(scope === undefined ? [] : [{ apiKey: [scope] }])];
   return anyToken ? [] : [{}, { token: [] }, { apiKey: [] }];
 }
 
 class OperationWriter {
-  private readonly answers: Answers;
+  private readonly answers: ResponseSchemas;
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly components: Components,
     private readonly responses: Record<string, ResponseObject>,
   ) {
-    this.answers = new Answers(schema, components);
+    this.answers = new ResponseSchemas(schema, components);
   }
 
   write(row: Route, example: Example): Operation {
-    const prepared = documentsOf(row).map((text) => prepareOperation(this.schema, text));
-    const parts = unique(prepared.flatMap((each) => usedParts(this.schema, row, each, this.components)));
-    const doors = prepared.map(({ operation }) => this.door(operation));
-    const [door = OPEN] = doors;
-    const parameters = this.parameters(row, parts, example);
-    const body = requestBody(row, parts, example);
-    const codes = refusalsOf(row, {
-      ...door,
+    const prepared = getDocuments(row).map((text) => prepareOperation(this.schema, text));
+    const parts = uniqueParts(prepared.flatMap((each) => findUsedParts(this.schema, row, each, this.components)));
+    const accesses = prepared.map(({ operation }) => this.door(operation));
+    const [getAccess = PUBLIC_ACCESS] = accesses;
+    const describeParameters = this.parameters(row, parts, example);
+    const body = describeRequestBody(row, parts, example);
+    const codes = listErrorCodes(row, {
+      ...getAccess,
       isMutation: prepared.some(({ operation }) => operation.operation === 'mutation'),
       takesVariables: parts.length > 0,
-      namesSomething: row.path.includes('{') || namesSomething(prepared),
+      hasId: row.path.includes('{') || hasIdVariable(prepared),
     });
     return {
-      operationId: operationId(row, prepared),
+      operationId: toOperationId(row, prepared),
       summary: row.summary,
-      ...(door.roles ? { description: `For ${door.roles.map((role) => ROLE_WORDS[role]).join(', ')}.` } : {}),
+      ...(getAccess.roles ? { description: `For ${getAccess.roles.map((role) => ROLE_NAMES[role]).join(', ')}.` } : {}),
       tags: [row.tag],
       ...(row.aliasOf === undefined ? {} : { deprecated: true }),
-      security: securityOf(door),
-      ...(parameters.length > 0 ? { parameters } : {}),
+      security: toSecurity(getAccess),
+      ...(describeParameters.length > 0 ? { describeParameters } : {}),
       ...(body ? { requestBody: body } : {}),
       responses: {
-        ...this.success(row, prepared[0], example),
-        ...refusalResponses(codes, this.responses),
+        ...this.describeSuccess(row, prepared[0], example),
+        ...describeErrors(codes, this.responses),
       },
     };
   }
 
-  private door({ operation: kind, selectionSet }: OperationDefinitionNode): Door {
+  private door({ operation: kind, selectionSet }: OperationDefinitionNode): Access {
     const root = this.schema.getRootType(kind);
     const doors = selectionSet.selections.flatMap((selection) => {
       const field = selection.kind === 'Field' ? root?.getFields()[selection.name.value] : undefined;
-      return root && field ? [operationOf(this.schema, { ...field, args: {} }, root.name)] : [];
+      return root && field ? [getAccessRules(this.schema, { ...field, args: {} }, root.name)] : [];
     });
     return {
       roles: doors.find(({ roles }) => roles !== undefined)?.roles,
@@ -201,15 +209,15 @@ class OperationWriter {
   }
 
   private parameters(row: Route, parts: readonly UsedPart[], example: Example): Parameter[] {
-    const inPath = parts.filter(({ part }) => part === 'path').map((part) => parameter('path', part, example.params));
+    const inPath = parts.filter(({ part }) => part === 'path').map((part) => toParameter('path', part, example.params));
     const inQuery = parts
       .filter(({ part }) => part === 'query')
-      .map((part) => parameter('query', { ...part, schema: declared(row, part) }, example.query));
-    const inHeader = parts.filter(({ part }) => part === 'key').map(({ name }) => idempotencyKey(name));
+      .map((part) => toParameter('query', { ...part, schema: toQuerySchema(row, part) }, example.query));
+    const inHeader = parts.filter(({ part }) => part === 'key').map(({ name }) => idempotencyKeyParameter(name));
     return [...inPath, ...inQuery, ...inHeader];
   }
 
-  private success(
+  private describeSuccess(
     row: Route,
     prepared: PreparedOperation | undefined,
     example: Example,
@@ -217,39 +225,41 @@ class OperationWriter {
     const status = row.status ?? 200;
     const isRead = row.method === 'GET';
     const names = [
-      ...EVERYWHERE,
+      ...COMMON_HEADERS,
       ...(isRead ? ['ETag', 'Cache-Control'] : []),
       ...(row.aliasOf === undefined ? [] : ['Deprecation', 'Link']),
     ];
-    if (row.file || row.render) return fileResponses(row, names);
+    if (row.file || row.render) return describeFile(row, names);
     const unchanged: Record<string, ResponseObject> = isRead
-      ? { 304: { description: 'The same answer as the one whose `ETag` was sent.', headers: headers(...names) } }
+      ? {
+          304: { description: 'Not modified since the response with the given `ETag`.', headerRefs: headers(...names) },
+        }
       : {};
-    if (status === 204 || !prepared) return { 204: { description: 'Done.', headers: headers(...names) } };
+    if (status === 204 || !prepared) return { 204: { description: 'Done.', headerRefs: headers(...names) } };
     const content: MediaType = {
-      schema: this.answers.of(row, prepared.operation),
+      schema: this.answers.describe(row, prepared.operation),
       ...(example.answer === undefined ? {} : { example: example.answer }),
     };
-    const description = status === 201 ? 'Made.' : 'The answer.';
+    const description = status === 201 ? 'Made.' : 'The response.';
     return {
-      [status]: { description, headers: headers(...names), content: { 'application/json': content } },
+      [status]: { description, headerRefs: headers(...names), content: { 'application/json': content } },
       ...unchanged,
     };
   }
 }
 
-function operationId({ aliasOf }: Route, prepared: readonly PreparedOperation[]): string {
+function toOperationId({ aliasOf }: Route, prepared: readonly PreparedOperation[]): string {
   const names = prepared.map(({ operation }) => (operation.name?.value ?? '').replace(/^Rest/, ''));
   const name = names.join('Or') + (aliasOf === undefined ? '' : 'Alias');
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-function unique(parts: readonly UsedPart[]): UsedPart[] {
+function uniqueParts(parts: readonly UsedPart[]): UsedPart[] {
   return [...new Map(parts.map((part) => [`${part.part} ${part.name}`, part])).values()];
 }
 
-/** Whether an id is sent along: of something that may not exist. */
-function namesSomething(prepared: readonly PreparedOperation[]): boolean {
+/** Whether the request carries an id, which may not exist. */
+function hasIdVariable(prepared: readonly PreparedOperation[]): boolean {
   return prepared.some(({ variableTypes }) =>
     Object.entries(variableTypes).some(([name, type]) => {
       const named = getNamedType(type);
@@ -260,15 +270,15 @@ function namesSomething(prepared: readonly PreparedOperation[]): boolean {
   );
 }
 
-/** How a query parameter looks: as the row declares it, else as the input's field that takes it. */
-function declared(row: Route, { name, schema }: UsedPart): JsonSchema {
+/** The schema of a query parameter: as the row declares it, or as the input field that takes it. */
+function toQuerySchema(row: Route, { name, schema }: UsedPart): JsonSchema {
   const own = row.query?.[name];
   if (!own) return schema;
   const { description, pattern, type = 'string' } = own;
   return { type, description, ...(pattern === undefined ? {} : { pattern }) };
 }
 
-function parameter(
+function toParameter(
   where: 'path' | 'query',
   { name, schema, isRequired }: UsedPart,
   examples: Readonly<Record<string, unknown>> = {},
@@ -285,17 +295,17 @@ function parameter(
   };
 }
 
-function idempotencyKey(name: string): Parameter {
+function idempotencyKeyParameter(name: string): Parameter {
   return {
     name,
     in: 'header',
-    description: 'A key of your own: sent twice with the same body, it is done once and answered alike.',
+    description: 'An idempotency key: repeated requests with the same key and body run once and get the same response.',
     schema: { type: 'string', minLength: 1, maxLength: 100 },
   };
 }
 
-function requestBody(row: Route, parts: readonly UsedPart[], example: Example): Operation['requestBody'] {
-  if (row.upload) return formBody(row.upload);
+function describeRequestBody(row: Route, parts: readonly UsedPart[], example: Example): Operation['requestBody'] {
+  if (row.upload) return describeForm(row.upload);
   const inBody = parts.filter(({ part }) => part === 'body');
   const chosen = typeof row.operation === 'string' ? undefined : row.operation;
   if (inBody.length === 0 && !chosen) return undefined;
@@ -311,7 +321,7 @@ function requestBody(row: Route, parts: readonly UsedPart[], example: Example): 
   const choice: JsonSchema = {
     type: 'object',
     properties: {
-      [chosen.byBodyField]: { enum: Object.keys(chosen.documents), description: 'Which of the two is done.' },
+      [chosen.byBodyField]: { enum: Object.keys(chosen.documents), description: 'Selects the action.' },
     },
     required: [chosen.byBodyField],
   };
@@ -319,7 +329,7 @@ function requestBody(row: Route, parts: readonly UsedPart[], example: Example): 
   return { required: true, content: { 'application/json': { schema: both, ...shown } } };
 }
 
-function formBody({ field, kind }: NonNullable<Route['upload']>): Operation['requestBody'] {
+function describeForm({ field, kind }: NonNullable<Route['upload']>): Operation['requestBody'] {
   const { maxBytes, mimeTypes, wrongType } = UPLOAD_RULES[kind];
   const megabytes = maxBytes / (1024 * 1024);
   const schema: JsonSchema = {
@@ -337,7 +347,7 @@ function formBody({ field, kind }: NonNullable<Route['upload']>): Operation['req
   return { required: true, content: { 'multipart/form-data': { schema, encoding } } };
 }
 
-function fileResponses(
+function describeFile(
   { mediaTypes = ['application/octet-stream'] }: Route,
   names: string[],
 ): Record<string, ResponseObject> {
@@ -346,13 +356,17 @@ function fileResponses(
   );
   const own = headers(...names, 'Content-Disposition', 'Accept-Ranges');
   return {
-    200: { description: 'The file, as an attachment.', headers: own, content },
-    206: { description: 'The asked part of the file.', headers: { ...own, ...headers('Content-Range') }, content },
-    304: { description: 'The same file as the one whose `ETag` was sent.', headers: own },
-    416: { description: 'The file has no such part.', headers: { ...own, ...headers('Content-Range') } },
+    200: { description: 'The file, as an attachment.', headerRefs: own, content },
+    206: {
+      description: 'The requested range of the file.',
+      headerRefs: { ...own, ...headers('Content-Range') },
+      content,
+    },
+    304: { description: 'Not modified since the response with the given `ETag`.', headerRefs: own },
+    416: { description: 'The range is outside the file.', headerRefs: { ...own, ...headers('Content-Range') } },
   };
 }
 
-function sorted<T>(parts: Readonly<Record<string, T>>): Record<string, T> {
+function sortKeys<T>(parts: Readonly<Record<string, T>>): Record<string, T> {
   return Object.fromEntries(Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ROUTES } from '../../modules/routes.js';
-import { contract } from '../../testing/contract.js';
-import { playScene, type Played } from '../../testing/rest-scene.js';
+import { getContract } from '../../testing/contract.js';
+import { runScene, type SceneResult } from '../../testing/rest-scene.js';
 import { startHarness, type Harness } from '../../testing/harness.js';
 import { EXAMPLES_FILE, readExamples } from './examples.js';
 
@@ -10,10 +10,10 @@ import { EXAMPLES_FILE, readExamples } from './examples.js';
 const WRITE = process.env.WRITE_EXAMPLES === 'yes';
 
 let app: Harness;
-let played: Played;
+let played: SceneResult;
 beforeAll(async () => {
   app = await startHarness({ UPLOADS_PER_HOUR: '0', WEBHOOKS_TO_LOCALHOST: 'on' });
-  played = await playScene(app);
+  played = await runScene(app);
   if (WRITE) writeFileSync(EXAMPLES_FILE, `${JSON.stringify(played.examples, null, 2)}\n`);
 });
 afterAll(() => app.close());
@@ -32,8 +32,8 @@ describe('the examples of the OpenAPI document', () => {
   test('[customer §7, business §7] every example that is sent fits the body and the parameters that are documented', () => {
     const problems = Object.entries(played.examples).flatMap(([name, { params, query, body }]) => {
       const [method = '', path = ''] = name.split(' ');
-      return contract()
-        .problemsOfRequest(method, path, { params, query, body })
+      return getContract()
+        .findRequestProblems(method, path, { params, query, body })
         .map((problem) => `${name} ${problem}`);
     });
     expect(problems).toEqual([]);

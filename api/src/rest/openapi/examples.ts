@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A real request and its answer, shown with a row. */
+/** A real request and its response, shown with a row. */
 export interface Example {
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ export interface Example {
   answer?: unknown;
 }
 
-/** Where the examples are kept: `examples.test.ts` sends every one of them and compares what is answered. */
+/** The recorded examples: `examples.test.ts` sends each of them and compares the response. */
 export const EXAMPLES_FILE = join(import.meta.dirname, 'examples.json');
 
 /** Examples by method and path, as in `GET /public/halls`. */

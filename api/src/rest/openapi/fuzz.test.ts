@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { contract } from '../../testing/contract.js';
+import { getContract } from '../../testing/contract.js';
 import type { Harness, Person } from '../../testing/harness.js';
-import { fuzzedRequests, openFuzzed, sendFuzzed } from '../../testing/rest-fuzz.js';
+import { generateRequests, openFuzzed, sendFuzzed } from '../../testing/rest-fuzz.js';
 
 const REQUESTS = 400;
 /** The same requests at every run; the endurance test takes new ones. */
@@ -18,7 +18,7 @@ afterAll(() => app.close());
 describe('a fuzzer that reads the OpenAPI document', () => {
   test(`finds no surprise and no answer that isn't documented in ${REQUESTS} requests`, async () => {
     const statuses = new Map<number, number>();
-    const requests = fuzzedRequests(contract().document, Object.keys(people));
+    const requests = generateRequests(getContract().document, Object.keys(people));
     const each = fc.asyncProperty(requests, async (request) => {
       const status = await sendFuzzed(app, people, request);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);

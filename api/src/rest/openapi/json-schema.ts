@@ -1,4 +1,4 @@
-/** As much of JSON Schema 2020-12 as the document uses. */
+/** The parts of JSON Schema 2020-12 that the document uses. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -27,21 +27,21 @@ export interface JsonSchema {
   contentEncoding?: string;
 }
 
-/** The same schema where null is allowed too. */
-export function orNull(schema: JsonSchema): JsonSchema {
+/** The same schema, but nullable. */
+export function toNullable(schema: JsonSchema): JsonSchema {
   const { description, ...rest } = schema;
-  const told = description === undefined ? {} : { description };
-  if (rest.$ref !== undefined || rest.anyOf) return { ...told, anyOf: [...(rest.anyOf ?? [rest]), { type: 'null' }] };
+  const about = description === undefined ? {} : { description };
+  if (rest.$ref !== undefined || rest.anyOf) return { ...about, anyOf: [...(rest.anyOf ?? [rest]), { type: 'null' }] };
   const types = [rest.type ?? []].flat();
   return {
-    ...told,
+    ...about,
     ...rest,
     ...(types.length > 0 ? { type: [...types, 'null'] } : {}),
     ...(rest.enum ? { enum: [...rest.enum, null] } : {}),
   };
 }
 
-/** A description in front of a schema; nothing where there is none. */
-export function described(schema: JsonSchema, description: string | null | undefined): JsonSchema {
+/** Adds a description to a schema, if there is one. */
+export function withDescription(schema: JsonSchema, description: string | null | undefined): JsonSchema {
   return description ? { ...schema, description } : schema;
 }

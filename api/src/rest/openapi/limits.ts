@@ -7,7 +7,7 @@ import { isDay, isTimeOfDay } from '../../domain/time/days.js';
 import { isInstant } from '../../domain/time/zone.js';
 import type { JsonSchema } from './json-schema.js';
 
-/** What the rules' named checks ask for, as JSON Schema says it. */
+/** Named checks of the rules as JSON Schema. */
 const CHECKS = new Map<unknown, JsonSchema>([
   [isEmail, { format: 'email' }],
   [isPhone, { pattern: '^\\+?[\\d ()-]+$' }],
@@ -35,15 +35,15 @@ function numberLimits({ min, max }: NumberRules): JsonSchema {
 
 function listLimits({ tests }: SchemaDescription): JsonSchema {
   const most = tests.find(({ name }) => name === 'max')?.params?.max;
-  const once = tests.some(({ name }) => name === 'once');
-  return { ...(typeof most === 'number' ? { maxItems: most } : {}), ...(once ? { uniqueItems: true } : {}) };
+  const isUnique = tests.some(({ name }) => name === 'once');
+  return { ...(typeof most === 'number' ? { maxItems: most } : {}), ...(isUnique ? { uniqueItems: true } : {}) };
 }
 
-/** The limits of one field as its rules describe them; nothing where they say nothing that JSON Schema can. */
-export function limitsOf(field: SchemaFieldDescription | undefined): JsonSchema {
+/** The limits of a field as JSON Schema; empty where the rules have none that it can express. */
+export function toLimits(field: SchemaFieldDescription | undefined): JsonSchema {
   if (!field || !('tests' in field)) return {};
   const { meta } = field;
-  // References to other fields (a repeated password) and null are no choice.
+  // References to other fields (a repeated password) and null are no options.
   const choice = field.oneOf.filter((value) => typeof value !== 'object');
   return {
     ...(choice.length > 0 ? { enum: choice } : {}),
@@ -55,12 +55,12 @@ export function limitsOf(field: SchemaFieldDescription | undefined): JsonSchema 
 }
 
 /** The descriptions of an input's fields, by name. */
-export function fieldsOf(rules: AnyObjectSchema | undefined): Record<string, SchemaFieldDescription> {
+export function getFields(rules: AnyObjectSchema | undefined): Record<string, SchemaFieldDescription> {
   return rules ? rules.describe().fields : {};
 }
 
-/** The rules of what a list holds, or of what an object's field holds. */
-export function innerOf(field: SchemaFieldDescription | undefined): SchemaFieldDescription | undefined {
+/** The rules of a list's items, or of an object's fields. */
+export function getInnerRules(field: SchemaFieldDescription | undefined): SchemaFieldDescription | undefined {
   if (!field || !('innerType' in field)) return undefined;
   return Array.isArray(field.innerType) ? field.innerType[0] : field.innerType;
 }

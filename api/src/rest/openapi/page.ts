@@ -3,19 +3,19 @@ import { dirname, join } from 'node:path';
 import express, { type Router } from 'express';
 import { onlyMethods } from '../engine.js';
 
-const OWN = join(import.meta.dirname, 'page');
+const OWN_FOLDER = join(import.meta.dirname, 'page');
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-/** Everything that the page loads: its own files and the two of Swagger UI that it needs. */
+/** All files that the page loads: its own and the two of Swagger UI that it needs. */
 const FILES: Readonly<Record<string, string>> = {
-  'theme.js': OWN,
-  'page.js': OWN,
-  'page.css': OWN,
+  'theme.js': OWN_FOLDER,
+  'page.js': OWN_FOLDER,
+  'page.css': OWN_FOLDER,
   'swagger-ui.css': SWAGGER_UI,
   'swagger-ui-bundle.js': SWAGGER_UI,
 };
 
 /**
- * The policy of this page alone: scripts and styles from our own files, pictures that a stylesheet carries, calls to this server.
+ * The policy of this page only: scripts and styles from our own files, images embedded in a stylesheet, requests to this server.
  */
 const POLICY = [
   "default-src 'none'",
@@ -28,13 +28,13 @@ const POLICY = [
   "style-src 'self'",
 ].join('; ');
 
-/** The interactive page of the API below its mount point, at `/docs`: Swagger UI from our own files, nothing from elsewhere. */
+/** Serves the interactive API page below its mount point, at `/docs`: Swagger UI, from our own files only. */
 export function apiPage(): Router {
   const router = express.Router();
   router.get('/docs', (_request, response) => {
     response.setHeader('Content-Security-Policy', POLICY);
     response.setHeader('Cache-Control', 'no-cache');
-    response.sendFile(join(OWN, 'index.html'), { cacheControl: false });
+    response.sendFile(join(OWN_FOLDER, 'index.html'), { cacheControl: false });
   });
   router.all('/docs', onlyMethods(['GET']));
   for (const [name, folder] of Object.entries(FILES)) {

@@ -8,18 +8,18 @@ import {
 } from 'graphql';
 import type { SchemaFieldDescription } from 'yup';
 import type { PreparedOperation } from '../../graphql/execute.js';
-import { rulesOf } from '../../graphql/inputs.js';
+import { getRules } from '../../graphql/inputs.js';
 import type { RestRequest, Route } from '../route.js';
-import { described, type JsonSchema } from './json-schema.js';
-import { fieldsOf } from './limits.js';
+import { withDescription, type JsonSchema } from './json-schema.js';
+import { getFields } from './limits.js';
 import type { Components } from './types.js';
 
-/** A place of a request that a row's `variables` puts to use. */
+/** A part of a request that a row's `variables` uses. */
 export interface UsedPart {
   part: 'path' | 'query' | 'body' | 'key' | 'upload';
-  /** Empty where the whole body or query is used. */
+  /** Empty when the whole body or query is used. */
   name: string;
-  /** The type that it is given to. */
+  /** The type of the variable or field that receives it. */
   type: GraphQLInputType;
   isRequired: boolean;
   schema: JsonSchema;
@@ -27,13 +27,13 @@ export interface UsedPart {
 
 type Part = UsedPart['part'];
 
-/** Before the part and the name of a value that is only probed. */
-const MARK = '\u0001';
-const mark = (part: Part, name: string) => `${MARK}${part}${MARK}${name}`;
+/** Prefix of probe values. */
+const PROBE_PREFIX = '\u0001';
+const toProbe = (part: Part, name: string) => `${PROBE_PREFIX}${part}${PROBE_PREFIX}${name}`;
 
-/** A part of a request in which every name has a value, which says where it comes from. */
-function probed(part: Part, names: readonly string[]): Record<string, string> {
-  const value = (name: string) => mark(part, name);
+/** A part of a request in which every name has a probe value. */
+function createProbes(part: Part, names: readonly string[]): Record<string, string> {
+  const value = (name: string) => toProbe(part, name);
   return new Proxy<Record<string, string>>(
     {},
     {
@@ -50,22 +50,24 @@ function probed(part: Part, names: readonly string[]): Record<string, string> {
 }
 
 /**
- * Which parts of a request a row puts to use, found by running its `variables` on a request of marks and looking where in the
- * operation's variables each of them arrives.
+ * Finds which parts of a request a row uses: runs its `variables` on probe values and looks for them in the operation's
+ * variables.
  */
-export function usedParts(
+export function findUsedParts(
   schema: GraphQLSchema,
   row: Route,
   prepared: PreparedOperation,
   components: Components,
 ): UsedPart[] {
-  const names = [...new Set([...inputFields(Object.values(prepared.variableTypes)), ...Object.keys(row.query ?? {})])];
+  const names = [
+    ...new Set([...listInputFields(Object.values(prepared.variableTypes)), ...Object.keys(row.query ?? {})]),
+  ];
   const request: RestRequest = {
-    params: probed('path', []),
-    query: probed('query', names),
-    body: probed('body', names),
-    idempotencyKey: mark('key', 'Idempotency-Key'),
-    upload: mark('upload', row.upload?.field ?? ''),
+    params: createProbes('path', []),
+    query: createProbes('query', names),
+    body: createProbes('body', names),
+    idempotencyKey: toProbe('key', 'Idempotency-Key'),
+    upload: toProbe('upload', row.upload?.field ?? ''),
   };
   const given = row.variables?.(request) ?? {};
   const definitions = new Map(
@@ -73,18 +75,18 @@ export function usedParts(
   );
   const found = Object.entries(prepared.variableTypes).flatMap(([name, type]) => {
     const isOptional = definitions.get(name)?.defaultValue !== undefined;
-    return arrivals(given[name], type, {
+    return findProbes(given[name], type, {
       request,
       components,
       isOptional,
-      description: describedArgument(schema, prepared, name),
+      description: getArgumentDescription(schema, prepared, name),
     });
   });
   const unique = new Map(found.map((each) => [`${each.part} ${each.name}`, each] as const));
   return [...unique.values()];
 }
 
-interface Arrival {
+interface ProbeContext {
   request: RestRequest;
   components: Components;
   isOptional: boolean;
@@ -92,20 +94,20 @@ interface Arrival {
   rules?: SchemaFieldDescription | undefined;
 }
 
-function arrivals(value: unknown, type: GraphQLInputType, at: Arrival): UsedPart[] {
+function findProbes(value: unknown, type: GraphQLInputType, at: ProbeContext): UsedPart[] {
   if (value === undefined || value === null) return [];
   const bare = isNonNullType(type) ? type.ofType : type;
   if (typeof value === 'string') {
-    const [, part, name = ''] = value.split(MARK);
+    const [, part, name = ''] = value.split(PROBE_PREFIX);
     if (!part) return [];
-    // What is left out of an address is absent; null can't be written there.
+    // URLs can only omit a parameter; they can't express null.
     const sent = part === 'body' ? type : new GraphQLNonNull(bare);
-    const schema = described(at.components.input(sent, at.rules), at.description);
+    const schema = withDescription(at.components.input(sent, at.rules), at.description);
     return [{ part: part as Part, name, type, isRequired: isNonNullType(type) && !at.isOptional, schema }];
   }
   if (!isInputObjectType(bare)) return [];
   const isOptional = at.isOptional || !isNonNullType(type);
-  const below = arrivalsBelow(value as Record<string, unknown>, bare, { ...at, isOptional });
+  const below = findFieldProbes(value as Record<string, unknown>, bare, { ...at, isOptional });
   const isBody = value === at.request.body || below.every(({ part }) => part === 'body' || part === 'key');
   const isWhole = isBody && below.length === Object.keys(bare.getFields()).length;
   if (!isWhole) return below;
@@ -119,10 +121,10 @@ function arrivals(value: unknown, type: GraphQLInputType, at: Arrival): UsedPart
   return [whole, ...below.filter(({ part }) => part === 'key')];
 }
 
-function arrivalsBelow(value: Record<string, unknown>, type: GraphQLInputObjectType, at: Arrival): UsedPart[] {
-  const rules = fieldsOf(rulesOf(type));
+function findFieldProbes(value: Record<string, unknown>, type: GraphQLInputObjectType, at: ProbeContext): UsedPart[] {
+  const rules = getFields(getRules(type));
   return Object.values(type.getFields()).flatMap((field) =>
-    arrivals(value[field.name], field.type, {
+    findProbes(value[field.name], field.type, {
       ...at,
       isOptional: at.isOptional || field.defaultValue !== undefined,
       description: field.description ?? undefined,
@@ -131,8 +133,8 @@ function arrivalsBelow(value: Record<string, unknown>, type: GraphQLInputObjectT
   );
 }
 
-/** What the argument is, to which a variable is given at the operation's root. */
-function describedArgument(
+/** The description of the argument that takes a variable. */
+function getArgumentDescription(
   schema: GraphQLSchema,
   { operation }: PreparedOperation,
   variable: string,
@@ -149,7 +151,7 @@ function describedArgument(
   return undefined;
 }
 
-function inputFields(types: readonly GraphQLInputType[]): string[] {
+function listInputFields(types: readonly GraphQLInputType[]): string[] {
   return types.flatMap((type) => {
     const bare = isNonNullType(type) ? type.ofType : type;
     return isInputObjectType(bare) ? Object.keys(bare.getFields()) : [];

@@ -3,147 +3,147 @@ import { ERROR_CODES, type ErrorCode } from '../../domain/input/errors.js';
 import type { Route } from '../route.js';
 import type { JsonSchema } from './json-schema.js';
 
-/** A reference to a named part of the document. */
+/** A reference to a component of the document. */
 export interface Reference {
   $ref: string;
 }
 
-/** A header of an answer. */
+/** A response header. */
 export interface Header {
   description: string;
   schema: JsonSchema;
   example?: unknown;
 }
 
-/** One kind of content of a body. */
+/** A content type of a body. */
 export interface MediaType {
   schema: JsonSchema;
   example?: unknown;
   encoding?: Record<string, { contentType: string }>;
 }
 
-/** An answer. */
+/** A response. */
 export interface ResponseObject {
   description: string;
-  headers?: Record<string, Reference>;
+  headerRefs?: Record<string, Reference>;
   content?: Record<string, MediaType>;
 }
 
-/** Headers of answers, by the name of their component. */
+/** Response headers by their component's name. */
 export const HEADERS: Readonly<Record<string, Header>> = {
   'X-Request-Id': {
-    description: 'The request’s id, as the log knows it. One that is sent along is kept.',
+    description: 'The request id, as logged. Taken from the request if sent.',
     schema: { type: 'string', pattern: '^[\\w-]{1,64}$' },
     example: '0b6f0a2e-5c0b-4a53-9a3b-6d0d1f1f4d7a',
   },
   RateLimit: {
     description:
-      'How many requests are left (`r`) and in how many seconds the window ends (`t`); with an API key, of its own as well.',
+      'Remaining requests (`r`) and seconds until the window ends (`t`); with an API key, also those of the key.',
     schema: { type: 'string' },
     example: '"requests";r=1199;t=60',
   },
   'RateLimit-Policy': {
-    description: 'How many requests (`q`) are answered in how many seconds (`w`).',
+    description: 'Allowed requests (`q`) per window in seconds (`w`).',
     schema: { type: 'string' },
     example: '"requests";q=1200;w=60',
   },
   'Retry-After': {
-    description: 'Seconds to wait before trying again.',
+    description: 'Seconds to wait before retrying.',
     schema: { type: 'integer', minimum: 1 },
     example: 30,
   },
   ETag: {
-    description: 'What this answer is known by: sent as `If-None-Match`, the same answer comes as 304 without a body.',
+    description: 'The version of the response: sent as `If-None-Match`, an unchanged response is 304 without a body.',
     schema: { type: 'string' },
     example: 'W/"1d-5f9Yd0YJ8Q"',
   },
   'Cache-Control': {
-    description: 'Who may keep the answer. Public reads are revalidated each time.',
+    description: 'Caching policy. Public reads are revalidated each time.',
     schema: { type: 'string' },
     example: 'public, max-age=0, must-revalidate',
   },
   Deprecation: {
-    description: 'Since when the other name of this path is the one to use (RFC 9745).',
+    description: 'When this path was deprecated (RFC 9745).',
     schema: { type: 'string' },
     example: '@1795219200',
   },
   Link: {
-    description: 'The path to use instead, as `successor-version`.',
+    description: 'The replacement path, as `successor-version`.',
     schema: { type: 'string' },
     example: '</api/business-application/status>; rel="successor-version"',
   },
   'Content-Disposition': {
-    description: 'What to call the file.',
+    description: 'The suggested file name.',
     schema: { type: 'string' },
     example: 'attachment; filename="INV-000001.pdf"',
   },
-  'Accept-Ranges': { description: 'Parts of the file may be asked for.', schema: { type: 'string' }, example: 'bytes' },
+  'Accept-Ranges': { description: 'Ranges are supported.', schema: { type: 'string' }, example: 'bytes' },
   'Content-Range': {
-    description: 'Which part of the file this is.',
+    description: 'The range of the file in this response.',
     schema: { type: 'string' },
     example: 'bytes 0-99/23145',
   },
 };
 
-/** References to headers by their names. */
+/** References to headers by name. */
 export function headers(...names: string[]): Record<string, Reference> {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-/** Headers that every answer has. */
-export const EVERYWHERE = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'] as const;
+/** Headers of every response. */
+export const COMMON_HEADERS = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'] as const;
 
-/** What each refusal means, for the document and for docs/integrators.md. */
+/** The meaning of each error code, for the document and for docs/integrators.md. */
 export const CODE_MEANINGS: Readonly<Record<ErrorCode, string>> = {
-  MALFORMED: 'The request could not be read: broken JSON, a broken address, a broken query.',
-  UNAUTHENTICATED: 'Nobody is signed in, or the token is no longer good.',
-  FORBIDDEN: 'This account may not do this.',
-  REAUTHENTICATION_REQUIRED: 'The sign-in is too old for this; give the password again.',
-  NOT_FOUND: 'It does not exist, or the caller may not know that it does.',
-  METHOD_NOT_ALLOWED: 'The address exists, but not with this method; `Allow` lists the ones it has.',
-  ALREADY_TAKEN: 'A unique value (an e-mail address, a slug) belongs to somebody else.',
-  CONFLICT: 'The thing is in a state that doesn’t allow this.',
-  SLOT_TAKEN: 'The hall is occupied in that time.',
-  PRICE_CHANGED: 'The total that was sent is not what the server asks for now; the new price is in `details`.',
-  FINAL_STATUS: 'The booking is confirmed or cancelled already.',
-  IN_USE: 'Something else still uses it; `details` says what.',
-  IDEMPOTENCY_MISMATCH: 'The same Idempotency-Key came with another request.',
+  MALFORMED: 'The request is malformed: its JSON, its URL or its query.',
+  UNAUTHENTICATED: 'Not signed in, or the token is no longer valid.',
+  FORBIDDEN: 'The account lacks the permission.',
+  REAUTHENTICATION_REQUIRED: 'A more recent sign-in is required; enter the password again.',
+  NOT_FOUND: 'It does not exist, or the caller may not see it.',
+  METHOD_NOT_ALLOWED: 'The path does not support this method; `Allow` lists those it does.',
+  ALREADY_TAKEN: 'A unique value (an e-mail address, a slug) is already taken.',
+  CONFLICT: 'The current state does not allow this.',
+  SLOT_TAKEN: 'The hall is occupied at that time.',
+  PRICE_CHANGED: 'The total that was sent is outdated; the new price is in `details`.',
+  FINAL_STATUS: 'The booking is already confirmed or cancelled.',
+  IN_USE: 'It is still in use; `details` says where.',
+  IDEMPOTENCY_MISMATCH: 'The Idempotency-Key was used for a different request.',
   PAYLOAD_TOO_LARGE: 'The body or the file is larger than allowed.',
-  UNSUPPORTED_MEDIA_TYPE: 'The body or the file is of a kind that isn’t accepted.',
-  INVALID_INPUT: 'One or more fields break a rule; all of them are in `details.fields`.',
-  ANSWER_TOO_LARGE: 'The answer would be too large: ask for fewer items, fields or a shorter time.',
-  TOO_MANY_REQUESTS: 'Too many requests or attempts; `Retry-After` says when to come back.',
-  INTERNAL: 'A surprise on our side; the message holds the id under which it was logged.',
-  MAINTENANCE: 'The platform is under maintenance; `Retry-After` says when to come back.',
-  UNAVAILABLE: 'The server is overloaded or the database can’t be reached; `Retry-After` says when to come back.',
+  UNSUPPORTED_MEDIA_TYPE: 'The media type of the body or file is not supported.',
+  INVALID_INPUT: 'One or more fields are invalid; `details.fields` lists all of them.',
+  ANSWER_TOO_LARGE: 'The response would be too large: request fewer items or fields, or a shorter period.',
+  TOO_MANY_REQUESTS: 'Too many requests or attempts; `Retry-After` says when to retry.',
+  INTERNAL: 'An unexpected server error; the message contains the id under which it was logged.',
+  MAINTENANCE: 'The platform is under maintenance; `Retry-After` says when to retry.',
+  UNAVAILABLE: 'The server is overloaded or the database is unreachable; `Retry-After` says when to retry.',
 };
 
-const ALWAYS: readonly ErrorCode[] = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
-/** Reading a body, or the start of one that shouldn't be there. */
-const BODY: readonly ErrorCode[] = ['MALFORMED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
+const COMMON_CODES: readonly ErrorCode[] = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
+/** Reading a body, even where none is expected. */
+const BODY_CODES: readonly ErrorCode[] = ['MALFORMED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
 
-/** What is known of a row when its refusals are listed. */
+/** Facts about a row that determine its errors. */
 export interface RowFacts {
   anyToken: boolean;
   inMaintenance: boolean;
   roles: readonly Role[] | undefined;
   isMutation: boolean;
   takesVariables: boolean;
-  /** Whether it names something that may not exist. */
-  namesSomething: boolean;
+  /** Whether the request names something that may not exist. */
+  hasId: boolean;
 }
 
-/** Every code that a row may answer, in the order of {@link ERROR_CODES}. */
-export function refusalsOf(row: Route, facts: RowFacts): ErrorCode[] {
+/** Every error code that a row may return, in the order of {@link ERROR_CODES}. */
+export function listErrorCodes(row: Route, facts: RowFacts): ErrorCode[] {
   const codes = new Set<ErrorCode>([
-    ...ALWAYS,
+    ...COMMON_CODES,
     ...(row.path.includes('{') ? (['MALFORMED'] as const) : []),
-    ...(row.method === 'GET' ? (['ANSWER_TOO_LARGE'] as const) : BODY),
+    ...(row.method === 'GET' ? (['ANSWER_TOO_LARGE'] as const) : BODY_CODES),
     ...(facts.anyToken ? [] : (['UNAUTHENTICATED'] as const)),
     ...(facts.inMaintenance ? [] : (['MAINTENANCE'] as const)),
-    // Also where somebody has no business yet, or one that isn't approved.
+    // Includes callers without a business, or with one that isn't approved.
     ...(facts.roles ? (['FORBIDDEN', 'NOT_FOUND'] as const) : []),
-    ...(facts.namesSomething ? (['NOT_FOUND'] as const) : []),
+    ...(facts.hasId ? (['NOT_FOUND'] as const) : []),
     ...(facts.takesVariables ? (['INVALID_INPUT'] as const) : []),
     ...(facts.isMutation && !facts.anyToken ? (['CONFLICT'] as const) : []),
     ...(row.refusals ?? []),
@@ -158,8 +158,8 @@ const pascal = (code: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** Refusals by status, each a component of its own name that lists its codes. */
-export function refusalResponses(
+/** Error responses by status, each a component whose name lists its codes. */
+export function describeErrors(
   codes: readonly ErrorCode[],
   responses: Record<string, ResponseObject>,
 ): Record<string, Reference> {
@@ -168,18 +168,18 @@ export function refusalResponses(
   return Object.fromEntries(
     [...byStatus].map(([status, of]) => {
       const name = of.map(pascal).join('Or');
-      responses[name] ??= refusal(of);
+      responses[name] ??= describeError(of);
       return [String(status), { $ref: `#/components/responses/${name}` }];
     }),
   );
 }
 
-function refusal(codes: readonly ErrorCode[]): ResponseObject {
+function describeError(codes: readonly ErrorCode[]): ResponseObject {
   const waits = codes.some((code) => ['TOO_MANY_REQUESTS', 'MAINTENANCE', 'UNAVAILABLE'].includes(code));
   const [first] = codes;
   return {
     description: codes.map((code) => `\`${code}\`: ${CODE_MEANINGS[code]}`).join('\n\n'),
-    headers: headers(...EVERYWHERE, ...(waits ? ['Retry-After'] : [])),
+    headerRefs: headers(...COMMON_HEADERS, ...(waits ? ['Retry-After'] : [])),
     content: {
       'application/json': {
         schema: {
@@ -189,8 +189,8 @@ function refusal(codes: readonly ErrorCode[]): ResponseObject {
           ],
         },
         example: {
-          error: EXAMPLES[first ?? 'INTERNAL'],
-          message: EXAMPLES[first ?? 'INTERNAL'],
+          error: EXAMPLE_MESSAGES[first ?? 'INTERNAL'],
+          message: EXAMPLE_MESSAGES[first ?? 'INTERNAL'],
           code: first,
           field: null,
         },
@@ -199,8 +199,8 @@ function refusal(codes: readonly ErrorCode[]): ResponseObject {
   };
 }
 
-/** A sentence as people read it, for each code. */
-const EXAMPLES: Readonly<Record<ErrorCode, string>> = {
+/** An example message for each code. */
+const EXAMPLE_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   MALFORMED: 'The body is not valid JSON.',
   UNAUTHENTICATED: 'Please sign in to continue.',
   FORBIDDEN: 'Your account is not allowed to do this.',
@@ -224,22 +224,22 @@ const EXAMPLES: Readonly<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'The server is busy. Please try again in a moment.',
 };
 
-/** The one shape of every refusal. */
+/** The format of every error. */
 export const ERROR_SCHEMA: JsonSchema = {
   type: 'object',
-  description: 'A refusal. `error` and `message` are the same sentence for people; programs go by `code`.',
+  description: 'An error. `error` and `message` are the same text to display; programs use `code`.',
   properties: {
-    error: { type: 'string', description: 'What is wrong, for people.' },
-    message: { type: 'string', description: 'The same sentence.' },
+    error: { type: 'string', description: 'The message to display.' },
+    message: { type: 'string', description: 'The same message.' },
     code: {
       type: 'string',
       enum: Object.keys(ERROR_CODES),
-      description: 'What is wrong, for programs; never changes.',
+      description: 'The machine-readable error code; stable.',
     },
-    field: { type: ['string', 'null'], description: 'The field that is wrong, or the first of them.' },
+    field: { type: ['string', 'null'], description: 'The first invalid field.' },
     details: {
       type: 'object',
-      description: 'More for programs; `fields` lists every invalid field.',
+      description: 'Machine-readable details; `fields` lists every invalid field.',
       properties: {
         fields: {
           type: 'array',

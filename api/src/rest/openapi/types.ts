@@ -9,11 +9,11 @@ import {
   type GraphQLNamedType,
 } from 'graphql';
 import type { SchemaFieldDescription } from 'yup';
-import { rulesOf } from '../../graphql/inputs.js';
-import { described, orNull, type JsonSchema } from './json-schema.js';
-import { fieldsOf, innerOf, limitsOf } from './limits.js';
+import { getRules } from '../../graphql/inputs.js';
+import { withDescription, toNullable, type JsonSchema } from './json-schema.js';
+import { getFields, getInnerRules, toLimits } from './limits.js';
 
-/** How the scalars stand on the wire. */
+/** The scalars' wire formats. */
 const SCALARS: Readonly<Record<string, JsonSchema>> = {
   Int: { type: 'integer' },
   Float: { type: 'number' },
@@ -26,15 +26,15 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   Date: { type: 'string', format: 'date' },
   TimeOfDay: { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
   JSONObject: { type: 'object', additionalProperties: true },
-  // A file of a form.
+  // A file in a form.
   Upload: { type: 'string', contentMediaType: 'application/octet-stream' },
 };
 
-/** Every named part of the document, collected while its paths are written. */
+/** The components of the document, collected while its paths are written. */
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {};
 
-  /** A reference to a part, which `build` describes when it is met for the first time. */
+  /** A reference to a component; `build` describes it the first time. */
   ref(name: string, build: () => JsonSchema): JsonSchema {
     if (!Object.hasOwn(this.schemas, name)) {
       this.schemas[name] = {};
@@ -43,55 +43,55 @@ export class Components {
     return { $ref: `#/components/schemas/${name}` };
   }
 
-  /** An enum by the values that REST writes, with what each means. */
-  enumeration(type: GraphQLEnumType): JsonSchema {
+  /** An enum by its REST values, each with its description. */
+  describeEnum(type: GraphQLEnumType): JsonSchema {
     return this.ref(type.name, () => {
       const values = type.getValues();
       const meanings = values
         .filter(({ description }) => description)
         .map(({ value, description }) => `- \`${String(value)}\`: ${description}`);
       const about = [type.description, meanings.join('\n')].filter(Boolean).join('\n\n');
-      return described({ type: 'string', enum: values.map(({ value }) => value as unknown) }, about);
+      return withDescription({ type: 'string', enum: values.map(({ value }) => value as unknown) }, about);
     });
   }
 
-  /** A leaf of the schema. */
-  leaf(type: GraphQLNamedType): JsonSchema {
-    if (isEnumType(type)) return this.enumeration(type);
+  /** The schema of a scalar or enum. */
+  describeLeaf(type: GraphQLNamedType): JsonSchema {
+    if (isEnumType(type)) return this.describeEnum(type);
     const known = SCALARS[type.name];
-    if (!known) throw new Error(`How ${type.name} stands on the wire is not said`);
+    if (!known) throw new Error(`${type.name} has no wire format`);
     return { ...known };
   }
 
-  /** What may be sent for a variable or a field of an input, with the limits of its rules. */
+  /** The schema of a variable or an input field, with the limits of its rules. */
   input(type: GraphQLInputType, rules?: SchemaFieldDescription): JsonSchema {
-    if (!isNonNullType(type)) return orNull(this.input1(type, rules));
-    return this.input1(type.ofType, rules);
+    if (!isNonNullType(type)) return toNullable(this.toInputSchema(type, rules));
+    return this.toInputSchema(type.ofType, rules);
   }
 
-  private input1(type: GraphQLInputType, rules: SchemaFieldDescription | undefined): JsonSchema {
+  private toInputSchema(type: GraphQLInputType, rules: SchemaFieldDescription | undefined): JsonSchema {
     if (isListType(type)) {
-      return { type: 'array', items: this.input(type.ofType, innerOf(rules)), ...limitsOf(rules) };
+      return { type: 'array', items: this.input(type.ofType, getInnerRules(rules)), ...toLimits(rules) };
     }
     if (isInputObjectType(type)) return this.inputObject(type, rules);
     if (isNonNullType(type)) return this.input(type, rules);
-    const leaf = this.leaf(type);
+    const leaf = this.describeLeaf(type);
     if (leaf.$ref !== undefined) return leaf;
-    return { ...leaf, ...limitsOf(rules) };
+    return { ...leaf, ...toLimits(rules) };
   }
 
-  /** An input type: its fields, with the limits of its rules (its own, or those of the input that holds it). */
+  /** The schema of an input type: its fields, with the limits of its rules (its own, or those of the input that holds it). */
   inputObject(type: GraphQLInputObjectType, held?: SchemaFieldDescription): JsonSchema {
     return this.ref(type.name, () => {
-      const own = rulesOf(type);
-      const rules = own ? fieldsOf(own) : held && 'fields' in held ? held.fields : {};
+      const own = getRules(type);
+      const rules = own ? getFields(own) : held && 'fields' in held ? held.fields : {};
       const fields = Object.values(type.getFields());
       const properties = fields.map((field): [string, JsonSchema] => {
-        const schema = described(this.input(field.type, rules[field.name]), field.description);
+        const schema = withDescription(this.input(field.type, rules[field.name]), field.description);
         return [field.name, withDefault(schema, field.defaultValue)];
       });
       const required = fields.filter(({ type: t, defaultValue }) => isNonNullType(t) && defaultValue === undefined);
-      return described(
+      return withDescription(
         {
           type: 'object',
           properties: Object.fromEntries(properties),

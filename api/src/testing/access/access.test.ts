@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isRequiredArgument } from 'graphql';
-import { requiredRoles } from '../../graphql/guard.js';
+import { getRequiredRoles } from '../../graphql/guard.js';
 import { ROUTES } from '../../modules/routes.js';
 import type { Route } from '../../rest/route.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { buildProductSchema } from '../../schema.js';
 import { startHarness, TEST_PASSWORD, type Harness } from '../harness.js';
 import { ACTORS, type Access, type Actor, type Case, type Outcomes } from './actors.js';
-import { callGraphql, callRest, documentFor, documentsOf, requestFor, rootsOf, type Answer } from './calls.js';
+import { callGraphql, callRest, documentFor, getDocuments, requestFor, getRoots, type Answer } from './calls.js';
 import { guardDatabase, type DatabaseGuard } from './database-guard.js';
-import { misreported, newDeeds, toldAgain } from './deeds.js';
+import { findAuditProblems, readNewEntries, findRepeatedEntries } from './audit-check.js';
 import { OPERATIONS } from './operations.js';
-import { buildTown, fileOf, restoreFiles, type Town } from './town.js';
+import { buildScene, getEnvFile, restoreFiles, type AccessScene } from './scene.js';
 
 /**
  * Every operation × who asks × whose record it is, over GraphQL and over REST: what everybody gets, that what staff do is in
@@ -21,11 +21,11 @@ import { buildTown, fileOf, restoreFiles, type Town } from './town.js';
 const schema = buildProductSchema();
 const KNOWN: Access = OPERATIONS;
 const STAFF: readonly Actor[] = ['moderator', 'admin'];
-/** Parts of passwords and of their hashes, as the town's people and its environment file have them. */
+/** Parts of passwords and of their hashes, as the scene's people and its environment file have them. */
 const SECRETS = ['argon2', 'user:pass', 'user:word', TEST_PASSWORD];
 
 let at: Harness;
-let town: Town;
+let scene: AccessScene;
 let guard: DatabaseGuard;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
     SMTP_URL: 'smtp://mail.test:25',
     RATES_URL: 'https://rates.test/latest.json',
   });
-  town = await buildTown(at);
+  scene = await buildScene(at);
   guard = await guardDatabase(at.context().em);
 });
 afterAll(() => at.close());
@@ -47,7 +47,7 @@ function forbiddenFor(actor: Actor, { shows = {} }: Case, isAnswered: boolean): 
   if (isAnswered && STAFF.includes(actor)) return [];
   const shown = isAnswered ? [...(shows.everybody ?? []), ...(shows[actor] ?? [])] : [];
   return ACTORS.filter((other) => other !== actor && other !== 'visitor').flatMap((other) => {
-    const { name, others } = town.particulars[other];
+    const { name, others } = scene.particulars[other];
     if (shown.includes(other)) return [];
     return shown.includes(`${other}.name`) ? others : [name, ...others];
   });
@@ -59,29 +59,34 @@ interface Expected {
   outcomes: Outcomes;
   reads: boolean;
   /** Staff who do this are in the audit log. */
-  isDeed: boolean;
+  isAudited: boolean;
 }
 
 /** A call of staff that changes something, made twice: what the audit log misreports of it. */
-async function misreportedOf(actor: Actor, isDeed: boolean, take: () => Promise<void>, again: Call): Promise<string[]> {
+async function checkAuditLog(
+  actor: Actor,
+  isAudited: boolean,
+  take: () => Promise<void>,
+  again: Call,
+): Promise<string[]> {
   const { em } = at.context();
-  const fileBefore = fileOf(at);
+  const fileBefore = getEnvFile(at);
   await take();
   if (!STAFF.includes(actor)) return [];
-  const by = town.people[actor].id;
-  const secrets = [...SECRETS, ...ACTORS.flatMap((other) => town.particulars[other].others)];
-  const problems = await misreported(em, { by, isDeed, fileBefore, fileAfter: fileOf(at), secrets });
-  if (!isDeed) return problems;
-  const { length } = await newDeeds(em);
+  const by = scene.people[actor].id;
+  const secrets = [...SECRETS, ...ACTORS.flatMap((other) => scene.particulars[other].others)];
+  const problems = await findAuditProblems(em, { by, isAudited, fileBefore, fileAfter: getEnvFile(at), secrets });
+  if (!isAudited) return problems;
+  const { length } = await readNewEntries(em);
   await again(actor);
-  return [...problems, ...(await toldAgain(em, length))];
+  return [...problems, ...(await findRepeatedEntries(em, length))];
 }
 
 /**
  * Makes the same call as everybody. Readings and refusals at once: they change nothing. Then those whose call changes
  * something, one after the other, each on the same records.
  */
-async function expectOutcomes(each: Case, { outcomes, reads, isDeed }: Expected, call: Call) {
+async function expectOutcomes(each: Case, { outcomes, reads, isAudited }: Expected, call: Call) {
   const got: Partial<Record<Actor, string>> = {};
   const untrue: string[] = [];
   const told: string[] = [];
@@ -97,7 +102,7 @@ async function expectOutcomes(each: Case, { outcomes, reads, isDeed }: Expected,
   const changed = await guard.changed();
   for (const actor of ACTORS.filter(changes)) {
     restoreFiles(at);
-    untrue.push(...(await misreportedOf(actor, isDeed, () => take(actor), call)));
+    untrue.push(...(await checkAuditLog(actor, isAudited, () => take(actor), call)));
     await guard.restore();
   }
   expect(got).toEqual(outcomes);
@@ -108,13 +113,13 @@ async function expectOutcomes(each: Case, { outcomes, reads, isDeed }: Expected,
  * Whether an operation is a deed of the platform when staff do it: a mutation that the schema opens to them, and not to
  * everybody, as the own password or a comment.
  */
-function isDeedOfStaff(name: string): boolean {
+function isAuditedOperation(name: string): boolean {
   const [root, field = ''] = name.split('.');
   if (root !== 'Mutation') return false;
   const operation = schema.getMutationType()?.getFields()[field];
   if (!operation) return false;
   const { args: _args, ...config } = operation;
-  const roles = requiredRoles(schema, { ...config, args: {} }) ?? [];
+  const roles = getRequiredRoles(schema, { ...config, args: {} }) ?? [];
   return roles.some((role) => role === Role.ADMIN || role === Role.MODERATOR) && !roles.includes(Role.USER);
 }
 
@@ -141,12 +146,12 @@ describe('[security Never 2] the access matrix', () => {
   });
 
   test('does every deed that staff can do', () => {
-    const deeds = operations.filter(isDeedOfStaff);
-    const undone = deeds.filter(
+    const audited = operations.filter(isAuditedOperation);
+    const notPerformed = audited.filter(
       (name) => !KNOWN[name]?.some(({ outcomes }) => STAFF.some((actor) => outcomes[actor] === 'answered')),
     );
-    expect(deeds.length).toBeGreaterThan(30);
-    expect(undone).toEqual([]);
+    expect(audited.length).toBeGreaterThan(30);
+    expect(notPerformed).toEqual([]);
   });
 });
 
@@ -156,12 +161,12 @@ const calls = operations
 
 describe('[security Never 2] over GraphQL, everybody gets what is theirs', () => {
   test.each(calls)('$name: $of', async ({ name, each }) => {
-    const args = each.args?.(town) ?? {};
+    const args = each.args?.(scene) ?? {};
     const query = documentFor(schema, name, each.file ? { ...args, file: true } : args);
-    const isDeed = isDeedOfStaff(name);
-    const expected = { outcomes: each.outcomes, reads: name.startsWith('Query.'), isDeed };
+    const isAudited = isAuditedOperation(name);
+    const expected = { outcomes: each.outcomes, reads: name.startsWith('Query.'), isAudited };
     await expectOutcomes(each, expected, (actor) =>
-      callGraphql(at, town.people[actor], query, { args, file: each.file }),
+      callGraphql(at, scene.people[actor], query, { args, file: each.file }),
     );
   });
 });
@@ -183,8 +188,8 @@ function together(all: readonly Outcomes[]): Outcomes {
 }
 
 const restCalls: RestCall[] = ROUTES.flatMap((row) =>
-  documentsOf(row).flatMap(({ document, chosenBy = {} }) => {
-    const roots = rootsOf(document).map(({ name }) => KNOWN[name as keyof Access] ?? []);
+  getDocuments(row).flatMap(({ document, chosenBy = {} }) => {
+    const roots = getRoots(document).map(({ name }) => KNOWN[name as keyof Access] ?? []);
     const [cases = [], ...others] = roots;
     return cases.map((each) => ({
       title: `${row.method} ${row.path}`,
@@ -200,11 +205,11 @@ const restCalls: RestCall[] = ROUTES.flatMap((row) =>
 
 describe('[security Never 2] over REST, everybody gets the same', () => {
   test.each(restCalls)('$title: $of', async ({ row, each, outcomes, chosenBy, document }) => {
-    const [root] = rootsOf(document);
+    const [root] = getRoots(document);
     if (!root) throw new Error(`No field in ${document}`);
-    const { path, body } = requestFor(row, root.field, each.args?.(town) ?? {});
+    const { path, body } = requestFor(row, root.field, each.args?.(scene) ?? {});
     const request = { method: row.method, path, body: { ...body, ...chosenBy }, file: each.file };
-    const expected = { outcomes, reads: root.name.startsWith('Query.'), isDeed: isDeedOfStaff(root.name) };
-    await expectOutcomes(each, expected, (actor) => callRest(at, town.people[actor], request));
+    const expected = { outcomes, reads: root.name.startsWith('Query.'), isAudited: isAuditedOperation(root.name) };
+    await expectOutcomes(each, expected, (actor) => callRest(at, scene.people[actor], request));
   });
 });

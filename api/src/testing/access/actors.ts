@@ -1,7 +1,7 @@
 import type { DomainError } from '../../domain/input/errors.js';
-import type { Town } from './town.js';
+import type { AccessScene } from './scene.js';
 
-/** Everybody who may stand before a door: nobody, and a person of each kind. */
+/** Every kind of caller: a visitor, and an account of each kind. */
 export const ACTORS = [
   'visitor',
   'customer',
@@ -19,29 +19,29 @@ export const ACTORS = [
 /** One of {@link ACTORS}. */
 export type Actor = (typeof ACTORS)[number];
 
-/** What somebody gets: an answer, or a refusal with this code. */
+/** What a caller gets: success, or an error with this code. */
 export type Outcome = 'answered' | DomainError['code'];
 
-/** What everybody gets. */
+/** The outcome for each actor. */
 export type Outcomes = Readonly<Record<Actor, Outcome>>;
 
-/** One call of an operation: with these arguments, everybody gets what is said here, over GraphQL and over REST. */
+/** A call of an operation: with these arguments each actor gets the given outcome, over GraphQL and REST. */
 export interface Case {
-  /** Whose record the arguments reach, as the test's title says it. */
+  /** Whose record the arguments reach, for the test title. */
   of: string;
-  args?: (town: Town) => Record<string, unknown>;
+  args?: (town: AccessScene) => Record<string, unknown>;
   outcomes: Outcomes;
-  /** Whose particulars stand in the answer on purpose, or only whose name, and to whom. Staff may read everybody's. */
+  /** Whose personal data the response contains by design, or only whose name, and for whom. Staff may read everybody's. */
   shows?: Partial<Record<Actor | 'everybody', readonly (Actor | `${Actor}.name`)[]>>;
-  /** A reading that leaves a trace on purpose, as a visit that is counted. */
+  /** A read that writes by design, such as a counted visit. */
   leavesTrace?: true;
-  /** The argument `file` is this one, in a multipart request. */
+  /** Sends this file as the argument `file`, in a multipart request. */
   file?: { field: string; name: string; content: Uint8Array<ArrayBuffer> };
-  /** Of a subscription: who hears of the customer's booking at the owner's hall. */
+  /** For a subscription: who receives updates of the customer's booking at the owner's hall. */
   hears?: readonly Actor[];
 }
 
-/** The cases of some operations, by `Query.booking` and the like. */
+/** Cases by operation: `Query.booking` and so on. */
 export type Access = Record<`${'Query' | 'Mutation' | 'Subscription'}.${string}`, readonly Case[]>;
 
 const CLOSED: Outcomes = {
@@ -58,30 +58,30 @@ const CLOSED: Outcomes = {
   admin: 'FORBIDDEN',
 };
 
-type Some = Partial<Record<Actor, Outcome>>;
+type PartialOutcomes = Partial<Record<Actor, Outcome>>;
 
-/** These people get this; visitors are asked to sign in, all others are refused. */
-export function only(...groups: readonly Some[]): Outcomes {
+/** Only these actors; visitors must sign in, all others are refused. */
+export function only(...groups: readonly PartialOutcomes[]): Outcomes {
   return Object.assign({ ...CLOSED }, ...groups) as Outcomes;
 }
 
-/** The same for everybody, but for those named. */
-export function everyone(outcome: Outcome, but: Some = {}): Outcomes {
+/** The same outcome for everybody, with exceptions. */
+export function everyone(outcome: Outcome, but: PartialOutcomes = {}): Outcomes {
   return { ...(Object.fromEntries(ACTORS.map((actor) => [actor, outcome])) as Outcomes), ...but };
 }
 
-/** The same for everybody who is signed in, but for those named. */
-export function signedIn(outcome: Outcome, but: Some = {}): Outcomes {
+/** The same outcome for every account, with exceptions. */
+export function signedIn(outcome: Outcome, but: PartialOutcomes = {}): Outcomes {
   return everyone(outcome, { visitor: 'UNAUTHENTICATED', ...but });
 }
 
-/** The customer whose record it is, and another one. */
-export function customers(own: Outcome, other: Outcome = own): Some {
+/** The customer who owns the record, and another one. */
+export function customers(own: Outcome, other: Outcome = own): PartialOutcomes {
   return { customer: own, otherCustomer: other };
 }
 
-/** Every owner, whatever became of the application. */
-export function owners(outcome: Outcome, but: Some = {}): Some {
+/** Every owner, whatever the status of the application. */
+export function owners(outcome: Outcome, but: PartialOutcomes = {}): PartialOutcomes {
   return {
     ownerWithoutApplication: outcome,
     pendingOwner: outcome,
@@ -93,15 +93,15 @@ export function owners(outcome: Outcome, but: Some = {}): Some {
   };
 }
 
-/** Owners where only approved businesses may act: the one whose record it is, and another one. */
-export function trading(own: Outcome, other: Outcome = own): Some {
+/** Owners where only trading businesses may act: the one who owns the record, and another one. */
+export function trading(own: Outcome, other: Outcome = own): PartialOutcomes {
   return owners('FORBIDDEN', { ownerWithoutApplication: 'NOT_FOUND', owner: own, otherOwner: other });
 }
 
 /** Moderators and admins. */
-export function staff(moderator: Outcome, admin: Outcome = moderator): Some {
+export function staff(moderator: Outcome, admin: Outcome = moderator): PartialOutcomes {
   return { moderator, admin };
 }
 
-/** Admins alone. */
-export const admins: Some = { admin: 'answered' };
+/** Admins only. */
+export const admins: PartialOutcomes = { admin: 'answered' };

@@ -13,29 +13,29 @@ import type { Route } from '../../rest/route.js';
 import type { Harness, Person } from '../harness.js';
 import type { Case, Outcome } from './actors.js';
 
-/** What somebody got: the outcome, and everything that was sent, as text. */
+/** An outcome with the whole response as text. */
 export interface Answer {
   outcome: Outcome | `status ${number}`;
   text: string;
 }
 
-const DEEPEST = 6;
+const MAX_DEPTH = 6;
 
-/** Everything that can be read of a type without arguments. */
-function everythingOf(type: GraphQLNamedType, seen: readonly string[] = []): string {
+/** A selection of all fields of a type that need no arguments. */
+function selectEverything(type: GraphQLNamedType, seen: readonly string[] = []): string {
   if (!isCompositeType(type) || !isObjectType(type)) return '';
   const fields = Object.values(type.getFields()).flatMap((field) => {
     if (field.args.some((arg) => isNonNullType(arg.type))) return [];
     const named = getNamedType(field.type);
     if (!isCompositeType(named)) return [field.name];
-    if (seen.includes(named.name) || seen.length >= DEEPEST) return [];
-    const below = everythingOf(named, [...seen, type.name]);
+    if (seen.includes(named.name) || seen.length >= MAX_DEPTH) return [];
+    const below = selectEverything(named, [...seen, type.name]);
     return below === '' ? [] : [`${field.name} ${below}`];
   });
   return fields.length === 0 ? '' : `{ __typename ${fields.join(' ')} }`;
 }
 
-/** The document that calls an operation with these arguments and reads everything that it answers. */
+/** A document that calls an operation with these arguments and selects everything. */
 export function documentFor(schema: GraphQLSchema, operation: string, args: Record<string, unknown>): string {
   const [root = '', name = ''] = operation.split('.');
   const type = schema.getType(root);
@@ -45,15 +45,15 @@ export function documentFor(schema: GraphQLSchema, operation: string, args: Reco
   const declared = given.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = given.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const brackets = (text: string) => (text === '' ? '' : `(${text})`);
-  const selection = everythingOf(getNamedType(field.type));
+  const selection = selectEverything(getNamedType(field.type));
   return `${root.toLowerCase()} Everything${brackets(declared)} { ${name}${brackets(passed)} ${selection} }`;
 }
 
-function authorised(person: Person): Record<string, string> {
+function getAuthorization(person: Person): Record<string, string> {
   return person.token === undefined ? {} : { authorization: `Bearer ${person.token}` };
 }
 
-async function answerOf(response: Response): Promise<Answer> {
+async function toAnswer(response: Response): Promise<Answer> {
   const text = await response.text();
   if (!(response.headers.get('content-type') ?? '').includes('json')) {
     return { outcome: response.ok ? 'answered' : `status ${response.status}`, text };
@@ -64,28 +64,28 @@ async function answerOf(response: Response): Promise<Answer> {
   return { outcome: response.ok ? 'answered' : `status ${response.status}`, text };
 }
 
-/** Calls an operation over GraphQL, as a browser would. */
+/** Calls an operation over GraphQL, as a browser does. */
 export async function callGraphql(
   at: Harness,
   person: Person,
   query: string,
   { args, file }: { args: Record<string, unknown>; file?: Case['file'] },
 ): Promise<Answer> {
-  const headers = { ...authorised(person), 'apollo-require-preflight': 'true' };
+  const headers = { ...getAuthorization(person), 'apollo-require-preflight': 'true' };
   if (!file) {
     const body = JSON.stringify({ query, variables: args });
     const json = { ...headers, 'content-type': 'application/json' };
-    return answerOf(await fetch(`${at.url}/graphql`, { method: 'POST', headers: json, body }));
+    return toAnswer(await fetch(`${at.url}/graphql`, { method: 'POST', headers: json, body }));
   }
   const form = new FormData();
   form.set('operations', JSON.stringify({ query, variables: { ...args, file: null } }));
   form.set('map', JSON.stringify({ 0: ['variables.file'] }));
   form.set('0', new Blob([file.content]), file.name);
-  return answerOf(await fetch(`${at.url}/graphql`, { method: 'POST', headers, body: form }));
+  return toAnswer(await fetch(`${at.url}/graphql`, { method: 'POST', headers, body: form }));
 }
 
-/** The operations that a REST row stands for: each with the body field's value that chooses it, where one does. */
-export function documentsOf({ operation }: Route): { document: string; chosenBy?: Record<string, string> }[] {
+/** The operations of a REST row, each with the body value that selects it, if any. */
+export function getDocuments({ operation }: Route): { document: string; chosenBy?: Record<string, string> }[] {
   if (typeof operation === 'string') return [{ document: operation }];
   return Object.entries(operation.documents).map(([value, document]) => ({
     document,
@@ -93,8 +93,8 @@ export function documentsOf({ operation }: Route): { document: string; chosenBy?
   }));
 }
 
-/** The root fields that a document asks for, as `Query.hall`. */
-export function rootsOf(document: string): { name: string; field: FieldNode }[] {
+/** The root fields of a document, as in `Query.hall`. */
+export function getRoots(document: string): { name: string; field: FieldNode }[] {
   const [definition] = parse(document).definitions;
   if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`No operation in ${document}`);
   const root = definition.operation.charAt(0).toUpperCase() + definition.operation.slice(1);
@@ -103,8 +103,8 @@ export function rootsOf(document: string): { name: string; field: FieldNode }[] 
     .map((field) => ({ name: `${root}.${field.name.value}`, field }));
 }
 
-/** Finds which variable of a REST row carries which part of the arguments. */
-function variablesFor(field: FieldNode, args: Record<string, unknown>): Record<string, unknown> {
+/** Maps the arguments to the variables of a REST row's document. */
+function findVariables(field: FieldNode, args: Record<string, unknown>): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   const take = (node: ValueNode, value: unknown): void => {
     if (node.kind === Kind.VARIABLE) found[node.name.value] = value;
@@ -115,12 +115,12 @@ function variablesFor(field: FieldNode, args: Record<string, unknown>): Record<s
   return found;
 }
 
-/** A part of a request that tells by its values where they were read. */
-function marked(part: string): Record<string, string> {
+/** A part of a request whose values name their origin. */
+function createMarks(part: string): Record<string, string> {
   return new Proxy({}, { get: (_target, key) => (typeof key === 'string' ? `@${part}.${key}` : undefined) });
 }
 
-/** The request by which a REST row gets these arguments: the row's own `variables`, read backwards. */
+/** The REST request that yields these arguments: runs the row's `variables` backwards. */
 export function requestFor(
   row: Route,
   field: FieldNode,
@@ -131,8 +131,8 @@ export function requestFor(
     query: {} as Record<string, unknown>,
     body: {} as Record<string, unknown>,
   };
-  const [params, query, body] = [marked('params'), marked('query'), marked('body')];
-  const wanted = variablesFor(field, args);
+  const [params, query, body] = [createMarks('params'), createMarks('query'), createMarks('body')];
+  const wanted = findVariables(field, args);
   const asked = row.variables?.({ params, query, body, idempotencyKey: undefined, upload: undefined }) ?? {};
   const place = (mark: unknown, value: unknown): void => {
     if (value === undefined) return;
@@ -160,13 +160,13 @@ export async function callRest(
   { method, path, body, file }: { method: string; path: string; body: Record<string, unknown>; file?: Case['file'] },
 ): Promise<Answer> {
   const url = `${at.url}/api${path}`;
-  const headers = authorised(person);
+  const headers = getAuthorization(person);
   if (file) {
     const form = new FormData();
     form.set(file.field, new Blob([file.content]), file.name);
-    return answerOf(await fetch(url, { method, headers, body: form }));
+    return toAnswer(await fetch(url, { method, headers, body: form }));
   }
-  if (method === 'GET') return answerOf(await fetch(url, { headers }));
+  if (method === 'GET') return toAnswer(await fetch(url, { headers }));
   const json = { ...headers, 'content-type': 'application/json' };
-  return answerOf(await fetch(url, { method, headers: json, body: JSON.stringify(body) }));
+  return toAnswer(await fetch(url, { method, headers: json, body: JSON.stringify(body) }));
 }

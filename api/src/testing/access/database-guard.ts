@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Counters of attempts are meant to be written by refusals. */
-const NOT_WATCHED = ['attempts', 'mikro_orm_migrations'];
+/** Refusals count attempts by design. */
+const IGNORED_TABLES = ['attempts', 'mikro_orm_migrations'];
 
 const QUEUE = 'graphile_worker._private_jobs';
 
-/** Watches every table of a database: tells what a call has changed, and puts it back. */
+/** Watches every table of a database: reports what a call has changed, and restores it. */
 export interface DatabaseGuard {
-  /** The tables whose rows aren't what they were when the guard began. */
+  /** Tables that differ from the snapshot. */
   changed(): Promise<string[]>;
-  /** Makes every row again what it was. */
+  /** Restores the snapshot. */
   restore(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ interface Table {
   columns: string;
 }
 
-async function tablesOf(em: EntityManager): Promise<Table[]> {
+async function listTables(em: EntityManager): Promise<Table[]> {
   return em.execute<Table[]>(
     `select n.nspname as schema, c.relname as name,
             string_agg(quote_ident(a.attname), ', ' order by a.attnum) filter (where a.attgenerated = '') as columns
@@ -27,11 +27,11 @@ async function tablesOf(em: EntityManager): Promise<Table[]> {
          join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       where c.relkind = 'r' and (n.nspname = 'public' and c.relname <> all(array[?]) or c.oid = ?::regclass)
       group by n.nspname, c.relname order by c.relname`,
-    [NOT_WATCHED, QUEUE],
+    [IGNORED_TABLES, QUEUE],
   );
 }
 
-async function sumsOf(em: EntityManager, tables: readonly Table[]): Promise<Map<string, string>> {
+async function getChecksums(em: EntityManager, tables: readonly Table[]): Promise<Map<string, string>> {
   if (tables.length === 0) return new Map();
   const one = ({ schema, name }: Table) =>
     `select '${name}' as name, md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) as sum
@@ -40,8 +40,8 @@ async function sumsOf(em: EntityManager, tables: readonly Table[]): Promise<Map<
   return new Map(rows.map(({ name, sum }) => [name, sum]));
 }
 
-/** Lets every table say that a statement has written to it: only those need to be looked at. */
-async function watch(em: EntityManager, tables: readonly Table[]): Promise<void> {
+/** Records which tables are written to, so that only those need comparing. */
+async function recordTouchedTables(em: EntityManager, tables: readonly Table[]): Promise<void> {
   await em.execute('create table as_it_was.touched (name text not null)');
   await em.execute(
     `create function as_it_was.touch() returns trigger language plpgsql as $$
@@ -55,17 +55,17 @@ async function watch(em: EntityManager, tables: readonly Table[]): Promise<void>
   }
 }
 
-/** Begins to watch: what is there now is what shall be there. */
+/** Takes a snapshot of the database and starts watching it. */
 export async function guardDatabase(em: EntityManager): Promise<DatabaseGuard> {
-  const tables = await tablesOf(em);
+  const tables = await listTables(em);
   await em.execute('create schema as_it_was');
   for (const { schema, name } of tables) await em.execute(`create table as_it_was.${name} as table ${schema}.${name}`);
-  const before = await sumsOf(em, tables);
-  await watch(em, tables);
+  const before = await getChecksums(em, tables);
+  await recordTouchedTables(em, tables);
   const changed = async () => {
     const touched = await em.execute<{ name: string }[]>('select distinct name from as_it_was.touched order by name');
     const names = new Set(touched.map(({ name }) => name));
-    const now = await sumsOf(
+    const now = await getChecksums(
       em,
       tables.filter(({ name }) => names.has(name)),
     );
@@ -76,7 +76,7 @@ export async function guardDatabase(em: EntityManager): Promise<DatabaseGuard> {
     async restore() {
       const names = new Set(await changed());
       await em.transactional(async (fork) => {
-        // Neither triggers nor foreign keys: rows go back exactly as they were.
+        // Without triggers and foreign keys: rows are restored exactly as they were.
         await fork.execute('set local session_replication_role = replica');
         for (const { schema, name, columns } of tables.filter((table) => names.has(table.name))) {
           await fork.execute(`delete from ${schema}.${name}`);

@@ -10,7 +10,7 @@ import { mediaAccess } from './rows/media.js';
 import { platformAccess } from './rows/platform.js';
 import { reviewAccess } from './rows/reviews.js';
 
-/** Every operation of the schema, and who gets what. A new operation needs a row in one of the files of `rows/`. */
+/** Expected access to every operation of the schema. A new operation needs a row in one of the files of `rows/`. */
 export const OPERATIONS: Access = {
   ...accountAccess,
   ...blogAccess,

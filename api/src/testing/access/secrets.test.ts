@@ -5,9 +5,9 @@ import { ROUTES } from '../../modules/routes.js';
 import { buildProductSchema } from '../../schema.js';
 import { startHarness, TEST_PASSWORD, type Harness } from '../harness.js';
 import { ACTORS, type Actor } from './actors.js';
-import { callGraphql, callRest, documentFor, documentsOf, requestFor, rootsOf } from './calls.js';
+import { callGraphql, callRest, documentFor, getDocuments, requestFor, getRoots } from './calls.js';
 import { OPERATIONS } from './operations.js';
-import { buildTown, type Town } from './town.js';
+import { buildScene, type AccessScene } from './scene.js';
 import { writeFileSync } from 'node:fs';
 
 /** Values of the environment that nobody may ever read, whoever they are. */
@@ -32,7 +32,7 @@ const SECRET_COLUMNS = /password|secret|token|hash/;
 const schema = buildProductSchema();
 const lines: string[] = [];
 let at: Harness;
-let town: Town;
+let scene: AccessScene;
 let secrets: string[];
 /** Addresses of calendar feeds, by their owner, who may see them. */
 let feeds: { token: string; owner_id: number }[];
@@ -43,15 +43,15 @@ beforeAll(async () => {
     { ...ENVIRONMENT, LOGIN_ATTEMPTS_PER_ACCOUNT: '0', LOGIN_ATTEMPTS_PER_ADDRESS: '0' },
     { log },
   );
-  town = await buildTown(at);
+  scene = await buildScene(at);
   writeFileSync(at.app.env.envFile, `S3_SECRET_ACCESS_KEY=planted-file-secret\nSMTP_URL=${ENVIRONMENT.SMTP_URL}\n`);
   const { em } = at.context();
-  const { approved: businessId } = town.businesses;
+  const { approved: businessId } = scene.businesses;
   await em.execute(`update businesses set calendar_token = md5('business' || id::text)`);
   await em.execute(`update halls set calendar_token = md5('hall' || id::text)`);
   await em.execute(
     `insert into api_keys (business_id, name, key_hash, prefix, created_by) values (?, 'Till', md5('key'), 'mhf_1234', ?)`,
-    [businessId, town.people.owner.id],
+    [businessId, scene.people.owner.id],
   );
   await em.execute(
     `insert into webhooks (business_id, url, secret) values (?, 'https://till.test/', 'planted-webhook-secret')`,
@@ -84,8 +84,8 @@ async function storedSecrets(): Promise<string[]> {
 
 /** What of the secrets stands in a text that somebody gets; people know their own token. */
 function found(text: string, actor?: Actor): string[] {
-  const tokens = ACTORS.flatMap((other) => (other === actor ? [] : (town.people[other].token ?? [])));
-  const own = feeds.flatMap(({ token, owner_id: id }) => (actor && id === town.people[actor].id ? [token] : []));
+  const tokens = ACTORS.flatMap((other) => (other === actor ? [] : (scene.people[other].token ?? [])));
+  const own = feeds.flatMap(({ token, owner_id: id }) => (actor && id === scene.people[actor].id ? [token] : []));
   return [...secrets, ...tokens].filter((secret) => !own.includes(secret) && text.includes(secret));
 }
 
@@ -95,18 +95,18 @@ const readings = Object.entries(OPERATIONS)
 
 /** Everything that can be read, by everybody, over GraphQL and REST. */
 async function readEverything(actor: Actor): Promise<string[]> {
-  const person = town.people[actor];
+  const person = scene.people[actor];
   const overGraphql = readings.map(async ({ name, each }) => {
-    const args = each.args?.(town) ?? {};
+    const args = each.args?.(scene) ?? {};
     return (await callGraphql(at, person, documentFor(schema, name, args), { args })).text;
   });
   const overRest = ROUTES.filter(({ method }) => method === 'GET').flatMap((row) =>
-    documentsOf(row).flatMap(({ document }) => {
-      const [root] = rootsOf(document);
+    getDocuments(row).flatMap(({ document }) => {
+      const [root] = getRoots(document);
       const cases = readings.filter(({ name }) => name === root?.name);
       return cases.map(async ({ each }) => {
         if (!root) return '';
-        const request = requestFor(row, root.field, each.args?.(town) ?? {});
+        const request = requestFor(row, root.field, each.args?.(scene) ?? {});
         return (await callRest(at, person, { ...request, method: row.method })).text;
       });
     }),
@@ -153,7 +153,7 @@ describe('[security Never 5] when something breaks inside', () => {
 
   test('people read an id, and nothing of the inside', async () => {
     const { em } = at.context();
-    const { customer, owner, admin } = town.people;
+    const { customer, owner, admin } = scene.people;
     const before = lines.length;
     await em.execute('alter table bookings rename to bookings_elsewhere');
     const answers = [
@@ -171,7 +171,7 @@ describe('[security Never 5] when something breaks inside', () => {
 
   test('the log holds no password, no token, and no address or phone number of people', async () => {
     const { em } = at.context();
-    const { customer } = town.people;
+    const { customer } = scene.people;
     const typed = 'a password that somebody typed';
     await at.visitor.rest('POST', '/user/auth/login', { emailOrUsername: customer.email, password: typed });
     await at.withToken('not.a.token').rest('GET', '/user/profile');
@@ -185,7 +185,7 @@ describe('[security Never 5] when something breaks inside', () => {
     });
     await em.execute('alter table users rename column elsewhere to username_key');
     const log = lines.join('');
-    const people = ACTORS.flatMap((actor) => town.particulars[actor].others);
+    const people = ACTORS.flatMap((actor) => scene.particulars[actor].others);
     expect(lines.length).toBeGreaterThan(100);
     expect(found(log)).toEqual([]);
     expect(

@@ -100,11 +100,11 @@ export type ServiceChoiceInput = {
 
 /** How a fixed or optional service is charged. */
 export type ServicePriceType =
-  /** Once for the booking. */
+  /** Once per booking. */
   | 'FIXED'
-  /** For every hour begun. */
+  /** Per hour, rounded up to whole hours. */
   | 'PER_HOUR'
-  /** For every guest. */
+  /** Per guest. */
   | 'PER_PERSON';
 
 export type HallAvailabilityQueryVariables = Exact<{

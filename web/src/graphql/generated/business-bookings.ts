@@ -71,23 +71,23 @@ export type DeclineBookingInput = {
   reason?: string | null | undefined;
 };
 
-/** Which part of a long list is wanted; after and page exclude each other. */
+/** The requested part of a list; after and page exclude each other. */
 export type PagingInput = {
-  /** The endCursor of the page before. */
+  /** The endCursor of the previous page. */
   after?: string | null | undefined;
-  /** How many, 1 to 100. A larger number is refused. */
+  /** Page size, 1 to 100. Larger values are refused. */
   limit?: number | null | undefined;
-  /** The number of the page, from 1, for lists with numbered pages. */
+  /** Page number, starting at 1, for lists with numbered pages. */
   page?: number | null | undefined;
 };
 
 /** How a fixed or optional service is charged. */
 export type ServicePriceType =
-  /** Once for the booking. */
+  /** Once per booking. */
   | 'FIXED'
-  /** For every hour begun. */
+  /** Per hour, rounded up to whole hours. */
   | 'PER_HOUR'
-  /** For every guest. */
+  /** Per guest. */
   | 'PER_PERSON';
 
 export type ServiceFieldsFragment = { serviceId: number | null, name: string, price: number, priceType: ServicePriceType, quantity: number, isIncluded: boolean, amount: number };

@@ -26,33 +26,33 @@ export type BusinessStatus =
   /** Approved before, taken from the public side by an admin. */
   | 'SUSPENDED';
 
-/** Which part of a long list is wanted; after and page exclude each other. */
+/** The requested part of a list; after and page exclude each other. */
 export type PagingInput = {
-  /** The endCursor of the page before. */
+  /** The endCursor of the previous page. */
   after?: string | null | undefined;
-  /** How many, 1 to 100. A larger number is refused. */
+  /** Page size, 1 to 100. Larger values are refused. */
   limit?: number | null | undefined;
-  /** The number of the page, from 1, for lists with numbered pages. */
+  /** Page number, starting at 1, for lists with numbered pages. */
   page?: number | null | undefined;
 };
 
-/** Which people to list. */
+/** Filters accounts. */
 export type PersonFilter = {
-  /** Only those of this role. */
+  /** Only accounts with this role. */
   role?: Role | null | undefined;
-  /** Part of a name, user name or e-mail address. */
+  /** Text in the name, user name or e-mail address. */
   text?: string | null | undefined;
 };
 
-/** The order of the people who have an account. */
+/** The order of accounts. */
 export type PersonOrder =
   /** By name. */
   | 'NAME'
-  /** By name, backwards. */
+  /** By name, descending. */
   | 'NAME_DESCENDING'
-  /** The last made account first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** The first made account first. */
+  /** Oldest first. */
   | 'OLDEST';
 
 /** A decision about a business, with its reason. */
@@ -74,13 +74,13 @@ export type Role =
 
 /** A maintenance window. */
 export type ScheduleMaintenanceInput = {
-  /** Until when; open-ended unless said. */
+  /** End; defaults to open-ended. */
   endTime?: string | null | undefined;
-  /** Whether it counts at all; false unless said. */
+  /** Whether it is enabled; defaults to false. */
   isEnabled?: boolean | null | undefined;
-  /** What people are told. */
+  /** The message to display. */
   message: string;
-  /** From when on; at once unless said. */
+  /** Start; defaults to now. */
   startTime?: string | null | undefined;
 };
 

@@ -6,22 +6,22 @@ import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How a category or a type of hall is charged. */
 export type PriceType =
-  /** Once for the booking. */
+  /** Once per booking. */
   | 'FIXED'
-  /** A share of the hall’s base price; the price field then holds percent. */
+  /** A percentage of the hall’s base price; the price field then holds percent. */
   | 'PERCENTAGE'
-  /** For every hour begun. */
+  /** Per hour, rounded up to whole hours. */
   | 'PER_HOUR'
-  /** For every guest. */
+  /** Per guest. */
   | 'PER_PERSON';
 
 /** How a fixed or optional service is charged. */
 export type ServicePriceType =
-  /** Once for the booking. */
+  /** Once per booking. */
   | 'FIXED'
-  /** For every hour begun. */
+  /** Per hour, rounded up to whole hours. */
   | 'PER_HOUR'
-  /** For every guest. */
+  /** Per guest. */
   | 'PER_PERSON';
 
 export type HallPageQueryVariables = Exact<{

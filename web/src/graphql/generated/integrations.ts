@@ -7,88 +7,88 @@ import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new webhook. */
 export type AddWebhookInput = {
-  /** The news it is told: at least one. */
+  /** The events to send; at least one. */
   events: Array<WebhookEvent>;
-  /** An https address on the public internet, at most 500 characters. */
+  /** A public https URL, at most 500 characters. */
   url: string;
 };
 
-/** What an API key may do for its business. Scopes don’t contain each other. */
+/** What an API key may do for its business. Scopes don’t include each other. */
 export type ApiKeyScope =
   /** Approve and decline requests. */
   | 'BOOKINGS'
   /** Change halls with their catalogue, pictures and blocked times. */
   | 'HALLS'
-  /** Look up halls, bookings, calendar and figures. */
+  /** Read halls, bookings, calendar and statistics. */
   | 'READ';
 
-/** Whose calendar feed. */
+/** A calendar feed of the business or one of its halls. */
 export type CalendarFeedInput = {
-  /** One of the own halls; absent: the whole business. */
+  /** One of the viewer’s halls; the whole business if omitted. */
   hallId?: number | null | undefined;
 };
 
-/** Changes to a webhook; what is left out stays. */
+/** Changes to a webhook; omitted fields stay as they are. */
 export type ChangeWebhookInput = {
-  /** Other news. */
+  /** The new events. */
   events?: Array<WebhookEvent> | null | undefined;
-  /** Whether news is sent. */
+  /** Whether events are sent. */
   isActive?: boolean | null | undefined;
-  /** Another address. */
+  /** The new URL. */
   url?: string | null | undefined;
 };
 
-/** How a delivery stands. */
+/** The status of a delivery. */
 export type DeliveryStatus =
   /** The receiver answered 2xx. */
   | 'DELIVERED'
-  /** Given up after the last attempt; it can be replayed. */
+  /** Failed after the last attempt; can be replayed. */
   | 'FAILED'
-  /** On its way, or waiting for the next attempt. */
+  /** In progress, or waiting for the next attempt. */
   | 'WAITING';
 
 /** A new API key. */
 export type IssueApiKeyInput = {
-  /** When it ends by itself; never where absent. */
+  /** When it expires; never if omitted. */
   expiresAt?: string | null | undefined;
-  /** What it is for, 1 to 100 characters. */
+  /** Its purpose, 1 to 100 characters. */
   name: string;
-  /** What it may do: at least one. */
+  /** Its permissions; at least one. */
   scopes: Array<ApiKeyScope>;
 };
 
-/** Which part of a long list is wanted; after and page exclude each other. */
+/** The requested part of a list; after and page exclude each other. */
 export type PagingInput = {
-  /** The endCursor of the page before. */
+  /** The endCursor of the previous page. */
   after?: string | null | undefined;
-  /** How many, 1 to 100. A larger number is refused. */
+  /** Page size, 1 to 100. Larger values are refused. */
   limit?: number | null | undefined;
-  /** The number of the page, from 1, for lists with numbered pages. */
+  /** Page number, starting at 1, for lists with numbered pages. */
   page?: number | null | undefined;
 };
 
-/** News that a webhook is told. */
+/** An event that webhooks receive. */
 export type WebhookEvent =
-  /** A booking was declined, withdrawn, expired or cancelled otherwise. */
+  /** A booking was declined, withdrawn, expired or otherwise cancelled. */
   | 'BOOKING_CANCELLED'
-  /** A booking was confirmed, by the owner or by itself. */
+  /** A booking was confirmed, by the owner or automatically. */
   | 'BOOKING_CONFIRMED'
-  /** A customer requested a hall. */
+  /** A customer requested a booking. */
   | 'BOOKING_REQUESTED'
-  /** A test that the owner asked for; can’t be chosen. */
+  /** A test sent by the owner; can’t be subscribed to. */
   | 'PING'
   /** A customer reviewed a hall. */
   | 'REVIEW_WRITTEN';
 
-/** How a webhook stands. */
+/** The state of a webhook. */
 export type WebhookState =
-  /** News is sent. */
+  /** Events are sent. */
   | 'ACTIVE'
-  /** The platform has switched it off: nothing could be delivered for a day. */
+  /** Disabled by the platform, because nothing could be delivered for a day. */
   | 'DISABLED'
-  /** Its owner has switched it off. */
+  /** Disabled by its owner. */
   | 'OFF'
-  /** Several attempts failed in a row: news waits until pausedUntil, or until it is resumed. */
+  /** Several attempts failed in a row: events wait until pausedUntil, or until it is resumed. */
   | 'PAUSED';
 
 export type ApiKeysQueryVariables = Exact<{ [key: string]: never; }>;

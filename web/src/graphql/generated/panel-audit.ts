@@ -4,31 +4,31 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which entries of the audit log to list. */
+/** Filters the audit log. */
 export type AuditFilter = {
-  /** Only actions that begin with this, as in business. */
+  /** Prefix of the action, as in business. */
   action?: string | null | undefined;
-  /** Part of the name, user name or address of who did it. */
+  /** Text in the name, user name or e-mail address of the acting account. */
   actor?: string | null | undefined;
-  /** Only what this person did. */
+  /** Only actions of this account. */
   actorId?: number | null | undefined;
-  /** Not before this instant. */
+  /** From this instant on. */
   from?: string | null | undefined;
-  /** Only this thing; together with subjectType. */
+  /** Only this record; requires subjectType. */
   subjectId?: string | null | undefined;
-  /** Only things of this kind. */
+  /** Only records of this type. */
   subjectType?: string | null | undefined;
   /** Before this instant. */
   to?: string | null | undefined;
 };
 
-/** Which part of a long list is wanted; after and page exclude each other. */
+/** The requested part of a list; after and page exclude each other. */
 export type PagingInput = {
-  /** The endCursor of the page before. */
+  /** The endCursor of the previous page. */
   after?: string | null | undefined;
-  /** How many, 1 to 100. A larger number is refused. */
+  /** Page size, 1 to 100. Larger values are refused. */
   limit?: number | null | undefined;
-  /** The number of the page, from 1, for lists with numbered pages. */
+  /** Page number, starting at 1, for lists with numbered pages. */
   page?: number | null | undefined;
 };
 

@@ -24,13 +24,13 @@ export type CommentThreadFilter = {
   text?: string | null | undefined;
 };
 
-/** Which part of a long list is wanted; after and page exclude each other. */
+/** The requested part of a list; after and page exclude each other. */
 export type PagingInput = {
-  /** The endCursor of the page before. */
+  /** The endCursor of the previous page. */
   after?: string | null | undefined;
-  /** How many, 1 to 100. A larger number is refused. */
+  /** Page size, 1 to 100. Larger values are refused. */
   limit?: number | null | undefined;
-  /** The number of the page, from 1, for lists with numbered pages. */
+  /** Page number, starting at 1, for lists with numbered pages. */
   page?: number | null | undefined;
 };
 

@@ -5,32 +5,32 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a job of the queue stands. */
+/** The state of a job in the queue. */
 export type JobState =
-  /** It failed as often as it may, and stays until somebody decides. */
+  /** Failed after the last attempt; stays until an admin retries or removes it. */
   | 'FAILED'
-  /** It failed and is tried again at its time. */
+  /** Failed; a retry is scheduled. */
   | 'RETRYING'
-  /** A server works on it. */
+  /** A server runs it. */
   | 'RUNNING'
-  /** Not tried yet. */
+  /** Not attempted yet. */
   | 'WAITING';
 
-/** Which part of a long list is wanted; after and page exclude each other. */
+/** The requested part of a list; after and page exclude each other. */
 export type PagingInput = {
-  /** The endCursor of the page before. */
+  /** The endCursor of the previous page. */
   after?: string | null | undefined;
-  /** How many, 1 to 100. A larger number is refused. */
+  /** Page size, 1 to 100. Larger values are refused. */
   limit?: number | null | undefined;
-  /** The number of the page, from 1, for lists with numbered pages. */
+  /** Page number, starting at 1, for lists with numbered pages. */
   page?: number | null | undefined;
 };
 
-/** Which jobs to list. */
+/** Filters jobs. */
 export type QueueJobFilter = {
-  /** Only those that stand there. */
+  /** Only jobs in this state. */
   state?: JobState | null | undefined;
-  /** Only this task. */
+  /** Only jobs of this task. */
   task?: string | null | undefined;
 };
 

@@ -7,7 +7,7 @@ import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The whole environment file. */
 export type EnvironmentFileInput = {
-  /** Its text; masks stand for the values that they hide. */
+  /** Its text; masks keep the original values. */
   content: string;
 };
 
@@ -21,7 +21,7 @@ export type EnvironmentSwitchInput = {
 export type EnvironmentVariableInput = {
   /** Capitals, digits and underscores, beginning with a letter. */
   key: string;
-  /** One line; the mask leaves the value as it is. */
+  /** A single line; a mask keeps the value. */
   value: string;
 };
 

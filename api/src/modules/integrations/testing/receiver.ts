@@ -2,22 +2,22 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A letter as a receiver got it. */
+/** A webhook request as received. */
 export interface Received {
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** A real HTTP server that takes webhooks. */
+/** A real HTTP server that receives webhooks. */
 export interface Receiver {
   readonly url: string;
   readonly received: Received[];
-  /** How it answers, from now on. */
+  /** Sets how it answers from now on. */
   answer: (response: ServerResponse) => void;
   close(): Promise<void>;
 }
 
-/** Starts a receiver on a free port of this machine; it answers 200 unless told otherwise. */
+/** Starts a receiver on a free local port; answers 200 by default. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -42,7 +42,7 @@ export async function startReceiver(): Promise<Receiver> {
   return receiver;
 }
 
-/** Whether a letter is signed with the secret, checked as docs/integrators.md tells receivers to. */
+/** Verifies the signature as docs/integrators.md tells receivers to. */
 export function isSigned({ headers, body }: Received, secret: string): boolean {
   const parts = new Map(
     String(headers['mehfil-signature'])

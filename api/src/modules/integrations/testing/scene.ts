@@ -1,20 +1,20 @@
 import { runDueJobs } from '../../../jobs/runner.js';
 import { Role } from '../../../domain/accounts/roles.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../../testing/harness.js';
-import { openVenue, wishFor, type Venue } from '../../../testing/venue.js';
+import { openVenue, bookingInput, type Venue } from '../../../testing/venue.js';
 import { JOBS } from '../../jobs.js';
 import { startReceiver, type Receiver } from './receiver.js';
 
-/** Every event that a webhook can ask for, as REST writes it. */
+/** Every event that a webhook can subscribe to, by its REST name. */
 export const EVENTS = ['booking.requested', 'booking.confirmed', 'booking.cancelled', 'review.written'];
 
-/** A webhook that was just added. */
-export interface Added {
+/** The response to adding a webhook. */
+export interface AddedWebhook {
   webhook: { id: number; isActive: boolean };
   secret: string;
 }
 
-/** A line of a webhook's log. */
+/** An entry of a webhook's log. */
 export interface LoggedDelivery {
   id: number;
   eventId: string;
@@ -28,7 +28,7 @@ export interface LoggedDelivery {
   nextAttemptAt: string | null;
 }
 
-/** An application, a venue, a customer, and a receiver of webhooks on this machine. */
+/** A server with a venue, a customer, and a local webhook receiver. */
 export class Scene {
   venue: Venue;
 
@@ -58,41 +58,41 @@ export class Scene {
   }
 
   /** Adds a webhook to the receiver. */
-  async addWebhook(owner = this.venue.owner, events = EVENTS): Promise<Added> {
-    const { body } = await owner.rest<Added>('POST', '/business/webhooks', { url: this.receiver.url, events });
+  async addWebhook(owner = this.venue.owner, events = EVENTS): Promise<AddedWebhook> {
+    const { body } = await owner.rest<AddedWebhook>('POST', '/business/webhooks', { url: this.receiver.url, events });
     return body;
   }
 
-  async logOf(webhookId: number): Promise<LoggedDelivery[]> {
+  async readLog(webhookId: number): Promise<LoggedDelivery[]> {
     const path = `/business/webhooks/${webhookId}/deliveries`;
     return (await this.venue.owner.rest<{ data: LoggedDelivery[] }>('GET', path)).body.data;
   }
 
-  /** The newest line of a webhook's log. */
-  async lastOf(webhookId: number): Promise<LoggedDelivery> {
-    const [delivery] = await this.logOf(webhookId);
+  /** The latest entry of a webhook's log. */
+  async readLastDelivery(webhookId: number): Promise<LoggedDelivery> {
+    const [delivery] = await this.readLog(webhookId);
     if (!delivery) throw new Error('Nothing was sent to this webhook.');
     return delivery;
   }
 
-  /** Works off what waits in the queue now. */
+  /** Runs the due jobs. */
   deliverDue(): Promise<void> {
     return runDueJobs(this.at.app, this.at.server.pool, JOBS);
   }
 
-  /** Tries one delivery at a moment, as its job does. */
+  /** Attempts a delivery at a given time, as its job does. */
   async attemptAt(moment: Date, id: number): Promise<void> {
     this.at.clock.set(moment);
     await JOBS['deliver-webhook']?.(this.at.context(), { id });
   }
 
-  /** The customer requests the venue's hall for an evening in March. Answers the booking's id. */
+  /** Requests a booking of the venue's hall on an evening in March. Returns the booking's id. */
   async request(day = 20): Promise<number> {
     const wish = { startTime: `2027-03-${day}T14:00:00Z`, endTime: `2027-03-${day}T18:00:00Z` };
     const { body } = await this.customer.rest<{ id: number }>(
       'POST',
       '/user/bookings',
-      wishFor(this.venue.hallId, wish),
+      bookingInput(this.venue.hallId, wish),
     );
     return body.id;
   }

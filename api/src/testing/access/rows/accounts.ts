@@ -3,7 +3,7 @@ import { everyone, signedIn, type Access } from '../actors.js';
 
 const NEW_PASSWORD = 'another horse battery';
 
-/** Who may do what with accounts: everybody with the own one, whose password opens it. */
+/** Access to accounts: everyone to their own, with their password. */
 export const accountAccess: Access = {
   'Query.viewer': [{ of: 'the viewer', outcomes: signedIn('answered') }],
   'Mutation.register': [

@@ -9,7 +9,7 @@ const ARTICLE = {
 };
 const CATEGORY = { name: 'Something new', slug: 'something-new' };
 
-/** Who reads, writes and moderates articles and comments. */
+/** Access to articles and comments. */
 export const blogAccess: Access = {
   'Query.blogPosts': [{ of: 'everybody', outcomes: everyone('answered') }],
   'Query.featuredBlogPosts': [{ of: 'everybody', outcomes: everyone('answered') }],

@@ -1,14 +1,14 @@
-import { wishFor } from '../../venue.js';
+import { bookingInput } from '../../venue.js';
 import { customers, everyone, only, owners, staff, trading, type Access } from '../actors.js';
 
 const WISH = { startTime: '2027-04-20T10:00:00.000Z', endTime: '2027-04-20T14:00:00.000Z', guestCount: 50 };
 const DAYS = { from: '2027-03-01', to: '2027-03-31' };
 const OWN_TRADING = only(trading('answered'));
-/** Owners read who booked with them, and nobody else. */
+/** Owners read who booked with them; no other owner does. */
 const GUESTS = { owner: ['customer', 'otherCustomer'], otherOwner: ['otherCustomer'] } as const;
 const OWNERS_ONE = only(owners('NOT_FOUND', { owner: 'answered' }));
 
-/** Who may do what with bookings and with the calendar. */
+/** Access to bookings and the calendar. */
 export const bookingAccess: Access = {
   'Query.calculatePrice': [
     {
@@ -51,17 +51,17 @@ export const bookingAccess: Access = {
   'Mutation.requestBooking': [
     {
       of: 'the owner’s hall',
-      args: ({ halls }) => ({ input: wishFor(halls.hall, WISH) }),
+      args: ({ halls }) => ({ input: bookingInput(halls.hall, WISH) }),
       outcomes: only(customers('answered')),
     },
     {
       of: 'the owner’s hall, offline',
-      args: ({ halls }) => ({ input: wishFor(halls.offline, WISH) }),
+      args: ({ halls }) => ({ input: bookingInput(halls.offline, WISH) }),
       outcomes: only(customers('NOT_FOUND')),
     },
     {
       of: 'the suspended owner’s hall',
-      args: ({ halls }) => ({ input: wishFor(halls.ofSuspended, WISH) }),
+      args: ({ halls }) => ({ input: bookingInput(halls.ofSuspended, WISH) }),
       outcomes: only(customers('NOT_FOUND')),
     },
   ],

@@ -10,7 +10,7 @@ const APPLICATION = {
   description: 'Halls for weddings and corporate events.',
 };
 
-/** Who may do what with applications, businesses and their figures. */
+/** Access to applications, businesses and statistics. */
 export const businessAccess: Access = {
   'Query.businessApplication': [{ of: 'the viewer', outcomes: only(owners('answered')) }],
   'Query.businessSettings': [{ of: 'the viewer’s business', outcomes: OWN }],

@@ -1,21 +1,21 @@
-import type { Town } from '../town.js';
+import type { AccessScene } from '../scene.js';
 import { only, owners, type Access, type Case } from '../actors.js';
 
 const OWN = only(owners('answered', { ownerWithoutApplication: 'NOT_FOUND' }));
 const OWNERS_ONE = only(owners('NOT_FOUND', { owner: 'answered' }));
 const PRICED = { name: 'Something new', price: 100 };
 
-/** The three mutations of a list: adding to the own one, changing and removing an entry of the owner's. */
-function listOf(noun: string, input: Record<string, unknown>, entry: (town: Town) => number): Access {
+/** The three mutations of a catalogue list: adding to the viewer's, changing and removing an entry of the owner's. */
+function listOf(noun: string, input: Record<string, unknown>, entry: (scene: AccessScene) => number): Access {
   const theirs = { of: 'the owner’s business', outcomes: OWNERS_ONE } satisfies Case;
   return {
     [`Mutation.add${noun}`]: [{ of: 'the viewer’s business', args: () => ({ input }), outcomes: OWN }],
-    [`Mutation.change${noun}`]: [{ ...theirs, args: (town: Town) => ({ id: entry(town), input }) }],
-    [`Mutation.remove${noun}`]: [{ ...theirs, args: (town: Town) => ({ id: entry(town) }) }],
+    [`Mutation.change${noun}`]: [{ ...theirs, args: (scene: AccessScene) => ({ id: entry(scene), input }) }],
+    [`Mutation.remove${noun}`]: [{ ...theirs, args: (scene: AccessScene) => ({ id: entry(scene) }) }],
   };
 }
 
-/** Who may do what with categories, types, services and amenities. */
+/** Access to categories, types, services and amenities. */
 export const catalogueAccess: Access = {
   'Query.viewerCatalogue': [{ of: 'the viewer’s business', outcomes: OWN }],
   ...listOf('HallCategory', PRICED, ({ free }) => free.category),

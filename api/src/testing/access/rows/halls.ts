@@ -1,10 +1,10 @@
 import { everyone, only, owners, staff, trading, type Access } from '../actors.js';
-import type { Town } from '../town.js';
+import type { AccessScene } from '../scene.js';
 
 const OWN_TRADING = only(trading('answered'));
 const OWNERS_ONE = only(trading('answered', 'NOT_FOUND'));
 
-const hallInput = ({ free }: Town) => ({
+const hallInput = ({ free }: AccessScene) => ({
   hallNumber: '77',
   categoryId: free.category,
   typeId: free.type,
@@ -13,10 +13,10 @@ const hallInput = ({ free }: Town) => ({
   pricePerPerson: 1500,
   location: 'Canal Road, Lahore',
 });
-const theHall = ({ halls }: Town) => ({ id: halls.hall });
-const theOffline = ({ halls }: Town) => ({ id: halls.offline });
+const theHall = ({ halls }: AccessScene) => ({ id: halls.hall });
+const theOffline = ({ halls }: AccessScene) => ({ id: halls.offline });
 
-/** Who sees which hall, and who may change it. */
+/** Access to halls. */
 export const hallAccess: Access = {
   'Query.halls': [{ of: 'everybody', outcomes: everyone('answered') }],
   'Query.hallCards': [
@@ -61,19 +61,19 @@ export const hallAccess: Access = {
   'Mutation.listHall': [
     {
       of: 'the viewer’s business, with the owner’s category and type',
-      args: (town) => ({ input: hallInput(town) }),
+      args: (scene) => ({ input: hallInput(scene) }),
       outcomes: OWNERS_ONE,
     },
     {
       of: 'the viewer’s business, with the other owner’s picture',
-      args: (town) => ({ input: { ...hallInput(town), sliderImages: [town.files.picture] } }),
+      args: (scene) => ({ input: { ...hallInput(scene), sliderImages: [scene.files.picture] } }),
       outcomes: only(trading('INVALID_INPUT', 'NOT_FOUND')),
     },
   ],
   'Mutation.changeHall': [
     {
       of: 'the owner',
-      args: (town) => ({ id: town.halls.hall, input: hallInput(town) }),
+      args: (scene) => ({ id: scene.halls.hall, input: hallInput(scene) }),
       outcomes: OWNERS_ONE,
     },
   ],

@@ -1,12 +1,12 @@
 import { everyone, only, trading, type Access } from '../actors.js';
 
 const OWN_TRADING = only(trading('answered'));
-/** Nobody's: an owner who may trade is told that there is none. Whose they are is held in the module's own tests. */
+/** Ids that don't exist: an owner who may trade gets NOT_FOUND. Ownership is covered by the module's own tests. */
 const NONE = 999_999;
 const NONE_THERE = only(trading('NOT_FOUND'));
 const OWN_HALL = only(trading('answered', 'NOT_FOUND'));
 
-/** Who may do what with API keys, webhooks and calendar feeds. */
+/** Access to API keys, webhooks and calendar feeds. */
 export const integrationAccess: Access = {
   'Query.apiKeys': [{ of: 'the viewer’s business', outcomes: OWN_TRADING }],
   'Query.webhooks': [{ of: 'the viewer’s business', outcomes: OWN_TRADING }],

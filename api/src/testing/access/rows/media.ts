@@ -1,6 +1,6 @@
 import { only, owners, signedIn, staff, type Access } from '../actors.js';
 
-/** A picture of one pixel. */
+/** A one-pixel picture. */
 const PICTURE = {
   field: 'image',
   name: 'hall.png',
@@ -19,7 +19,7 @@ const DOCUMENT = {
   ),
 };
 
-/** Who uploads, reads and discards files. */
+/** Access to files. */
 export const mediaAccess: Access = {
   'Mutation.uploadImage': [
     { of: 'the viewer', file: PICTURE, outcomes: only(owners('answered'), { admin: 'answered' }) },

@@ -5,7 +5,7 @@ const ADMINS = only(admins);
 const REASON = { reason: 'The documents can’t be read' };
 const NOT_ONESELF = only({ admin: 'FORBIDDEN' });
 
-/** Who runs the platform: maintenance, moderation, people, environment, mail, audit. */
+/** Access to the platform: maintenance, moderation, accounts, environment, mail, audit. */
 export const platformAccess: Access = {
   'Query.health': [{ of: 'everybody', outcomes: everyone('answered') }],
   'Query.clientConfig': [{ of: 'everybody', outcomes: everyone('answered') }],

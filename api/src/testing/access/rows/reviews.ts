@@ -3,7 +3,7 @@ import { customers, everyone, only, owners, signedIn, staff, type Access } from 
 const STAFF = only(staff('answered'));
 const REASON = { reason: 'It is an advertisement' };
 
-/** Who writes, answers, reports and moderates reviews, and keeps halls. */
+/** Access to reviews, their moderation, and saved halls. */
 export const reviewAccess: Access = {
   'Query.hallReviews': [
     {

@@ -7,24 +7,24 @@ import { PROJECT_ROOT, type EnvSource } from '../../env.js';
 const READY_MS = 60_000;
 const STEP_MS = 50;
 
-/** A server process of its own, as it runs in production, on a port that it keeps over restarts. */
+/** A server process as in production, on a port that stays the same over restarts. */
 export interface ServerProcess {
   readonly url: string;
-  /** Of the process that runs now. */
+  /** The id of the current process. */
   pid(): number;
-  /** Starts it, and comes back once it is ready. */
+  /** Starts it, and resolves once it is ready. */
   start(): Promise<void>;
-  /** What it has logged since it was started, up to the level of LOG_LEVEL (fatal by default). */
+  /** Its log since the start, up to LOG_LEVEL (fatal by default). */
   output(): string;
-  /** Ends it as a power cut would. */
+  /** Kills it, like a power failure. */
   kill(): Promise<void>;
-  /** Waits for its end; answers its exit code. */
+  /** Waits for its end; returns the exit code. */
   ended(): Promise<number | null>;
-  /** Asks it to end; answers its exit code and how long it took. */
+  /** Terminates it; returns the exit code and the duration. */
   terminate(): Promise<{ code: number | null; ms: number }>;
 }
 
-/** Builds what the processes run, where it isn't built yet. */
+/** Builds the server unless it is already built. */
 export function buildServer(): void {
   const script = `const { build } = await import(${JSON.stringify(join(PROJECT_ROOT, 'scripts/lib/build.mjs'))}); await build(['api']);`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: PROJECT_ROOT, stdio: 'ignore' });
@@ -34,8 +34,8 @@ export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** A server on a database, not started yet. */
-export async function serverProcess(env: EnvSource): Promise<ServerProcess> {
+/** A server process on a database, not started yet. */
+export async function createServerProcess(env: EnvSource): Promise<ServerProcess> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -65,7 +65,7 @@ export async function serverProcess(env: EnvSource): Promise<ServerProcess> {
       const deadline = performance.now() + READY_MS;
       while (!(await isReady(url))) {
         if (performance.now() > deadline) throw new Error('A server did not start');
-        // One that finds no database ends, and whoever runs it starts it again.
+        // Without a database the process exits and has to be restarted.
         if (hasEnded()) child = run();
         await pause(STEP_MS);
       }

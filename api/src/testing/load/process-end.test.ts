@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { startEmbedded, type Embedded } from '../../database/embedded.js';
 import { childrenOf } from '../../database/embedded-process.js';
 import { createTestFolder } from '../database.js';
-import { buildServer, pause, serverProcess, type ServerProcess } from './servers.js';
+import { buildServer, pause, createServerProcess, type ServerProcess } from './servers.js';
 
 /** Loaded into the server: mistakes that nobody catches, made on a signal. */
 const MISTAKES = `
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const mistakes = join(folder, 'mistakes.mjs');
   writeFileSync(mistakes, MISTAKES);
   database = await startEmbedded({ dataDir: folder, settings: { fsync: 'off' } });
-  server = await serverProcess({
+  server = await createServerProcess({
     DATABASE_URL: database.url,
     DATA_DIR: join(folder, 'data'),
     REQUESTS_PER_MINUTE: '0',

@@ -7,14 +7,14 @@ import { SMTPServer } from 'smtp-server';
 import { backUp } from '../../commands/lib/backup.js';
 import { restore } from '../../commands/lib/restore.js';
 import { createTestDatabase } from '../database.js';
-import { expectPromisesKept } from './promises.js';
+import { expectConsistent } from './invariants.js';
 import { pause } from './servers.js';
-import { beginStorm, type Storm } from './storm.js';
+import { startLoadTest, type LoadTest } from './load-test.js';
 
 const REQUESTS = 3_000;
 const DELIVERED_WITHIN_MS = 300_000;
 
-let storm: Storm;
+let loadTest: LoadTest;
 let smtp: SMTPServer;
 let smtpPort: number;
 const received: string[] = [];
@@ -42,7 +42,7 @@ beforeAll(async () => {
   smtpPort = (probe.server.address() as AddressInfo).port;
   await new Promise<void>((resolve) => probe.close(() => resolve()));
   smtp = mailServer();
-  storm = await beginStorm({
+  loadTest = await startLoadTest({
     requests: REQUESTS,
     customers: 40,
     halls: 6,
@@ -50,50 +50,50 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await storm.end();
+  await loadTest.end();
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
 });
 
 describe('[security Never 1, Keeps working] thousands at once on few halls', () => {
   it('with servers and database killed in the middle: no overlap, nothing acknowledged lost or doubled', async () => {
-    const [first, second] = storm.servers;
+    const [first, second] = loadTest.servers;
     const restart = (server: typeof first) => async () => {
       await server.kill();
       await server.start();
     };
-    const told = await storm.rage({
+    const acknowledged = await loadTest.run({
       [REQUESTS / 6]: restart(first),
-      [REQUESTS / 3]: () => storm.restartDatabase(),
+      [REQUESTS / 3]: () => loadTest.restartDatabase(),
       [REQUESTS / 2]: restart(second),
-      [(REQUESTS * 2) / 3]: () => storm.restartDatabase(),
+      [(REQUESTS * 2) / 3]: () => loadTest.restartDatabase(),
       [(REQUESTS * 5) / 6]: restart(first),
     });
-    expect(told.repeats).toBeGreaterThan(0);
-    await expectPromisesKept(storm, told);
+    expect(acknowledged.repeats).toBeGreaterThan(0);
+    await expectConsistent(loadTest, acknowledged);
   });
 
   it('mails were kept while the mail server was away, and go out once it is there', async () => {
-    const [waiting] = await storm.query<{ count: number }>('select count(*)::int as count from outbox_mails');
+    const [waiting] = await loadTest.query<{ count: number }>('select count(*)::int as count from outbox_mails');
     expect(waiting?.count).toBeGreaterThan(0);
     expect(received).toEqual([]);
     await new Promise<void>((resolve) => smtp.listen(smtpPort, '127.0.0.1', resolve));
     // What failed often waits long for its next attempt: staff can ask for it at once.
-    await storm.query(`update graphile_worker._private_jobs set run_at = now(), attempts = 0`);
+    await loadTest.query(`update graphile_worker._private_jobs set run_at = now(), attempts = 0`);
     const deadline = performance.now() + DELIVERED_WITHIN_MS;
-    const unsent = () => storm.query(`select 1 from outbox_mails where status <> 'sent' limit 1`);
+    const unsent = () => loadTest.query(`select 1 from outbox_mails where status <> 'sent' limit 1`);
     while ((await unsent()).length > 0 && performance.now() < deadline) await pause(500);
     expect(await unsent()).toEqual([]);
     expect(received.length).toBeGreaterThanOrEqual(waiting?.count ?? 0);
   });
 
   it('a backup beside the running servers comes back the same, checksum by checksum', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'mehfil-storm-'));
+    const folder = await mkdtemp(join(tmpdir(), 'mehfil-load-'));
     const target = await createTestDatabase();
     try {
       const now = new Date('2027-01-01T00:00:00Z');
-      const request = { env: storm.env, databaseUrl: storm.databaseUrl(), now };
+      const request = { env: loadTest.env, databaseUrl: loadTest.databaseUrl(), now };
       const first = await backUp({ ...request, folder: join(folder, 'first') });
-      const place = { env: { ...storm.env, dataDir: join(folder, 'data') }, databaseUrl: target.url };
+      const place = { env: { ...loadTest.env, dataDir: join(folder, 'data') }, databaseUrl: target.url };
       await restore({ ...place, folder: join(folder, 'first'), force: false });
       expect(await backUp({ ...place, now, folder: join(folder, 'second') })).toEqual(first);
       expect(first.tables.bookings?.rows).toBeGreaterThan(100);

@@ -11,58 +11,58 @@ import { Business } from '../../modules/businesses/business.entity.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { createTestFolder } from '../database.js';
 import { givenBusiness, givenHall } from '../factories.js';
-import { buildServer, pause, serverProcess, type ServerProcess } from './servers.js';
+import { buildServer, pause, createServerProcess, type ServerProcess } from './servers.js';
 
-/** How much of everything. */
-export interface StormPlan {
-  /** Requests for bookings, all in all. */
+/** The dimensions of the load. */
+export interface LoadPlan {
+  /** Total number of booking requests. */
   requests: number;
-  /** Customers at once, each of whom waits for an answer before the next request. */
+  /** Concurrent customers, each of whom sends one request at a time. */
   customers: number;
   halls: number;
   env?: EnvSource;
 }
 
-/** Two server processes on one database, with customers who want the same evenings. */
-export interface Storm {
+/** Two server processes on one database, with customers competing for the same evenings. */
+export interface LoadTest {
   readonly servers: readonly [ServerProcess, ServerProcess];
   readonly env: Env;
-  /** Of a business that confirms its bookings itself. */
+  /** Token of the owner whose business confirms bookings instantly. */
   readonly ownerToken: string;
   databaseUrl(): string;
-  /** Ends the database as a power cut would, and starts it again. */
+  /** Kills the database, like a power failure, and starts it again. */
   restartDatabase(): Promise<void>;
   /**
-   * All customers ask for bookings and their owner approves them, each call repeated with its key until it is answered.
-   * @param events what happens when so many requests were answered
+   * Runs the load: all customers request bookings and their owner approves them, each call retried with its key until answered.
+   * @param events what to do after so many answered requests
    */
-  rage(events?: Readonly<Record<number, () => Promise<void>>>): Promise<Acknowledged>;
+  run(events?: Readonly<Record<number, () => Promise<void>>>): Promise<Acknowledged>;
   query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>;
   end(): Promise<void>;
 }
 
-/** What the servers have promised. */
+/** What the servers have acknowledged. */
 export interface Acknowledged {
-  /** Bookings by the key they were asked for with: every id that was answered. */
+  /** Bookings by idempotency key: every id in a response. */
   bookings: Map<string, Set<number>>;
-  /** Bookings that an approval was answered for. */
+  /** Bookings with an acknowledged approval. */
   approved: Set<number>;
-  /** Answers that are neither a success nor a refusal. */
+  /** Responses that are neither a success nor an expected error. */
   surprises: string[];
-  /** Calls that had to be repeated. */
+  /** Calls that had to be retried. */
   repeats: number;
 }
 
-const SECRET = 'a secret that only this storm knows, long enough';
+const SECRET = 'a secret that only this load test knows, long enough';
 const HOUR_MS = 3_600_000;
-/** Wishes begin at one of so many half hours: far fewer than there are wishes. */
+/** Number of half-hour start times, far fewer than requests. */
 const STARTS = 96;
 const REPEAT_MS = 50;
 const ANSWERED_WITHIN_MS = 120_000;
-const AGAIN = new Set([429, 500, 502, 503, 504]);
+const RETRY_STATUSES = new Set([429, 500, 502, 503, 504]);
 
-/** Whom people ask next, and for when: the same at every run. */
-function chance(seed: number): () => number {
+/** A seeded random number generator, so that every run is the same. */
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -70,7 +70,7 @@ function chance(seed: number): () => number {
   };
 }
 
-async function givenUser(orm: Orm, name: string, role: Role): Promise<{ id: number; token: string }> {
+async function insertUser(orm: Orm, name: string, role: Role): Promise<{ id: number; token: string }> {
   const em = orm.em.fork();
   const user = em.create(User, {
     email: `${name}@mail.test`,
@@ -84,14 +84,14 @@ async function givenUser(orm: Orm, name: string, role: Role): Promise<{ id: numb
   return { id: user.id, token: issueToken(SECRET, user, systemClock.now()) };
 }
 
-async function givenScene(databaseUrl: string, { customers, halls }: StormPlan) {
+async function insertScene(databaseUrl: string, { customers, halls }: LoadPlan) {
   const orm = createOrm({ databaseUrl, poolMax: 2 });
   try {
     await migrate(orm);
     const hallIds: number[] = [];
     const owners: string[] = [];
     for (const instantConfirmation of [true, false]) {
-      const owner = await givenUser(orm, `owner_${String(instantConfirmation)}`, Role.BUSINESS);
+      const owner = await insertUser(orm, `owner_${String(instantConfirmation)}`, Role.BUSINESS);
       const em = orm.em.fork();
       const businessId = await givenBusiness(em, owner.id, { instantConfirmation });
       await em.nativeUpdate(Business, { id: businessId }, { timeZone: 'UTC' });
@@ -101,7 +101,7 @@ async function givenScene(databaseUrl: string, { customers, halls }: StormPlan) 
     }
     const tokens: string[] = [];
     for (let count = 0; count < customers; count += 1) {
-      tokens.push((await givenUser(orm, `customer_${count}`, Role.USER)).token);
+      tokens.push((await insertUser(orm, `customer_${count}`, Role.USER)).token);
     }
     return { hallIds, ownerToken: owners[1] ?? '', tokens };
   } finally {
@@ -114,12 +114,12 @@ interface Answer {
   body: { id?: number; status?: string; code?: string };
 }
 
-/** Sends a call to one server, and again to the other one, until somebody answers. */
-async function insist(
+/** Sends a call to one server, then to the other, until one answers. */
+async function callUntilAnswered(
   servers: readonly ServerProcess[],
   first: number,
   { method, path, token, body }: { method: string; path: string; token: string; body: unknown },
-  told: Acknowledged,
+  acknowledged: Acknowledged,
 ): Promise<Answer> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, connection: 'close' };
   const deadline = performance.now() + ANSWERED_WITHIN_MS;
@@ -129,25 +129,25 @@ async function insist(
     try {
       const response = await fetch(url, { method, headers, body: JSON.stringify(body) });
       const answer = { status: response.status, body: (await response.json()) as Answer['body'] };
-      if (answer.status === 500) told.surprises.push(`500 ${method} ${path} ${JSON.stringify(answer.body)}`);
-      if (!AGAIN.has(answer.status)) return answer;
+      if (answer.status === 500) acknowledged.surprises.push(`500 ${method} ${path} ${JSON.stringify(answer.body)}`);
+      if (!RETRY_STATUSES.has(answer.status)) return answer;
       last = `${answer.status} ${JSON.stringify(answer.body)}`;
     } catch (error) {
-      // The connection was cut: whether the call was heard is what the key is for.
+      // The connection was cut; the key makes it safe to retry.
       last = String(error instanceof Error ? (error.cause ?? error) : error);
     }
-    told.repeats += 1;
+    acknowledged.repeats += 1;
     await pause(REPEAT_MS);
   }
   throw new Error(`Nobody answered ${method} ${path}; the last attempt: ${last}`);
 }
 
-/** Sets the scene: an embedded database of its own, two servers, people and halls. */
-export async function beginStorm(plan: StormPlan): Promise<Storm> {
+/** Sets up an embedded database, two servers, accounts and halls. */
+export async function startLoadTest(plan: LoadPlan): Promise<LoadTest> {
   buildServer();
   const dataDir = createTestFolder();
   let embedded: Embedded = await startEmbedded({ dataDir });
-  const { hallIds, ownerToken, tokens } = await givenScene(embedded.url, plan);
+  const { hallIds, ownerToken, tokens } = await insertScene(embedded.url, plan);
   const source: EnvSource = {
     NODE_ENV: 'test',
     DEMO: 'off',
@@ -159,11 +159,11 @@ export async function beginStorm(plan: StormPlan): Promise<Storm> {
     ACCOUNT_LIMITS: 'off',
     ...plan.env,
   };
-  const servers = [await serverProcess(source), await serverProcess(source)] as const;
+  const servers = [await createServerProcess(source), await createServerProcess(source)] as const;
   for (const server of servers) await server.start();
   const firstDay = Math.ceil(systemClock.now().getTime() / (24 * HOUR_MS)) * 24 * HOUR_MS + 24 * HOUR_MS;
 
-  const wishOf = (next: () => number) => {
+  const createRequest = (next: () => number) => {
     const start = firstDay + Math.floor(next() * STARTS) * (HOUR_MS / 2);
     return {
       hallId: hallIds[Math.floor(next() * hallIds.length)],
@@ -184,48 +184,63 @@ export async function beginStorm(plan: StormPlan): Promise<Storm> {
     databaseUrl: () => embedded.url,
     async restartDatabase() {
       process.kill(embedded.pid, 'SIGKILL');
-      // The servers look for it where it was.
+      // The servers expect it at the same address.
       embedded = await startEmbedded({ dataDir, port: Number(new URL(embedded.url).port) });
     },
-    async rage(events = {}) {
+    async run(events = {}) {
       rounds += 1;
       const round = rounds;
-      const told: Acknowledged = { bookings: new Map(), approved: new Set(), surprises: [], repeats: 0 };
+      const acknowledged: Acknowledged = { bookings: new Map(), approved: new Set(), surprises: [], repeats: 0 };
       let asked = 0;
       let answered = 0;
-      const happening: Promise<void>[] = [];
+      const running: Promise<void>[] = [];
       const customer = async (token: string, place: number) => {
-        const next = chance(place + 1);
+        const next = createRandom(place + 1);
         while (asked < plan.requests) {
           asked += 1;
-          const key = `wish-${round}-${asked}`;
-          const body = { ...wishOf(next), clientMutationId: key };
-          const made = await insist(servers, place, { method: 'POST', path: '/user/bookings', token, body }, told);
+          const key = `request-${round}-${asked}`;
+          const body = { ...createRequest(next), clientMutationId: key };
+          const made = await callUntilAnswered(
+            servers,
+            place,
+            { method: 'POST', path: '/user/bookings', token, body },
+            acknowledged,
+          );
           const { id, status } = made.body;
           if (made.status === 201 && id !== undefined) {
-            told.bookings.set(key, (told.bookings.get(key) ?? new Set()).add(id));
+            acknowledged.bookings.set(key, (acknowledged.bookings.get(key) ?? new Set()).add(id));
             if (status === 'pending' && next() < 0.5) await approve(id, place);
             else if (next() < 0.2) await repeat(key, token, body, place);
-          } else if (made.status !== 409) told.surprises.push(`${made.status} ${JSON.stringify(made.body)}`);
+          } else if (made.status !== 409) acknowledged.surprises.push(`${made.status} ${JSON.stringify(made.body)}`);
           answered += 1;
           const event = events[answered];
-          if (event) happening.push(event());
+          if (event) running.push(event());
         }
       };
       const approve = async (id: number, place: number) => {
         const call = { method: 'PUT', path: `/business/bookings/${id}/status`, token: ownerToken };
-        const answer = await insist(servers, place + 1, { ...call, body: { status: 'confirmed' } }, told);
-        if (answer.status === 200) told.approved.add(id);
-        else if (answer.status !== 409) told.surprises.push(`${answer.status} ${JSON.stringify(answer.body)}`);
+        const answer = await callUntilAnswered(
+          servers,
+          place + 1,
+          { ...call, body: { status: 'confirmed' } },
+          acknowledged,
+        );
+        if (answer.status === 200) acknowledged.approved.add(id);
+        else if (answer.status !== 409) acknowledged.surprises.push(`${answer.status} ${JSON.stringify(answer.body)}`);
       };
-      /** Somebody presses twice. */
+      /** Sends the same request twice. */
       const repeat = async (key: string, token: string, body: unknown, place: number) => {
-        const again = await insist(servers, place + 1, { method: 'POST', path: '/user/bookings', token, body }, told);
-        if (again.body.id !== undefined) told.bookings.get(key)?.add(again.body.id);
+        const again = await callUntilAnswered(
+          servers,
+          place + 1,
+          { method: 'POST', path: '/user/bookings', token, body },
+          acknowledged,
+        );
+        if (again.body.id !== undefined) acknowledged.bookings.get(key)?.add(again.body.id);
       };
       await Promise.all(tokens.map(customer));
-      await Promise.all(happening);
-      return told;
+      await Promise.all(running);
+      return acknowledged;
     },
     async query<Row extends pg.QueryResultRow>(sql: string) {
       const client = new pg.Client({ connectionString: embedded.url });
@@ -243,7 +258,7 @@ export async function beginStorm(plan: StormPlan): Promise<Storm> {
   };
 }
 
-/** Pairs of confirmed bookings of one hall that come closer than their buffers allow. */
+/** Pairs of confirmed bookings of a hall that are closer than their buffers. */
 export const OVERLAPS = `
   select a.id, b.id as other from bookings a join bookings b on a.id < b.id and a.hall_id = b.hall_id
    where a.status = 'confirmed' and b.status = 'confirmed'

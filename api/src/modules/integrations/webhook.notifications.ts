@@ -5,36 +5,36 @@ import { addJob } from '../../jobs/queue.js';
 import type { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { findListeners } from './webhook.queries.js';
 
-/** Rises when a body changes in a way that a receiver has to know of. */
+/** Incremented when a body changes in a way that receivers need to know. */
 const BODY_VERSION = 1;
-/** The job that tries one delivery; it has workers of its own (jobs.ts). */
+/** The job that attempts one delivery; runs in its own lane (jobs.ts). */
 export const DELIVERY_JOB = 'deliver-webhook';
 
-/** Something that a business's webhooks are told. */
-export interface WebhookNews {
+/** An event to send to a business's webhooks. */
+export interface WebhookMessage {
   event: WebhookEvent;
   businessId: number;
-  /** What happened to what; goes out as JSON. */
+  /** The event's data, sent as JSON. */
   data: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Adds the job of a delivery. A waiting one of the same delivery is replaced. Each webhook has a queue of its own: a slow
- * receiver delays nobody else's deliveries.
+ * Schedules a delivery, replacing its waiting job. Each webhook has a queue of its own, so that a slow receiver delays only its
+ * own deliveries.
  */
 export function addDeliveryJob(
   em: EntityManager,
   { id, webhookId, runAt }: { id: number; webhookId: number; runAt?: Date },
 ): Promise<void> {
-  return addJob(em, DELIVERY_JOB, { id }, { key: deliveryKey(id), queue: `webhook-${webhookId}`, runAt });
+  return addJob(em, DELIVERY_JOB, { id }, { key: getDeliveryKey(id), queue: `webhook-${webhookId}`, runAt });
 }
 
-/** Under which key the job of a delivery waits. */
-export function deliveryKey(id: number): string {
+/** The key of a delivery's job. */
+export function getDeliveryKey(id: number): string {
   return `webhook-delivery-${id}`;
 }
 
-/** Lets everything that waits for a webhook be tried now, after a pause has ended early. */
+/** Schedules all waiting deliveries of a webhook for now, after a pause has ended early. */
 export async function releaseDeliveries(em: EntityManager, webhookId: number, now: Date): Promise<void> {
   const rows = await em.execute<{ id: number }[]>(
     `update webhook_deliveries set next_attempt_at = ?
@@ -44,8 +44,8 @@ export async function releaseDeliveries(em: EntityManager, webhookId: number, no
   for (const { id } of rows) await addDeliveryJob(em, { id, webhookId });
 }
 
-/** Writes one delivery, and its job, in the transaction of `em`. Answers its id. */
-export async function writeDelivery(
+/** Creates a delivery and its job in the transaction of `em`. Returns its id. */
+export async function createDelivery(
   ctx: RequestContext,
   em: EntityManager,
   delivery: { webhookId: number; event: WebhookEvent; eventId: string; data: Readonly<Record<string, unknown>> },
@@ -62,19 +62,19 @@ export async function writeDelivery(
   return id;
 }
 
-/** A new event's id, the same in all its deliveries. */
-export function newEventId(): string {
+/** Creates an event id, shared by all deliveries of the event. */
+export function createEventId(): string {
   return `evt_${randomUUID()}`;
 }
 
 /**
- * Tells the webhooks of a business that asked for an event, in the transaction of `em`: they hear of it exactly when it
- * happened. A business that may not trade hears nothing.
+ * Queues an event for the subscribed webhooks of a business, in the transaction of `em`: it is sent only if the change commits.
+ * Businesses that aren't trading receive nothing.
  */
-export async function tellWebhooks(ctx: RequestContext, em: EntityManager, news: WebhookNews): Promise<void> {
-  const { event, businessId, data } = news;
+export async function notifyWebhooks(ctx: RequestContext, em: EntityManager, message: WebhookMessage): Promise<void> {
+  const { event, businessId, data } = message;
   const webhookIds = await findListeners(em, businessId, event);
   if (webhookIds.length === 0) return;
-  const eventId = newEventId();
-  for (const webhookId of webhookIds) await writeDelivery(ctx, em, { webhookId, event, eventId, data });
+  const eventId = createEventId();
+  for (const webhookId of webhookIds) await createDelivery(ctx, em, { webhookId, event, eventId, data });
 }

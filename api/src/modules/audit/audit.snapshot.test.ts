@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { MASK } from '../../domain/system/environment.js';
-import { changeBetween, facts } from './audit.facts.js';
+import { diffSnapshots, createSnapshot } from './audit.snapshot.js';
 
 describe('[product: every staff action is in an audit log] what a change tells', () => {
-  const was = facts({ name: 'Tips', color: null, at: new Date(0), tags: [1] });
+  const was = createSnapshot({ name: 'Tips', color: null, at: new Date(0), tags: [1] });
 
   it.each([
-    ['nothing of what stayed', was, facts({ name: 'Tips', color: null, at: new Date(0), tags: [1] }), null],
+    ['nothing of what stayed', was, createSnapshot({ name: 'Tips', color: null, at: new Date(0), tags: [1] }), null],
     [
       'the fields that differ, times as JSON has them',
       was,
-      facts({ name: 'Tips', color: '#fff', at: new Date(1), tags: [] }),
+      createSnapshot({ name: 'Tips', color: '#fff', at: new Date(1), tags: [] }),
       {
         before: { color: null, at: '1970-01-01T00:00:00.000Z', tags: [1] },
         after: { color: '#fff', at: '1970-01-01T00:00:00.001Z', tags: [] },
@@ -19,27 +19,27 @@ describe('[product: every staff action is in an audit log] what a change tells',
     ['all that was made', null, was, { after: { name: 'Tips', at: '1970-01-01T00:00:00.000Z', tags: [1] } }],
     ['all that was removed', was, null, { before: { name: 'Tips', at: '1970-01-01T00:00:00.000Z', tags: [1] } }],
   ])('%s', (_what, before, after, expected) => {
-    expect(changeBetween(before, after)).toEqual(expected);
+    expect(diffSnapshots(before, after)).toEqual(expected);
   });
 
   it('by which a reader knows the thing, where anything changed', () => {
-    const after = facts({ name: 'Tips', color: '#fff', at: new Date(0), tags: [1] });
-    expect(changeBetween(was, after, ['name', 'unknown'])).toEqual({
+    const after = createSnapshot({ name: 'Tips', color: '#fff', at: new Date(0), tags: [1] });
+    expect(diffSnapshots(was, after, ['name', 'unknown'])).toEqual({
       before: { name: 'Tips', color: null },
       after: { name: 'Tips', color: '#fff' },
     });
-    expect(changeBetween(was, was, ['name'])).toBeNull();
+    expect(diffSnapshots(was, was, ['name'])).toBeNull();
   });
 
   it.each([
     ['another one', 'old', 'new', { before: MASK, after: `${MASK} (changed)` }],
     ['one that is new', '', 'new', { before: '', after: MASK }],
     ['one that went', 'old', null, { before: MASK, after: null }],
-  ])('of a secret only that it changed: %s', (_what, before, after, { before: told, after: toldAfter }) => {
-    expect(changeBetween(facts({ key: before }, ['key']), facts({ key: after }, ['key']))).toEqual({
-      before: { key: told },
+  ])('of a secret only that it changed: %s', (_what, before, after, { before: changes, after: toldAfter }) => {
+    expect(diffSnapshots(createSnapshot({ key: before }, ['key']), createSnapshot({ key: after }, ['key']))).toEqual({
+      before: { key: changes },
       after: { key: toldAfter },
     });
-    expect(changeBetween(null, facts({ key: 'new' }, ['key']))).toEqual({ after: { key: MASK } });
+    expect(diffSnapshots(null, createSnapshot({ key: 'new' }, ['key']))).toEqual({ after: { key: MASK } });
   });
 });

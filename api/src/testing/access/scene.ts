@@ -10,25 +10,28 @@ import { givenBooking, givenBusiness, givenHall } from '../factories.js';
 import { TEST_NOW, type Harness, type Person } from '../harness.js';
 import { ACTORS, type Actor } from './actors.js';
 
-/** People with a record of every kind, for the matrix of who may reach which. */
-export interface Town {
+/** Accounts with a record of every kind, for the access matrix. */
+export interface AccessScene {
   people: Readonly<Record<Actor, Person>>;
-  /** What nobody else may read, by person: name, address, user name, phone. */
+  /** Personal data that others may not read, by account: name, address, user name, phone. */
   particulars: Readonly<Record<Actor, { name: string; others: readonly string[] }>>;
   businesses: Record<'pending' | 'rejected' | 'suspended' | 'approved' | 'other', number>;
-  /** `hall` and `offline` are the owner's. */
+  /** `hall` and `offline` belong to `owner`. */
   halls: Record<'hall' | 'offline' | 'other' | 'ofSuspended', number>;
-  /** All at the owner's `hall`, of the customer, but for the last one. */
+  /** All at the owner's `hall` by the customer, except the last one. */
   bookings: Record<'pending' | 'confirmed' | 'past' | 'atOther' | 'atSuspended', number>;
   blockId: number;
   /** Entries of the owner's catalogue that no hall uses. */
   free: Record<'category' | 'type' | 'fixedService' | 'optionalService' | 'amenity', number>;
   reviews: Record<'shown' | 'hidden', number>;
   blog: Record<'published' | 'draft' | 'archived' | 'category' | 'tag' | 'comment' | 'hiddenComment', number>;
-  /** `picture` is the other owner's, `adminPicture` the admin's, `usedPicture` the owner's; the documents are the pending owner's. */
+  /**
+   * `picture` belongs to the other owner, `adminPicture` to the admin, `usedPicture` to the owner, the documents to the pending
+   * owner.
+   */
   files: Record<'picture' | 'usedPicture' | 'adminPicture' | 'document' | 'freeDocument', string>;
   mailId: number;
-  /** A job that has failed, and waits for its next attempt. */
+  /** A failed job that waits for its next attempt. */
   jobId: number;
 }
 
@@ -48,7 +51,7 @@ const ROLES: Record<Exclude<Actor, 'visitor'>, Role> = {
 const DAY_MS = 86_400_000;
 const AT = TEST_NOW.toISOString();
 
-/** The environment file, as every call finds it. */
+/** The environment file before every call. */
 const ENVIRONMENT = '# The platform\nLOG_LEVEL=info\nSMTP_URL=smtp://user:pass@mail.test:25\n';
 
 function inDays(days: number): Date {
@@ -64,9 +67,9 @@ async function insert(em: EntityManager, table: string, row: Record<string, unkn
   return rows[0]?.id ?? 0;
 }
 
-async function givenPeople(at: Harness): Promise<Pick<Town, 'people' | 'particulars'>> {
+async function insertAccounts(at: Harness): Promise<Pick<AccessScene, 'people' | 'particulars'>> {
   const people: Partial<Record<Actor, Person>> = { visitor: at.visitor };
-  const particulars: Partial<Town['particulars']> = { visitor: { name: '', others: [] } };
+  const particulars: Partial<AccessScene['particulars']> = { visitor: { name: '', others: [] } };
   for (const [place, actor] of ACTORS.filter((each) => each !== 'visitor').entries()) {
     const name = `Nameof ${actor} Khan`;
     const username = `login_of_${actor}_`;
@@ -77,10 +80,10 @@ async function givenPeople(at: Harness): Promise<Pick<Town, 'people' | 'particul
     Object.assign(people, { [actor]: person });
     Object.assign(particulars, { [actor]: { name, others: [username, email, phone] } });
   }
-  return { people, particulars } as Pick<Town, 'people' | 'particulars'>;
+  return { people, particulars } as Pick<AccessScene, 'people' | 'particulars'>;
 }
 
-async function givenBusinesses(em: EntityManager, people: Town['people']): Promise<Town['businesses']> {
+async function insertBusinesses(em: EntityManager, people: AccessScene['people']): Promise<AccessScene['businesses']> {
   const ids = {
     pending: await givenBusiness(em, people.pendingOwner.id),
     rejected: await givenBusiness(em, people.rejectedOwner.id),
@@ -100,7 +103,7 @@ async function givenBusinesses(em: EntityManager, people: Town['people']): Promi
   return ids;
 }
 
-async function givenHalls(em: EntityManager, businesses: Town['businesses']): Promise<Town['halls']> {
+async function insertHalls(em: EntityManager, businesses: AccessScene['businesses']): Promise<AccessScene['halls']> {
   const ids = {
     hall: await givenHall(em, businesses.approved),
     offline: await givenHall(em, businesses.approved, {
@@ -113,7 +116,7 @@ async function givenHalls(em: EntityManager, businesses: Town['businesses']): Pr
   return ids;
 }
 
-async function givenCatalogue(em: EntityManager, businessId: number): Promise<Town['free']> {
+async function insertCatalogue(em: EntityManager, businessId: number): Promise<AccessScene['free']> {
   const row = { business_id: businessId, created_at: AT };
   return {
     category: await insert(em, 'hall_categories', { ...row, name: 'Corporate', price: 0, price_type: 'fixed' }),
@@ -124,11 +127,11 @@ async function givenCatalogue(em: EntityManager, businessId: number): Promise<To
   };
 }
 
-async function givenBookings(
+async function insertBookings(
   em: EntityManager,
-  { people, particulars }: Pick<Town, 'people' | 'particulars'>,
-  halls: Town['halls'],
-): Promise<Town['bookings']> {
+  { people, particulars }: Pick<AccessScene, 'people' | 'particulars'>,
+  halls: AccessScene['halls'],
+): Promise<AccessScene['bookings']> {
   const customer = people.customer.id;
   const own = { userId: customer, hallId: halls.hall };
   const ids = {
@@ -142,7 +145,7 @@ async function givenBookings(
     ),
     atSuspended: await givenBooking(em, { userId: customer, hallId: halls.ofSuspended }, { startTime: inDays(10) }),
   };
-  // Somebody else wants the same evening.
+  // A competing request for the same evening.
   await givenBooking(em, { userId: people.otherCustomer.id, hallId: halls.hall }, { startTime: inDays(10) });
   for (const actor of ['customer', 'otherCustomer'] as const) {
     const { name, others } = particulars[actor];
@@ -154,13 +157,13 @@ async function givenBookings(
   return ids;
 }
 
-/** Somebody who stands in no row of the matrix, whose words were hidden. */
-async function givenReviews(
+/** `somebody` appears in no row of the matrix and has a hidden review. */
+async function insertReviews(
   em: EntityManager,
-  { customer, moderator }: Town['people'],
-  { hall, ofSuspended }: Town['halls'],
+  { customer, moderator }: AccessScene['people'],
+  { hall, ofSuspended }: AccessScene['halls'],
   somebody: number,
-): Promise<Town['reviews']> {
+): Promise<AccessScene['reviews']> {
   const row = { rating: 4, created_at: AT, updated_at: AT };
   const hidden = { is_hidden: true, hidden_reason: 'Rude', hidden_at: AT, hidden_by: moderator.id };
   const shown = await insert(em, 'hall_reviews', { ...row, hall_id: hall, user_id: customer.id, comment: 'Fine.' });
@@ -169,11 +172,11 @@ async function givenReviews(
   return { shown, hidden: await insert(em, 'hall_reviews', { ...row, ...hidden, hall_id: hall, user_id: somebody }) };
 }
 
-async function givenBlog(
+async function insertBlog(
   em: EntityManager,
-  { admin, customer }: Town['people'],
+  { admin, customer }: AccessScene['people'],
   somebody: number,
-): Promise<Town['blog']> {
+): Promise<AccessScene['blog']> {
   const post = (slug: string, status: string) =>
     insert(em, 'blog_posts', {
       title: `About halls: ${slug}`,
@@ -205,12 +208,12 @@ async function givenBlog(
   };
 }
 
-async function givenFiles(
+async function insertFiles(
   at: Harness,
   em: EntityManager,
-  { pendingOwner, owner, otherOwner, admin }: Town['people'],
-  { businesses, halls }: Pick<Town, 'businesses' | 'halls'>,
-): Promise<Town['files']> {
+  { pendingOwner, owner, otherOwner, admin }: AccessScene['people'],
+  { businesses, halls }: Pick<AccessScene, 'businesses' | 'halls'>,
+): Promise<AccessScene['files']> {
   const keep = async (key: string, ownerId: number, claimedBy: string | null = null) => {
     const [kind, mime] = key.startsWith('images') ? ['image', 'image/webp'] : ['document', 'application/pdf'];
     const row = {
@@ -241,7 +244,7 @@ async function givenFiles(
   };
 }
 
-async function givenBlock(em: EntityManager, hallId: number, ownerId: number): Promise<number> {
+async function insertBlock(em: EntityManager, hallId: number, ownerId: number): Promise<number> {
   const rows: { block_id: number }[] = await em.execute(
     `with block as (select nextval('blocks_id')::int as id)
      insert into occupancies (unit_id, period, kind, block_id, created_by)
@@ -252,11 +255,11 @@ async function givenBlock(em: EntityManager, hallId: number, ownerId: number): P
   return rows[0]?.block_id ?? 0;
 }
 
-/** What runs the platform: a maintenance that is planned, rates of yesterday, a mail and a job that have failed. */
-async function givenPlatform(
+/** Platform records: a planned maintenance, yesterday's rates, a failed mail and a failed job. */
+async function insertPlatformRecords(
   em: EntityManager,
-  { people, particulars }: Pick<Town, 'people' | 'particulars'>,
-): Promise<Pick<Town, 'mailId' | 'jobId'>> {
+  { people, particulars }: Pick<AccessScene, 'people' | 'particulars'>,
+): Promise<Pick<AccessScene, 'mailId' | 'jobId'>> {
   await insert(em, 'maintenance_mode', {
     is_enabled: true,
     message: 'A new server',
@@ -287,35 +290,35 @@ async function givenPlatform(
   return { mailId, jobId: jobs[0]?.id ?? 0 };
 }
 
-/** Builds the town; one for a harness. */
-export async function buildTown(at: Harness): Promise<Town> {
+/** Builds the scene; once per harness. */
+export async function buildScene(at: Harness): Promise<AccessScene> {
   const { em } = at.context();
-  const who = await givenPeople(at);
+  const who = await insertAccounts(at);
   const { people } = who;
   const somebody = (await at.person(Role.USER)).id;
-  const businesses = await givenBusinesses(em, people);
-  const halls = await givenHalls(em, businesses);
-  const bookings = await givenBookings(em, who, halls);
-  const free = await givenCatalogue(em, businesses.approved);
-  const reviews = await givenReviews(em, people, halls, somebody);
-  const blog = await givenBlog(em, people, somebody);
-  const files = await givenFiles(at, em, people, { businesses, halls });
+  const businesses = await insertBusinesses(em, people);
+  const halls = await insertHalls(em, businesses);
+  const bookings = await insertBookings(em, who, halls);
+  const free = await insertCatalogue(em, businesses.approved);
+  const reviews = await insertReviews(em, people, halls, somebody);
+  const blog = await insertBlog(em, people, somebody);
+  const files = await insertFiles(at, em, people, { businesses, halls });
   await em.execute('insert into saved_halls (user_id, hall_id) values (?, ?)', [people.customer.id, halls.hall]);
   await em.execute(
     `update businesses set status = 'suspended', suspended_at = ?, suspension_reason = 'Complaints' where id = ?`,
     [AT, businesses.suspended],
   );
-  const platform = await givenPlatform(em, who);
-  const blockId = await givenBlock(em, halls.hall, people.owner.id);
+  const platform = await insertPlatformRecords(em, who);
+  const blockId = await insertBlock(em, halls.hall, people.owner.id);
   return { ...who, businesses, halls, bookings, blockId, free, reviews, blog, files, ...platform };
 }
 
-/** The environment file. */
-export function fileOf(at: Harness): string {
+/** The path of the environment file. */
+export function getEnvFile(at: Harness): string {
   return readFileSync(at.app.env.envFile, 'utf8');
 }
 
-/** Puts back what isn't in the database: the environment file. */
+/** Restores the environment file, which isn't in the database. */
 export function restoreFiles(at: Harness): void {
   writeFileSync(at.app.env.envFile, ENVIRONMENT);
 }

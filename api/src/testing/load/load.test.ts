@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { expectConsistent } from './invariants.js';
+import { startLoadTest, type LoadTest } from './load-test.js';
+
+/** The short form of load.endurance.ts: everything happens, once, to few. */
+let loadTest: LoadTest;
+
+beforeAll(async () => {
+  loadTest = await startLoadTest({ requests: 60, customers: 6, halls: 4 });
+}, 120_000);
+afterAll(() => loadTest.end(), 60_000);
+
+describe('[security Keeps working] two servers, one killed, the database killed', () => {
+  it('nothing overlaps, nothing acknowledged is lost or doubled', async () => {
+    const [first] = loadTest.servers;
+    const acknowledged = await loadTest.run({
+      15: async () => {
+        await first.kill();
+        await first.start();
+      },
+      30: () => loadTest.restartDatabase(),
+    });
+    expect(acknowledged.repeats).toBeGreaterThan(0);
+    await expectConsistent(loadTest, acknowledged);
+  }, 180_000);
+
+  it('SIGTERM under load: what was accepted is answered, and the process ends within 10 s', async () => {
+    const [first, second] = loadTest.servers;
+    await second.kill();
+    const before = await loadTest.query('select 1 from bookings');
+    let ended: Awaited<ReturnType<typeof first.terminate>> | undefined;
+    const running = loadTest.run({
+      10: async () => {
+        ended = await first.terminate();
+        await second.start();
+      },
+    });
+    const acknowledged = await running;
+    const after = await loadTest.query('select 1 from bookings');
+    expect(ended?.code).toBe(0);
+    expect(ended?.ms).toBeLessThan(10_000);
+    expect(after.length - before.length).toBe(acknowledged.bookings.size);
+    expect(acknowledged.surprises).toEqual([]);
+  }, 180_000);
+});
