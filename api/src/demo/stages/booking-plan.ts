@@ -8,7 +8,7 @@ import {
   type Period,
 } from '../../rules/index.js';
 import type { DemoBusiness, Occasion } from '../data/types.js';
-import type { Random } from '../scenes/random.js';
+import type { Random } from '../random.js';
 import { demandOn } from '../season.js';
 import { daysAfter, hoursAfter, type Town } from '../town.js';
 import { SUSPENDED_DAYS_AGO, type TownBusiness, type TownHall } from './businesses.js';

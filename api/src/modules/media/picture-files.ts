@@ -2,18 +2,16 @@ import express, { type Request, type Response, type Router } from 'express';
 import type { App } from '../../context.js';
 import { presentable } from '../../graphql/errors.js';
 import { toNetworkKey } from '../../http/address.js';
-import { FILES_PATH } from '../../rules/index.js';
 import { storedBytes } from '../../storage.js';
 import { AvifPictures } from './avif-pictures.js';
-import { narrowPicture, shareablePicture, withPictureGate } from './picture.js';
+import { narrowPicture, shareablePicture } from './picture.js';
 import { avifKey, PICTURE_SIZES, variantKey, type PictureSize } from './stored-content.js';
 
-/** Draws a scene in a width as WebP; undefined for a name that means nothing. */
-export type DrawScene = (name: string, width: number) => Promise<Buffer | undefined>;
+/** Reads a picture of the demo (WebP) by its file name; undefined where there is none. */
+export type ReadScene = (file: string) => Promise<Buffer | undefined>;
 
 const IMAGE_NAME = /^[0-9a-f]{32}\.webp$/;
 const SCENE_NAME = /^[a-z0-9-]{3,100}\.webp$/;
-const FULL_SCENE: PictureSize = '1600';
 
 /** What a request for a picture means. */
 interface Wanted {
@@ -30,13 +28,13 @@ interface Sent {
 }
 
 /**
- * Pictures under `/files`, for everybody: uploads and drawn scenes, in the sizes of the `srcset` and beside links. A size is
+ * Pictures under `/files`, for everybody: uploads and the demo's, in the sizes of the `srcset` and beside links. A size is
  * made on the first request and kept; the address of a picture never changes its meaning, so browsers keep it for good. Those that
  * take AVIF get it once it is there.
  */
-export function pictureFiles(app: App, drawScene: DrawScene): Router {
+export function pictureFiles(app: App, readScene: ReadScene): Router {
   const router = express.Router();
-  const source = new PictureSource(app, drawScene);
+  const source = new PictureSource(app, readScene);
   const avif = new AvifPictures(app);
   const find = async (wanted: Wanted, request: Request): Promise<Sent | undefined> => {
     const bytes = await source.bytes(wanted, request.ip ?? 'unknown');
@@ -105,21 +103,19 @@ class PictureSource {
 
   constructor(
     private readonly app: App,
-    private readonly drawScene: DrawScene,
+    private readonly readScene: ReadScene,
   ) {}
 
   /** @throws DomainError TOO_MANY_REQUESTS and UNAVAILABLE where it would have to be made now */
   async bytes({ folder, name, size }: Wanted, address: string): Promise<Buffer | undefined> {
-    const original = `${folder}/${name}`;
-    if (folder === 'images' && size === undefined) return storedBytes(this.app.files, original);
-    const wanted = size ?? FULL_SCENE;
-    const key = variantKey(original, wanted);
+    if (size === undefined) return this.original(folder, name);
+    const key = variantKey(`${folder}/${name}`, size);
     const kept = await storedBytes(this.app.files, key);
-    if (kept && isWhole(kept, wanted)) return kept;
+    if (kept && isWhole(kept, size)) return kept;
     const running = this.making.get(key);
     if (running) return running;
     await this.app.limits.requestByAddress.take(toNetworkKey(address));
-    const made = this.make(folder, name, wanted, key).finally(() => this.making.delete(key));
+    const made = this.make(folder, name, size, key).finally(() => this.making.delete(key));
     this.making.set(key, made);
     return made;
   }
@@ -130,8 +126,9 @@ class PictureSource {
     size: PictureSize,
     key: string,
   ): Promise<Buffer | undefined> {
-    const bytes = folder === 'images' ? await this.ofImage(name, size) : await this.ofScene(name, size);
-    if (!bytes) return undefined;
+    const original = await this.original(folder, name);
+    if (!original) return undefined;
+    const bytes = await fit(original, size);
     const contentType = size === 'share' ? 'image/jpeg' : 'image/webp';
     await this.app.files.put(key, bytes, { contentType }).catch((error: unknown) => {
       // It can still be shown, and is made again the next time.
@@ -140,33 +137,11 @@ class PictureSource {
     return bytes;
   }
 
-  private async ofImage(name: string, size: PictureSize): Promise<Buffer | undefined> {
-    const original = await storedBytes(this.app.files, `images/${name}`);
-    return original && fitted(original, size);
-  }
-
-  /** Drawing costs a second: once drawn large, the smaller sizes are made of that. */
-  private async ofScene(name: string, size: PictureSize): Promise<Buffer | undefined> {
-    const large = await storedBytes(this.app.files, variantKey(`scenes/${name}`, FULL_SCENE));
-    if (large && isWhole(large, FULL_SCENE)) return fitted(large, size);
-    if (!(await isSceneShown(this.app, `${FILES_PATH}/scenes/${name}`))) return undefined;
-    const width = size === 'share' ? FULL_SCENE : size;
-    const drawn = await withPictureGate(async () => this.drawScene(name.replace(/\.webp$/, ''), Number(width)));
-    return drawn && size === 'share' ? shareablePicture(drawn) : drawn;
+  private original(folder: Wanted['folder'], name: string): Promise<Buffer | undefined> {
+    return folder === 'images' ? storedBytes(this.app.files, `images/${name}`) : this.readScene(name);
   }
 }
 
-function fitted(bytes: Buffer, size: PictureSize): Promise<Buffer> {
+function fit(bytes: Buffer, size: PictureSize): Promise<Buffer> {
   return size === 'share' ? shareablePicture(bytes) : narrowPicture(bytes, Number(size));
-}
-
-/** Only scenes that a hall or an article shows are drawn, so that nobody fills the storage with made-up names. */
-async function isSceneShown(app: App, address: string): Promise<boolean> {
-  const rows: unknown[] = await app.orm.em.fork().execute(
-    `select 1 from halls where profile_image = ? or ? = any(slider_images)
-     union all select 1 from blog_posts where featured_image = ? or position(?::text in content) > 0
-     union all select 1 from blog_media where media_url = ? limit 1`,
-    [address, address, address, address, address],
-  );
-  return rows.length > 0;
 }

@@ -87,8 +87,3 @@ export function printablePicture(bytes: Uint8Array, box: { width: number; height
 export function avifPicture(bytes: Uint8Array): Promise<Buffer> {
   return gate.run(() => open(bytes).avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT }).toBuffer());
 }
-
-/** Other heavy work on pictures, within the same bound. */
-export function withPictureGate<T>(work: () => Promise<T>): Promise<T> {
-  return gate.run(work);
-}
