@@ -7,6 +7,7 @@ import { compressedPlugin } from './vite/compressed-plugin.ts';
 import { firstViewPlugin } from './vite/first-view-plugin.ts';
 import { knownDocumentsPlugin } from './vite/known-documents-plugin.ts';
 import { limitsPlugin } from './vite/limits-plugin.ts';
+import { screensPlugin } from './vite/screens-plugin.ts';
 import { tokensPlugin } from './vite/tokens-plugin.ts';
 
 const API = process.env.API_ORIGIN ?? 'http://localhost:4000';
@@ -36,6 +37,7 @@ export default defineConfig({
     bootPlugin(),
     limitsPlugin(),
     firstViewPlugin(),
+    screensPlugin(),
     knownDocumentsPlugin(),
     compressedPlugin(),
   ],

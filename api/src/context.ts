@@ -4,7 +4,6 @@ import type { Clock } from './clock.js';
 import type { Env } from './env.js';
 import type { Live } from './graphql/live.js';
 import type { AttemptLimits } from './http/limits.js';
-import type { Maintenance } from './modules/maintenance/maintenance.service.js';
 import type { ApiKeyScope, DomainError, Role } from './rules/index.js';
 import type { FileStore } from './storage.js';
 
@@ -17,7 +16,29 @@ export interface App {
   readonly files: FileStore;
   readonly live: Live;
   readonly limits: AttemptLimits;
-  readonly maintenance: Maintenance;
+  readonly maintenance: MaintenanceGate;
+  readonly hooks: Hooks;
+}
+
+/** Whether the platform is open, as far as this process knows. */
+export interface MaintenanceGate {
+  /** What everyone may know of it at this moment. */
+  status(now: Date): Promise<{ isMaintenanceMode: boolean; endTime: Date | null; message: string }>;
+  /** Whether a window is set, and whether it locks people out at this moment. */
+  indicator(now: Date): Promise<{ isActive: boolean; isEnabled: boolean }>;
+  /** @throws DomainError MAINTENANCE for everybody but staff while it is active */
+  assertOpen(ctx: RequestContext): Promise<void>;
+}
+
+/**
+ * What accounts and businesses have done by modules that depend on them, in the transaction of the change and after its row was
+ * written. `server.ts` hands it in, since neither may import those modules.
+ */
+export interface Hooks {
+  /** @returns ids of the pending bookings that were cancelled */
+  onAccountDeleted(ctx: RequestContext, em: EntityManager, userId: number): Promise<number[]>;
+  /** @returns ids of the pending bookings that were cancelled */
+  onBusinessSuspended(ctx: RequestContext, em: EntityManager, businessId: number): Promise<number[]>;
 }
 
 /** The signed-in person, as read from the database for this request. */

@@ -35,15 +35,17 @@ import { graphqlBody } from './http/json-body.js';
 import { attemptLimits, requestLimit } from './http/limits.js';
 import { readKnownDocuments } from './http/known-documents.js';
 import { playground } from './http/playground.js';
-import { requestContext } from './http/request-context.js';
 import { graphqlUploads } from './http/uploads.js';
 import { webApp } from './http/web-app.js';
 import { QueueClient } from './jobs/queue-client.js';
+import { tokenEndsAt } from './modules/accounts/token.js';
+import { bookingHooks } from './modules/bookings/departure.service.js';
 import { followRates } from './modules/currency/currency.service.js';
 import { Maintenance } from './modules/maintenance/maintenance.service.js';
 import { pictureFiles, type ReadScene } from './modules/media/picture-files.js';
 import { PAGES } from './modules/pages.js';
 import { ROUTES, TAGS } from './modules/routes.js';
+import { createContext, requestContext } from './request-context.js';
 import { restRouter } from './rest/engine.js';
 import { apiPage } from './rest/openapi/page.js';
 import { apiDocument } from './rest/openapi/serve.js';
@@ -93,7 +95,7 @@ export async function createServer(
     databaseUrl,
     clock = systemClock,
     log = createLog(env),
-    knownDocuments = readKnownDocuments(),
+    knownDocuments = readKnownDocuments(env.webDir),
     connections = {},
     eventLoop = watchEventLoop(),
   }: ServerOptions,
@@ -112,6 +114,7 @@ export async function createServer(
     files: openFileStore(env),
     limits: attemptLimits(pool, env.limits),
     maintenance: new Maintenance(orm, live),
+    hooks: bookingHooks,
   };
   followRates(app);
   const schema = buildProductSchema();
@@ -122,7 +125,12 @@ export async function createServer(
   const http = createHttpServer({ ...CONNECTION_LIMITS, ...connections }, server);
   http.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   http.on('error', (error) => log.error({ err: error }, 'the server socket failed'));
-  const closeSubscriptions = serveSubscriptions(app, schema, http, server);
+  const closeSubscriptions = serveSubscriptions(
+    { app, sessions: { createContext, tokenEndsAt } },
+    schema,
+    http,
+    server,
+  );
 
   const drain = (deadlineMs = DRAIN_MS) => draining.run(http, deadlineMs, closeSubscriptions);
   let closing: Promise<void> | undefined;
@@ -177,7 +185,7 @@ function expressApp(
   // Pages and their files are cheap, and a page that has begun to load must not break.
   server.use(['/graphql', '/api', FILES_PATH], shedLoad(eventLoop));
   server.use(['/graphql', '/api'], requestLimit(app.limits, env.limits.requestsPerMinute), inFlightLimit());
-  server.use(playground());
+  server.use(playground(env.webDir));
   server.use(
     '/graphql',
     notStored,
@@ -196,7 +204,7 @@ function expressApp(
   server.use('/api', apiPage());
   server.use('/api', limitAnswers(), restRouter(schema, ROUTES, contextOf));
   server.use(FILES_PATH, pictureFiles(app, readScene));
-  server.use(webApp(app, PAGES));
+  server.use(webApp(app, PAGES, env.webDir));
   server.use(errorHandler(log));
   return server;
 }

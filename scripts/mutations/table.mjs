@@ -87,7 +87,7 @@ export const MUTATIONS = [
   },
   {
     guard: 'units are locked before the look',
-    file: 'api/src/database/transaction.ts',
+    file: `${MODULES}/halls/hall-units.ts`,
     find: 'order by u.id for no key update of u`',
     replace: 'order by u.id`',
     test: `${MODULES}/bookings/concurrency.test.ts`,
@@ -108,7 +108,7 @@ export const MUTATIONS = [
   },
   {
     guard: 'a request sent twice makes one booking',
-    file: `${MODULES}/bookings/idempotency.ts`,
+    file: `${MODULES}/idempotency/idempotency.service.ts`,
     find: "if (key === null || key === undefined || key === '') return",
     replace: "if (key !== 'never') return",
     test: `${MODULES}/bookings/promise.test.ts`,
@@ -173,10 +173,10 @@ export const MUTATIONS = [
   },
   {
     guard: 'nobody acts on the own row',
-    file: `${MODULES}/moderation/person.service.ts`,
+    file: `${MODULES}/accounts/person.service.ts`,
     find: '  if (id === viewerOf(ctx).id) throw',
     replace: '  if (id === 0 && viewerOf(ctx)) throw',
-    test: `${MODULES}/moderation/person.test.ts`,
+    test: `${MODULES}/accounts/person.test.ts`,
   },
   {
     guard: 'the environment is masked',
@@ -216,8 +216,8 @@ export const MUTATIONS = [
   {
     guard: 'the audit log keeps nothing of a person that the deletion of the account takes away',
     file: `${MODULES}/audit/audit.facts.ts`,
-    find: 'const secrets = entity instanceof User ? [...PARTICULARS] : [];',
-    replace: 'const secrets = entity instanceof User ? PARTICULARS.slice(0, 0) : [];',
+    find: 'PERSONAL_COLUMNS ?? [])];',
+    replace: 'PERSONAL_COLUMNS?.slice(0, 0) ?? [])];',
     test: 'api/src/testing/access/access.test.ts',
   },
   {

@@ -77,6 +77,11 @@ export const VARIABLES = {
     networkList(),
     'Addresses or networks of the proxies in front of the server, comma-separated (10.0.0.0/8, 127.0.0.1). Only they are believed when they say whom a request comes from. Empty: nobody is.',
   ),
+  WEB_DIR: server(
+    text(),
+    'The folder of the built web app. Where it holds none, the server answers GraphQL and REST only.',
+    { example: 'web/dist', ...FIXED },
+  ),
   LOG_LEVEL: server(choice(LOG_LEVELS), 'How much the server logs.', { example: 'info' }),
   SHUTDOWN_SECONDS: server(
     integer(1, 300),

@@ -7,8 +7,6 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { App, RequestContext } from '../context.js';
 import { toNetworkKey } from '../http/address.js';
 import { OpenCount } from '../http/open-count.js';
-import { createContext } from '../http/request-context.js';
-import { tokenEndsAt } from '../modules/accounts/token.js';
 import { LIMITS } from '../rules/index.js';
 import { extensionsOf, presentable } from './errors.js';
 import type { News } from './live.js';
@@ -21,6 +19,19 @@ const CLOSE_TRY_AGAIN_LATER = 1013;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const MINUTE_MS = 60_000;
 const limits = LIMITS.live;
+
+/** How the token of a connection is read: by the accounts, which this folder doesn't know. */
+export interface Sessions {
+  createContext(app: App, from: { token: string | undefined; address: string }): Promise<RequestContext>;
+  /** When a session's token ends by itself. */
+  tokenEndsAt(secret: string, token: string, now: Date): Date;
+}
+
+/** A server's live operations. */
+interface LiveServer {
+  app: App;
+  sessions: Sessions;
+}
 
 /** What is known of a connection beside graphql-ws's own context. */
 interface Extra extends Record<PropertyKey, unknown> {
@@ -36,21 +47,22 @@ type Connection = Context<{ authorization?: string }, Extra>;
  * @returns a function that closes every connection
  */
 export function serveSubscriptions(
-  app: App,
+  live: LiveServer,
   schema: GraphQLSchema,
   http: HttpServer,
   express: Express,
 ): () => Promise<void> {
+  const { app, sessions } = live;
   const addressOf = addressReader(express);
   const subscriptions = new SubscriptionCount();
   const sockets = openSocketServer(app, http, addressOf);
   const contextFor = ({ connectionParams, extra }: Connection) =>
-    createContext(app, { token: tokenOf(connectionParams), address: addressOf(extra.request) });
+    sessions.createContext(app, { token: tokenOf(connectionParams), address: addressOf(extra.request) });
   const server = useServer<{ authorization?: string }, Extra>(
     {
       schema,
       connectionInitWaitTimeout: limits.initTimeoutMs,
-      onConnect: (connection) => admit(app, connection, contextFor),
+      onConnect: (connection) => admit(live, connection, contextFor),
       onSubscribe: async (connection, id, payload) => {
         try {
           await app.limits.requestByAddress.take(toNetworkKey(addressOf(connection.extra.request)));
@@ -114,12 +126,12 @@ function openSocketServer(
 
 /** Whether a connection may stay: not with a dead token. One whose token dies later is closed then. */
 async function admit(
-  app: App,
+  live: LiveServer,
   connection: Connection,
   contextFor: (connection: Connection) => Promise<RequestContext>,
 ): Promise<boolean> {
   const ctx = await contextFor(connection).catch((error: unknown) => {
-    app.log.warn({ err: error }, 'a live connection could not be opened');
+    live.app.log.warn({ err: error }, 'a live connection could not be opened');
     return undefined;
   });
   if (!ctx) {
@@ -129,7 +141,7 @@ async function admit(
   }
   if (ctx.tokenProblem) return false;
   const token = tokenOf(connection.connectionParams);
-  if (token !== undefined) closeWithToken(app, connection.extra.socket, token, ctx);
+  if (token !== undefined) closeWithToken(live, connection.extra.socket, token, ctx);
   return true;
 }
 
@@ -198,8 +210,8 @@ function presented(app: App, error: unknown): GraphQLError {
 }
 
 /** When a session's token or an API key ends by itself; null where never. */
-function endOf(app: App, token: string, { viewer }: RequestContext): Date | null {
-  return viewer?.key ? viewer.key.expiresAt : tokenEndsAt(app.env.jwtSecret, token, app.clock.now());
+function endOf({ app, sessions }: LiveServer, token: string, { viewer }: RequestContext): Date | null {
+  return viewer?.key ? viewer.key.expiresAt : sessions.tokenEndsAt(app.env.jwtSecret, token, app.clock.now());
 }
 
 /** Whether a piece of news may have ended somebody's token: that of the account, or, for a key, that of its business. */
@@ -210,14 +222,15 @@ function mayEnd(news: News, viewer: RequestContext['viewer']): boolean {
 }
 
 /** Closes the socket when its token runs out, or when the account's tokens were ended. */
-function closeWithToken(app: App, socket: WebSocket, token: string, ctx: RequestContext): void {
+function closeWithToken(live: LiveServer, socket: WebSocket, token: string, ctx: RequestContext): void {
+  const { app, sessions } = live;
   const close = () => socket.close(CLOSE_TOKEN_ENDED, 'Your session has ended. Please sign in again.');
-  const end = endOf(app, token, ctx);
+  const end = endOf(live, token, ctx);
   const lasts = end === null ? undefined : end.getTime() - app.clock.now().getTime();
   const timer = lasts === undefined ? undefined : setTimeout(close, Math.min(lasts, LONGEST_TIMER_MS));
   const stop = app.live.listen((news) => {
     if (!mayEnd(news, ctx.viewer)) return;
-    createContext(app, { token, address: ctx.address }).then(
+    sessions.createContext(app, { token, address: ctx.address }).then(
       (renewed) => {
         if (renewed.tokenProblem?.code === 'UNAUTHENTICATED') close();
       },

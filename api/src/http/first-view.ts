@@ -3,7 +3,7 @@ import { pictureSrcSet } from '../rules/index.js';
 import { escapeMarkup } from './head-markup.js';
 import type { PageHead } from './page-head.js';
 
-/** Markup by the source file of the screen that takes its place, with marks for what is the page's own. */
+/** Markup by the module of the screen that takes its place, with marks for what is the page's own. */
 export type FirstViews = Readonly<Record<string, string>>;
 
 const SPINNER = '<div class="start-spinner"';
@@ -11,7 +11,7 @@ const SPINNER = '<div class="start-spinner"';
 const CHOICE = /%if (\w+)%(.*?)%end%/gs;
 const MARK = /%(\w+)%/g;
 
-/** Reads what the build of the web app has rendered (`web/src/app/first-view.tsx`); empty where there is none. */
+/** Reads what the build of the web app has rendered; empty where there is none. */
 export function readFirstViews(path: string): FirstViews {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as FirstViews) : {};
 }

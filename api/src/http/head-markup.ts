@@ -3,7 +3,7 @@ import type { PageHead } from './page-head.js';
 import type { ScreenFiles } from './screen-files.js';
 
 const PRODUCT = 'Mehfil';
-/** Beside links of pages that have no picture of their own (`web/public`, drawn by `npm run draw`). */
+/** Beside links of pages that have no picture of their own (drawn by `npm run draw`). */
 const PRODUCT_PICTURE = { address: '/share.jpg', alt: 'A lit pavilion between gardens at dusk' };
 /** What search engines show of a description. */
 const DESCRIPTION_MOST = 160;

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
-import { PROJECT_ROOT } from '../env.js';
 
 /** Where the build leaves its list. */
-const LIST = join(PROJECT_ROOT, 'web/dist/.vite/operations.json');
+const LIST = '.vite/operations.json';
 /** The prefix under which Apollo Server looks for persisted documents. */
 const PREFIX = 'apq:';
 
@@ -13,8 +12,12 @@ interface ListedOperation {
   query: string;
 }
 
-/** Reads the list of operations that the web app's build left for the server: texts by SHA-256; empty where there is none. */
-export function readKnownDocuments(path = LIST): ReadonlyMap<string, string> {
+/**
+ * Reads the list of operations that the web app's build left for the server: texts by SHA-256; empty where there is none.
+ * @param folder what the build wrote
+ */
+export function readKnownDocuments(folder: string): ReadonlyMap<string, string> {
+  const path = join(folder, LIST);
   if (!existsSync(path)) return new Map();
   const listed = JSON.parse(readFileSync(path, 'utf8')) as ListedOperation[];
   return new Map(listed.map(({ hash, query }) => [hash, query]));

@@ -24,8 +24,6 @@ export interface PageHead {
 export interface PageRow {
   /** Its address, `{name}` standing for one part of it, a last `*` for everything below. */
   path: string;
-  /** The screen's source files in the web app, whose code the page asks for at once instead of after the general scripts. */
-  screen?: readonly string[];
   /** The head; null where there is no such page, which answers 404. */
   head: (ctx: RequestContext, params: Readonly<Record<string, string>>) => PageHead | null | Promise<PageHead | null>;
 }

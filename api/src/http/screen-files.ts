@@ -14,12 +14,20 @@ interface Chunk {
   css?: readonly string[];
 }
 
-/** The build's own list of its modules, by source file. */
+/** The build's own list of its modules. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /** Reads the manifest of the built web app; empty where there is none. */
 export function readManifest(path: string): Manifest {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
+}
+
+/** The modules of the screen behind each page, by the page's path; whatever the build calls them. */
+export type Screens = Readonly<Record<string, readonly string[]>>;
+
+/** Reads which modules the build says that pages are shown by; empty where it says nothing. */
+export function readScreens(path: string): Screens {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Screens) : {};
 }
 
 function collect(manifest: Manifest, names: readonly string[], found: Set<string>): void {
@@ -32,7 +40,7 @@ function collect(manifest: Manifest, names: readonly string[], found: Set<string
 
 /**
  * The files that screens need beyond what every page loads.
- * @param modules source files of the screens, from the web app's folder
+ * @param modules of the screens, as the manifest names them
  */
 export function filesOfScreens(manifest: Manifest, modules: readonly string[]): ScreenFiles {
   const everywhere = new Set<string>();

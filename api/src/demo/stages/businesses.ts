@@ -11,14 +11,14 @@ import {
   addHallType,
   addOptionalService,
 } from '../../modules/catalogue/catalogue.service.js';
+import { featureHall } from '../../modules/halls/featured-hall.service.js';
 import { listHall } from '../../modules/halls/hall-owner.service.js';
 import { uploadDocument } from '../../modules/media/media.service.js';
 import {
   approveApplication,
-  featureHall,
   rejectApplication,
   suspendBusiness,
-} from '../../modules/moderation/moderation.service.js';
+} from '../../modules/businesses/application.service.js';
 import { PriceType, Role, toHundredths, type Hundredths } from '../../rules/index.js';
 import { BUSINESSES, DEMO_OWNER_USERNAME, SUSPENSION_REASON } from '../data/businesses.js';
 import { AMENITIES, CATEGORIES, FIXED_SERVICES, OPTIONAL_SERVICES, TYPES } from '../data/catalogue.js';

@@ -13,6 +13,9 @@ export function accountKey(text: string): string {
 /** A person who can sign in (docs/coverage.md: business §3). A deleted person's row stays, anonymised, for history's sake. */
 @Entity({ tableName: 'users' })
 export class User {
+  /** What the deletion of an account takes away: the audit log masks it. */
+  static readonly PERSONAL_COLUMNS = ['name', 'email', 'username', 'phone'] as const;
+
   @PrimaryKey({ type: 'integer' })
   id: Opt<number>;
 

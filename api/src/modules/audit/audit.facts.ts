@@ -1,6 +1,5 @@
 import { helper, ReferenceKind, type EntityProperty } from '@mikro-orm/core';
 import { MASK } from '../../rules/index.js';
-import { User } from '../accounts/user.entity.js';
 
 /** What a thing holds at one moment, by the names of its columns as the code spells them (`approvedBy`, `categoryId`). */
 export interface Facts {
@@ -20,8 +19,10 @@ const SILENT: readonly string[] = [
   'tokenVersion',
   'isTrading',
 ];
-/** The log is for ever: of a person it keeps nothing that the deletion of the account takes away. */
-const PARTICULARS: readonly string[] = ['name', 'email', 'username', 'phone'];
+/** An entity class that says which of its columns the log must not keep, because the log is never deleted. */
+interface WithPersonalColumns {
+  readonly PERSONAL_COLUMNS?: readonly string[];
+}
 /** Behind the mask of a secret that isn't the one before. */
 const CHANGED_MASK = `${MASK} (changed)`;
 
@@ -45,7 +46,7 @@ export function facts(values: Record<string, unknown>, secrets: Iterable<string>
  */
 export function factsOf(entity: object, more: Record<string, unknown> = {}): Facts {
   const values: Record<string, unknown> = {};
-  const secrets = entity instanceof User ? [...PARTICULARS] : [];
+  const secrets = [...((entity.constructor as WithPersonalColumns).PERSONAL_COLUMNS ?? [])];
   for (const property of Object.values<EntityProperty>(helper(entity).__meta.properties)) {
     const [column] = property.fieldNames;
     if (column === undefined || property.persist === false) continue;

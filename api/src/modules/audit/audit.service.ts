@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import type { AuditAction } from '../../rules/index.js';
-import { User } from '../accounts/user.entity.js';
 import { AuditEvent } from './audit-event.entity.js';
 import { changeBetween, type Facts } from './audit.facts.js';
 
@@ -18,7 +17,7 @@ export interface Deed {
 /** Writes a deed of the viewer (or of the platform itself) into the audit log, in the transaction of `em`. */
 export async function recordDeed(ctx: RequestContext, em: EntityManager, deed: Deed): Promise<void> {
   em.create(AuditEvent, {
-    actor: ctx.viewer ? em.getReference(User, ctx.viewer.id, { wrapped: true }) : null,
+    actorId: ctx.viewer?.id ?? null,
     action: deed.action,
     subjectType: deed.subjectType,
     subjectId: deed.subjectId === undefined ? null : String(deed.subjectId),

@@ -17,7 +17,7 @@ import {
 } from '../../rules/index.js';
 import type { AvailabilityDay, HallAvailability, TimeRange } from './availability.types.js';
 import { takenOfHall } from './ledger.js';
-import { hallSettings, type HallSettings } from './settings.queries.js';
+import { hallSettings, type HallSettings } from './hall-settings.queries.js';
 
 function toRange({ start, end }: Period): TimeRange {
   return { startTime: start, endTime: end };

@@ -13,7 +13,7 @@ import {
 import { tradingBusiness } from '../businesses/business.access.js';
 import type { BlockHallInput } from './availability.inputs.js';
 import type { HallBlock } from './availability.types.js';
-import { lockUnitsOfHalls } from './ledger.js';
+import { lockUnitsOfHalls } from '../halls/hall-units.js';
 
 function blockedPeriod({ date, untilDate, startTime, endTime }: BlockHallInput, zone: string): Period {
   if (startTime && endTime) return periodOf({ date, startTime, endTime, zone });

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
-import { inTransaction, lockUnits } from '../../database/transaction.js';
+import { inTransaction } from '../../database/transaction.js';
+import { lockUnits } from '../halls/hall-units.js';
 import {
   BOOKING_MESSAGES,
   BookingAction,
@@ -31,7 +32,7 @@ import { tellOf } from './booking.news.js';
 import { BookingOptionalService } from './booking-optional-service.entity.js';
 import type { BookedService, Booking as BookingType, PriceQuote } from './booking.types.js';
 import { Booking } from './booking.entity.js';
-import { once } from './idempotency.js';
+import { createOnce } from '../idempotency/idempotency.service.js';
 import { hallTerms, priceOf, type HallTerms } from './terms.queries.js';
 
 const SERVICE_NOT_OFFERED = 'This hall does not offer one of these services';
@@ -161,7 +162,7 @@ function refuseOtherPrice(sent: Hundredths | null | undefined, price: Price, ter
  */
 export async function requestBooking(ctx: RequestContext, input: RequestBookingInput): Promise<BookingType> {
   const { id } = await inTransaction(ctx.em, (em) =>
-    once(ctx, em, { operation: 'requestBooking', key: input.clientMutationId, request: input }, () =>
+    createOnce(ctx, em, { operation: 'requestBooking', key: input.clientMutationId, request: input }, () =>
       createBooking(ctx, em, input),
     ),
   );

@@ -4,13 +4,12 @@ import { inTransaction } from '../../database/transaction.js';
 import type { Jobs } from '../../jobs/queue.js';
 import { BookingAction } from '../../rules/index.js';
 import { cancelBookings } from './booking.changes.js';
-import { tellOf } from './booking.news.js';
 
 /** Requests that one transaction of the sweep takes. */
 const BATCH = 50;
-const KEYS_KEPT_DAYS = 7;
 
-async function lockedIds(em: EntityManager, where: string, values: (string | number)[]): Promise<number[]> {
+/** Ids of bookings, locked where the condition says so. */
+export async function findIds(em: EntityManager, where: string, values: (string | number)[]): Promise<number[]> {
   const rows = await em.execute<{ id: number }[]>(`select b.id from bookings b where ${where}`, values);
   return rows.map(({ id }) => id);
 }
@@ -24,7 +23,7 @@ export async function expireBookings(ctx: RequestContext): Promise<number> {
   let expired = 0;
   for (;;) {
     const batch = await inTransaction(ctx.em, async (em) => {
-      const ids = await lockedIds(
+      const ids = await findIds(
         em,
         `b.status = 'pending' and b.start_time <= ? order by b.id limit ? for update skip locked`,
         [ctx.now().toISOString(), BATCH],
@@ -35,56 +34,6 @@ export async function expireBookings(ctx: RequestContext): Promise<number> {
     expired += batch;
     if (batch < BATCH) return expired;
   }
-}
-
-/** A side of bookings that leaves: a customer, or a business. */
-async function leave(
-  ctx: RequestContext,
-  em: EntityManager,
-  side: { column: 'user_id' | 'business_id'; id: number },
-  action: BookingAction,
-): Promise<number[]> {
-  const byCustomer = side.column === 'user_id';
-  const pending = await lockedIds(em, `b.${side.column} = ? and b.status = 'pending' order by b.id for update`, [
-    side.id,
-  ]);
-  await cancelBookings(ctx, em, pending, { action, by: null, byCustomer });
-  const staying = await lockedIds(
-    em,
-    `b.${side.column} = ? and b.status = 'confirmed' and b.end_time > ? order by b.id`,
-    [side.id, ctx.now().toISOString()],
-  );
-  await tellOf(ctx, em, staying, { kind: 'stays', gone: byCustomer ? 'customer' : 'business' });
-  return pending;
-}
-
-/**
- * Cancels what a customer whose account is being deleted still waits for; confirmed bookings stay, and the owners are told.
- * Runs in the transaction that deletes, after the account's row was changed.
- * @returns the requests that were cancelled, by their ids
- */
-export function cancelPendingOfCustomer(ctx: RequestContext, em: EntityManager, userId: number): Promise<number[]> {
-  return leave(ctx, em, { column: 'user_id', id: userId }, BookingAction.DELETE_ACCOUNT);
-}
-
-/**
- * Cancels what waits for a business that is suspended, or whose owner's account is being deleted; confirmed bookings stay,
- * and the customers are told. Runs in the transaction that suspends or deletes, after the business's row was changed.
- * @returns the requests that were cancelled, by their ids
- */
-export function cancelPendingOfBusiness(
-  ctx: RequestContext,
-  em: EntityManager,
-  businessId: number,
-  action: BookingAction.SUSPEND_BUSINESS | BookingAction.DELETE_ACCOUNT = BookingAction.SUSPEND_BUSINESS,
-): Promise<number[]> {
-  return leave(ctx, em, { column: 'business_id', id: businessId }, action);
-}
-
-/** Forgets idempotency keys after a week: nobody repeats a request that late. */
-async function forgetKeys(ctx: RequestContext): Promise<void> {
-  const before = new Date(ctx.now().getTime() - KEYS_KEPT_DAYS * 86_400_000);
-  await ctx.em.execute('delete from idempotency_keys where created_at < ?', [before.toISOString()]);
 }
 
 /** Makes one row of the rows that bookings have added to one sum since the last time. */
@@ -98,12 +47,7 @@ export const bookingJobs: Jobs = {
     await expireBookings(ctx);
   },
   'fold-booking-sums': (ctx) => foldBookingSums(ctx),
-  'forget-idempotency-keys': (ctx) => forgetKeys(ctx),
 };
 
 /** When it runs: requests expire within a minute of their start. */
-export const BOOKING_CRONTAB = [
-  '* * * * * expire-bookings',
-  '*/10 * * * * fold-booking-sums',
-  '17 3 * * * forget-idempotency-keys',
-].join('\n');
+export const BOOKING_CRONTAB = ['* * * * * expire-bookings', '*/10 * * * * fold-booking-sums'].join('\n');

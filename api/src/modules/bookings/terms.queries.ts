@@ -16,7 +16,7 @@ import {
   type ServiceChoice,
   type ServicePriceType,
 } from '../../rules/index.js';
-import { settingsJson, settingsOf, type SettingsRow } from '../availability/settings.queries.js';
+import { settingsJson, settingsOf, type SettingsRow } from '../businesses/settings.queries.js';
 
 /** A service with what a booking keeps of it. */
 export interface OfferedService extends PricedService {

@@ -14,8 +14,8 @@ import {
   LIMITS,
 } from '../../rules/index.js';
 import { User } from '../accounts/user.entity.js';
-import { OperatingHours } from '../availability/operating-hours.entity.js';
-import { TimeSlotSettings } from '../availability/time-slot-settings.entity.js';
+import { OperatingHours } from './operating-hours.entity.js';
+import { TimeSlotSettings } from './time-slot-settings.entity.js';
 import { claimDocuments, claimPictures } from '../media/claims.js';
 import { ownBusiness, ownBusinessOrNull } from './business.access.js';
 import { BusinessDecision, type BusinessVerdict } from './business-decision.entity.js';

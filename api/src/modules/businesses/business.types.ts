@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime, Percentage, TimeOfDay } from '../../graphql/scalars.js';
-import { BusinessStatus, type PercentHundredths } from '../../rules/index.js';
+import { BusinessStatus, type CurrencyCode, type PercentHundredths } from '../../rules/index.js';
 
 registerEnumType(BusinessStatus, {
   name: 'BusinessStatus',
@@ -149,8 +149,8 @@ export class BusinessRecord {
   @Field(() => [String], { description: 'Names of the supporting documents.' })
   documents: string[];
 
-  @Field({ description: 'Currency of all its prices.' })
-  currency: string;
+  @Field(() => String, { description: 'Currency of all its prices.' })
+  currency: CurrencyCode;
 
   @Field(() => String, { nullable: true, description: 'Why it was rejected.' })
   rejectionReason: string | null;

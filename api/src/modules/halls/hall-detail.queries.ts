@@ -9,7 +9,7 @@ import {
   type PriceType,
   type ServicePriceType,
 } from '../../rules/index.js';
-import { settingsJson, settingsOf, type SettingsRow } from '../availability/settings.queries.js';
+import { settingsJson, settingsOf, type SettingsRow } from '../businesses/settings.queries.js';
 import type { HallCategoryDetail, HallDetail, HallTypeDetail } from './hall-detail.types.js';
 
 /** Money inside JSON travels as text: a JSON number would lose its exactness. */

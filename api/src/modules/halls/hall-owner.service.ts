@@ -1,10 +1,11 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
-import { inTransaction, lockUnits } from '../../database/transaction.js';
+import { inTransaction } from '../../database/transaction.js';
+import { lockUnits } from './hall-units.js';
 import { pageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
 import { counted, DomainError, hallTitle, HallStatus, LIMITS, OwnedHallOrder } from '../../rules/index.js';
-import { once } from '../bookings/idempotency.js';
+import { createOnce } from '../idempotency/idempotency.service.js';
 import { tradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import { copyPictures } from '../media/copies.js';
@@ -107,7 +108,7 @@ export function listHall(ctx: RequestContext, input: ListHallInput): Promise<Own
   const { clientMutationId, ...request } = input;
   return inTransaction(ctx.em, async (em) => {
     const business = await tradingBusiness(ctx, em);
-    const { id } = await once(ctx, em, { operation: 'listHall', key: clientMutationId, request }, async () => {
+    const { id } = await createOnce(ctx, em, { operation: 'listHall', key: clientMutationId, request }, async () => {
       await assertRoom(em, business);
       const hall = em.create(Hall, {
         ...contentOf(input),

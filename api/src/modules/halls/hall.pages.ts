@@ -104,12 +104,10 @@ const head: PageRow['head'] = async (ctx, { id: text = '' }): Promise<PageHead |
   };
 };
 
-const SCREEN = ['src/app/pages/HallPage.tsx'];
-
 /** The page of a hall, with its name in the address or without. */
 export const hallPages: readonly PageRow[] = [
-  { path: '/hall/{id}', screen: SCREEN, head },
-  { path: '/hall/{id}/{name}', screen: SCREEN, head },
+  { path: '/hall/{id}', head },
+  { path: '/hall/{id}/{name}', head },
 ];
 
 /** Every public hall. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { BusinessStatus, INTEGRATION_MESSAGES, LIMITS, Role } from '../../rules/index.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, wishFor, type Venue } from '../../testing/venue.js';
-import { deleteUser } from '../moderation/person.service.js';
+import { deleteUser } from '../accounts/person.service.js';
 
 let at: Harness;
 let venue: Venue;

@@ -1,23 +1,6 @@
 import type { DomainError } from '../../rules/index.js';
+import { ACTORS, type Actor } from './people.js';
 import type { Town } from './town.js';
-
-/** Everybody who may stand before a door: nobody, and a person of each kind. */
-export const ACTORS = [
-  'visitor',
-  'customer',
-  'otherCustomer',
-  'ownerWithoutApplication',
-  'pendingOwner',
-  'rejectedOwner',
-  'suspendedOwner',
-  'owner',
-  'otherOwner',
-  'moderator',
-  'admin',
-] as const;
-
-/** One of {@link ACTORS}. */
-export type Actor = (typeof ACTORS)[number];
 
 /** What somebody gets: an answer, or a refusal with this code. */
 export type Outcome = 'answered' | DomainError['code'];

@@ -5,7 +5,7 @@ import { User } from '../../modules/accounts/user.entity.js';
 import { FILES_PATH, BookingStatus, HallStatus, Role } from '../../rules/index.js';
 import { givenBooking, givenBusiness, givenHall } from '../factories.js';
 import { TEST_NOW, type Harness, type Person } from '../harness.js';
-import { ACTORS, type Actor } from './actors.js';
+import { ACTORS, type Actor } from './people.js';
 
 /** People with a record of every kind, for the matrix of who may reach which. */
 export interface Town {

@@ -1,16 +1,23 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/text';
 import { usePageTitle } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
 import { Skeleton } from '../../ui/Skeleton';
 import { SkipLink } from '../../ui/SkipLink';
-import type { PanelParts } from './ControlPanel';
 import { MaintenanceIndicator } from './MaintenanceIndicator';
 import { panelText } from './panel.text';
 import styles from './Shell.module.css';
 import { TabIcon } from './TabIcon';
 import { tabsFor } from './tabs';
+
+/** What the panel shows of other features. */
+export interface PanelParts {
+  /** The switch between light and dark, and the avatar menu. */
+  tools: ReactNode;
+  /** The own account, on the Profile tab. */
+  profile: ReactNode;
+}
 
 /** Where the skip link leads: past the side bar, which stands inside of the page's content. */
 const CONTENT_ID = 'panel-content';

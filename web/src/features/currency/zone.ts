@@ -1,8 +1,13 @@
 import { currencyOfTimeZone, type DetectedCurrency } from '@mehfil/api/rules';
-import type { DetectionSources } from './detect';
+
+/** What tells the browser's time zone, and whom to tell that it couldn't be read. */
+interface ZoneSources {
+  timeZone: () => string;
+  warn: (what: string, error: unknown) => void;
+}
 
 /** The currency that the browser's time zone speaks for, if it does for one. */
-export function currencyOfZone({ timeZone, warn }: DetectionSources): DetectedCurrency | null {
+export function currencyOfZone({ timeZone, warn }: ZoneSources): DetectedCurrency | null {
   try {
     const byZone = currencyOfTimeZone(timeZone());
     if (byZone) return byZone;

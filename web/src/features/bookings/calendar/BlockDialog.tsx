@@ -10,7 +10,7 @@ import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { FormField } from '../../../ui/form/FormField';
 import styles from './BlockDialog.module.css';
 import { calendarText } from './calendar.text';
-import type { HallName } from './CalendarScreen';
+import type { HallName } from './calendar-view';
 import { BLOCK_REFETCH } from './DayPanel';
 
 interface Values {

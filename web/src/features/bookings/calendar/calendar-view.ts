@@ -2,6 +2,12 @@ import { addDays, dayPeriod, daysOfMonth, isDay, localDay, weekdayOf } from '@me
 import { useSearchParams } from 'react-router-dom';
 import type { BusinessCalendarQuery } from '../../../graphql/generated/business-calendar';
 
+/** A hall by its name. */
+export interface HallName {
+  id: number;
+  title: string;
+}
+
 type Calendar = BusinessCalendarQuery['businessCalendar'];
 /** A booking as the calendar shows it. */
 export type CalendarBooking = Calendar['bookings'][number];

@@ -1,7 +1,7 @@
 import { csvOf, IMPORT_SAMPLES, ImportKind, LIMITS } from '@mehfil/api/rules';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useImportFileMutation, type ImportFileMutation } from '../../../graphql/generated/import';
+import { useImportFileMutation } from '../../../graphql/generated/import';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { saveText } from '../../../lib/save-file';
@@ -13,10 +13,8 @@ import { FileChooser } from '../../../ui/FileChooser';
 import { TradingGate } from '../shared/TradingGate';
 import styles from './Import.module.css';
 import { importText } from './import.text';
-import { ImportRows } from './ImportRows';
+import { ImportRows, type Outcome } from './ImportRows';
 
-/** What an import did, or would do. */
-export type Outcome = ImportFileMutation['importFile'];
 type Kind = keyof typeof ImportKind;
 
 const KINDS = Object.keys(ImportKind) as Kind[];

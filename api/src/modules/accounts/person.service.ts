@@ -2,12 +2,10 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { viewerOf, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { announce } from '../../graphql/live.js';
-import { BookingAction, DomainError, Role } from '../../rules/index.js';
-import { User } from '../accounts/user.entity.js';
+import { DomainError, Role } from '../../rules/index.js';
+import { User } from './user.entity.js';
 import { factsOf, withFacts } from '../audit/audit.facts.js';
 import { recordChange } from '../audit/audit.service.js';
-import { cancelPendingOfBusiness, cancelPendingOfCustomer } from '../bookings/sweep.service.js';
-import { Business } from '../businesses/business.entity.js';
 import type { Person } from './person.types.js';
 
 /**
@@ -71,10 +69,7 @@ export async function deleteUser(ctx: RequestContext, id: number): Promise<boole
     user.tokenVersion += 1;
     user.deletedAt = ctx.now();
     await em.flush();
-    const business = await em.findOne(Business, { owner: id });
-    const pendingBookings = await cancelPendingOfCustomer(ctx, em, id);
-    if (business)
-      pendingBookings.push(...(await cancelPendingOfBusiness(ctx, em, business.id, BookingAction.DELETE_ACCOUNT)));
+    const pendingBookings = await ctx.app.hooks.onAccountDeleted(ctx, em, id);
     await recordChange(ctx, em, {
       action: 'user.deleted',
       subjectType: 'user',

@@ -21,7 +21,7 @@ export interface Repeatable {
  * @returns the id, and whether it was created just now
  * @throws DomainError IDEMPOTENCY_MISMATCH when the key came with another request
  */
-export async function once(
+export async function createOnce(
   ctx: RequestContext,
   em: EntityManager,
   { operation, key, request }: Repeatable,

@@ -1,6 +1,6 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Business } from '../businesses/business.entity.js';
+import { Business } from './business.entity.js';
 
 /**
  * How a business lets its halls be booked (docs/coverage.md: business §3); without a row the defaults hold.

@@ -3,8 +3,8 @@ import { countedTo } from '../../database/searching.js';
 import { containing, findPage, given } from '../../graphql/list.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { BusinessStatus } from '../../rules/index.js';
-import type { BusinessFilter } from '../businesses/business.inputs.js';
-import type { BusinessRecord, Verdict } from '../businesses/business.types.js';
+import type { BusinessFilter } from './business.inputs.js';
+import type { BusinessRecord, Verdict } from './business.types.js';
 
 /** A record as a raw statement answers it: instants are PostgreSQL's text until the scalar writes them. */
 type BusinessRow = Omit<BusinessRecord, 'createdAt' | 'approvedAt'> & { createdAt: string; approvedAt: string | null };

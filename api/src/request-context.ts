@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
-import type { App, RequestContext, Viewer } from '../context.js';
-import { viewerOfToken } from '../modules/accounts/token.js';
-import { isApiKey, viewerOfKey } from '../modules/integrations/api-key.access.js';
-import { DomainError } from '../rules/index.js';
-import { takeOfKey } from './limits.js';
+import type { App, RequestContext, Viewer } from './context.js';
+import { viewerOfToken } from './modules/accounts/token.js';
+import { isApiKey, viewerOfKey } from './modules/integrations/api-key.access.js';
+import { DomainError } from './rules/index.js';
+import { takeOfKey } from './http/limits.js';
 
 const contexts = new WeakMap<IncomingMessage, Promise<RequestContext>>();
 

@@ -7,14 +7,12 @@ import { BusinessAction, businessTransition, DomainError } from '../../rules/ind
 import { User } from '../accounts/user.entity.js';
 import { factsOf, withFacts } from '../audit/audit.facts.js';
 import { recordChange } from '../audit/audit.service.js';
-import { cancelPendingOfBusiness } from '../bookings/sweep.service.js';
-import { Business } from '../businesses/business.entity.js';
-import { recordVerdict } from '../businesses/business.service.js';
-import { Hall } from '../halls/hall.entity.js';
+import { Business } from './business.entity.js';
+import { recordVerdict } from './business.service.js';
 import { sendLater } from '../notifications/outbox.service.js';
-import type { BusinessRecord } from '../businesses/business.types.js';
-import { findBusiness } from './moderation.queries.js';
-import { approvalMail, reinstatementMail, rejectionMail, suspensionMail } from './moderation.mails.js';
+import type { BusinessRecord } from './business.types.js';
+import { findBusiness } from './application.queries.js';
+import { approvalMail, reinstatementMail, rejectionMail, suspensionMail } from './application.mails.js';
 
 /**
  * One business as staff see it.
@@ -95,7 +93,7 @@ export async function suspendBusiness(ctx: RequestContext, id: number, reason: s
     business.suspensionReason = reason;
     recordVerdict(ctx, em, business, 'suspended', reason);
     await em.flush();
-    const pendingBookings = await cancelPendingOfBusiness(ctx, em, id);
+    const pendingBookings = await ctx.app.hooks.onBusinessSuspended(ctx, em, id);
     await recordChange(ctx, em, {
       action: 'business.suspended',
       ...subjectOf(id),
@@ -127,22 +125,4 @@ export async function reinstateBusiness(ctx: RequestContext, id: number): Promis
     await announce(em, 'application', id);
   });
   return businessRecord(ctx, id);
-}
-
-/**
- * Puts a hall among the featured ones, or takes it out.
- * @throws DomainError NOT_FOUND
- */
-export async function featureHall(ctx: RequestContext, id: number, isFeatured: boolean): Promise<boolean> {
-  return inTransaction(ctx.em, async (em) => {
-    const hall = await em.findOne(Hall, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!hall) throw new DomainError('NOT_FOUND', 'Hall Not Found');
-    const before = factsOf(hall);
-    hall.isFeatured = isFeatured;
-    await em.flush();
-    const action = isFeatured ? 'hall.featured' : 'hall.unfeatured';
-    const subject = { subjectType: 'hall', subjectId: id, naming: ['hallName', 'hallNumber'] };
-    await recordChange(ctx, em, { action, ...subject, before, after: factsOf(hall) });
-    return isFeatured;
-  });
 }

@@ -1,6 +1,6 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Business } from '../businesses/business.entity.js';
+import { Business } from './business.entity.js';
 
 /**
  * When a business is open on a day of the week (docs/coverage.md: business §3). None at all means always. A closing

@@ -1,0 +1,4 @@
+/** What every tab is told. */
+export interface TabProps {
+  isAdmin: boolean;
+}
