@@ -17,7 +17,7 @@ const typescriptOnNode = {
 /** @type {import('jest').Config} */
 const api = {
   ...typescriptOnNode,
-  roots: ['<rootDir>/api/src'],
+  roots: ['<rootDir>/api/src', '<rootDir>/api/demo-art'],
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/scripts/testing/start-database.mjs',
   globalTeardown: '<rootDir>/scripts/testing/stop-database.mjs',

@@ -1,5 +1,5 @@
 /**
- * `npm run draw`: draws the pictures that belong to the product itself anew, from the scenes of `api/src/demo/scenes`: the
+ * `npm run draw`: draws the pictures that belong to the product itself anew, from the scenes of `api/demo-art/scenes`: the
  * landing page's (WebP and AVIF, upright and wide) and the one beside links of pages that have none. They are committed, because
  * drawing them takes a minute; the same drawing gives the same files.
  */
@@ -18,9 +18,9 @@ const FORMATS = /** @type {const} */ ([
 ]);
 
 await exitingWith(async () => {
-  const { heroSvg } = await import('../api/src/demo/scenes/hero.ts');
-  const { ogImageSvg } = await import('../api/src/demo/scenes/brand.ts');
-  const { rasterise } = await import('../api/src/demo/scenes/raster.ts');
+  const { heroSvg } = await import('../api/demo-art/scenes/hero.ts');
+  const { ogImageSvg } = await import('../api/demo-art/scenes/brand.ts');
+  const { rasterise } = await import('../api/demo-art/scenes/raster.ts');
   for (const { name, width, height, widths } of SHAPES) {
     const svg = heroSvg({ width, height });
     for (const wide of widths) {

@@ -41,7 +41,7 @@ import { webApp } from './http/web-app.js';
 import { QueueClient } from './jobs/queue-client.js';
 import { watchRates } from './modules/currency/currency.service.js';
 import { Maintenance } from './modules/maintenance/maintenance.service.js';
-import { pictureFiles, type DrawScene } from './modules/media/picture-files.js';
+import { pictureFiles, type ReadScene } from './modules/media/picture-files.js';
 import { PAGES } from './modules/pages.js';
 import { ROUTES, TAGS } from './modules/routes.js';
 import { restRouter } from './rest/engine.js';
@@ -55,8 +55,8 @@ const SIDE_POOL_CONNECTIONS = 8;
 /** Default time for open requests to finish. */
 const DRAIN_MS = 10_000;
 
-/** Loads the demo's drawings on first use. */
-const drawScene: DrawScene = async (name, width) => (await import('./demo/pictures.js')).drawScene(name, width);
+/** The demo is loaded when its first picture is asked for. */
+const readScene: ReadScene = async (file) => (await import('./demo/pictures.js')).readPicture(file);
 
 /** A server that isn't listening yet. */
 export interface Server {
@@ -195,7 +195,7 @@ function createExpressApp(
   server.use('/api', apiDocument({ schema, rows: ROUTES, tags: TAGS, version: VERSION }));
   server.use('/api', apiPage());
   server.use('/api', limitResponseSize(), restRouter(schema, ROUTES, getContext));
-  server.use(FILES_PATH, pictureFiles(app, drawScene));
+  server.use(FILES_PATH, pictureFiles(app, readScene));
   server.use(webApp(app, PAGES));
   server.use(errorHandler(log));
   return server;

@@ -6,6 +6,8 @@ export interface PaintedPicture {
   /** CSS pixels from edge to edge of the whole photograph, with what its frame cuts off. */
   paintedWidth: number;
   fileWidth: number;
+  /** The width in which the server keeps a picture that it makes in several: it makes no file that is wider. */
+  keptWidth: number;
   /** Widths that the browser could choose from, ascending. */
   offered: number[];
 }
@@ -17,6 +19,12 @@ async function measure(): Promise<PaintedPicture[]> {
     return image.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
   });
   for (const image of images) image.loading = 'eager';
+  const widthOf = async (address: string) => {
+    const file = new Image();
+    file.src = address;
+    await file.decode();
+    return file.naturalWidth;
+  };
   return Promise.all(
     images.map(async (image) => {
       await image.decode();
@@ -36,6 +44,9 @@ async function measure(): Promise<PaintedPicture[]> {
         source: image.currentSrc.slice(location.origin.length),
         paintedWidth: fit === 'fill' ? width : fitted,
         fileWidth: file.naturalWidth,
+        keptWidth: image.currentSrc.includes('?')
+          ? await widthOf(image.currentSrc.replace(/\?.*/, ''))
+          : Number.POSITIVE_INFINITY,
         offered: (choices ?? []).map(([, size = '']) => Number.parseInt(size)).sort((one, other) => one - other),
       };
     }),
@@ -60,26 +71,27 @@ function leastWidth(offered: readonly number[], needed: number, pixelRatio: numb
  * @param isLoaded whether the browser had the file before: it then shows it in smaller frames, too, which costs nothing
  */
 export function widthProblem(picture: PaintedPicture, pixelRatio: number, isLoaded: boolean): string | null {
-  const { source, paintedWidth, fileWidth, offered } = picture;
+  const { source, paintedWidth, fileWidth, keptWidth, offered } = picture;
   const [smallest, largest] = [offered[0], offered.at(-1)];
   if (smallest === undefined || largest === undefined) return null;
   const painted = paintedWidth * pixelRatio;
   const told = `${source} has ${fileWidth} px, painted are ${Math.round(paintedWidth)} × ${pixelRatio}`;
   // A pixel of rounding isn't worth a larger file.
-  if (fileWidth < leastWidth(offered, Math.min(painted - 1, largest), pixelRatio)) return `too small: ${told}`;
+  const needed = leastWidth(offered, Math.min(painted - 1, largest), pixelRatio);
+  if (fileWidth < Math.min(needed, keptWidth)) return `too small: ${told}`;
   const isWasteful = fileWidth > smallest && fileWidth > 2 * painted + 1;
   return isWasteful && !isLoaded ? `too large: ${told}` : null;
 }
 
 const SCENE = /\/files\/scenes\/.*[?&]size=(\d+)/;
 
-/** One drawn picture for each width. */
+/** One picture for each width. */
 export type SharedPictures = Map<string, Promise<{ body: Buffer; contentType: string }>>;
 
 /**
- * Shows one drawn picture for all of its width. The server draws each picture of the demo when it is first asked for: hundreds of
- * them, in every width, would take minutes.
- * @param firsts shared by the visits of a test file, so that each width is drawn once
+ * Shows one picture for all of its width. The server makes each width of a picture when it is first asked for: hundreds of them
+ * would take long.
+ * @param firsts shared by the visits of a test file, so that each width is made once
  */
 export async function sharePicturesOfAWidth(context: BrowserContext, firsts: SharedPictures): Promise<void> {
   await context.route(SCENE, async (route) => {

@@ -1,8 +1,9 @@
 import { drawPdf, STANDARD_FONT } from '../modules/bookings/pdf-fonts.js';
 import { formatDay } from '../domain/time/zone.js';
 import type { DemoBusiness, PaperFlaw, PaperKind } from './data/types.js';
-import { rasterise, sceneFor, sceneSvg, type HallKind } from './scenes/index.js';
-import type { Random } from './scenes/random.js';
+import type { HallKind } from './looks.js';
+import { getPremisesPhotograph, readPicture } from './pictures.js';
+import type { Random } from './random.js';
 import { daysAfter } from './town.js';
 
 const ZONE = 'Asia/Karachi';
@@ -14,7 +15,6 @@ const WARNING = '#9B2C2C';
 const NOTICE = 'SPECIMEN FOR A DEMONSTRATION. Drawn by Mehfil; person, numbers and authority are invented.';
 /** Long enough that a business that was approved a year ago still has a valid one. */
 const LICENCE_DAYS = 3 * 365;
-const PHOTOGRAPH = { width: 640, height: 360, quality: 76 };
 
 /** A file as an owner uploads it. */
 export interface Paper {
@@ -223,12 +223,9 @@ export function drawPaper(kind: PaperKind, holder: PaperHolder): Promise<Paper> 
   return drawPage(PAGES[kind](holder), holder.appliedAt);
 }
 
-/** A photograph of the premises, drawn. */
-export async function drawPhotograph(name: string, kind: HallKind): Promise<Paper> {
-  const { width, height, quality } = PHOTOGRAPH;
-  const svg = sceneSvg({ ...sceneFor(name.length, name), kind, view: 'exterior', width, height });
-  return {
-    filename: 'photograph-of-the-premises.jpg',
-    bytes: await rasterise(svg, { width, format: 'jpeg', quality }),
-  };
+/** Reads the photograph of the premises. */
+export async function readPhotograph(name: string, kind: HallKind): Promise<Paper> {
+  const bytes = await readPicture(getPremisesPhotograph(name, kind).file);
+  if (!bytes) throw new Error(`There is no photograph of ${name}: npm run demo-art draws it`);
+  return { filename: 'photograph-of-the-premises.jpg', bytes };
 }

@@ -1,6 +1,6 @@
 import { ManualClock } from '../clock.js';
 import { systemContext, type App, type RequestContext, type Viewer } from '../context.js';
-import { Random } from './scenes/random.js';
+import { Random } from './random.js';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import type { ArticleTopic } from '../scenes/index.js';
+import type { ArticleTopic } from '../looks.js';
 
 /** Categories of the demo's articles, by the name that articles use here. */
 export const ARTICLE_CATEGORIES = {

@@ -1,5 +1,5 @@
 import { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.js';
-import type { HallKind } from '../scenes/index.js';
+import type { HallKind } from '../looks.js';
 import type { Occasion } from './types.js';
 
 /** A category or type of halls: what it adds to a booking, in rupees (or percent). */

@@ -1,4 +1,4 @@
-import type { HallKind } from '../scenes/index.js';
+import type { HallKind } from '../looks.js';
 
 /** Parts of reviews; one of each makes a review that nobody else has written. */
 export const OPENINGS: Readonly<Record<'good' | 'fair' | 'poor', readonly string[]>> = {

@@ -1,5 +1,5 @@
 import type { BookingSlotsInput, BusinessSettingsInput } from '../../modules/businesses/business.inputs.js';
-import type { HallKind } from '../scenes/index.js';
+import type { HallKind } from '../looks.js';
 import type { City } from './places.js';
 
 /** Occasions that halls are listed under. */

@@ -5,8 +5,8 @@ import { moderateComment, readArticle, writeComment } from '../../modules/blog/b
 import { BlogPostStatus } from '../../domain/blog/transitions.js';
 import { ARTICLE_CATEGORIES, ARTICLE_TAGS, ARTICLES, type DemoArticle } from '../data/articles.js';
 import { ANSWERS, COMMENTS, SPAM } from '../data/words.js';
-import { articlePicture } from '../pictures.js';
-import type { Random } from '../scenes/random.js';
+import { getArticleFile, toPictureAddress } from '../pictures.js';
+import type { Random } from '../random.js';
 import { daysAfter, hoursAfter, shuffled, type Town } from '../town.js';
 import type { People } from './people.js';
 
@@ -71,7 +71,7 @@ function planArticle(
       excerpt,
       isFeatured,
       content: await readFile(join(FOLDER, `${slug}.html`), 'utf8'),
-      featuredImage: articlePicture(topic, index + 1),
+      featuredImage: toPictureAddress(getArticleFile(topic, index + 1)),
       categoryId: shelf.categories.get(article.category) ?? null,
       tagIds: article.tags.map((tag) => shelf.tags.get(tag) ?? 0),
       status: publishedDaysAgo === null ? BlogPostStatus.DRAFT : BlogPostStatus.PUBLISHED,

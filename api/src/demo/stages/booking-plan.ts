@@ -1,7 +1,7 @@
 import { isOpenDuring, type BookingSettings } from '../../domain/availability/availability.js';
 import { addDays, localDay, localTime, periodOf, type Period } from '../../domain/time/zone.js';
 import type { DemoBusiness, Occasion } from '../data/types.js';
-import type { Random } from '../scenes/random.js';
+import type { Random } from '../random.js';
 import { demandOn } from '../season.js';
 import { daysAfter, hoursAfter, type Town } from '../town.js';
 import { SUSPENDED_DAYS_AGO, type TownBusiness, type TownHall } from './businesses.js';

@@ -11,7 +11,7 @@ import { blockHall } from '../../modules/availability/block.service.js';
 import { deleteUser } from '../../modules/moderation/person.service.js';
 import { DECLINE_REASONS, OWNER_NOTES, SPECIAL_REQUESTS, STAFF_REASONS } from '../data/words.js';
 import { addDays, localDay, periodOf, type Period } from '../../domain/time/zone.js';
-import type { Random } from '../scenes/random.js';
+import type { Random } from '../random.js';
 import { daysAfter, hoursAfter, shuffled, type Town, type Townsman } from '../town.js';
 import {
   DAYS_AHEAD,

@@ -26,10 +26,10 @@ import { BUSINESSES, DEMO_OWNER_USERNAME, SUSPENSION_REASON } from '../data/busi
 import { AMENITIES, CATEGORIES, FIXED_SERVICES, OPTIONAL_SERVICES, TYPES } from '../data/catalogue.js';
 import { placeOf } from '../data/places.js';
 import { PAPERS, type DemoBusiness, type DemoHall, type PaperKind } from '../data/types.js';
-import { drawPaper, drawPhotograph, type Paper } from '../papers.js';
-import { hallPictures } from '../pictures.js';
-import type { HallKind } from '../scenes/index.js';
-import type { Random } from '../scenes/random.js';
+import { drawPaper, readPhotograph, type Paper } from '../papers.js';
+import { chooseHallPictures, getHallFile, toPictureAddress } from '../pictures.js';
+import type { HallKind } from '../looks.js';
+import type { Random } from '../random.js';
 import { daysAfter, hoursAfter, shuffled, type Town, type Townsman } from '../town.js';
 import { demoAccount, planAccount, type People } from './people.js';
 
@@ -62,7 +62,7 @@ export interface TownBusiness {
 
 /** Plans owners, applications, verdicts, catalogues and halls. */
 export function planBusinesses(town: Town, people: People): TownBusiness[] {
-  const pictures = new Map(withPictures(BUSINESSES.flatMap(({ halls }) => halls)));
+  const pictures = chooseHallPictures(BUSINESSES.flatMap(({ halls }) => halls));
   return BUSINESSES.map((business, index) => {
     const applied = town.daysAgo(business.appliedDaysAgo - index * 0.07);
     const first = business.rejectedBefore ? town.daysAgo(business.rejectedBefore.daysAgo) : applied;
@@ -71,7 +71,7 @@ export function planBusinesses(town: Town, people: People): TownBusiness[] {
       hall,
       owner,
       business,
-      pictures: pictures.get(hall) ?? [],
+      pictures: (pictures.get(hall) ?? []).map((picture) => toPictureAddress(getHallFile(picture))),
       id: 0,
       serviceIds: [],
     }));
@@ -79,16 +79,6 @@ export function planBusinesses(town: Town, people: People): TownBusiness[] {
     if (halls.length > 0)
       town.plan(daysAfter(applied, LISTING_DAYS), () => openBusiness(town, { owner, business, halls }));
     return { owner, business, halls };
-  });
-}
-
-/** Every hall with pictures of its own: its place among all halls chooses the colours, that among its kind the first view. */
-function withPictures(halls: readonly DemoHall[]): [DemoHall, string[]][] {
-  const ranks = new Map<HallKind, number>();
-  return halls.map((hall, index) => {
-    const rank = ranks.get(hall.kind) ?? 0;
-    ranks.set(hall.kind, rank + 1);
-    return [hall, hallPictures(index, rank, hall)];
   });
 }
 
@@ -136,7 +126,7 @@ async function apply(town: Town, { owner, business }: TownBusiness, { papers, ph
   for (const kind of papers) {
     files.push(await drawPaper(kind, { business, appliedAt, flaw, random: random.fork(kind) }));
   }
-  if (photographOf) files.push(await drawPhotograph(name, photographOf));
+  if (photographOf) files.push(await readPhotograph(name, photographOf));
   const documents: string[] = [];
   for (const { filename, bytes } of files) {
     const createReadStream = () => Readable.from([bytes]).on('error', () => undefined);

@@ -7,8 +7,8 @@ import {
 } from '../../modules/reviews/review.service.js';
 import { CLOSINGS, COMPLAINTS, OPENINGS, PRAISE } from '../data/review-words.js';
 import { APOLOGIES, THANKS } from '../data/words.js';
-import type { HallKind } from '../scenes/index.js';
-import type { Random } from '../scenes/random.js';
+import type { HallKind } from '../looks.js';
+import type { Random } from '../random.js';
 import { daysAfter, hoursAfter, shuffled, type Town, type Townsman } from '../town.js';
 import type { KeptBooking } from './bookings.js';
 import { SUSPENDED_DAYS_AGO, type TownBusiness, type TownHall } from './businesses.js';

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
-import { drawScene } from '../pictures.js';
+import { readPicture } from '../pictures.js';
 
-const DRAWN_WIDTH = 96;
 /** As coarse as a glance: shapes and light count, details and colours don't. */
 const [WIDTH, HEIGHT] = [48, 27];
 
@@ -13,8 +12,8 @@ export type Glance = readonly number[];
  * @param address as halls and articles have it
  */
 export async function glanceAt(address: string): Promise<Glance> {
-  const drawn = await drawScene(address.replace(/^.*\/|\.webp$/g, ''), DRAWN_WIDTH);
-  if (!drawn) throw new Error(`Nothing is drawn for ${address}`);
+  const drawn = await readPicture(address.replace(/^.*\//, ''));
+  if (!drawn) throw new Error(`There is no picture at ${address}`);
   const pixels = [...(await sharp(drawn).greyscale().resize(WIDTH, HEIGHT, { fit: 'fill' }).raw().toBuffer())];
   const mean = pixels.reduce((sum, each) => sum + each, 0) / pixels.length;
   const length = Math.hypot(...pixels.map((each) => each - mean));

@@ -37,7 +37,7 @@ export function isPublicAddress(address: string): boolean {
   // With a zone (`fe80::1%eth0`) it is never public.
   if (isIP(address) === 0 || address.includes('%') || address === AZURE_METADATA) return false;
   const parsed = ipaddr.parse(address);
-  return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(GLOBAL_V6));
+  return parsed.range() === 'unicast' && (parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_V6));
 }
 
 /** Asks the name servers, not the machine's own list of hosts. */

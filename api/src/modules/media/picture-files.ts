@@ -2,18 +2,16 @@ import express, { type Request, type Response, type Router } from 'express';
 import type { App } from '../../context.js';
 import { toPresentableError } from '../../graphql/errors.js';
 import { toNetworkKey } from '../../http/address.js';
-import { FILES_PATH } from '../../domain/media/pictures.js';
 import { readStoredBytes } from '../../storage.js';
 import { AvifPictures } from './avif-pictures.js';
-import { resizePicture, createSharePicture, withPictureGate } from './picture.js';
+import { resizePicture, createSharePicture } from './picture.js';
 import { getAvifKey, PICTURE_SIZES, getVariantKey, type PictureSize } from './stored-content.js';
 
-/** Draws a scene at a width as WebP; undefined for an unknown name. */
-export type DrawScene = (name: string, width: number) => Promise<Buffer | undefined>;
+/** Reads a picture of the demo (WebP) by its file name; undefined where there is none. */
+export type ReadScene = (file: string) => Promise<Buffer | undefined>;
 
 const IMAGE_NAME = /^[0-9a-f]{32}\.webp$/;
 const SCENE_NAME = /^[a-z0-9-]{3,100}\.webp$/;
-const FULL_SCENE: PictureSize = '1600';
 
 /** A parsed picture request. */
 interface PictureRequest {
@@ -30,13 +28,13 @@ interface PictureResponse {
 }
 
 /**
- * Serves pictures under `/files` to everybody: uploads and drawn scenes, in the sizes of the `srcset` and for link previews. A
- * size is created on the first request and stored; URLs are immutable, so browsers cache them forever. Browsers that accept AVIF
- * get it once it exists.
+ * Pictures under `/files`, for everybody: uploads and the demo's, in the sizes of the `srcset` and beside links. A size is
+ * made on the first request and kept; the address of a picture never changes its meaning, so browsers keep it for good. Those that
+ * take AVIF get it once it is there.
  */
-export function pictureFiles(app: App, drawScene: DrawScene): Router {
+export function pictureFiles(app: App, readScene: ReadScene): Router {
   const router = express.Router();
-  const source = new PictureSource(app, drawScene);
+  const source = new PictureSource(app, readScene);
   const avif = new AvifPictures(app);
   const find = async (wanted: PictureRequest, request: Request): Promise<PictureResponse | undefined> => {
     const bytes = await source.bytes(wanted, request.ip ?? 'unknown');
@@ -110,21 +108,19 @@ class PictureSource {
 
   constructor(
     private readonly app: App,
-    private readonly drawScene: DrawScene,
+    private readonly readScene: ReadScene,
   ) {}
 
-  /** @throws DomainError TOO_MANY_REQUESTS and UNAVAILABLE if it would have to be created now */
+  /** @throws DomainError TOO_MANY_REQUESTS and UNAVAILABLE where it would have to be made now */
   async bytes({ folder, name, size }: PictureRequest, address: string): Promise<Buffer | undefined> {
-    const original = `${folder}/${name}`;
-    if (folder === 'images' && size === undefined) return readStoredBytes(this.app.files, original);
-    const wanted = size ?? FULL_SCENE;
-    const key = getVariantKey(original, wanted);
+    if (size === undefined) return this.original(folder, name);
+    const key = getVariantKey(`${folder}/${name}`, size);
     const kept = await readStoredBytes(this.app.files, key);
-    if (kept && isComplete(kept, wanted)) return kept;
+    if (kept && isComplete(kept, size)) return kept;
     const running = this.making.get(key);
     if (running) return running;
     await this.app.limits.requestByAddress.take(toNetworkKey(address));
-    const made = this.make(folder, name, wanted, key).finally(() => this.making.delete(key));
+    const made = this.make(folder, name, size, key).finally(() => this.making.delete(key));
     this.making.set(key, made);
     return made;
   }
@@ -135,8 +131,9 @@ class PictureSource {
     size: PictureSize,
     key: string,
   ): Promise<Buffer | undefined> {
-    const bytes = folder === 'images' ? await this.createFromImage(name, size) : await this.createFromScene(name, size);
-    if (!bytes) return undefined;
+    const original = await this.original(folder, name);
+    if (!original) return undefined;
+    const bytes = await resize(original, size);
     const contentType = size === 'share' ? 'image/jpeg' : 'image/webp';
     await this.app.files.put(key, bytes, { contentType }).catch((error: unknown) => {
       // It can still be served, and is created again next time.
@@ -145,33 +142,11 @@ class PictureSource {
     return bytes;
   }
 
-  private async createFromImage(name: string, size: PictureSize): Promise<Buffer | undefined> {
-    const original = await readStoredBytes(this.app.files, `images/${name}`);
-    return original && resize(original, size);
-  }
-
-  /** Drawing takes a second, so smaller sizes are derived from the large one. */
-  private async createFromScene(name: string, size: PictureSize): Promise<Buffer | undefined> {
-    const large = await readStoredBytes(this.app.files, getVariantKey(`scenes/${name}`, FULL_SCENE));
-    if (large && isComplete(large, FULL_SCENE)) return resize(large, size);
-    if (!(await isSceneShown(this.app, `${FILES_PATH}/scenes/${name}`))) return undefined;
-    const width = size === 'share' ? FULL_SCENE : size;
-    const drawn = await withPictureGate(async () => this.drawScene(name.replace(/\.webp$/, ''), Number(width)));
-    return drawn && size === 'share' ? createSharePicture(drawn) : drawn;
+  private original(folder: PictureRequest['folder'], name: string): Promise<Buffer | undefined> {
+    return folder === 'images' ? readStoredBytes(this.app.files, `images/${name}`) : this.readScene(name);
   }
 }
 
 function resize(bytes: Buffer, size: PictureSize): Promise<Buffer> {
   return size === 'share' ? createSharePicture(bytes) : resizePicture(bytes, Number(size));
-}
-
-/** Only scenes that a hall or an article shows are drawn, so that nobody can fill the storage with invented names. */
-async function isSceneShown(app: App, address: string): Promise<boolean> {
-  const rows: unknown[] = await app.orm.em.fork().execute(
-    `select 1 from halls where profile_image = ? or ? = any(slider_images)
-     union all select 1 from blog_posts where featured_image = ? or position(?::text in content) > 0
-     union all select 1 from blog_media where media_url = ? limit 1`,
-    [address, address, address, address, address],
-  );
-  return rows.length > 0;
 }

@@ -90,8 +90,3 @@ export function createPrintPicture(bytes: Uint8Array, box: { width: number; heig
 export function encodeAvif(bytes: Uint8Array): Promise<Buffer> {
   return gate.run(() => open(bytes).avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT }).toBuffer());
 }
-
-/** Runs other heavy work on pictures within the same limits. */
-export function withPictureGate<T>(work: () => Promise<T>): Promise<T> {
-  return gate.run(work);
-}

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { ARTICLE_TOPICS, HALL_KINDS, PALETTES, VIEWS } from '../../src/demo/looks.js';
+import { articleSvg, topicOf } from './articles.js';
+import { appIconSvg, faviconSvg, logoMarkSvg, ogImageSvg } from './brand.js';
+import { heroSvg } from './hero.js';
+import { placeholderSvg } from './placeholder.js';
+import { sceneSvg } from './scene.js';
+
+const LIMIT = 150_000;
+
+/** Every kind in every view, each pair in another palette. */
+const EVERY_PICTURE = HALL_KINDS.flatMap((kind, row) =>
+  VIEWS.map((view, column) => {
+    const palette = PALETTES[(row * VIEWS.length + column) % PALETTES.length] ?? 'emerald-dusk';
+    return { kind, view, palette, seed: row * 31 + column, width: 1600, height: 900 } as const;
+  }),
+);
+
+/** What libxml and librsvg make of a drawing: they refuse what is not well-formed. */
+const sizeOf = async (svg: string): Promise<readonly [number, number]> => {
+  const { width, height } = await sharp(Buffer.from(svg)).metadata();
+  return [width, height];
+};
+
+describe('a drawing of a hall', () => {
+  test.each(EVERY_PICTURE)('$kind, $view: well-formed, wordless, small, the same every time', async (options) => {
+    const svg = sceneSvg(options);
+    await expect(sizeOf(svg)).resolves.toEqual([1600, 900]);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|<image|href="(?!#)/);
+    expect(svg.length).toBeLessThan(LIMIT);
+    expect(sceneSvg(options)).toBe(svg);
+  });
+
+  test('every reference has its definition', () => {
+    for (const options of EVERY_PICTURE) {
+      const svg = sceneSvg(options);
+      const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
+      const used = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((match) => match[1]);
+      expect(used.filter((id) => !defined.has(id))).toEqual([]);
+    }
+  });
+
+  test('another seed, palette or shape is another picture', () => {
+    const [first] = EVERY_PICTURE;
+    if (!first) throw new Error('There are no pictures');
+    const svg = sceneSvg(first);
+    expect(sceneSvg({ ...first, seed: 99 })).not.toBe(svg);
+    expect(sceneSvg({ ...first, palette: 'rose-night' })).not.toBe(svg);
+    expect(sceneSvg({ ...first, width: 1200, height: 800 })).toContain('width="1200" height="800"');
+  });
+});
+
+describe('the other drawings', () => {
+  test.each(ARTICLE_TOPICS)('the article picture on %s', async (topic) => {
+    const svg = articleSvg(topic, 7);
+    await expect(sizeOf(svg)).resolves.toEqual([1600, 900]);
+    expect(svg).not.toMatch(/NaN|undefined|<text/);
+    expect(svg.length).toBeLessThan(LIMIT);
+    expect(articleSvg(topic, 7)).toBe(svg);
+  });
+
+  test('a topic is found in a title; an unknown title keeps its topic', () => {
+    expect(topicOf('Planning your mehndi night')).toBe('mehndi');
+    expect(topicOf('A menu for four hundred')).toBe('catering');
+    expect(topicOf('Zzz')).toBe(topicOf('Zzz'));
+  });
+
+  describe('the hero', () => {
+    let wide: string;
+    beforeAll(() => {
+      wide = heroSvg({ width: 1600, height: 900 });
+    });
+
+    test('fits its sizes and the limit', async () => {
+      await expect(sizeOf(wide)).resolves.toEqual([1600, 900]);
+      await expect(sizeOf(heroSvg({ width: 390, height: 844 }))).resolves.toEqual([390, 844]);
+      await expect(sizeOf(ogImageSvg())).resolves.toEqual([1200, 630]);
+      expect(wide.length).toBeLessThan(LIMIT);
+    });
+
+    test('is composed anew for upright screens', () => {
+      expect(wide).toContain('viewBox="0 0 1600 900"');
+      expect(heroSvg({ width: 390, height: 844 })).toContain('viewBox="0 0 900 1948"');
+    });
+  });
+
+  test.each([
+    ['light mark', logoMarkSvg('light')],
+    ['dark mark', logoMarkSvg('dark')],
+    ['app icon', appIconSvg()],
+    ['favicon', faviconSvg()],
+  ])('the %s is a small square', async (_name, svg) => {
+    await expect(sizeOf(svg)).resolves.toEqual([64, 64]);
+    expect(svg.length).toBeLessThan(3_000);
+  });
+
+  test('the placeholder fits its frame', async () => {
+    await expect(sizeOf(placeholderSvg({ width: 960, height: 640 }))).resolves.toEqual([960, 640]);
+  });
+});

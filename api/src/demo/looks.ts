@@ -1,0 +1,71 @@
+import { hashText } from './random.js';
+
+/** The kinds of hall that the demo has. */
+export const HALL_KINDS = ['marquee', 'ballroom', 'garden', 'courtyard', 'rooftop'] as const;
+/** One kind of hall. */
+export type HallKind = (typeof HALL_KINDS)[number];
+
+/** The pictures of a hall, in the order of its gallery. */
+export const VIEWS = ['exterior', 'interior', 'stage', 'table', 'evening'] as const;
+/** One picture of a hall. */
+export type View = (typeof VIEWS)[number];
+
+/** The colors of the demo's halls. */
+export const TONES = ['emerald', 'marigold', 'ivory', 'rose', 'indigo', 'pomegranate'] as const;
+/** One of the colors. */
+export type Tone = (typeof TONES)[number];
+
+/** The times of day that pictures are taken at. */
+export const LIGHTS = ['day', 'dusk', 'night'] as const;
+/** One time of day. */
+export type Light = (typeof LIGHTS)[number];
+
+/** A palette's name: color and time of day, such as `emerald-dusk`. */
+export type PaletteName = `${Tone}-${Light}`;
+
+/** Every palette. */
+export const PALETTES: readonly PaletteName[] = TONES.flatMap((tone) =>
+  LIGHTS.map((light): PaletteName => `${tone}-${light}`),
+);
+
+/** What the illustrations of the blog show. */
+export const ARTICLE_TOPICS = [
+  'mehndi',
+  'catering',
+  'flowers',
+  'budget',
+  'photography',
+  'seating',
+  'choice',
+  'conference',
+  'winter',
+] as const;
+/** One illustration's subject. */
+export type ArticleTopic = (typeof ARTICLE_TOPICS)[number];
+
+/** What a hall's five pictures have in common. */
+export interface HallLook {
+  readonly kind: HallKind;
+  readonly palette: PaletteName;
+  /** Any whole number; the same hall keeps its seed in every view. */
+  readonly seed: number;
+}
+
+const KIND_BY_WORD: readonly (readonly [RegExp, HallKind])[] = [
+  [/marquee|tent|shamiana|pavilion|expo/i, 'marquee'],
+  [/roof|terrace|sky|view|tower|heights/i, 'rooftop'],
+  [/garden|lawn|bagh|farm|orchard|park|chaman|green/i, 'garden'],
+  [/haveli|court|fort|qila|sehan|mahal|heritage|darbar/i, 'courtyard'],
+  [/ball|banquet|hotel|grand|palace|crystal|convention/i, 'ballroom'],
+];
+
+/**
+ * Chooses the look of a demo hall: its kind by its name where the name tells it, its palette so that neighbors differ.
+ * @param hallIndex place of the hall in the demo, from 0
+ */
+export function chooseLook(hallIndex: number, name: string): HallLook {
+  const kind =
+    KIND_BY_WORD.find(([words]) => words.test(name))?.[1] ?? HALL_KINDS[hallIndex % HALL_KINDS.length] ?? 'ballroom';
+  const palette = PALETTES[(hallIndex * 5 + 1) % PALETTES.length] ?? 'emerald-dusk';
+  return { kind, palette, seed: hashText(`${hallIndex} ${name}`) };
+}
