@@ -32,6 +32,7 @@ import { shedLoad, watchEventLoop, type EventLoop } from './http/event-loop.js';
 import { notStored, securityHeaders } from './http/headers.js';
 import { inFlightLimit } from './http/in-flight.js';
 import { graphqlBody } from './http/json-body.js';
+import { API_BASE_PATH } from './domain/requests/limits.js';
 import { attemptLimits, requestLimit } from './http/limits.js';
 import { readKnownDocuments } from './http/known-documents.js';
 import { playground } from './http/playground.js';
@@ -175,8 +176,8 @@ function expressApp(
   server.use(compression());
   server.use(draining.handler());
   // Pages and their files are cheap, and a page that has begun to load must not break.
-  server.use(['/graphql', '/api', FILES_PATH], shedLoad(eventLoop));
-  server.use(['/graphql', '/api'], requestLimit(app.limits, env.limits.requestsPerMinute), inFlightLimit());
+  server.use(['/graphql', API_BASE_PATH, FILES_PATH], shedLoad(eventLoop));
+  server.use(['/graphql', API_BASE_PATH], requestLimit(app.limits, env.limits.requestsPerMinute), inFlightLimit());
   server.use(playground());
   server.use(
     '/graphql',
@@ -191,10 +192,10 @@ function expressApp(
         }),
     }),
   );
-  server.use('/api', answerConditions);
-  server.use('/api', apiDocument({ schema, rows: ROUTES, tags: TAGS, version: VERSION }));
-  server.use('/api', apiPage());
-  server.use('/api', limitAnswers(), restRouter(schema, ROUTES, contextOf));
+  server.use(API_BASE_PATH, answerConditions);
+  server.use(API_BASE_PATH, apiDocument({ schema, rows: ROUTES, tags: TAGS, version: VERSION }));
+  server.use(API_BASE_PATH, apiPage());
+  server.use(API_BASE_PATH, limitAnswers(), restRouter(schema, ROUTES, contextOf));
   server.use(FILES_PATH, pictureFiles(app, drawScene));
   server.use(webApp(app, PAGES));
   server.use(errorHandler(log));
