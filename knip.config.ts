@@ -5,7 +5,12 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'scripts/lib/{end-with-parent,print-schema}.mjs', 'scripts/testing/*.mjs'],
+      entry: [
+        'knip.domain.config.ts',
+        'scripts/*.mjs',
+        'scripts/lib/{end-with-parent,print-schema}.mjs',
+        'scripts/testing/*.mjs',
+      ],
       project: ['scripts/**/*.mjs', '*.{mjs,ts}'],
       ignoreBinaries: ['apt-get'],
       ignoreDependencies: [

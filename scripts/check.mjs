@@ -23,6 +23,7 @@ const CHECKS = {
   'schema-changes': ['scripts/schema-changes.mjs'],
   walls: [...DEPCRUISE, 'api', 'web', 'scripts', 'codegen.ts'],
   'dead-code': ['node_modules/knip/bin/knip.js'],
+  'dead-domain': ['node_modules/knip/bin/knip.js', '--config', 'knip.domain.config.ts', '--include', 'exports'],
   commits: ['scripts/commit-messages.mjs'],
 };
 

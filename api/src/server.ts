@@ -32,6 +32,7 @@ import { shedLoad, watchEventLoop, type EventLoop } from './http/event-loop.js';
 import { noStore, securityHeaders } from './http/headers.js';
 import { inFlightLimit } from './http/in-flight.js';
 import { graphqlBody } from './http/json-body.js';
+import { API_BASE_PATH } from './domain/requests/limits.js';
 import { createAttemptLimits, requestLimit } from './http/limits.js';
 import { readKnownDocuments } from './http/known-documents.js';
 import { playground } from './http/playground.js';
@@ -175,8 +176,8 @@ function createExpressApp(
   server.use(compression());
   server.use(draining.handler());
   // Pages and their files are cheap, and a page that is loading must not break.
-  server.use(['/graphql', '/api', FILES_PATH], shedLoad(eventLoop));
-  server.use(['/graphql', '/api'], requestLimit(app.limits, env.limits.requestsPerMinute), inFlightLimit());
+  server.use(['/graphql', API_BASE_PATH, FILES_PATH], shedLoad(eventLoop));
+  server.use(['/graphql', API_BASE_PATH], requestLimit(app.limits, env.limits.requestsPerMinute), inFlightLimit());
   server.use(playground());
   server.use(
     '/graphql',
@@ -191,10 +192,10 @@ function createExpressApp(
         }),
     }),
   );
-  server.use('/api', allowConditionalRequests);
-  server.use('/api', apiDocument({ schema, rows: ROUTES, tags: TAGS, version: VERSION }));
-  server.use('/api', apiPage());
-  server.use('/api', limitResponseSize(), restRouter(schema, ROUTES, getContext));
+  server.use(API_BASE_PATH, allowConditionalRequests);
+  server.use(API_BASE_PATH, apiDocument({ schema, rows: ROUTES, tags: TAGS, version: VERSION }));
+  server.use(API_BASE_PATH, apiPage());
+  server.use(API_BASE_PATH, limitResponseSize(), restRouter(schema, ROUTES, getContext));
   server.use(FILES_PATH, pictureFiles(app, readScene));
   server.use(webApp(app, PAGES));
   server.use(errorHandler(log));

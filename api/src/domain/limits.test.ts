@@ -22,7 +22,7 @@ describe('[customer §9] limits', () => {
       otherSkeletons: 3,
     });
     expect(HEALTH_LIMITS).toMatchObject({ retries: 10, firstBackoffMs: 1000, maxBackoffMs: 10_000 });
-    expect(BOOKING_LIMITS).toMatchObject({ wizardSteps: 5, invoiceDigits: 6, printDelayMs: 250, leastMinutes: 120 });
+    expect(BOOKING_LIMITS).toMatchObject({ invoiceDigits: 6, printDelayMs: 250, leastMinutes: 120 });
     expect(BLOG_LIMITS).toMatchObject({ wordsPerMinute: 200, copiedMs: 2000, teaserPosts: 3 });
     expect(REVIEW_LIMITS).toMatchObject({ ratingMin: 1, ratingMax: 5, commentMaxCharacters: 500 });
     expect(API_BASE_PATH).toBe('/api');

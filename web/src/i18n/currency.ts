@@ -1,4 +1,4 @@
-import { conversionFactor, type ExchangeRates } from '@mehfil/api/domain/currency/conversion';
+import { convertForDisplay, type ExchangeRates } from '@mehfil/api/domain/currency/conversion';
 import { DEFAULT_CURRENCY } from '@mehfil/api/domain/currency/currencies';
 import { createContext, useContext } from 'react';
 
@@ -30,9 +30,7 @@ export interface CurrencyConversion extends LocalCurrency {
 export function useCurrency(): CurrencyConversion {
   const local = useContext(CurrencyContext);
   const convert = (amount: number, from: string): number | null => {
-    if (from === local.code || !local.rates) return null;
-    const factor = conversionFactor(local.rates, from, local.code);
-    return factor === null ? null : Math.floor(amount * 100 * factor + 0.5) / 100;
+    return from === local.code || !local.rates ? null : convertForDisplay(local.rates, amount, from, local.code);
   };
   return { ...local, convert };
 }

@@ -1,4 +1,3 @@
-import { TOAST_LIMITS } from '@mehfil/api/domain/system/limits';
 import { useSyncExternalStore } from 'react';
 
 /** What a toast says. */
@@ -16,7 +15,7 @@ export interface Toast extends ToastMessage {
 }
 
 /** How long a toast stays unless it is closed or replaced, in milliseconds (docs/coverage.md: customer §9: a very long delay). */
-export const TOAST_STAYS = TOAST_LIMITS.dismissMs;
+export const TOAST_STAYS = 1_000_000;
 
 const listeners = new Set<() => void>();
 let current: Toast | null = null;

@@ -33,11 +33,13 @@ describe('Money', () => {
   });
 });
 
-describe('StatusTag', () => {
+describe('[business §4] StatusTag', () => {
   it.each([
     ['CONFIRMED', 'Confirmed', 'good'],
     ['pending', 'Pending', 'waiting'],
     ['cancelled', 'Cancelled', 'bad'],
+    ['APPROVED', 'Approved', 'good'],
+    ['rejected', 'Rejected', 'bad'],
     ['NOT_APPLIED', 'Not applied', 'other'],
   ])('shows %s as %s', (status, words, tone) => {
     renderApp(<StatusTag status={status} />);

@@ -17,14 +17,6 @@ export const ROLES: readonly Role[] = [Role.USER, Role.BUSINESS, Role.MODERATOR,
 export type RegistrationRole = Role.USER | Role.BUSINESS;
 export const REGISTRATION_ROLES: readonly RegistrationRole[] = [Role.USER, Role.BUSINESS];
 
-/** The role as the public side names it (Create Account, user menu). */
-export const ROLE_LABELS: Readonly<Record<Role, string>> = {
-  [Role.USER]: 'Customer',
-  [Role.BUSINESS]: 'Venue Owner',
-  [Role.MODERATOR]: 'Moderator',
-  [Role.ADMIN]: 'Administrator',
-};
-
 /** The orders of the control panel's list of users. */
 export enum PersonOrder {
   NEWEST = 'newest',

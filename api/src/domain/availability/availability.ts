@@ -67,12 +67,6 @@ export function overlaps(one: Period, other: Period): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** The occupied stretches that a booking, its own buffer included, would run into. */
-export function conflictsOf<P extends Period>(period: Period, bufferMinutes: number, occupied: readonly P[]): P[] {
-  const wanted = occupiedPeriod(period, bufferMinutes);
-  return occupied.filter((taken) => overlaps(wanted, taken));
-}
-
 /** Sorted stretches with those that overlap or touch put together. */
 export function merged(periods: readonly Period[]): Period[] {
   const result: Period[] = [];
@@ -192,7 +186,7 @@ export function isOpenDuring(period: Period, settings: BookingSettings): boolean
 
 /**
  * Everything about a period that a hall's settings don't take; empty when they do. Whether the hall is free is another
- * question: see {@link conflictsOf}.
+ * question, which the ledger answers.
  *
  * @param period the instants of the booking, buffer not included
  * @returns refusals with the field of the booking form that they belong to

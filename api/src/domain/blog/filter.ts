@@ -1,5 +1,4 @@
 import { mixed, object } from 'yup';
-import type { InferType } from 'yup';
 import { BLOG_LIMITS } from './limits.js';
 import { BlogSort } from './search.js';
 import { SEARCH_LIMITS } from '../halls/limits.js';
@@ -19,7 +18,6 @@ export const blogFilterSchema = object({
     .optional()
     .oneOf(Object.values(BlogSort), 'Sort must be newest, oldest or popular'),
 });
-export type BlogFilterInput = InferType<typeof blogFilterSchema>;
 
 /** The filter of the articles for staff, as it stands on the wire. */
 export const blogEditorFilterSchema = object({

@@ -1,51 +1,6 @@
-import { BLOG_LIMITS } from './limits.js';
-import { SEARCH_LIMITS } from '../halls/limits.js';
-import { isSlug } from '../text/slug.js';
-
-const limits = SEARCH_LIMITS;
-
 /** How articles are ordered. */
 export enum BlogSort {
   NEWEST = 'newest',
   OLDEST = 'oldest',
   POPULAR = 'popular',
-}
-
-export const BLOG_SORT_LABELS: Readonly<Record<BlogSort, string>> = {
-  [BlogSort.NEWEST]: 'Newest First',
-  [BlogSort.OLDEST]: 'Oldest First',
-  [BlogSort.POPULAR]: 'Most Popular',
-};
-
-/** What a reader searches the blog for. */
-export interface BlogSearch {
-  search?: string;
-  categoryId?: number;
-  /** A tag's slug. */
-  tag?: string;
-  sortBy: BlogSort;
-}
-
-/** The blog search that stands in a page's address; newest first unless it says otherwise. */
-export function parseBlogSearch(query: URLSearchParams): BlogSearch {
-  const search = (query.get('search') ?? '').trim().slice(0, limits.textMaxCharacters);
-  const categoryId = query.get('category') ?? '';
-  const tag = query.get('tag') ?? '';
-  const sortBy = Object.values(BlogSort).find((sort) => sort === query.get('sort')) ?? BlogSort.NEWEST;
-  return {
-    ...(search ? { search } : {}),
-    ...(/^[1-9]\d{0,9}$/.test(categoryId) ? { categoryId: Number(categoryId) } : {}),
-    ...(isSlug(tag) && tag.length <= BLOG_LIMITS.categorySlugMaxCharacters ? { tag } : {}),
-    sortBy,
-  };
-}
-
-/** The query of a blog search (`?search=…&category=3&tag=mehndi&sort=popular`); what is the default is left out. */
-export function blogSearchQuery({ search, categoryId, tag, sortBy }: BlogSearch): URLSearchParams {
-  const query = new URLSearchParams();
-  if (search) query.set('search', search);
-  if (categoryId) query.set('category', String(categoryId));
-  if (tag) query.set('tag', tag);
-  if (sortBy !== BlogSort.NEWEST) query.set('sort', sortBy);
-  return query;
 }

@@ -61,6 +61,14 @@ const PARTICIPLES: Readonly<Record<BlogPostAction, string>> = {
   [BlogPostAction.UNARCHIVE]: 'unarchived',
 };
 
+/** The status of an article that is written without one. */
+export const NEW_BLOG_POST = BlogPostStatus.DRAFT;
+
+/** Whether an article is published, now or at a time to come. */
+export function isPublished(status: BlogPostStatus): boolean {
+  return status === BlogPostStatus.PUBLISHED;
+}
+
 /** What decides whether an article is public. */
 export interface PublishingState {
   status: BlogPostStatus;
@@ -69,10 +77,16 @@ export interface PublishingState {
 
 /** Whether an article is on the public side at `now`. */
 export function isPublic(post: PublishingState, now: Date): boolean {
-  return post.status === BlogPostStatus.PUBLISHED && post.publishedAt !== null && post.publishedAt <= now;
+  return isPublished(post.status) && post.publishedAt !== null && post.publishedAt <= now;
 }
 
 /** Whether an article is published, but at a time still to come. */
 export function isScheduled(post: PublishingState, now: Date): boolean {
-  return post.status === BlogPostStatus.PUBLISHED && post.publishedAt !== null && post.publishedAt > now;
+  return isPublished(post.status) && post.publishedAt !== null && post.publishedAt > now;
 }
+
+/** Whether a comment's words are shown. */
+export type CommentStatus = 'approved' | 'hidden';
+
+/** What staff do with a comment, and the status that it leads to. Every comment is shown at first. */
+export const COMMENT_ACTIONS: Readonly<Record<'show' | 'hide', CommentStatus>> = { show: 'approved', hide: 'hidden' };

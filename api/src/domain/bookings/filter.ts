@@ -1,5 +1,4 @@
 import { mixed, object } from 'yup';
-import type { InferType } from 'yup';
 import { BookingStatus } from './transitions.js';
 import { SEARCH_LIMITS } from '../halls/limits.js';
 import { optionalId } from '../input/fields.js';
@@ -34,4 +33,3 @@ export const bookingFilterSchema = object({
   }),
   text: optionalText({ max: atMost('Search text', SEARCH_LIMITS.textMaxCharacters) }),
 });
-export type BookingFilterInput = InferType<typeof bookingFilterSchema>;

@@ -1,16 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  BOOKING_STEPS,
   bookingFormSchema,
   cancelBookingSchema,
   clampGuests,
   suggestedGuests,
   declineBookingSchema,
-  isStepValid,
   quoteSchema,
   requestBookingSchema,
 } from './inputs.js';
-import { BOOKING_LIMITS } from './limits.js';
 import { validate } from '../input/errors.js';
 
 import { refusals } from '../testing.js';
@@ -55,28 +52,7 @@ describe('[customer §5] booking form', () => {
   });
 });
 
-describe('[customer §4] wizard steps', () => {
-  it('[customer §2] there are five', () => {
-    expect(BOOKING_STEPS.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5]);
-    expect(BOOKING_STEPS).toHaveLength(BOOKING_LIMITS.wizardSteps);
-  });
-
-  it.each([
-    [1, {}, false],
-    [1, { date: '2026-03-03', startTime: '18:00' }, false],
-    [1, { date: '2026-03-03', startTime: '18:00', endTime: '20:00' }, true],
-    [1, { date: '2026-03-01', startTime: '18:00', endTime: '20:00' }, false],
-    [2, { guests: 0 }, false],
-    [2, { guests: 1 }, true],
-    [2, { guests: 301 }, false],
-    [3, {}, true],
-    [4, { ...contact, customerPhone: '' }, false],
-    [4, contact, true],
-    [5, {}, true],
-  ])('[customer §5] step %d with %p: %p', (step, values, expected) => {
-    expect(isStepValid(step, values, context)).toBe(expected);
-  });
-
+describe('[customer §4] guests', () => {
   it.each([
     [0, 1],
     [-4, 1],

@@ -140,34 +140,6 @@ export function bookingFormSchema({ capacity, today }: BookingFormContext) {
 }
 export type BookingForm = InferType<ReturnType<typeof bookingFormSchema>>;
 
-/** The wizard's steps and the fields that each needs before Next is enabled (docs/coverage.md: customer §4, §5). */
-export const BOOKING_STEPS = [
-  { step: 1, name: 'when', label: 'Date & Time', fields: ['date', 'startTime', 'endTime'] },
-  { step: 2, name: 'guests', label: 'Guest Count', fields: ['guests'] },
-  { step: 3, name: 'services', label: 'Menu & Services', fields: [] },
-  {
-    step: 4,
-    name: 'contact',
-    label: 'Contact Information',
-    fields: ['customerName', 'customerPhone', 'customerEmail'],
-  },
-  { step: 5, name: 'review', label: 'Review & Submit', fields: [] },
-] as const satisfies ReadonlyArray<{
-  step: number;
-  name: string;
-  label: string;
-  fields: ReadonlyArray<keyof BookingForm>;
-}>;
-
-/** Whether a step's fields are valid, so that Next is enabled. Steps without fields always are. */
-export function isStepValid(step: number, form: unknown, context: BookingFormContext): boolean {
-  const needed = BOOKING_STEPS.find((each) => each.step === step)?.fields ?? [];
-  if (needed.length === 0) return true;
-  return bookingFormSchema(context)
-    .pick([...needed])
-    .isValidSync(form);
-}
-
 /** A number of guests brought between 1 and the hall's capacity (the plus and minus buttons). */
 export function clampGuests(count: number, capacity: number): number {
   if (!Number.isFinite(count)) return limits.guestsMin;

@@ -10,7 +10,6 @@ export const BOOKING_LIMITS = {
   optionalServicesMax: 100,
   quantityMax: 1000,
   idempotencyKeyMaxCharacters: 200,
-  wizardSteps: 5,
   invoiceDigits: 6,
   printDelayMs: 250,
   /** Bookings that one file holds at most. */

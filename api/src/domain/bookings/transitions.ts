@@ -10,6 +10,21 @@ export enum BookingStatus {
   CANCELLED = 'cancelled',
 }
 
+/** The status of a request that waits for its answer; every booking starts so. */
+export const OPEN_BOOKING = BookingStatus.PENDING;
+/** The status of a booking that occupies its hall. */
+export const OCCUPYING_BOOKING = BookingStatus.CONFIRMED;
+
+/** Whether a request still waits for its answer. */
+export function isOpen(status: BookingStatus): boolean {
+  return status === OPEN_BOOKING;
+}
+
+/** Whether a booking occupies its hall. */
+export function occupies(status: BookingStatus): boolean {
+  return status === OCCUPYING_BOOKING;
+}
+
 /** Why a booking was cancelled. */
 export enum CancellationReason {
   /** The owner declined the request. */
@@ -84,13 +99,6 @@ export function isBookingActionAllowed(status: BookingStatus, action: BookingAct
   return BOOKING_ACTIONS[action].from === status;
 }
 
-/** What somebody may be offered for a booking in this status. */
-export function bookingActionsFor(status: BookingStatus, who: BookingActor): BookingAction[] {
-  return Object.values(BookingAction).filter(
-    (action) => BOOKING_ACTIONS[action].who === who && BOOKING_ACTIONS[action].from === status,
-  );
-}
-
 /**
  * The row of an action, for a booking in this status.
  *
@@ -104,22 +112,6 @@ export function bookingTransition(status: BookingStatus, action: BookingAction):
   const message =
     status === BookingStatus.PENDING ? 'This booking is not confirmed' : `This booking is already ${status}`;
   throw new DomainError(code, message, { field: 'status', details: { status } });
-}
-
-/** The owner's action that a wanted status stands for (`PUT …/status`); null for a status that nobody can set. */
-export function ownerActionTo(status: BookingStatus): BookingAction | null {
-  if (status === BookingStatus.CONFIRMED) return BookingAction.APPROVE;
-  return status === BookingStatus.CANCELLED ? BookingAction.DECLINE : null;
-}
-
-/** Names of badge colours; the theme gives the shades. */
-export type StatusColour = 'green' | 'amber' | 'red' | 'grey';
-
-/** A status badge's colour; grey for anything unknown. */
-export function bookingStatusColour(status: string): StatusColour {
-  if (status === BookingStatus.CONFIRMED) return 'green';
-  if (status === BookingStatus.PENDING) return 'amber';
-  return status === BookingStatus.CANCELLED ? 'red' : 'grey';
 }
 
 /** A status as owners and staff read it. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import {
   applicationFormSchema,
   applicationSchema,
-  BUSINESS_SETTINGS_DEFAULTS,
   businessSchema,
   businessSettingsSchema,
   operatingWeekSchema,
@@ -123,7 +122,6 @@ describe('[business §5] business settings', () => {
 
   it('[business §5] what is absent stays absent, so that it is left as it is', () => {
     expect(validate(businessSettingsSchema, { currency: 'USD' })).toEqual({ currency: 'USD' });
-    expect(BUSINESS_SETTINGS_DEFAULTS).toEqual({ currency: 'PKR', discountPercentage: 0, taxPercentage: 0 });
   });
 
   it('[business §9] time slots default to 60, 0, many, 90 and 2', () => {

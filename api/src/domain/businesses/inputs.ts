@@ -172,10 +172,3 @@ export const businessSettingsSchema = object({
   }),
 });
 export type BusinessSettingsInput = InferType<typeof businessSettingsSchema>;
-
-/** What the settings show before anything was chosen. */
-export const BUSINESS_SETTINGS_DEFAULTS = {
-  currency: 'PKR',
-  discountPercentage: 0,
-  taxPercentage: 0,
-} as const;

@@ -1,4 +1,3 @@
-import type { StatusColour } from '../bookings/transitions.js';
 import { DomainError } from '../input/errors.js';
 
 /** Where a business stands with the platform. */
@@ -84,11 +83,6 @@ const PAST: Readonly<Record<BusinessAction, string>> = {
   [BusinessAction.REINSTATE]: 'reinstated',
 };
 
-/** Whether a business in this status takes this action. */
-export function isBusinessActionAllowed(status: BusinessStatus, action: BusinessAction): boolean {
-  return BUSINESS_ACTIONS[action].from === status;
-}
-
 /**
  * The row of an action, for a business in this status.
  *
@@ -112,11 +106,17 @@ export const BUSINESS_STATUS_LABELS: Readonly<Record<BusinessStatus, string>> = 
   [BusinessStatus.SUSPENDED]: 'Suspended',
 };
 
-/** A status badge's colour; grey for anything unknown. */
-export function businessStatusColour(status: string): StatusColour {
-  if (status === BusinessStatus.APPROVED) return 'green';
-  if (status === BusinessStatus.PENDING) return 'amber';
-  return status === BusinessStatus.REJECTED || status === BusinessStatus.SUSPENDED ? 'red' : 'grey';
+/** The status of an owner who hasn't applied, or was reset. */
+export const NO_APPLICATION = BusinessStatus.NOT_APPLIED;
+
+/** Whether there is an application, whatever became of it. */
+export function hasApplied(status: BusinessStatus): boolean {
+  return status !== NO_APPLICATION;
+}
+
+/** Whether an admin has taken the business from the public side. */
+export function isSuspended(status: BusinessStatus): boolean {
+  return status === BusinessStatus.SUSPENDED;
 }
 
 /** Whether staff have approved a business under its name, so that its owner can't change it any more. */

@@ -14,6 +14,17 @@ export function conversionFactor({ rates }: ExchangeRates, from: string, to: str
   return source === undefined || target === undefined ? null : target / source;
 }
 
+/**
+ * An amount in another currency, rounded half up to hundredths, for display only; null where a rate is missing.
+ *
+ * @param amount units of `from`
+ * @returns units of `to`
+ */
+export function convertForDisplay(rates: ExchangeRates, amount: number, from: string, to: string): number | null {
+  const factor = conversionFactor(rates, from, to);
+  return factor === null ? null : Math.floor(amount * 100 * factor + 0.5) / 100;
+}
+
 function rateOf(rates: ExchangeRates['rates'], currency: string): number | undefined {
   return Object.hasOwn(rates, currency) ? rates[currency] : undefined;
 }

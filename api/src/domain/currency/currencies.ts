@@ -25,8 +25,6 @@ export const CURRENCIES: Readonly<Record<CurrencyCode, Currency>> = {
 
 export const CURRENCY_CODES = Object.keys(CURRENCIES) as readonly CurrencyCode[];
 export const DEFAULT_CURRENCY: CurrencyCode = 'PKR';
-/** What an invoice shows when the business's currency is absent (docs/coverage.md: customer §9). */
-export const INVOICE_FALLBACK_CURRENCY: CurrencyCode = 'USD';
 
 /** Whether a business can charge in this currency. */
 export function isSupportedCurrency(code: unknown): code is CurrencyCode {

@@ -1,7 +1,4 @@
-import { conversionFactor } from './conversion.js';
 import type { ExchangeRates } from './conversion.js';
-import { multiplyHalfUp } from '../money/money.js';
-import type { Hundredths } from '../money/money.js';
 
 /**
  * Reference rates of a day, for a server that has never reached a source of newer ones: European Central Bank, and State
@@ -30,22 +27,3 @@ export const BUILT_IN_RATES: ExchangeRates = {
     HKD: 7.76648,
   },
 };
-
-/**
- * An amount in another currency, half up to hundredths, for display; null where a rate is missing or the result is beyond
- * the largest amount.
- */
-export function convertForDisplay(
-  amount: Hundredths,
-  from: string,
-  to: string,
-  rates: ExchangeRates,
-): Hundredths | null {
-  const factor = conversionFactor(rates, from, to);
-  if (factor === null) return null;
-  try {
-    return multiplyHalfUp(amount, factor);
-  } catch {
-    return null;
-  }
-}

@@ -1,9 +1,15 @@
 import { formatLocalAmount } from '../currency/format.js';
 import { SEARCH_LIMITS } from './limits.js';
 
-import type { FilterOption, HallSearch } from './search.js';
+import type { HallSearch } from './search.js';
 
 const limits = SEARCH_LIMITS;
+
+/** A choice of a filter; `all` is the empty one. */
+export interface FilterOption<T> {
+  value: T | 'all';
+  label: string;
+}
 
 /** The budgets that a search offers in a currency, and its slider of prices; whole units per person. */
 export interface PriceSteps {

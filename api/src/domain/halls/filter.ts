@@ -1,5 +1,4 @@
 import { mixed, object } from 'yup';
-import type { InferType } from 'yup';
 import { isShownCurrency } from '../currency/countries.js';
 import { SEARCH_LIMITS } from './limits.js';
 import { REVIEW_LIMITS } from '../reviews/limits.js';
@@ -86,4 +85,3 @@ export const hallFilterSchema = object({
   near: nearSchema.nullable().optional().default(undefined),
   bounds: boundsSchema.nullable().optional().default(undefined),
 });
-export type HallFilterInput = InferType<typeof hallFilterSchema>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { validate } from '../input/errors.js';
-import { hallSchema, hallStatusSchema, hallTitle, isPictureAddress, isReadyForSlider } from './inputs.js';
+import { hallSchema, hallTitle, isPictureAddress, isReadyForSlider } from './inputs.js';
+import { ownedHallFilterSchema } from './list.js';
 import { refusals } from '../testing.js';
 
 const hall = {
@@ -86,9 +87,9 @@ describe('[business §5] hall form', () => {
   it.each([
     ['active', {}],
     ['inactive', {}],
-    ['deleted', { '': 'Status must be active or inactive' }],
+    ['deleted', { status: 'Status must be active or inactive' }],
   ])('[business §4] status %p', (status, expected) => {
-    expect(refusals(hallStatusSchema, status)).toEqual(expected);
+    expect(refusals(ownedHallFilterSchema, { status })).toEqual(expected);
   });
 });
 

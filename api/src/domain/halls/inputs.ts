@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
 import { HALL_LIMITS } from './limits.js';
-import { choice, id, idList, list, money, numeric, optionalNumeric } from '../input/fields.js';
+import { id, idList, list, money, numeric, optionalNumeric } from '../input/fields.js';
 
 import { atLeast, atMost, optionalText, text } from '../text/text.js';
 import type { TextRules } from '../text/text.js';
@@ -87,9 +87,6 @@ export const hallSchema = object({
   amenityIds: idList('Amenities', limits.amenitiesMax).default(undefined).optional(),
 });
 export type HallInput = InferType<typeof hallSchema>;
-
-/** A hall's status, when it is put online or taken offline. */
-export const hallStatusSchema = choice(Object.values(HallStatus), 'Status must be active or inactive');
 
 /** The name that a hall goes by: its own, else Hall and its number (docs/coverage.md: customer §2). */
 export function hallTitle(hall: { hallName?: string | null; hallNumber?: string | null }): string {

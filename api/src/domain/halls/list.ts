@@ -1,5 +1,4 @@
 import { mixed, object } from 'yup';
-import type { InferType } from 'yup';
 import { BOOKING_LIMITS } from '../bookings/limits.js';
 import { HallStatus, hallSchema } from './inputs.js';
 import { SEARCH_LIMITS } from './limits.js';
@@ -28,7 +27,6 @@ export const ownedHallFilterSchema = object({
     .optional()
     .oneOf(Object.values(HallStatus), 'Status must be active or inactive'),
 });
-export type OwnedHallFilterInput = InferType<typeof ownedHallFilterSchema>;
 
 /** Create hall: what a hall is, and a key of the client's own, with which the same call may be sent again. */
 export const listHallSchema = hallSchema.shape({
@@ -36,4 +34,3 @@ export const listHallSchema = hallSchema.shape({
     max: atMost('Idempotency key', BOOKING_LIMITS.idempotencyKeyMaxCharacters),
   }),
 });
-export type ListHallInput = InferType<typeof listHallSchema>;

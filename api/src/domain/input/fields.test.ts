@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { object } from 'yup';
 import { validate } from './errors.js';
-import { choice, flag, idList, list, numeric, optionalId, optionalInstant, withId, withOptionalId } from './fields.js';
+import { choice, flag, idList, list, numeric, optionalId, optionalInstant } from './fields.js';
 import { refusals } from '../testing.js';
 import { atMost, text } from '../text/text.js';
 
@@ -81,15 +81,5 @@ describe('[business §5] fields', () => {
   it('[business §5] lists of objects name the element', () => {
     const rows = object({ rows: list(object({ n: numeric({ required: 'N is required' }) }), 'Rows', 5) });
     expect(refusals(rows, { rows: [{ n: 1 }, {}] })).toEqual({ 'rows[1].n': 'N is required' });
-  });
-
-  it('[business §7] inputs that change something carry its id', () => {
-    const named = object({ name: text({ required: 'Name is required', max: atMost('Name', 5) }) });
-    expect(validate(withId(named), { id: 3, name: 'x' })).toEqual({ id: 3, name: 'x' });
-    expect(refusals(withId(named), {})).toEqual({ id: 'Id is required', name: 'Name is required' });
-    expect(validate(withOptionalId(named), { name: 'x' })).toEqual({ name: 'x' });
-    expect(refusals(withOptionalId(named), { id: -1, name: 'x' })).toEqual({
-      id: 'Id must be a positive whole number',
-    });
   });
 });

@@ -1,5 +1,5 @@
-import { array, mixed, number, object } from 'yup';
-import type { AnyObject, ISchema, MixedSchema, NumberSchema, ObjectSchema, StringSchema } from 'yup';
+import { array, mixed, number } from 'yup';
+import type { ISchema, MixedSchema, NumberSchema, StringSchema } from 'yup';
 import { amountProblem, MONEY_MESSAGES } from '../money/money.js';
 import { optionalText, text } from '../text/text.js';
 import type { TextRules } from '../text/text.js';
@@ -189,18 +189,4 @@ export function instant(required: string): StringSchema<string> {
 export function optionalInstant(): StringSchema<string | null | undefined> {
   const invalid = 'Must be an instant such as 2027-01-31T14:00:00Z';
   return optionalText({ max: [40, invalid], matches: [isInstant, invalid] });
-}
-
-/** The schema with the id of what is changed, for inputs that carry it beside the fields. */
-export function withId<T extends AnyObject>(schema: ObjectSchema<T>): ObjectSchema<T & { id: number }> {
-  return object({ id: id('Id is required') }).concat(schema) as unknown as ObjectSchema<T & { id: number }>;
-}
-
-/** The schema with an optional id: with it a change, without it something new. */
-export function withOptionalId<T extends AnyObject>(
-  schema: ObjectSchema<T>,
-): ObjectSchema<T & { id?: number | null | undefined }> {
-  return object({ id: optionalId('Id must be a positive whole number') }).concat(schema) as unknown as ObjectSchema<
-    T & { id?: number | null | undefined }
-  >;
 }

@@ -55,11 +55,6 @@ export function fromHundredths(amount: Hundredths): number {
   return amount / 100;
 }
 
-/** Hundredths as exact decimal text (`1500.50`), for the database and for exports. */
-export function decimalText(amount: Hundredths): string {
-  return (amount / 100).toFixed(2);
-}
-
 /**
  * Takes a number for an amount that is known to be whole hundredths.
  *

@@ -29,12 +29,6 @@ export const FRESHNESS_LIMITS = {
   bookingsRetries: 1,
 } as const;
 
-/** Limits of toasts. */
-export const TOAST_LIMITS = {
-  shownAtOnce: 1,
-  dismissMs: 1_000_000,
-} as const;
-
 /** Limits of controlPanel. */
 export const CONTROL_PANEL_LIMITS = {
   pendingShown: 5,

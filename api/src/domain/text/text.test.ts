@@ -10,7 +10,6 @@ import {
   isPhone,
   lengthOf,
   normaliseEmail,
-  normaliseUsername,
   optionalText,
   text,
 } from './text.js';
@@ -137,6 +136,5 @@ describe('[customer §5] e-mail addresses and phones', () => {
     ['JOSE\u0301@example.com', 'josé@example.com'],
   ])('[customer §5] %p compares as %p', (value, expected) => {
     expect(normaliseEmail(value)).toBe(expected);
-    expect(normaliseUsername(value)).toBe(expected);
   });
 });

@@ -67,7 +67,7 @@ function longerThan(value: string, max: number): boolean {
  * @param value the cleaned text
  * @returns the sentence to show, or null when all is well
  */
-export function textProblem(value: string, rules: TextRules): string | null {
+function textProblem(value: string, rules: TextRules): string | null {
   if (value === '' && rules.required !== undefined) return rules.required;
   if (longerThan(value, rules.max[0])) return rules.max[1];
   if (rules.min && lengthOf(value) < rules.min[0]) return rules.min[1];
@@ -141,11 +141,6 @@ export function atLeast(label: string, characters: number): Limit {
 /** The form in which e-mail addresses are compared and kept unique: trimmed, Unicode NFKC, lower case. */
 export function normaliseEmail(email: string): string {
   return comparable(email);
-}
-
-/** The form in which user names are compared and kept unique: trimmed, Unicode NFKC, lower case. */
-export function normaliseUsername(username: string): string {
-  return comparable(username);
 }
 
 function comparable(value: string): string {

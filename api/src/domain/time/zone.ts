@@ -140,30 +140,9 @@ export function formatLongDay(instant: Date, zone: string, locale = 'en-US'): st
   return format(instant, zone, locale, { weekday: 'long', year: 'numeric', month: 'short', day: '2-digit' });
 }
 
-/** `Mar 03, 2026` for a calendar day that has no zone. */
-export function formatCalendarDay(day: string, locale = 'en-US'): string {
-  return formatDay(new Date(`${day}T00:00:00Z`), 'UTC', locale);
-}
-
 /** `5:00 PM`: the time of an instant in a zone. */
 export function formatTime(instant: Date, zone: string, locale = 'en-US'): string {
   return format(instant, zone, locale, { hour: 'numeric', minute: '2-digit' });
-}
-
-/** `5:00 PM` for a time of day `17:00`. */
-export function formatTimeOfDay(time: string, locale = 'en-US'): string {
-  return formatTime(new Date(`2000-01-01T${time}:00Z`), 'UTC', locale);
-}
-
-/** `Mar 3, 2026, 5:00 PM`: day and time of an instant in a zone. */
-export function formatDayAndTime(instant: Date, zone: string, locale = 'en-US'): string {
-  return format(instant, zone, locale, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
 }
 
 /** `5:00 PM - 1:00 AM (Mar 04)`: a range of hours in a zone, naming the day of the end where it is another one. */
@@ -176,21 +155,4 @@ export function formatTimeRange(start: Date, end: Date, zone: string, locale = '
 /** `Mar 03, 2026, 5:00 PM - 11:00 PM`: day and hours of a booking in its hall's zone. */
 export function formatPeriod(start: Date, end: Date, zone: string, locale = 'en-US'): string {
   return `${formatDay(start, zone, locale)}, ${formatTimeRange(start, end, zone, locale)}`;
-}
-
-/**
- * `Monday, March 3rd at 5:00 pm`: when maintenance is expected to end.
- *
- * @param zone the reader's own zone when absent
- */
-export function formatExpectedEnd(instant: Date, zone?: string): string {
-  const part = (options: Intl.DateTimeFormatOptions): string => format(instant, zone, 'en-US', options);
-  const dayOfMonth = Number(part({ day: 'numeric' }));
-  const time = part({ hour: 'numeric', minute: '2-digit' }).toLowerCase();
-  return `${part({ weekday: 'long' })}, ${part({ month: 'long' })} ${ordinal(dayOfMonth)} at ${time}`;
-}
-
-function ordinal(value: number): string {
-  const teen = value % 100 >= 11 && value % 100 <= 13;
-  return `${value}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th')}`;
 }

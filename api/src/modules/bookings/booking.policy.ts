@@ -1,6 +1,6 @@
 import type { Viewer } from '../../context.js';
 import { isStaff, Role } from '../../domain/accounts/roles.js';
-import { BookingStatus } from '../../domain/bookings/transitions.js';
+import { BookingAction, isBookingActionAllowed, type BookingStatus } from '../../domain/bookings/transitions.js';
 
 /** The facts that booking permissions depend on. */
 export interface BookingFacts {
@@ -24,7 +24,7 @@ export function isOwnBusiness(viewer: Viewer, { ownerId, isTrading }: BookingFac
   return viewer.role === Role.BUSINESS && viewer.id === ownerId && isTrading;
 }
 
-/** Who may see a booking: its customer, the business's owner, staff. */
+/** Whether the viewer may see a booking: its customer, the business's owner, staff. */
 export function canSee(viewer: Viewer, booking: BookingFacts): boolean {
   return isOwnCustomer(viewer, booking) || isOwnBusiness(viewer, booking) || isStaff(viewer.role);
 }
@@ -36,15 +36,19 @@ export function canSeeNotes(viewer: Viewer, booking: BookingFacts): boolean {
 
 /** Who may approve or decline: the owner, while it is pending and hasn't started. */
 export function canAnswer(viewer: Viewer, booking: BookingFacts, now: Date): boolean {
-  return isOwnBusiness(viewer, booking) && booking.status === BookingStatus.PENDING && booking.startTime > now;
+  return (
+    isOwnBusiness(viewer, booking) &&
+    isBookingActionAllowed(booking.status, BookingAction.APPROVE) &&
+    booking.startTime > now
+  );
 }
 
 /** Who may withdraw a request: its customer, while it is pending. */
 export function canWithdraw(viewer: Viewer, booking: BookingFacts): boolean {
-  return isOwnCustomer(viewer, booking) && booking.status === BookingStatus.PENDING;
+  return isOwnCustomer(viewer, booking) && isBookingActionAllowed(booking.status, BookingAction.WITHDRAW);
 }
 
 /** Who may cancel a confirmed booking: admins, not moderators. */
 export function canCancel(viewer: Viewer, booking: BookingFacts): boolean {
-  return viewer.role === Role.ADMIN && booking.status === BookingStatus.CONFIRMED;
+  return viewer.role === Role.ADMIN && isBookingActionAllowed(booking.status, BookingAction.STAFF_CANCEL);
 }

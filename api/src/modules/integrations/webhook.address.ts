@@ -30,14 +30,14 @@ const LOOPBACK: HostAddress[] = [
 /** Azure's metadata address, which lies among the public ones. */
 const AZURE_METADATA = '168.63.129.16';
 /** Public unicast IPv6 lies in here. */
-const GLOBAL_V6 = ipaddr.parseCIDR('2000::/3');
+const [GLOBAL_V6, GLOBAL_V6_BITS] = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Whether an address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
   // With a zone (`fe80::1%eth0`) it is never public.
   if (isIP(address) === 0 || address.includes('%') || address === AZURE_METADATA) return false;
   const parsed = ipaddr.parse(address);
-  return parsed.range() === 'unicast' && (parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_V6));
+  return parsed.range() === 'unicast' && (parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_V6, GLOBAL_V6_BITS));
 }
 
 /** Asks the name servers, not the machine's own list of hosts. */

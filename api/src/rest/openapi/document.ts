@@ -4,6 +4,7 @@ import { getAccessRules } from '../../graphql/guard.js';
 import type { Role } from '../../domain/accounts/roles.js';
 import type { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { UPLOAD_RULES } from '../../domain/media/uploads.js';
+import { API_BASE_PATH } from '../../domain/requests/limits.js';
 import type { Route } from '../route.js';
 import { ResponseSchemas } from './answers.js';
 import { readExamples, type Example } from './examples.js';
@@ -108,7 +109,7 @@ export function createOpenApiDocument({
   return {
     openapi: '3.1.0',
     info: { title: 'Mehfil', version, description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
-    servers: [{ url: '/api', description: 'This server.' }],
+    servers: [{ url: API_BASE_PATH, description: 'This server.' }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {

@@ -1,5 +1,5 @@
 import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
-import { blogSearchQuery, BlogSort } from '@mehfil/api/domain/blog/search';
+import { BlogSort } from '@mehfil/api/domain/blog/search';
 import { ARTICLE_PICTURE_SIZES } from '@mehfil/api/domain/media/pictures';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -22,6 +22,7 @@ import { blogText } from './blog.text';
 import { CategoryBadge } from './CategoryBadge';
 import { firstArticleAt } from './first-article';
 import { ShareMenu } from './ShareMenu';
+import { blogSearchQuery } from './blog-address';
 
 type Article = BlogArticlePageQuery['blogPost'];
 

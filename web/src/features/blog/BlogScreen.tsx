@@ -1,5 +1,5 @@
 import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
-import { BlogSort, BLOG_SORT_LABELS } from '@mehfil/api/domain/blog/search';
+import { BlogSort } from '@mehfil/api/domain/blog/search';
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { useState } from 'react';
 import { useBlogHeadQuery, useBlogListQuery, type BlogHeadQuery } from '../../graphql/generated/blog';
@@ -12,6 +12,7 @@ import { blogText } from './blog.text';
 import styles from './BlogScreen.module.css';
 import { PostCard } from './PostCard';
 import { useBlogSearch, type BlogSearchState } from './useBlogSearch';
+import { BLOG_SORT_LABELS } from './blog-address';
 
 type Category = BlogHeadQuery['blogCategories'][number];
 type Tag = BlogHeadQuery['blogTags'][number];

@@ -1,7 +1,8 @@
-import { BlogSort, blogSearchQuery, parseBlogSearch, type BlogSearch } from '@mehfil/api/domain/blog/search';
+import { BlogSort } from '@mehfil/api/domain/blog/search';
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { blogSearchQuery, parseBlogSearch, type BlogSearch } from './blog-address';
 
 /** The blog's search: what is shown stands in the address; what is typed follows after a pause. */
 export interface BlogSearchState {

@@ -1,4 +1,4 @@
-import { BOOKING_STEPS, bookingFormSchema, type BookingFormContext } from '@mehfil/api/domain/bookings/inputs';
+import { bookingFormSchema, type BookingFormContext } from '@mehfil/api/domain/bookings/inputs';
 import { Formik, useFormikContext } from 'formik';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Viewer } from '../../graphql/session';
@@ -21,11 +21,10 @@ import { StepServices } from './StepServices';
 import { StepWhen } from './StepWhen';
 import { placeRefusals, refusalErrors, RefusalsContext, standingRefusals, useRefusal, type Refusal } from './refusals';
 import { RefusalMessage } from './RefusalMessage';
+import { BOOKING_STEPS, isStepValid, LAST_STEP } from './steps';
 import { useBookingRequest } from './useBookingRequest';
 import { useMonth } from './MonthPicker';
 import { useQuote, type Quoted } from './useQuote';
-
-const LAST_STEP = BOOKING_STEPS.length;
 
 interface BookingWizardProps {
   hall: BookableHall;
@@ -95,10 +94,7 @@ interface WizardBodyProps {
 
 /** The furthest step that a draft may open at: the first one that isn't valid yet. */
 function reachable(wanted: number, values: WizardValues, context: BookingFormContext): number {
-  const schema = bookingFormSchema(context);
-  const open = BOOKING_STEPS.find(
-    ({ step, fields }) => step < wanted && fields.length > 0 && !schema.pick([...fields]).isValidSync(values),
-  );
+  const open = BOOKING_STEPS.find(({ step }) => step < wanted && !isStepValid(step, values, context));
   return open?.step ?? Math.min(Math.max(wanted, 1), LAST_STEP);
 }
 
@@ -194,12 +190,7 @@ function WizardCard({ hall, context, step, onStep, heading, quoted, request }: W
   const words = useText(bookingText).wizard;
   const { values } = useFormikContext<WizardValues>();
   const refusal = useRefusal(null);
-  const fields = BOOKING_STEPS[step - 1]?.fields ?? [];
-  const isValid =
-    fields.length === 0 ||
-    bookingFormSchema(context)
-      .pick([...fields])
-      .isValidSync(values);
+  const isValid = isStepValid(step, values, context);
 
   const forward = (event: SubmitEvent) => {
     event.preventDefault();

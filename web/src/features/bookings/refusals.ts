@@ -1,8 +1,8 @@
-import { BOOKING_STEPS } from '@mehfil/api/domain/bookings/inputs';
 import type { FieldError } from '@mehfil/api/domain/input/errors';
 import { createContext, useContext } from 'react';
 import type { RequestBookingInput } from '../../graphql/generated/booking-request';
 import type { WizardValues } from './draft';
+import { LAST_STEP } from './steps';
 
 type FormField = keyof WizardValues;
 
@@ -12,7 +12,7 @@ interface Place {
   field: FormField | null;
 }
 
-const REVIEW: Place = { step: BOOKING_STEPS.length, field: null };
+const REVIEW: Place = { step: LAST_STEP, field: null };
 /** Every field that the server can name: a new one doesn't compile until it has its place. */
 const PLACES: Readonly<Record<keyof RequestBookingInput, Place>> = {
   date: { step: 1, field: 'date' },

@@ -1,5 +1,5 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
-import { CAPACITIES, CAPACITY_OPTIONS, RATING_OPTIONS, RATINGS } from '@mehfil/api/domain/halls/search';
+import { CAPACITIES } from '@mehfil/api/domain/halls/search';
 import { useState, type ReactNode } from 'react';
 import { todayHere } from '../../lib/clock';
 import { useText } from '../../i18n/text';
@@ -7,6 +7,7 @@ import { BudgetSelect } from './BudgetSelect';
 import { withDate } from './filters';
 import { searchText } from './search.text';
 import type { HallSearchState } from './useHallSearch';
+import { CAPACITY_OPTIONS, RATING_OPTIONS, RATINGS } from './search-options';
 
 /** What each control of the search gets. */
 interface ControlProps {

@@ -1,5 +1,4 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
-import { isEmptySearch } from '@mehfil/api/domain/halls/search';
 import { useId, type ReactNode } from 'react';
 import { useCurrency } from '../../i18n/currency';
 import { useText } from '../../i18n/text';
@@ -11,6 +10,7 @@ import { searchText } from './search.text';
 import { useHallList } from './useHallList';
 import type { HallSearchState } from './useHallSearch';
 import styles from './VenueSections.module.css';
+import { isEmptySearch } from './search-address';
 
 const { viewAllThreshold: THRESHOLD, featuredHalls: FEATURED, otherSkeletons: SKELETONS } = SEARCH_LIMITS;
 /** Id of the part that a search from the top of the page leads to. */

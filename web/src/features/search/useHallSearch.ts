@@ -1,7 +1,8 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
-import { hallSearchQuery, parseHallSearch, SEARCH_FIELDS, type HallSearch } from '@mehfil/api/domain/halls/search';
+import type { HallSearch } from '@mehfil/api/domain/halls/search';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { hallSearchQuery, parseHallSearch, SEARCH_FIELDS } from './search-address';
 
 /** A search that stands in the page's address, and the changes that are on their way there. */
 export interface HallSearchState {

@@ -1,13 +1,16 @@
+import { API_BASE_PATH } from '@mehfil/api/domain/requests/limits';
+import { HEALTH_LIMITS } from '@mehfil/api/domain/system/limits';
+
 /** Path of the readiness check (docs/coverage.md: customer §7). */
-const HEALTH_PATH = '/api/health';
+const HEALTH_PATH = `${API_BASE_PATH}/health`;
 
 /** Waits before the ten retries of one round, in milliseconds: 1 s, doubling up to 10 s (docs/coverage.md: customer §9). */
-export const RETRY_WAITS: readonly number[] = Array.from({ length: 10 }, (_, index) =>
-  Math.min(1000 * 2 ** index, 10_000),
+export const RETRY_WAITS: readonly number[] = Array.from({ length: HEALTH_LIMITS.retries }, (_, index) =>
+  Math.min(HEALTH_LIMITS.firstBackoffMs * 2 ** index, HEALTH_LIMITS.maxBackoffMs),
 );
 
 /** Wait before a new round once a whole round has failed, in milliseconds. */
-export const ROUND_WAIT = 1000;
+export const ROUND_WAIT = HEALTH_LIMITS.errorRetryMs;
 
 declare global {
   interface Window {

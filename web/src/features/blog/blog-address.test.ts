@@ -1,0 +1,24 @@
+import { BlogSort } from '@mehfil/api/domain/blog/search';
+import { describe, expect, it } from '@jest/globals';
+import { BLOG_SORT_LABELS, blogSearchQuery, parseBlogSearch } from './blog-address';
+
+describe('[customer §2 Blog list] a search in the address', () => {
+  it.each([
+    ['', { sortBy: 'newest' }],
+    ['search=%20wedding%20&category=3&sort=popular', { search: 'wedding', categoryId: 3, sortBy: 'popular' }],
+    ['tag=mehndi-night', { tag: 'mehndi-night', sortBy: 'newest' }],
+    ['category=all&tag=No%20Slug&sort=odd', { sortBy: 'newest' }],
+  ])('[customer §2] the blog’s %p is read as %p', (query, expected) => {
+    const search = parseBlogSearch(new URLSearchParams(query));
+    expect(search).toEqual(expected);
+    expect(parseBlogSearch(blogSearchQuery(search))).toEqual(search);
+  });
+
+  it('[customer §2] articles are sorted in three ways', () => {
+    expect(Object.values(BlogSort).map((sort) => BLOG_SORT_LABELS[sort])).toEqual([
+      'Newest First',
+      'Oldest First',
+      'Most Popular',
+    ]);
+  });
+});
