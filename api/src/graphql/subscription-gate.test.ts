@@ -89,7 +89,7 @@ describe('[issue 12: one gate] documents over the WebSocket', () => {
     });
   });
 
-  it('wrong variables are told by their field', async () => {
+  it('invalid variables are reported by field', async () => {
     const customer = await at.person(Role.USER);
     const query = 'subscription Q($id: Int) { bookingChanged(id: $id) { id } }';
     expect((await refusal(connect(customer), query, { id: 'x' }))?.extensions).toMatchObject({
@@ -108,7 +108,7 @@ describe('[issue 12: one gate] live connections', () => {
     });
   });
 
-  it('of one account carry so many together, and give them back when they close', async () => {
+  it('of one account have a shared limit, and release it when they close', async () => {
     const customer = await at.person(Role.USER);
     const before = openStreams();
     const { subscriptionsPerConnection: each, subscriptionsPerAccount: most } = limits;

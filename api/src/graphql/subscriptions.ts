@@ -8,7 +8,7 @@ import type { App, RequestContext } from '../context.js';
 import { toNetworkKey } from '../http/address.js';
 import { OpenCount } from '../http/open-count.js';
 import { createContext } from '../http/request-context.js';
-import { tokenEndsAt } from '../modules/accounts/token.js';
+import { getTokenExpiry } from '../modules/accounts/token.js';
 import { LIMITS } from '../rules/index.js';
 import { toExtensions, toPresentableError } from './errors.js';
 import type { LiveEvent } from './live.js';
@@ -199,7 +199,7 @@ function toGraphqlRefusal(app: App, error: unknown): GraphQLError {
 
 /** When a session token or an API key expires; null for never. */
 function getTokenExpiry(app: App, token: string, { viewer }: RequestContext): Date | null {
-  return viewer?.key ? viewer.key.expiresAt : tokenEndsAt(app.env.jwtSecret, token, app.clock.now());
+  return viewer?.key ? viewer.key.expiresAt : getTokenExpiry(app.env.jwtSecret, token, app.clock.now());
 }
 
 /** Whether an event may have invalidated the viewer's token: that of the account or, for a key, that of its business. */

@@ -48,7 +48,7 @@ const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.
 
 describe('[security: input] ids', () => {
   it.each(['24.00', '07', '1e1', '%207', '7%20', '+7', '0x7', '7,8', '-0', '1_0', '٧', '%00'])(
-    '%s is nobody’s, wherever it stands in a path',
+    '%s is not found, wherever it is in a path',
     async (id) => {
       const admin = await at.person(Role.ADMIN);
       const paths = [`/public/halls/${id}/complete-info`, `/public/halls/${id}/reviews`];

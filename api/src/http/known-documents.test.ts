@@ -34,7 +34,7 @@ describe('a document asked for by its hash', () => {
     expect(await ask({ sha256Hash: hashOf(KNOWN) })).toEqual({ data: { health: { status: 'ok' } } });
   });
 
-  it('is asked for by its text when nobody listed it, and isn’t remembered', async () => {
+  it('is sent as text if unknown, and isn’t remembered', async () => {
     const notFound = { errors: [expect.objectContaining({ message: 'PersistedQueryNotFound' })] };
     expect(await ask({ sha256Hash: hashOf(UNKNOWN) })).toEqual(notFound);
     expect(await ask({ query: UNKNOWN, sha256Hash: hashOf(UNKNOWN) })).toEqual({ data: { __typename: 'Query' } });

@@ -35,7 +35,7 @@ describe('[issue 12: size before content] JSON bodies', () => {
     ]);
   });
 
-  it('above the common limit are read only from people who may use one of them', async () => {
+  it('above the common limit are read only for viewers who may use one of them', async () => {
     const input = { kind: 'AMENITIES', content: file(bodyMaxBytes + 50_000), preview: true };
     const { owner } = await openVenue(at);
     for (const person of [at.visitor, await at.person(Role.USER)]) {
@@ -62,7 +62,7 @@ describe('[issue 12: size before content] JSON bodies', () => {
     expect([refused.status, refused.body.code]).toEqual([422, 'INVALID_INPUT']);
   });
 
-  it('that don’t say their length are held to the common limit', async () => {
+  it('without a declared length have the common limit', async () => {
     const { owner } = await openVenue(at);
     const body = JSON.stringify({ query: IMPORT, variables: { input: { kind: 'AMENITIES', content: file(200_000) } } });
     const response = await fetch(`${at.url}/graphql`, {
@@ -206,7 +206,7 @@ describe('[issue 12: one client] requests at once', () => {
     );
   });
 
-  it('that take long no longer keep a turn', async () => {
+  it('that take long release their slot', async () => {
     const open: (() => void)[] = [];
     const slow: RequestHandler = (_request, response) => void open.push(() => response.end('done'));
     await answering([inFlightLimit({ concurrent: 1, waiting: 1, maxMs: 1 }), slow], async (url) => {

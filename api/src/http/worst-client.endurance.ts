@@ -119,7 +119,7 @@ async function waitsDuring(attack: () => Promise<unknown>): Promise<{ waits: num
 }
 
 describe('[issue 12: one client at its worst]', () => {
-  it.each(Object.entries(ATTACKS))('%s: other people wait less than a second', async (name, attack) => {
+  it.each(Object.entries(ATTACKS))('%s: other clients wait less than a second', async (name, attack) => {
     const { waits, statuses } = await waitsDuring(attack);
     const p99 = waits[Math.ceil(waits.length * 0.99) - 1] ?? Infinity;
     process.stdout.write(`${name}: ${waits.length} requests, p99 ${Math.round(p99)} ms\n`);

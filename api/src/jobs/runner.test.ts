@@ -73,7 +73,7 @@ describe('[security Keeps working] the job queue while the database is away', ()
     await at.close();
   });
 
-  it('keeps what became of a job until the database is back, and goes on', async () => {
+  it('retries the report of a job until the database is back, and continues', async () => {
     const inVain = way.tried();
     let go: () => void = () => undefined;
     const went = new Promise<void>((resolve) => (go = resolve));

@@ -29,7 +29,7 @@ describe('the call table', () => {
     expect(known.filter((name) => !served.includes(name))).toEqual([]);
   });
 
-  test('no call stands twice, in the tables or in the router', () => {
+  test('no call is defined twice, in the tables or in the router', () => {
     for (const names of [[...SPECIFIED_CALLS, ...CALLS_BEYOND].map(nameOf), served]) {
       expect(names.map(shapeOf).filter((name, index, all) => all.indexOf(name) !== index)).toEqual([]);
     }
@@ -45,7 +45,7 @@ describe('the call table', () => {
     }
   });
 
-  test('[customer §7, business §7] every row reaches its operation: nobody gets a 404 for the address or a 405', async () => {
+  test('[customer §7, business §7] every row reaches its operation: no 404 or 405', async () => {
     for (const { method, path } of ROUTES) {
       const { body } = await app.visitor.rest(method, path.replace(/\{\w+\}/g, '1'), method === 'GET' ? undefined : {});
       const message = (body as { message?: string } | null)?.message;

@@ -72,10 +72,10 @@ async function exceptions(
   return found;
 }
 
-describe('[customer §7, business §7] the door of every call', () => {
+describe('[customer §7, business §7] access to every call', () => {
   const guarded = () => ROUTES.filter((row) => rolesOf(row) !== undefined);
 
-  test('nobody, and somebody whose token is dead, is told to sign in, whatever they send', async () => {
+  test('visitors, and accounts with an invalid token, must sign in, whatever they send', async () => {
     const unauthenticated = { status: 401, code: 'UNAUTHENTICATED' };
     expect(
       await exceptions(guarded(), (row) => send(app.visitor, row, { hostile: '\u0000' }), unauthenticated),
@@ -200,7 +200,7 @@ describe('[customer §7] what every answer carries', () => {
   const publicReads = () => ROUTES.filter(({ cache, path }) => cache === 'public' && !path.includes('{slug}'));
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`${app.url}/api${path}`, { headers });
 
-  test('public reads have an ETag, answer 304 to it, and may be kept; signed in they are private', async () => {
+  test('public reads have an ETag, answer 304 to it, and may be cached; signed in they are private', async () => {
     for (const row of publicReads()) {
       const address = addressOf(row, hallId);
       const first = await get(address);
@@ -231,7 +231,7 @@ describe('[customer §7] what every answer carries', () => {
     }
   });
 
-  test('the second name of a path says which is the first', async () => {
+  test('a deprecated path links its replacement', async () => {
     const aliases = ROUTES.filter(({ aliasOf }) => aliasOf !== undefined);
     expect(aliases.map(({ path }) => path)).toContain('/business/application/status');
     for (const row of aliases) {
@@ -245,7 +245,7 @@ describe('[customer §7] what every answer carries', () => {
     }
   });
 
-  test('a request keeps the id that it brings, if it is one', async () => {
+  test('a valid request id is kept', async () => {
     const kept = await get('/health', { 'x-request-id': 'order-4711' });
     expect(kept.headers.get('x-request-id')).toBe('order-4711');
     const made = await get('/health', { 'x-request-id': 'two words' });
@@ -263,7 +263,7 @@ describe('[customer §7] what every answer carries', () => {
 });
 
 describe('the allowance of requests', () => {
-  test('is told with every answer, and when to come back once it is used up', async () => {
+  test('is reported with every response, and when to retry once it is used up', async () => {
     const limited = await startHarness({ REQUESTS_PER_MINUTE: '2' });
     const ask = () => limited.visitor.rest('GET', '/health');
     const told = ({ headers }: { headers: Headers }) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];

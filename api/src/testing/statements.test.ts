@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('statementsOf', () => {
-  test('tells the statements of the work, and only those', async () => {
+  test('returns the statements of the work, and only those', async () => {
     await orm.em.fork().count(User);
     const { result, statements } = await recordStatements(orm, async () => {
       await orm.em.fork().execute('select 1');

@@ -198,7 +198,7 @@ describe('[operations Backup and restore] refusals', () => {
     expect((await query(place.databaseUrl, 'select id from users')).length).toBe(2);
   });
 
-  it('keeps what it copies to itself, and never overwrites a backup', async () => {
+  it('copies a consistent snapshot, and never overwrites a backup', async () => {
     expect((await stat(backup)).mode & 0o777).toBe(0o700);
     for (const file of [getTablePath(backup, 'users'), getJobsPath(backup), join(backup, 'manifest.json')]) {
       expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -210,7 +210,7 @@ describe('[operations Backup and restore] refusals', () => {
 });
 
 describe('[operations Backup and restore] the commands', () => {
-  it('say where the backup is and what came back', async () => {
+  it('report where the backup is and what was restored', async () => {
     const lines: string[] = [];
     const output = { ...silent, out: (line: string) => void lines.push(line) };
     const from = { env: at.app.env, databaseUrl: databaseUrl(), now: at.clock.now() };

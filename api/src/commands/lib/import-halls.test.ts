@@ -136,7 +136,7 @@ describe('[operations Importing halls] the samples', () => {
 });
 
 describe('[operations Importing halls] bad rows', () => {
-  it('tells row, field and reason of each, and loads the others', async () => {
+  it('reports row, field and reason of each, and imports the others', async () => {
     const { email, businessId } = await approvedOwner();
     const file = await givenFile(
       [
@@ -171,7 +171,7 @@ describe('[operations Importing halls] bad rows', () => {
     expect((await hallsOf(businessId)).map(({ hallName }) => hallName)).toEqual(['Good Hall']);
   });
 
-  it('names the categories that there are, and refuses pictures of other people', async () => {
+  it('lists the existing categories, and refuses pictures of other accounts', async () => {
     const { email } = await approvedOwner();
     const file = await givenFile('name,address,category,photo\nHall,Canal Road Lahore,Circus,/files/images/a.webp\n');
     const { err } = await run(file, '--owner', email);
@@ -182,7 +182,7 @@ describe('[operations Importing halls] bad rows', () => {
     );
   });
 
-  it('says in one line what is wrong with the file, the defaults or the owner', async () => {
+  it('reports in one line what is wrong with the file, the defaults or the owner', async () => {
     const { email } = await approvedOwner();
     const pending = await at.person(Role.BUSINESS);
     const good = await givenFile('name,address\nHall,Canal Road Lahore\n');
@@ -236,7 +236,7 @@ describe('[operations Importing halls] run again', () => {
     expect(second).toMatchObject({ hallName: 'Second', capacity: 250, status: 'active' });
   });
 
-  it('overwrites with what the file says when asked to, never with a default, and leaves an offline hall offline', async () => {
+  it('overwrites with the file’s values on request, never with a default, and leaves an offline hall offline', async () => {
     const { email, businessId } = await approvedOwner();
     const before = await givenFile('id,name,address,capacity\n1,First,Canal Road Lahore,200\n');
     await run(before, '--owner', email, '--source', 'town', '--defaults', join(SAMPLES, 'hall-defaults.yaml'));

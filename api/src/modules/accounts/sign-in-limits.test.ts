@@ -45,7 +45,7 @@ describe.each(Object.entries(doors))('[security: identity] guesses over %s', (do
   const network = door === 'REST' ? 1 : 2;
   const address = (last: number) => `203.0.${network}.${last}`;
 
-  it('lock nobody out: the right person comes in from another address, with either name', async () => {
+  it('lock nobody else out: the owner signs in from another address, with either name', async () => {
     const victim = await at.person(Role.ADMIN, { username: `victim_${network}` });
     for (const expected of [401, 401, 401, 429, 429]) {
       expect(await signIn(address(1), victim.email, 'a wrong guess')).toBe(expected);
@@ -104,7 +104,7 @@ describe('[product: maintenance] registration', () => {
     name: 'Some One',
   });
 
-  it('answers 503 while maintenance is active, over both doors, and makes no account', async () => {
+  it('answers 503 while maintenance is active, in both APIs, and creates no account', async () => {
     const admin = await at.person(Role.ADMIN);
     await admin.rest('POST', '/admin/maintenance', { isEnabled: true, message: 'Back soon' });
     const rest = await at.visitor.rest('POST', '/user/auth/register', input('late_one'));

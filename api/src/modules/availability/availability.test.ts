@@ -64,7 +64,7 @@ function block(who: Person, input: Record<string, unknown>) {
 const INSTANT: VenueScene = { instantConfirmation: true };
 
 describe('[product Bookings] the month of a hall', () => {
-  it('is the present one in the hall’s zone, past and far days told apart', async () => {
+  it('is the current one in the hall’s zone, with past and far days marked', async () => {
     const { hallId } = await openVenue(at);
     const march = await monthOf(hallId);
     expect(march).toMatchObject({ month: '2027-03', today: '2027-03-01', timeZone: 'Asia/Karachi', leastMinutes: 120 });
@@ -120,7 +120,7 @@ describe('[product Bookings] the month of a hall', () => {
     expect(dayOf(await monthOf(right), '2027-03-10')?.status).toBe('free');
   });
 
-  it('keeps summer time: the day of the change is an hour shorter', async () => {
+  it('handles daylight saving time: the day of the change is an hour shorter', async () => {
     const { hallId } = await openVenue(at, { timeZone: 'Europe/London', slots: { maxAdvanceBookingDays: 400 } });
     const day = dayOf(await monthOf(hallId, '2027-03'), '2027-03-28');
     expect(day?.opening).toEqual({ startTime: '2027-03-28T00:00:00.000Z', endTime: '2027-03-28T23:00:00.000Z' });
@@ -225,7 +225,7 @@ describe('[business §2 Bookings management] blocking and unblocking', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', field });
   });
 
-  it('is the approved owner’s alone, for own halls alone', async () => {
+  it('is for approved owners and their own halls only', async () => {
     const { hallId, owner } = await openVenue(at);
     const other = await openVenue(at);
     const pending = await openVenue(at, { status: BusinessStatus.PENDING });

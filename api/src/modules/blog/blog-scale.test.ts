@@ -66,7 +66,7 @@ async function countStatements(): Promise<Record<string, number>> {
 }
 
 describe('[business §2 Blog tab] with 10,000 articles', () => {
-  it('every list takes as many statements as with 100: one, and one for the count where it isn’t found with it', async () => {
+  it('every list takes as many statements as with 100: one, and one for the count unless they share it', async () => {
     await articlesUpTo(FEW);
     const few = await countStatements();
     await articlesUpTo(MANY);

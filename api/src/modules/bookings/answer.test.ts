@@ -129,7 +129,7 @@ describe('[business §4 Booking] answering a request', () => {
     at.clock.set(before);
   });
 
-  it('a blocked time can’t be approved, and says so', async () => {
+  it('a blocked time can’t be approved, and the error says so', async () => {
     const wish = freshEvening();
     const id = await requested(venue.hallId, wish);
     const input = { hallId: venue.hallId, date: wish.startTime.slice(0, 10) };
@@ -140,8 +140,8 @@ describe('[business §4 Booking] answering a request', () => {
   });
 });
 
-describe('[product Bookings] confirming cancels what it makes impossible', () => {
-  it('those within its buffer too, not those that just fit; everybody is told', async () => {
+describe('[product Bookings] confirming cancels conflicting requests', () => {
+  it('those within its buffer too, not those that just fit; everyone is notified', async () => {
     const evening = freshEvening(12, 4);
     const shifted = (hours: number) => ({
       startTime: new Date(Date.parse(evening.startTime) + hours * 3_600_000).toISOString(),
@@ -198,7 +198,7 @@ describe('[product Bookings] confirming cancels what it makes impossible', () =>
 });
 
 describe('[product Bookings] withdrawing and cancelling', () => {
-  it('a customer takes an own pending request back, once; the owner hears of it', async () => {
+  it('a customer withdraws a pending request, once; the owner is notified', async () => {
     const id = await requested();
     expect(await customer.rest('DELETE', `/user/bookings/${id}`)).toMatchObject({
       status: 200,
@@ -220,7 +220,7 @@ describe('[product Bookings] withdrawing and cancelling', () => {
     expect((await customer.rest('DELETE', `/user/bookings/${id}`)).status).toBe(409);
   });
 
-  it('an admin cancels a confirmed one with a reason: its time is free again, the deed is in the audit log', async () => {
+  it('an admin cancels a confirmed one with a reason: its time is free again, and it is audited', async () => {
     const wish = freshEvening();
     const id = await requested(venue.hallId, wish);
     await answer(id, 'confirmed');
@@ -258,7 +258,7 @@ describe('[product Bookings] withdrawing and cancelling', () => {
 });
 
 describe('[security Never 2] bookings of others', () => {
-  it('nobody but its customer, its owner and staff sees one; nobody but the right one acts on it', async () => {
+  it('only its customer, its owner and staff see one; only those allowed act on it', async () => {
     const id = await requested();
     const see =
       'query B($id: Int!) { booking(id: $id) { id customerPhone viewerCanAnswer viewerCanWithdraw viewerCanCancel } }';

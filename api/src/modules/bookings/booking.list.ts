@@ -10,7 +10,7 @@ import {
   type PagingInput,
 } from '../../graphql/paging.js';
 import { addDays, BookingOrder, BookingStatus, DomainError, instantOf } from '../../rules/index.js';
-import { tradingBusiness } from '../businesses/business.access.js';
+import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import type { BookingFilter } from './booking.inputs.js';
 import { canSee } from './booking.policy.js';
@@ -166,7 +166,7 @@ export async function businessBookings(
   order: BookingOrder,
   paging?: PagingInput | null,
 ): Promise<Connection<Booking>> {
-  return bookingsOfBusiness(ctx, await tradingBusiness(ctx), filter, order, paging);
+  return bookingsOfBusiness(ctx, await requireTradingBusiness(ctx), filter, order, paging);
 }
 
 /** The bookings of a business; the caller has authorized the viewer. */

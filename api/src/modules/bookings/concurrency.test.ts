@@ -3,7 +3,7 @@ import { BookingStatus, Role } from '../../rules/index.js';
 import { createServer, type Server } from '../../server.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { addHall, openVenue, shareUnits, bookingInput } from '../../testing/venue.js';
-import { wrongSums } from './testing.js';
+import { findWrongSums } from './testing.js';
 
 /**
  * Forty at once on one hall, through the public door of two servers on one database.
@@ -108,7 +108,7 @@ function expectConflictsThatSayWhy(refused: Answer[]): void {
 const everyone = Array.from({ length: AT_ONCE }, (_, place) => place);
 
 describe('[security Never 1] forty at once on one hall', () => {
-  it('creations that confirm themselves: none overlap, buffer included, the losers are told why', async () => {
+  it('instant confirmations: none overlap, buffer included, and refused requests get the reason', async () => {
     const { hallId } = await openVenue(at, { instantConfirmation: true, slots: { bufferTime: 60 } });
     const answers = await Promise.all(
       everyone.map((place) =>
@@ -122,7 +122,7 @@ describe('[security Never 1] forty at once on one hall', () => {
     expect(await statuses([hallId])).toEqual({ confirmed: made.length });
   });
 
-  it('approvals of the same evening: one is confirmed, all others are cancelled and told', async () => {
+  it('approvals of the same evening: one is confirmed, all others are cancelled and notified', async () => {
     const { hallId, owner } = await openVenue(at);
     const ids: number[] = [];
     for (const place of everyone) {
@@ -218,7 +218,7 @@ describe('[security Never 1] forty at once on one hall', () => {
 
 describe('[issue 4] the sums of bookings', () => {
   it('are right after all of that', async () => {
-    expect(await wrongSums(at.context().em)).toEqual([]);
+    expect(await findWrongSums(at.context().em)).toEqual([]);
   });
 });
 

@@ -52,7 +52,7 @@ describe('[business §2 Bookings management] export as CSV', () => {
     expect(text).toContain('PKR,190000.00,0.00,0.00,0.00,10.00,0.00,0.00,190010.00');
   });
 
-  it('runs nothing that people wrote as a formula', async () => {
+  it('neutralizes formulas in user content', async () => {
     const { text } = await exported('?order=oldest');
     expect(text).toContain(`,'=cmd|calc,'+92 300 7654321,`);
     expect(text).toContain(`"Menu, grand","'@SUM(A1)\nsecond line",PKR`);
@@ -87,7 +87,7 @@ describe('[business §2 Bookings management] export as CSV', () => {
     expect(await count('')).toBe(await count('?status=confirmed'));
   });
 
-  it('is the approved owner’s alone, and holds nobody else’s bookings', async () => {
+  it('is for approved owners only, and contains only their bookings', async () => {
     expect((await exported('', at.visitor)).status).toBe(401);
     for (const role of [Role.USER, Role.MODERATOR, Role.ADMIN])
       expect((await exported('', await at.person(role))).status).toBe(403);

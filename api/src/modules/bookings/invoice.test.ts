@@ -4,8 +4,8 @@ import { BookingStatus, CancellationReason, Role, ServicePriceType } from '../..
 import { sendForm } from '../../testing/forms.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, bookingInput, type Venue, type VenueScene } from '../../testing/venue.js';
-import { invoiceDefinition, type InvoicedBooking } from './invoice.pdf.js';
-import { runsOf, visualOrder, written } from './pdf-text.js';
+import { createInvoiceDefinition, type InvoicedBooking } from './invoice.pdf.js';
+import { toRuns, toVisualOrder, toPageRuns } from './pdf-text.js';
 
 const SCENE: VenueScene = {
   discount: 10,
@@ -111,7 +111,7 @@ describe('[customer §2 Invoice view] the invoice as a PDF', () => {
     expect(after.bytes.equals(paper.bytes)).toBe(true);
   });
 
-  it('is nobody else’s', async () => {
+  it('is refused to others', async () => {
     const id = await booked();
     const other = await openVenue(at);
     expect((await pdfOf(at.visitor, id)).status).toBe(401);
@@ -144,7 +144,7 @@ interface Paper {
   issuedAt: string;
 }
 
-describe('[issue 12] the paper follows the state of its booking', () => {
+describe('[issue 12] the invoice follows the status of its booking', () => {
   const titleOf = async (id: number) =>
     /\((Booking \w+ INV-\d{6})\)/.exec((await pdfOf(customer, id)).bytes.toString('latin1'))?.[1];
 
@@ -181,9 +181,9 @@ describe('[issue 12] the paper follows the state of its booking', () => {
     ...{ sellerTaxNumber: '1234567-8', sellerLogo: null, cancellationNote: null, issuedAt: '2027-03-02T20:00:00Z' },
   };
   const drawn = (change: Partial<InvoicedBooking> = {}) =>
-    JSON.stringify(invoiceDefinition({ ...booking, ...change }, null).definition);
+    JSON.stringify(createInvoiceDefinition({ ...booking, ...change }, null).definition);
 
-  it('names issue date, seller, address, phone and tax number; the day is the hall’s own', () => {
+  it('has issue date, seller, address, phone and tax number; the day is local to the hall', () => {
     for (const text of [
       'Issued Wednesday, Mar 03, 2027',
       'Shalimar Banquets',
@@ -196,7 +196,7 @@ describe('[issue 12] the paper follows the state of its booking', () => {
     expect(drawn()).not.toContain('watermark');
   });
 
-  it('a cancelled one says who and why, across the page too', () => {
+  it('a cancelled one shows who cancelled and why, with a watermark', () => {
     const paper = drawn({
       status: BookingStatus.CANCELLED,
       cancellationReason: CancellationReason.DECLINED,
@@ -218,7 +218,7 @@ describe('[issue 12] tax number and logo of the seller', () => {
     return ((await sendForm(at, owner, upload)).body as { url: string }).url;
   }
 
-  it('stand on papers of bookings made since, which keep them whatever the owner changes', async () => {
+  it('appear on invoices of later bookings, which keep them whatever the owner changes', async () => {
     const seller = await openVenue(at, SCENE);
     const { owner } = seller;
     const paperOf = async (id: number) => {
@@ -263,7 +263,7 @@ describe('[issue 12] tax number and logo of the seller', () => {
     expect(await owner.rest('GET', '/business/settings')).toMatchObject({ body: { currency: 'PKR', [field]: null } });
   });
 
-  it('somebody else’s picture is no logo', async () => {
+  it('another account’s picture can’t be a logo', async () => {
     const [{ owner }, stranger] = [await openVenue(at), await at.person(Role.BUSINESS)];
     const logo = await sendLogo(stranger, '#123456');
     expect(await owner.rest('PUT', '/business/settings', { logo })).toMatchObject({
@@ -274,8 +274,8 @@ describe('[issue 12] tax number and logo of the seller', () => {
 });
 
 describe('text of every script', () => {
-  it('is written in the font that has its letters', () => {
-    expect(runsOf('Ayesha عائشہ 山')).toEqual([
+  it('uses a font that has its letters', () => {
+    expect(toRuns('Ayesha عائشہ 山')).toEqual([
       { text: 'Ayesha ', font: 'NotoSans' },
       { text: 'عائشہ ', font: 'NotoNaskhArabic' },
       { text: '山', font: 'Unifont' },
@@ -283,12 +283,12 @@ describe('text of every script', () => {
   });
 
   it('right-to-left words follow each other from the right', () => {
-    expect(visualOrder('Mr عائشہ خان of Lahore')).toBe('Mr خان عائشہ of Lahore');
-    expect(visualOrder('plain words')).toBe('plain words');
+    expect(toVisualOrder('Mr عائشہ خان of Lahore')).toBe('Mr خان عائشہ of Lahore');
+    expect(toVisualOrder('plain words')).toBe('plain words');
   });
 
   it('right-to-left text is broken into lines before its words are turned', () => {
-    const [run] = written('الف بے پے تے', 7);
+    const [run] = toPageRuns('الف بے پے تے', 7);
     expect(run?.text).toBe('بے الف\nتے پے');
   });
 });

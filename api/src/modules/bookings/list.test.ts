@@ -116,7 +116,7 @@ describe('[business §2 Bookings management] the owner’s list', () => {
     });
   });
 
-  it('nobody else gets them', async () => {
+  it('is refused to others', async () => {
     const other = await openVenue(at);
     expect((await other.owner.rest<List>('GET', '/business/bookings')).body.data).toEqual([]);
     const withoutApplication = await at.person(Role.BUSINESS);
@@ -129,7 +129,7 @@ describe('[business §2 Bookings management] the owner’s list', () => {
 });
 
 describe('[customer §7 GET /api/user/bookings] the customer’s list', () => {
-  it('a customer’s list has the own bookings only', async () => {
+  it('a customer’s list contains only their bookings', async () => {
     const other = await at.person(Role.USER);
     const wish = bookingInput(secondHall, { startTime: '2027-04-01T10:00:00Z', endTime: '2027-04-01T13:00:00Z' });
     const own = await other.rest<{ id: number }>('POST', '/user/bookings', wish);
@@ -213,7 +213,7 @@ describe('[performance] statements are constant in the rows', () => {
     }
   });
 
-  it('services are read where they are asked for, and only there', async () => {
+  it('services are loaded on demand only', async () => {
     const count = async (fields: string) => {
       const document = `{ businessBookings { nodes { ${fields} } } }`;
       const { statements } = await recordStatements(at.app.orm, () => venue.owner.graphql(document));

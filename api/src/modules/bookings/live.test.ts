@@ -120,7 +120,7 @@ function answer(id: number, status: string) {
 }
 
 describe('[product Live] bookingRequested and bookingChanged', () => {
-  it('the owner hears of new requests, the customer of the answer, nobody else of either', async () => {
+  it('the owner receives new requests, the customer the answer, nobody else either', async () => {
     const [owner, mine, theirs, others] = [
       await listen(venue.owner, 'bookingRequested'),
       await listen(customer, 'bookingChanged'),
@@ -140,7 +140,7 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     for (const ear of [owner, mine, theirs, others]) await ear.stop();
   });
 
-  it('can be asked for one booking alone', async () => {
+  it('can be limited to one booking', async () => {
     const [first, second] = [await request(), await request()];
     const ear = await listen(customer, `bookingChanged(id: ${second})`);
     await answer(first, 'cancelled');
@@ -149,7 +149,7 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     await ear.stop();
   });
 
-  it('after a lost database connection it tells what was missed', async () => {
+  it('sends missed changes after a lost database connection', async () => {
     const ear = await listen(customer, 'bookingChanged');
     const { em } = at.context();
     const id = await request();
@@ -171,7 +171,7 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     await ear.stop();
   });
 
-  it('goes on after something that is no news', async () => {
+  it('continues after an invalid event', async () => {
     const ear = await listen(customer, 'bookingChanged');
     const { em } = at.context();
     for (const payload of ['', 'no news', 'null', '[]']) await em.execute(`select pg_notify('mehfil', ?)`, [payload]);
@@ -188,7 +188,7 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     expect(listeners()).toBe(before);
   });
 
-  it('keeps to roles', async () => {
+  it('enforces roles', async () => {
     expect(await refusal(at.visitor, 'subscription { bookingChanged { id } }')).toBe('UNAUTHENTICATED');
     expect(await refusal(customer, 'subscription { bookingRequested { id } }')).toBe('FORBIDDEN');
     const moderator = await at.person(Role.MODERATOR);
@@ -198,7 +198,7 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
   it.each([
     ['an approved owner hears of a change', 'approved', 1],
     ['an owner whose business may no longer trade hears nothing', 'pending', 0],
-  ])('rights are read anew for each piece of news: %s', async (_what, status, heard) => {
+  ])('permissions are read anew for each event: %s', async (_what, status, heard) => {
     const scene = await openVenue(at);
     const id = await request(scene.hallId);
     const { em } = at.context();

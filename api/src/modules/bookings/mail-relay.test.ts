@@ -52,8 +52,8 @@ async function strangeRequest(venue: Venue, customer: Person, customerEmail: str
   return body.id;
 }
 
-describe('[issue: mail] what mails say', () => {
-  it('registration writes to nobody, over both doors', async () => {
+describe('[issue: mail] the content of mails', () => {
+  it('registration sends no mail, in both APIs', async () => {
     const person = (name: string) => ({
       ...{ email: `${name}@victim.test`, username: name, name: 'Ali', password: 'correct horse battery' },
     });
@@ -66,7 +66,7 @@ describe('[issue: mail] what mails say', () => {
     for (const name of ['victim_one', 'victim_two']) expect(await mailsTo(`${name}@victim.test`)).toEqual([]);
   });
 
-  it('to an address that isn’t the account’s own: nothing that a stranger wrote, whatever happens', async () => {
+  it('to an address other than the account’s: no user content, whatever happens', async () => {
     const victim = 'victim@elsewhere.test';
     const venue = await openVenue(at, { hall: { hallName: HALL } });
     await at.context().em.execute(`update businesses set name = 'Prize Bureau' where id = ?`, [venue.businessId]);
@@ -94,7 +94,7 @@ describe('[issue: mail] what mails say', () => {
     expect(JSON.stringify(mails)).toContain(`INV-${String(waiting).padStart(6, '0')}`);
   });
 
-  it('to the account’s own address: the hall, and how the customer signed', async () => {
+  it('to the account’s address: the hall, and the name given with the request', async () => {
     const venue = await openVenue(at, { hall: { hallName: HALL } });
     const customer = await at.person(Role.USER);
     await strangeRequest(venue, customer, customer.email.toUpperCase());
@@ -186,7 +186,7 @@ describe('[issue: mail] what one account can cause', () => {
     expect((await other.rest('POST', '/user/bookings', theirs)).status).toBe(201);
   });
 
-  it('requests with e-mail addresses of others, and those with one such address by anybody', async () => {
+  it('requests with other e-mail addresses, and those with one such address from all accounts', async () => {
     const venue = await openVenue(at);
     const [first, second] = [await at.person(Role.USER), await at.person(Role.USER)];
     const ask = (person: Person, customerEmail: string) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BusinessStatus, HallStatus, Role, ServicePriceType } from '../../rules/index.js';
 import { type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, bookingInput, type Venue, type VenueScene } from '../../testing/venue.js';
-import { requestScene, type BookingBody, type RequestScene } from './testing.js';
+import { openRequestScene, type BookingBody, type RequestScene } from './testing.js';
 
 let at: Harness;
 let customer: Person;
@@ -12,7 +12,7 @@ let count: RequestScene['count'];
 let everything: RequestScene['everything'];
 
 beforeAll(async () => {
-  ({ at, customer, plain, request, count, everything } = await requestScene());
+  ({ at, customer, plain, request, count, everything } = await openRequestScene());
 });
 afterAll(() => at.close());
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LIMITS, ServicePriceType } from '../../rules/index.js';
 import { openVenue, bookingInput, type Venue } from '../../testing/venue.js';
-import { requestScene, type BookingBody, type RefusalBody, type RequestScene } from './testing.js';
+import { openRequestScene, type BookingBody, type RefusalBody, type RequestScene } from './testing.js';
 
 let scene: RequestScene;
 let venue: Venue;
 
 beforeAll(async () => {
-  scene = await requestScene();
+  scene = await openRequestScene();
   venue = await openVenue(scene.at, {
     optional: [
       { name: 'Flowers', price: 45_000, priceType: ServicePriceType.FIXED },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PriceType, ServicePriceType } from '../../rules/index.js';
 import { TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, bookingInput, type Venue, type VenueScene } from '../../testing/venue.js';
-import { requestScene, type BookingBody, type RefusalBody, type RequestScene } from './testing.js';
+import { openRequestScene, type BookingBody, type RefusalBody, type RequestScene } from './testing.js';
 
 let at: Harness;
 let customer: Person;
@@ -11,7 +11,7 @@ let request: RequestScene['request'];
 let everything: RequestScene['everything'];
 
 beforeAll(async () => {
-  ({ at, customer, plain, request, everything } = await requestScene());
+  ({ at, customer, plain, request, everything } = await openRequestScene());
 });
 afterAll(() => at.close());
 
@@ -140,7 +140,7 @@ describe('[product Price] calculate-price and the booking agree on every part', 
     expect(made.body.optionalServices).toHaveLength(chosen.length);
   });
 
-  it('a total that the server doesn’t ask for is refused with the new price, 0 and none are not', async () => {
+  it('a different total is refused with the new price, 0 and none are not', async () => {
     const before = await everything();
     const refused = await request(plain.hallId, { totalAmount: 189_999.99 });
     expect(refused).toMatchObject({
@@ -294,7 +294,7 @@ describe('[customer §5] what a hall takes, at, below and above each limit', () 
     expect(await everything()).toEqual(before);
   });
 
-  it('tells every wrong field at once, and changes nothing', async () => {
+  it('reports every invalid field at once, and changes nothing', async () => {
     const before = await everything();
     const { status, body } = await customer.rest<RefusalBody>('POST', '/user/bookings', {
       hallId: plain.hallId,
@@ -320,7 +320,7 @@ describe('[customer §5] what a hall takes, at, below and above each limit', () 
     expect(await everything()).toEqual(before);
   });
 
-  it('a request of wrong fields by the hall’s own rules tells all of them', async () => {
+  it('reports all fields that break the hall’s rules', async () => {
     const wish = {
       endTime: '2027-03-20T15:00:00Z',
       guestCount: 1_000,
@@ -336,7 +336,7 @@ describe('[customer §5] what a hall takes, at, below and above each limit', () 
     ]);
   });
 
-  it('hostile text is kept as text, forbidden characters are refused', async () => {
+  it('hostile text is stored as text, forbidden characters are refused', async () => {
     const kept = `'; drop table bookings; -- <b>%_?</b> مہندی 💐`;
     const made = await request(plain.hallId, { specialRequests: kept, customerName: 'عائشہ خان' });
     expect(made.body).toMatchObject({ specialRequests: kept, customerName: 'عائشہ خان' });

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { hundredthsFromNumeric } from '../../database/types.js';
 import { hallTitle, type CurrencyCode } from '../../rules/index.js';
-import { tradingBusiness } from '../businesses/business.access.js';
+import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { BookingStats } from './booking.types.js';
 
 interface StatsRow {
@@ -19,7 +19,7 @@ interface StatsRow {
  * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application
  */
 export async function businessBookingStats(ctx: RequestContext): Promise<BookingStats> {
-  return findBookingStats(ctx.em, await tradingBusiness(ctx));
+  return findBookingStats(ctx.em, await requireTradingBusiness(ctx));
 }
 
 /** A business's bookings in figures; one statement. */

@@ -41,8 +41,8 @@ async function confirm(venue: Venue, id: number): Promise<void> {
   expect(status).toBe(200);
 }
 
-describe('[product Bookings] a request that nobody answers by its start', () => {
-  it('expires, once, however many servers look; the customer is told; confirmed ones stay', async () => {
+describe('[product Bookings] a request without an answer before its start', () => {
+  it('expires once, however many servers sweep; the customer is notified; confirmed ones stay', async () => {
     const venue = await openVenue(at);
     const ids: number[] = [];
     for (let index = 0; index < 60; index += 1) ids.push(await request(venue.hallId, 3));
@@ -67,7 +67,7 @@ describe('[product Bookings] a request that nobody answers by its start', () => 
 });
 
 describe('[product People] when one side leaves', () => {
-  it('a suspended business: what is pending is cancelled with the reason, what is confirmed stays, customers are told', async () => {
+  it('a suspended business: pending ones are cancelled with the reason, confirmed ones stay, customers are notified', async () => {
     const venue = await openVenue(at);
     const [pending, confirmed] = [await request(venue.hallId, 30), await request(venue.hallId, 60)];
     await confirm(venue, confirmed);
@@ -83,7 +83,7 @@ describe('[product People] when one side leaves', () => {
     ]);
   });
 
-  it('a deleted customer: the owner is told, the customer isn’t written to any more', async () => {
+  it('a deleted customer: the owner is notified, the customer gets no more mail', async () => {
     const venue = await openVenue(at);
     const leaving = await at.person(Role.USER);
     const [pending, confirmed] = [await request(venue.hallId, 30, leaving), await request(venue.hallId, 60, leaving)];
@@ -100,7 +100,7 @@ describe('[product People] when one side leaves', () => {
     ]);
   });
 
-  it('a deleted owner: customers are told', async () => {
+  it('a deleted owner: customers are notified', async () => {
     const venue = await openVenue(at);
     const pending = await request(venue.hallId, 30);
     const ctx = at.context();

@@ -151,7 +151,7 @@ describe('[business §2 Business dashboard] the four figures', () => {
     }
   });
 
-  it('a month begins at midnight in the business’s zone', async () => {
+  it('a month starts at midnight in the business’s zone', async () => {
     await booking({ start: moment(9), created: new Date('2027-02-28T19:00:00Z'), status: BookingStatus.PENDING });
     await booking({ start: moment(9), created: new Date('2027-02-28T18:59:59Z'), status: BookingStatus.PENDING });
     expect(await stats()).toMatchObject({ monthlyBookings: 1, waitingRequests: 2 });
@@ -163,7 +163,7 @@ describe('[business §2 Business dashboard] the four figures', () => {
     expect(await stats()).toMatchObject({ avgRating: 3.5, previousAvgRating: 5 });
   });
 
-  it('tell the last thirty days, today last', async () => {
+  it('cover the last thirty days, today last', async () => {
     await booking({ start: moment(-1, 3), created: moment(-2), total: 300 });
     const { data } = await owner.graphql<{ businessDashboard: { days: object[] } }>(
       '{ businessDashboard { days { date bookings revenue } } }',
@@ -323,7 +323,7 @@ describe('[issue 4] billing', () => {
   });
 });
 
-describe('[business §6] who may', () => {
+describe('[business §6] permissions', () => {
   it('only owners whose business is approved', async () => {
     expect((await at.visitor.rest('GET', '/business/dashboard/stats')).status).toBe(401);
     for (const role of [Role.USER, Role.MODERATOR, Role.ADMIN])

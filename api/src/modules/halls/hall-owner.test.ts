@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BusinessStatus, LIMITS, Role } from '../../rules/index.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { anOwner, givenItems, ownerScene, type HallBody, type OwnerScene } from './testing.js';
+import { createOwner, createItems, createOwnerScene, type HallBody, type OwnerScene } from './testing.js';
 
 let at: Harness;
 let owner: Person;
@@ -15,15 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 beforeEach(async () => {
-  scene = await ownerScene(at);
+  scene = await createOwnerScene(at);
   owner = scene.owner;
-  other = (await anOwner(at)).person;
+  other = (await createOwner(at)).person;
 });
 
 describe('[business §2 Create/Edit hall] listing and changing a hall', () => {
   it('lists a hall with services and amenities in one call, online, in the business’s currency and zone', async () => {
-    const fixedServiceIds = await givenItems(owner, 'services/fixed', ['Stage', 'Valet']);
-    const amenityIds = await givenItems(owner, 'amenities', ['Parking']);
+    const fixedServiceIds = await createItems(owner, 'services/fixed', ['Stage', 'Valet']);
+    const amenityIds = await createItems(owner, 'amenities', ['Parking']);
     const answer = await owner.rest<HallBody>('POST', '/business/halls', hall({ fixedServiceIds, amenityIds }));
     expect(answer).toMatchObject({
       status: 201,
@@ -53,7 +53,7 @@ describe('[business §2 Create/Edit hall] listing and changing a hall', () => {
   });
 
   it('changes all of it at once; services and amenities stay where they aren’t given', async () => {
-    const [stage = 0, valet = 0] = await givenItems(owner, 'services/fixed', ['Stage', 'Valet']);
+    const [stage = 0, valet = 0] = await createItems(owner, 'services/fixed', ['Stage', 'Valet']);
     const { id } = await listed({ fixedServiceIds: [stage], city: 'Lahore', latitude: 31.5, longitude: 74.3 });
     const changed = await owner.rest('PUT', `/business/halls/${id}`, hall({ hallName: 'Lily Hall', capacity: 120 }));
     expect(changed).toMatchObject({
@@ -72,8 +72,8 @@ describe('[business §2 Create/Edit hall] listing and changing a hall', () => {
   });
 
   it('[business §4] the documented sequence works: update, clear, add one by one, also twice', async () => {
-    const services = await givenItems(owner, 'services/fixed', ['Stage', 'Valet']);
-    const amenities = await givenItems(owner, 'amenities', ['Parking', 'Lawn']);
+    const services = await createItems(owner, 'services/fixed', ['Stage', 'Valet']);
+    const amenities = await createItems(owner, 'amenities', ['Parking', 'Lawn']);
     const { id } = await listed({ fixedServiceIds: services.slice(0, 1) });
     for (let round = 0; round < 2; round += 1) {
       expect((await owner.rest('PUT', `/business/halls/${id}`, hall())).status).toBe(200);
@@ -89,8 +89,8 @@ describe('[business §2 Create/Edit hall] listing and changing a hall', () => {
   });
 
   it('[business §7 PUT /api/business/halls/{id}] broken off after any of its calls, the sequence leaves a hall that guests can book', async () => {
-    const [stage = 0, valet = 0] = await givenItems(owner, 'services/fixed', ['Stage', 'Valet']);
-    const [parking = 0] = await givenItems(owner, 'amenities', ['Parking']);
+    const [stage = 0, valet = 0] = await createItems(owner, 'services/fixed', ['Stage', 'Valet']);
+    const [parking = 0] = await createItems(owner, 'amenities', ['Parking']);
     const { id } = await listed({ fixedServiceIds: [stage], amenityIds: [parking] });
     const guest = await at.person(Role.USER);
     const wish = { hallId: id, guestCount: 20, startTime: '2027-03-10T12:00:00Z', endTime: '2027-03-10T16:00:00Z' };
@@ -127,7 +127,7 @@ describe('[business §2 Create/Edit hall] listing and changing a hall', () => {
     });
   });
 
-  it('refuses a picture that isn’t an own upload, and lists nothing', async () => {
+  it('refuses a picture that the viewer hasn’t uploaded, and lists nothing', async () => {
     const answer = await owner.rest(
       'POST',
       '/business/halls',
@@ -188,7 +188,7 @@ describe('[business §5 Hall form] rules at their limits', () => {
     expect(await owner.rest('POST', '/business/halls', hall(change))).toMatchObject({ status: 201, body: change });
   });
 
-  it('all wrong fields are told at once, and nothing is changed', async () => {
+  it('all invalid fields are reported at once, and nothing is changed', async () => {
     const { id } = await listed();
     const before = (await owner.rest('GET', `/business/halls/${id}`)).body;
     const answer = await owner.rest<{ details: { fields: { field: string }[] } }>(
@@ -210,10 +210,10 @@ describe('[business §6] whose a hall is', () => {
   it('another owner’s hall, category, type, service and amenity are not found, on every path', async () => {
     const { id } = await listed();
     const before = (await owner.rest('GET', `/business/halls/${id}`)).body;
-    const [foreignService] = await givenItems(other, 'services/fixed', ['Stage']);
-    const [foreignAmenity] = await givenItems(other, 'amenities', ['Lawn']);
-    const [categoryId] = await givenItems(other, 'operations/categories', ['Wedding']);
-    const [typeId] = await givenItems(other, 'operations/types', ['Marquee']);
+    const [foreignService] = await createItems(other, 'services/fixed', ['Stage']);
+    const [foreignAmenity] = await createItems(other, 'amenities', ['Lawn']);
+    const [categoryId] = await createItems(other, 'operations/categories', ['Wedding']);
+    const [typeId] = await createItems(other, 'operations/types', ['Marquee']);
     const foreign = { categoryId, typeId };
     const refused = [
       await other.rest('GET', `/business/halls/${id}`),
@@ -240,14 +240,14 @@ describe('[business §6] whose a hall is', () => {
     expect((await other.rest('GET', '/business/halls')).body).toMatchObject({ data: [] });
   });
 
-  describe('who may', () => {
+  describe('permissions', () => {
     let strangers: Person[];
     let untrading: [BusinessStatus, Person][];
     beforeAll(async () => {
       strangers = await Promise.all([Role.USER, Role.MODERATOR, Role.ADMIN].map((role) => at.person(role)));
       untrading = await Promise.all(
         [BusinessStatus.PENDING, BusinessStatus.REJECTED, BusinessStatus.SUSPENDED].map(
-          async (status): Promise<[BusinessStatus, Person]> => [status, (await anOwner(at, status)).person],
+          async (status): Promise<[BusinessStatus, Person]> => [status, (await createOwner(at, status)).person],
         ),
       );
     });

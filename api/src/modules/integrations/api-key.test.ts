@@ -38,7 +38,7 @@ async function over(person: Person, method: string, path: string, body?: unknown
 }
 
 describe('[issue: API keys] making, listing and revoking', () => {
-  it('shows the key once and keeps its hash alone', async () => {
+  it('shows the key once and stores only its hash', async () => {
     const { apiKey, key } = await makeKey(venue.owner, ['read', 'bookings']);
     expect(key).toMatch(/^mhf_[\w-]{43}$/);
     expect(apiKey).toMatchObject({ prefix: key.slice(0, 12), scopes: ['read', 'bookings'], isLive: true });
@@ -72,7 +72,7 @@ describe('[issue: API keys] making, listing and revoking', () => {
     expect(await over(venue.owner, 'POST', '/business/api-keys', body)).toBe('INVALID_INPUT');
   });
 
-  it('makes at most twenty live ones for a business', async () => {
+  it('allows at most twenty active keys per business', async () => {
     const { owner } = await openVenue(at);
     const ids: number[] = [];
     for (let count = 0; count < LIMITS.integrations.keysMax; count += 1) {
@@ -159,7 +159,7 @@ describe('[issue: API keys] a key acts for its owner within its scopes', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  it('a customer’s booking is not made through a key, and a document is not uploaded', async () => {
+  it('refuses a customer’s booking and an upload of a document', async () => {
     const all = await holder(['read', 'bookings', 'halls']);
     expect(await over(all, 'POST', '/user/bookings', bookingInput(venue.hallId))).toBe('FORBIDDEN');
     const form = new FormData();

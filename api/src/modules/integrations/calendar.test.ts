@@ -119,7 +119,7 @@ describe('[issue: calendar feeds] the calendar', () => {
     at.clock.set(TEST_NOW);
   });
 
-  it('tells the customer’s name and no contact details', async () => {
+  it('contains the customer’s name and no contact details', async () => {
     const text = await textOf(await openFeed());
     expect(text).toContain('Ayesha Khan');
     expect(text).not.toMatch(/mail\.test|7654321|mailto|ATTENDEE|ORGANIZER/);
@@ -244,7 +244,7 @@ describe('[issue: calendar feeds] the secret address', () => {
     expect(await states()).toEqual([404, 404]);
   });
 
-  it('is the approved owner’s to open, for own halls alone', async () => {
+  it('is enabled by approved owners only, for their own halls', async () => {
     const other = await openVenue(at);
     expect((await other.owner.rest('POST', '/business/calendar-feeds', { hallId: venue.hallId })).status).toBe(404);
     expect((await other.owner.rest('DELETE', `/business/calendar-feeds?hallId=${venue.hallId}`)).status).toBe(404);

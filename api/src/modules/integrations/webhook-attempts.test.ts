@@ -78,7 +78,7 @@ describe('[issue: webhooks] attempts', () => {
     expect(scene.receiver.received).toHaveLength(1);
   });
 
-  it('redirects are failures, and where they lead is not asked', async () => {
+  it('redirects are failures, and their targets are not requested', async () => {
     const { webhook } = await scene.addWebhook();
     const target = await startReceiver();
     scene.receiver.answer = (response) => response.writeHead(302, { location: target.url }).end();
@@ -92,7 +92,7 @@ describe('[issue: webhooks] attempts', () => {
     await target.close();
   });
 
-  it('an answer is read as far as 64 KiB and kept as far as 1 KiB, without control characters', async () => {
+  it('reads at most 64 KiB of a response and stores 1 KiB, without control characters', async () => {
     const { webhook } = await scene.addWebhook();
     scene.receiver.answer = (response) => {
       response.on('error', () => undefined);
@@ -105,7 +105,7 @@ describe('[issue: webhooks] attempts', () => {
     expect(delivery.responseText).toBe(`ok${'x'.repeat(1020)}`);
   });
 
-  it('a receiver that is away is named as such', async () => {
+  it('reports an unreachable receiver', async () => {
     const gone = await startReceiver();
     await gone.close();
     const { body } = await scene.venue.owner.rest<AddedWebhook>('POST', '/business/webhooks', {

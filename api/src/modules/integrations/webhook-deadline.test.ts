@@ -48,7 +48,7 @@ function later(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-const LETTER: WebhookRequest = { event: 'ping', eventId: 'evt_1', body: '{}', secret: 'whsec_x', at: TEST_NOW };
+const REQUEST: WebhookRequest = { event: 'ping', eventId: 'evt_1', body: '{}', secret: 'whsec_x', at: TEST_NOW };
 const addresses = [{ address: '127.0.0.1', family: 4 as const }];
 const OK = 'HTTP/1.1 200 OK\r\n';
 
@@ -74,7 +74,7 @@ describe('[issue: webhooks] the hard end of an attempt', () => {
     });
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
     try {
-      const sent = send({ url: new URL(receiver.url), addresses }, LETTER);
+      const sent = send({ url: new URL(receiver.url), addresses }, REQUEST);
       await asked.promise;
       // What was written has arrived once something later on this loop has.
       for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
@@ -105,17 +105,17 @@ describe('[issue: webhooks] the hard end of an attempt', () => {
     ],
   ])('one that %s has failed at once', async (_what, answer, status, error) => {
     const receiver = await startRaw(answer);
-    expect(await send({ url: new URL(receiver.url), addresses }, LETTER)).toEqual({
+    expect(await send({ url: new URL(receiver.url), addresses }, REQUEST)).toEqual({
       ...{ delivered: false, status, text: null, error },
     });
     for (const socket of receiver.open) await once(socket, 'close');
     await receiver.close();
   });
 
-  it('is broken off by whoever asked for it', async () => {
+  it('is aborted by its caller', async () => {
     const stop = new AbortController();
     const receiver = await startRaw(() => stop.abort());
-    await expect(send({ url: new URL(receiver.url), addresses }, LETTER, stop.signal)).rejects.toBeInstanceOf(
+    await expect(send({ url: new URL(receiver.url), addresses }, REQUEST, stop.signal)).rejects.toBeInstanceOf(
       Interrupted,
     );
     for (const socket of receiver.open) await once(socket, 'close');
@@ -136,7 +136,7 @@ describe('[issue: webhooks] a receiver that hangs', () => {
       ...{ jobs: JOBS, lanes: LANES, crontab: '', onStart: () => undefined },
     });
 
-  it('delays neither another’s deliveries nor the shutdown, which gives the delivery back', async () => {
+  it('delays neither other deliveries nor the shutdown, which releases the delivery', async () => {
     const asked = later();
     const hanging = await startRaw(() => asked.resolve());
     const { owner } = scene.venue;
@@ -165,7 +165,7 @@ describe('[issue: webhooks] a receiver that hangs', () => {
     await hanging.close();
   });
 
-  it('is paused after failures in a row, longer each time; its owner gets one mail, news waits, and it can be resumed', async () => {
+  it('is paused after failures in a row, longer each time; its owner gets one mail, events wait, and it can be resumed', async () => {
     const { webhook } = await scene.addWebhook();
     const { owner } = scene.venue;
     scene.receiver.answer = (response) => response.writeHead(500).end();

@@ -51,7 +51,7 @@ const listed = async (filter: object = {}) =>
 const idOf = async (task: string) => (await listed({ task }))[0]?.id ?? 0;
 
 describe('[product: control panel] the job queue', () => {
-  it('tells by task what waits and what failed', async () => {
+  it('lists waiting and failed jobs by task', async () => {
     expect((await admin.graphql(TASKS)).data).toEqual({
       queueTasks: [
         expect.objectContaining({ task: 'test-fails', waiting: 0, running: 0, retrying: 1, failed: 0 }),
@@ -69,7 +69,7 @@ describe('[product: control panel] the job queue', () => {
     expect(await listed({ task: 'test-later' })).toMatchObject([{ state: 'WAITING', attempts: 0, lastError: null }]);
   });
 
-  it('runs a failed job again when an admin says so; the audit log tells', async () => {
+  it('retries a failed job for an admin; audited', async () => {
     const id = await idOf('test-fails');
     state.refuse = false;
     expect((await admin.graphql(RETRY, { id })).errors).toEqual([]);
@@ -78,7 +78,7 @@ describe('[product: control panel] the job queue', () => {
     expect((await admin.graphql(RETRY, { id })).errors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('takes a job out of the queue when an admin says so; the audit log tells', async () => {
+  it('removes a job from the queue for an admin; audited', async () => {
     const id = await idOf('test-later');
     expect((await admin.graphql(REMOVE, { id })).errors).toEqual([]);
     expect(await listed()).toEqual([]);

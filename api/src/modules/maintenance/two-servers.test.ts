@@ -49,7 +49,7 @@ async function seenAt(moment: Date, path: string, token?: string): Promise<Seen[
 }
 
 describe('[business §4 Maintenance] two servers on one database', () => {
-  it('a scheduled window begins and ends by itself on both, told with Retry-After', async () => {
+  it('a scheduled window starts and ends on schedule in both, with Retry-After', async () => {
     const window = {
       isEnabled: true,
       message: 'New server',
@@ -94,7 +94,7 @@ describe('[business §4 Maintenance] two servers on one database', () => {
     expect(seen).toBe(301.25);
   });
 
-  it('lets staff work on both, and signs nobody out', async () => {
+  it('lets staff work in both, and ends no session', async () => {
     at.clock.set(TEST_NOW);
     await admin.rest('POST', '/admin/maintenance', { isEnabled: true, message: 'Now' });
     const during = after(MINUTE);

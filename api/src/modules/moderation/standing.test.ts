@@ -177,7 +177,7 @@ function page(path: string): Promise<Response> {
 }
 
 describe('[issue: standing] whether a business may act and be seen', () => {
-  it.each(Object.entries(STANDINGS))('%s: every door says the same', async (_standing, { trades, bring }) => {
+  it.each(Object.entries(STANDINGS))('%s: all access paths agree', async (_standing, { trades, bring }) => {
     const town = await openTown();
     await bring(town);
     const opened: Record<string, boolean> = {};
@@ -186,7 +186,7 @@ describe('[issue: standing] whether a business may act and be seen', () => {
   });
 
   it.each(Object.entries(STANDINGS))(
-    '%s: webhooks hear of it, and what waited is sent, only where it trades',
+    '%s: webhooks receive events, and waiting ones are sent, only while it trades',
     async (_standing, { trades, bring }) => {
       const town = await openTown();
       // Waits in the queue when the standing changes.
@@ -202,7 +202,7 @@ describe('[issue: standing] whether a business may act and be seen', () => {
     },
   );
 
-  it('an account’s deletion cancels what waits and tells the customers; what is confirmed stays', async () => {
+  it('deleting an account cancels pending bookings and notifies customers; confirmed ones stay', async () => {
     const town = await openTown();
     const { venue, customer } = town;
     const { em } = scene.at.context();

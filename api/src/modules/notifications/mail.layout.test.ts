@@ -25,7 +25,7 @@ describe('the layout of mails', () => {
     expect(html).toContain('<meta name="viewport" content="width=device-width">');
   });
 
-  it('keeps written lines, and escapes what people wrote', () => {
+  it('keeps line breaks, and escapes user content', () => {
     expect(html).toContain('A request came.<br>Please answer it.');
     expect(html).toContain('&lt;b&gt;Stage&lt;/b&gt; &amp; roses');
     expect(text).toContain('Email: a.guest.with.a.long.name@celebrations.example.org');

@@ -1,7 +1,7 @@
 import { requireViewer, type RequestContext } from '../../context.js';
 import { toConnection, cursorPair, type Connection, type PageRequest } from '../../graphql/paging.js';
 import { DomainError, LIMITS } from '../../rules/index.js';
-import { HALL_NOT_FOUND, visibleHall } from '../halls/hall-detail.service.js';
+import { HALL_NOT_FOUND, requireVisibleHall } from '../halls/hall-detail.service.js';
 import { readHallCards } from '../halls/hall-search.queries.js';
 import type { HallCard } from '../halls/hall.types.js';
 import type { HallSaving } from './saved-hall.types.js';
@@ -11,7 +11,7 @@ import type { HallSaving } from './saved-hall.types.js';
  * @throws DomainError NOT_FOUND; CONFLICT at the limit of saved halls
  */
 export async function saveHall(ctx: RequestContext, hallId: number): Promise<HallSaving> {
-  const hall = await visibleHall(ctx, hallId);
+  const hall = await requireVisibleHall(ctx, hallId);
   if (!hall.isPublic) throw new DomainError('NOT_FOUND', HALL_NOT_FOUND);
   const userId = requireViewer(ctx).id;
   const most = LIMITS.halls.savedMax;
@@ -38,14 +38,14 @@ interface SavedRow {
   created_at: string;
 }
 
-function cursorValues(page: PageRequest): readonly [string | number, number] | undefined {
+function getCursorValues(page: PageRequest): readonly [string | number, number] | undefined {
   return page.after && cursorPair('timestamptz', page.after);
 }
 
 /** The viewer's saved halls that are still public, last saved first. */
 export async function viewerSavedHalls(ctx: RequestContext, page: PageRequest): Promise<Connection<HallCard>> {
   const userId = requireViewer(ctx).id;
-  const after = cursorValues(page);
+  const after = getCursorValues(page);
   const rows = await ctx.em.execute<SavedRow[]>(
     `select s.hall_id, s.created_at from saved_halls s join halls h on h.id = s.hall_id and h.is_public
       where s.user_id = ? ${after ? 'and (s.created_at, s.hall_id) < (?::timestamptz, ?)' : ''}

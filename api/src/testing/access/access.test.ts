@@ -133,7 +133,7 @@ describe('[security Never 2] the access matrix', () => {
     expect(Object.keys(KNOWN).sort()).toEqual([...operations].sort());
   });
 
-  test('reaches a record with every operation that has to be told which', () => {
+  test('reaches a record with every operation that takes an id', () => {
     const needy = operations.filter((name) => {
       const [root = '', field = ''] = name.split('.');
       const type = schema.getRootType(root.toLowerCase() as never);
@@ -145,7 +145,7 @@ describe('[security Never 2] the access matrix', () => {
     expect(without).toEqual([]);
   });
 
-  test('does every deed that staff can do', () => {
+  test('performs every action that staff can do', () => {
     const audited = operations.filter(isAuditedOperation);
     const notPerformed = audited.filter(
       (name) => !KNOWN[name]?.some(({ outcomes }) => STAFF.some((actor) => outcomes[actor] === 'answered')),

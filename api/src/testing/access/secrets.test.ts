@@ -151,7 +151,7 @@ describe('[security Never 3] no secret leaves the server', () => {
 describe('[security Never 5] when something breaks inside', () => {
   const BROKEN = 'words of somebody about a broken door';
 
-  test('people read an id, and nothing of the inside', async () => {
+  test('people see an id, and no internals', async () => {
     const { em } = at.context();
     const { customer, owner, admin } = scene.people;
     const before = lines.length;
@@ -169,7 +169,7 @@ describe('[security Never 5] when something breaks inside', () => {
     expect(lines.slice(before).some((line) => line.includes('unexpected error'))).toBe(true);
   });
 
-  test('the log holds no password, no token, and no address or phone number of people', async () => {
+  test('the log contains no password, no token, and no address or phone number', async () => {
     const { em } = at.context();
     const { customer } = scene.people;
     const typed = 'a password that somebody typed';

@@ -72,7 +72,7 @@ describe('[security Never 1, Keeps working] thousands at once on few halls', () 
     await expectConsistent(loadTest, acknowledged);
   });
 
-  it('mails were kept while the mail server was away, and go out once it is there', async () => {
+  it('mails are stored while the mail server is unreachable, and sent once it is back', async () => {
     const [waiting] = await loadTest.query<{ count: number }>('select count(*)::int as count from outbox_mails');
     expect(waiting?.count).toBeGreaterThan(0);
     expect(received).toEqual([]);

@@ -98,7 +98,7 @@ describe('[security Keeps working] the end of a server process', () => {
     60_000,
   );
 
-  it('live connections, idle or not even greeted, do not keep it from ending', async () => {
+  it('live connections, idle or without a handshake, do not keep it from ending', async () => {
     await server.start();
     const sockets = [await openSocket(), await openSocket()];
     await acknowledged(sockets[0] as WebSocket);
@@ -109,7 +109,7 @@ describe('[security Keeps working] the end of a server process', () => {
     expect(ms).toBeLessThan(SOON_MS);
   }, 60_000);
 
-  it('a database of its own that is frozen delays the end within the deadlines only', async () => {
+  it('an embedded database that hangs delays the end within the deadlines only', async () => {
     await server.start();
     const socket = await openSocket();
     await acknowledged(socket);
@@ -118,7 +118,7 @@ describe('[security Keeps working] the end of a server process', () => {
     expect(ms).toBeLessThan(LONGEST_MS);
   }, 60_000);
 
-  it('a database of its own that has stopped does not keep it from ending', async () => {
+  it('an embedded database that has stopped does not keep it from ending', async () => {
     await server.start();
     await database.stop();
     const { ms } = await server.terminate();
