@@ -1,10 +1,10 @@
 /**
- * `npm run draw`: draws the pictures that belong to the product itself anew, from the scenes of `api/src/demo/scenes`: the
- * landing page's (WebP and AVIF, upright and wide) and the one beside links of pages that have none. They are committed, because
- * drawing them takes a minute; the same drawing gives the same files.
+ * `npm run draw`: regenerates the product's own pictures from the scenes in `api/src/demo/scenes`: the hero of the landing page
+ * (WebP and AVIF, portrait and landscape) and the default link preview. They are committed, because drawing takes a minute; the
+ * output is deterministic.
  */
 import { writeFileSync } from 'node:fs';
-import { exitingWith } from './lib/exit.mjs';
+import { runScript } from './lib/exit.mjs';
 import { inRoot } from './lib/paths.mjs';
 import './lib/api-sources.mjs';
 
@@ -17,7 +17,7 @@ const FORMATS = /** @type {const} */ ([
   { format: 'avif', quality: 40 },
 ]);
 
-await exitingWith(async () => {
+await runScript(async () => {
   const { heroSvg } = await import('../api/src/demo/scenes/hero.ts');
   const { ogImageSvg } = await import('../api/src/demo/scenes/brand.ts');
   const { rasterise } = await import('../api/src/demo/scenes/raster.ts');
