@@ -4,7 +4,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { Role } from '../rules/index.js';
 import { startHarness, type Harness } from '../testing/harness.js';
 
-/** GET requests without a header that a foreign page can't send are refused, on purpose (docs/security.md). */
+/** GET requests without a header that a cross-site form can't send are refused by design (docs/security.md). */
 const REFUSED_ON_PURPOSE = /GET/;
 
 let app: Harness;
@@ -40,7 +40,7 @@ describe('[security: input] names that every object has', () => {
   const SEARCH = 'query Search($filter: HallFilter) { halls(filter: $filter) { nodes { id } } }';
   const PRICE = 'query Price($input: CalculatePriceInput!) { calculatePrice(input: $input) { totalPrice } }';
   const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
-  // As text: `{ __proto__: 1 }` would set the prototype here.
+  // As text: an object literal `{ __proto__: 1 }` would set the prototype.
   const post = async (query: string, variables: string, token?: string) => {
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',

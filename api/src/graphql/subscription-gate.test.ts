@@ -35,7 +35,7 @@ interface Refusal {
   extensions: { code: string };
 }
 
-/** The refusal of a message, or nothing once something was heard. */
+/** The error of a message, or nothing if the subscription succeeded. */
 async function refusal(client: Client, query: string, variables = {}): Promise<Refusal | undefined> {
   try {
     const heard: IteratorResult<{ errors?: unknown }, unknown> = await client.iterate({ query, variables }).next();
@@ -57,7 +57,7 @@ function openStreams(): number {
   return (at.app.live as unknown as { streams: Set<unknown> }).streams.size;
 }
 
-/** Subscribes so often, and comes back when the server has taken them all. */
+/** Opens a number of subscriptions, and resolves when the server has accepted them all. */
 async function subscribe(client: Client, times: number) {
   const before = openStreams();
   const streams = Array.from({ length: times }, () =>
@@ -121,7 +121,7 @@ describe('[issue 12: one gate] live connections', () => {
     await subscribe(connect(customer), 1);
   });
 
-  /** Opens connections as from certain addresses, all at once; answers their statuses. */
+  /** Opens connections from the given addresses at once; returns their statuses. */
   async function openFrom(server: Harness, addresses: readonly string[]): Promise<number[]> {
     const sockets: WebSocket[] = [];
     const open = (address: string) =>
@@ -178,7 +178,7 @@ describe('[issue 12: one gate] a change', () => {
     const [customer, venue] = [await at.person(Role.USER), await openVenue(at)];
     const { streams } = { streams: [connect(customer), connect(customer), connect(venue.owner)] };
     const heard: Awaited<ReturnType<typeof subscribe>>['heard'] = [];
-    // One after the other: each waits for the number of open streams to grow by one.
+    // One by one: each waits for the number of open streams to grow by one.
     for (const client of streams) heard.push(...(await subscribe(client, 1)).heard);
     const wish = bookingInput(venue.hallId, { startTime: '2027-04-10T10:00:00Z', endTime: '2027-04-10T14:00:00Z' });
     const { statements, result } = await recordStatements(at.app.orm, async () => {

@@ -88,7 +88,7 @@ export function serveSubscriptions(
 function openSocketServer(
   app: App,
   http: HttpServer,
-  addressOf: (request: IncomingMessage) => string,
+  getAddress: (request: IncomingMessage) => string,
 ): WebSocketServer {
   const connections = new OpenCount(limits.connectionsPerAddress);
   const sockets = new WebSocketServer({
@@ -97,7 +97,7 @@ function openSocketServer(
     maxPayload: limits.messageMaxBytes,
     verifyClient: ({ req }, answer) => {
       const refuse = () => answer(false, 429, 'Too Many Requests', { 'Retry-After': String(limits.retryAfterSeconds) });
-      const network = toNetworkKey(addressOf(req));
+      const network = toNetworkKey(getAddress(req));
       app.limits.requestByAddress.take(network).then(() => {
         if (!connections.take(network)) refuse();
         else {

@@ -203,7 +203,7 @@ describe('[issue: structured data] the page of an article', () => {
       author: { name: 'Sana Malik' },
       url: 'https://mehfil.example/blog/post/ten-questions',
     });
-    // Text is escaped, the markup was sanitised when it was saved, and what looks like a mark stays what it is.
+    // Text is escaped, markup was sanitized on saving, and apparent placeholders stay as they are.
     expect(/<div id="root">(.*?)<div class="start-spinner">/s.exec(html)?.[1]).toBe(
       `<h1>Ten &quot;questions&quot; to ask</h1><img src="/files/scenes/article-flowers-3.webp" /><p>Sana Malik, March 1, 2027, 1</p><p>Body of %title%</p>`,
     );

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const get = (path: string, accept: string) => fetch(`${url}${path}`, { headers: { accept, connection: 'close' } });
-/** What Chromium sends when somebody types an address. */
+/** The Accept header of Chromium for a typed URL. */
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
 
 describe('[business §6] the page of the playground', () => {

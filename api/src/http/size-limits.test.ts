@@ -43,7 +43,7 @@ describe('[issue 12: size before content] JSON bodies', () => {
       expect([status, errors[0]?.extensions.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
     }
     const read = await owner.graphql(IMPORT, { input });
-    // Read, and judged by its rows.
+    // Read, and validated row by row.
     expect(read.errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', field: 'content' });
     const larger = await owner.graphql(IMPORT, { input: { ...input, content: file(3_000_000) } });
     expect(larger.errors[0]?.extensions.code).toBe('PAYLOAD_TOO_LARGE');
@@ -113,7 +113,7 @@ describe('[issue 12: size before content] imported files', () => {
   });
 });
 
-/** A server that answers with these handlers. */
+/** A server with these handlers. */
 async function answering<T>(handlers: RequestHandler[], work: (url: string) => Promise<T>): Promise<T> {
   const server = createServer(express().use(...handlers));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -192,7 +192,7 @@ describe('[issue 12: one client] requests at once', () => {
       async (url) => {
         const answers = [fetch(url), fetch(url)];
         while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
-        // Of two more one waits for its turn, and the other is refused.
+        // Of two more, one waits and the other is refused.
         const [third, fourth] = [fetch(url), fetch(url)];
         expect((await Promise.race([third, fourth])).ok).toBe(false);
         expect(waiting).toHaveLength(2);

@@ -4,7 +4,7 @@ import { LIMITS, Role } from '../rules/index.js';
 import { startHarness, type Harness, type Person } from '../testing/harness.js';
 import { openVenue, bookingInput, type Venue } from '../testing/venue.js';
 
-/** How long each attack runs, how many of its requests are under way, and what other people may wait at most. */
+/** Duration of each attack, its concurrent requests, and the longest acceptable wait of other clients. */
 const ATTACK_MS = 4_000;
 const AT_ONCE = 60;
 const P99_MAX_MS = 1_000;
@@ -99,7 +99,7 @@ const ATTACKS: Record<string, () => Promise<unknown>> = {
     }),
 };
 
-/** How long a simple request of somebody else takes while the attack runs, milliseconds. */
+/** Response times of simple requests by another client during the attack, in milliseconds. */
 async function waitsDuring(attack: () => Promise<unknown>): Promise<{ waits: number[]; statuses: Set<number> }> {
   const end = performance.now() + ATTACK_MS;
   const attackers = Array.from({ length: AT_ONCE }, async () => {

@@ -62,7 +62,7 @@ beforeAll(async () => {
     const startTime = new Date(at.clock.now().getTime() + day * 86_400_000);
     await givenBooking(em, { userId: customer.id, hallId }, { startTime, status: BookingStatus.CONFIRMED });
   }
-  // More than one portion of rows.
+  // More than one batch of rows.
   await em.execute(
     `insert into audit_events (action, subject_type, after, at)
        select 'test.row', 'row', jsonb_build_object('n', n, 'text', repeat('x', n % 40)), now() from generate_series(1, 1234) n`,
@@ -79,7 +79,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** An empty place to restore to. */
+/** An empty target to restore to. */
 async function emptyPlace(): Promise<{ env: Env; databaseUrl: string }> {
   const target = await createTestDatabase();
   targets.push(target);

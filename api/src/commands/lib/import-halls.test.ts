@@ -68,7 +68,7 @@ async function run(...args: string[]): Promise<{ code: number; out: string[]; er
   return { code, out, err };
 }
 
-function hallsOf(businessId: number) {
+function findHalls(businessId: number) {
   return at
     .context()
     .em.find(Hall, { business: businessId }, { orderBy: { id: 'asc' }, populate: ['category', 'type'] });
@@ -81,7 +81,7 @@ describe('[operations Importing halls] the samples', () => {
     expect(err).toEqual(['4 of 4 rows']);
     expect(code).toBe(0);
     expect(out[0]).toBe('4 rows: 4 created, 0 changed, 0 unchanged, 0 refused.');
-    const [lawn, , sitara, terrace] = await hallsOf(businessId);
+    const [lawn, , sitara, terrace] = await findHalls(businessId);
     expect(lawn).toMatchObject({
       hallNumber: 'Lawn 1',
       hallName: 'Gulab Bagh Lawn',
@@ -119,7 +119,7 @@ describe('[operations Importing halls] the samples', () => {
       join(SAMPLES, 'hall-defaults.yaml'),
     );
     expect(out).toEqual(['2 rows: 2 created, 0 changed, 0 unchanged, 0 refused.']);
-    const [marquee, farmhouse] = await hallsOf(businessId);
+    const [marquee, farmhouse] = await findHalls(businessId);
     expect(marquee).toMatchObject({
       location: 'Khayaban-e-Sahil, DHA Phase 6, Karachi',
       importRef: 'venue/1',
@@ -168,7 +168,7 @@ describe('[operations Importing halls] bad rows', () => {
       'row 8: pricePerPerson: Price per person must be positive',
     ]);
     expect(out[0]).toBe('6 rows: 1 created, 0 changed, 0 unchanged, 5 refused.');
-    expect((await hallsOf(businessId)).map(({ hallName }) => hallName)).toEqual(['Good Hall']);
+    expect((await findHalls(businessId)).map(({ hallName }) => hallName)).toEqual(['Good Hall']);
   });
 
   it('lists the existing categories, and refuses pictures of other accounts', async () => {
@@ -226,7 +226,7 @@ describe('[operations Importing halls] run again', () => {
       '3 rows: 0 created, 2 changed, 0 unchanged, 0 refused.',
       '1 left out: their owner has removed these halls.',
     ]);
-    const [first, second] = await hallsOf(businessId);
+    const [first, second] = await findHalls(businessId);
     expect(first).toMatchObject({
       hallName: 'Named by its owner',
       capacity: 90,
@@ -247,7 +247,7 @@ describe('[operations Importing halls] run again', () => {
     const again = [after, '--owner', email, '--source', 'town', '--defaults', join(SAMPLES, 'hall-defaults.yaml')];
     expect((await run(...again)).out[0]).toContain('1 unchanged');
     expect((await run(...again, '--overwrite')).out[0]).toContain('1 changed');
-    expect(await hallsOf(businessId)).toMatchObject([
+    expect(await findHalls(businessId)).toMatchObject([
       { hallName: 'Renamed', capacity: 180, pricePerHour: toHundredths(99), status: 'inactive' },
     ]);
   });
@@ -258,11 +258,11 @@ describe('[operations Importing halls] run again', () => {
     expect((await run(file, '--owner', email, '--dry-run')).out[0]).toBe(
       '1 rows (dry run: nothing was written): 1 created, 0 changed, 0 unchanged, 0 refused.',
     );
-    expect(await hallsOf(businessId)).toEqual([]);
+    expect(await findHalls(businessId)).toEqual([]);
     const city = await givenFile('city: Lahore', '.yaml');
     await run(file, '--owner', email, '--source', 's');
     expect((await run(file, '--owner', email, '--source', 's', '--defaults', city)).out[0]).toContain('1 changed');
-    expect((await hallsOf(businessId)).length).toBe(1);
+    expect((await findHalls(businessId)).length).toBe(1);
   });
 
   it('takes the same number of statements for 150 rows as for 15', async () => {
@@ -287,7 +287,7 @@ describe('[operations Importing halls] the halls of OpenStreetMap', () => {
     const { code, out } = await run(OSM_HALLS, '--owner', email);
     expect(out[0]).toBe('82 rows: 82 created, 0 changed, 0 unchanged, 0 refused.');
     expect(code).toBe(0);
-    const halls = await hallsOf(businessId);
+    const halls = await findHalls(businessId);
     expect(
       halls.every(
         ({ status, capacity, pricePerHour }) => status === 'inactive' && capacity === null && pricePerHour === null,
@@ -299,6 +299,6 @@ describe('[operations Importing halls] the halls of OpenStreetMap', () => {
     expect((await run(OSM_HALLS, '--owner', email, ...defaults)).out).toEqual([
       '82 rows: 0 created, 82 changed, 0 unchanged, 0 refused.',
     ]);
-    expect((await hallsOf(businessId)).every(({ isPublic }) => isPublic)).toBe(true);
+    expect((await findHalls(businessId)).every(({ isPublic }) => isPublic)).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** A sign-in from an address through each door; answers its status. */
+/** Signs in from an address over each API; returns the status. */
 const doors: Record<string, (from: string, emailOrUsername: string, password: string) => Promise<number>> = {
   REST: async (from, emailOrUsername, password) => {
     const answer = await at.visitor.rest(
@@ -52,7 +52,7 @@ describe.each(Object.entries(doors))('[security: identity] guesses over %s', (do
     }
     expect(await signIn(address(2), victim.email, TEST_PASSWORD)).toBe(200);
     expect(await signIn(address(3), `victim_${network}`, TEST_PASSWORD)).toBe(200);
-    // Where the guesses came from, the right one is one guess more.
+    // From the guessing address, the right password counts as one more attempt.
     expect(await signIn(address(1), victim.email, TEST_PASSWORD)).toBe(429);
   });
 
@@ -157,7 +157,7 @@ describe('[security: identity] tokens', () => {
     expect((await bad.graphql('query Viewer { viewer { id } }')).status).toBe(401);
   });
 
-  // The library reads what stands before the signature first, and throws whatever reading it throws.
+  // The library parses the part before the signature first, and throws any parse error.
   it.each([
     ['claims that are no JSON', '{{'],
     ['claims that are null', 'null'],

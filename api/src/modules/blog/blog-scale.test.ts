@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** Adds articles up to a number, each with a comment that has an answer. */
+/** Adds articles up to a number, each with a comment and a reply. */
 async function articlesUpTo(count: number): Promise<void> {
   const { em } = at.context();
   const written = `insert into blog_posts (title, slug, content, excerpt, author_id, status, published_at, created_at)

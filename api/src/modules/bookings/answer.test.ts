@@ -28,7 +28,7 @@ interface Wire {
 }
 
 let day = 0;
-/** Hours of a day that no other test has used. */
+/** Hours on a day that no other test uses. */
 function freshEvening(from = 12, hours = 4): { startTime: string; endTime: string } {
   day += 1;
   const start = Date.parse('2027-03-05T00:00:00Z') + day * 86_400_000 + from * 3_600_000;
@@ -45,7 +45,7 @@ function answer(id: number, status: string, extra: Record<string, unknown> = {},
   return who.rest<Wire>('PUT', `/business/bookings/${id}/status`, { status, ...extra });
 }
 
-async function mailsOf(id: number): Promise<[string, string][]> {
+async function findMails(id: number): Promise<[string, string][]> {
   const rows: { to_address: string; kind: string }[] = await at
     .context()
     .em.execute('select to_address, kind from outbox_mails where dedupe_key like ? order by id', [`%:${id}:%`]);
@@ -67,7 +67,7 @@ describe('[business §4 Booking] answering a request', () => {
       [id],
     );
     expect(rows).toEqual([{ kind: 'booking', starts: wish.startTime, minutes: 300 }]);
-    expect(await mailsOf(id)).toEqual([
+    expect(await findMails(id)).toEqual([
       ['booking-received', 'ayesha@mail.test'],
       ['booking-requested', venue.owner.email],
       ['booking-confirmed', 'ayesha@mail.test'],
@@ -81,7 +81,7 @@ describe('[business §4 Booking] answering a request', () => {
       status: 200,
       body: { status: 'cancelled', cancellationReason: 'declined', cancellationNote: 'We are renovating' },
     });
-    expect((await mailsOf(id)).at(-1)).toEqual(['booking-declined', 'ayesha@mail.test']);
+    expect((await findMails(id)).at(-1)).toEqual(['booking-declined', 'ayesha@mail.test']);
   });
 
   it('confirmed and cancelled are final for the owner', async () => {
@@ -103,7 +103,7 @@ describe('[business §4 Booking] answering a request', () => {
     const answers = await Promise.all(['confirmed', 'confirmed', 'cancelled', 'confirmed'].map((to) => answer(id, to)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     for (const { status, body } of answers) if (status === 409) expect(body).toMatchObject({ code: 'FINAL_STATUS' });
-    expect((await mailsOf(id)).filter(([kind]) => /confirmed|declined/.test(kind))).toHaveLength(1);
+    expect((await findMails(id)).filter(([kind]) => /confirmed|declined/.test(kind))).toHaveLength(1);
     const kept: { count: number }[] = await at
       .context()
       .em.execute('select count(*)::int as count from occupancies where booking_id = ?', [id]);
@@ -173,7 +173,7 @@ describe('[product Bookings] confirming cancels conflicting requests', () => {
       { id: justAfter, status: 'pending', reason: null },
       { id: justBefore, status: 'pending', reason: null },
     ]);
-    expect((await mailsOf(same)).at(-1)).toEqual(['booking-slot-taken', 'ayesha@mail.test']);
+    expect((await findMails(same)).at(-1)).toEqual(['booking-slot-taken', 'ayesha@mail.test']);
     expect((await answer(justAfter, 'confirmed')).status).toBe(200);
     expect((await answer(justBefore, 'confirmed')).status).toBe(200);
   });
@@ -208,7 +208,7 @@ describe('[product Bookings] withdrawing and cancelling', () => {
       code: 'FINAL_STATUS',
       message: 'This booking is already cancelled: Withdrawn',
     });
-    expect((await mailsOf(id)).slice(-2)).toEqual([
+    expect((await findMails(id)).slice(-2)).toEqual([
       ['booking-withdrawn', 'ayesha@mail.test'],
       ['booking-withdrawn', venue.owner.email],
     ]);

@@ -35,7 +35,7 @@ afterAll(() => at.close());
 async function exported(query = '', who: Person = venue.owner) {
   const headers = who.token ? { authorization: `Bearer ${who.token}` } : undefined;
   const response = await fetch(`${at.url}/api/business/bookings/export.csv${query}`, { headers });
-  // The mark that tells spreadsheets of UTF-8 would be taken off by text().
+  // text() would remove the byte order mark that spreadsheets need to detect UTF-8.
   const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
   return { status: response.status, headers: response.headers, text };
 }

@@ -32,7 +32,7 @@ async function booked(overrides: Record<string, unknown> = {}, { hallId, optiona
   return body.id;
 }
 
-async function pdfOf(who: Person, id: number) {
+async function loadPdf(who: Person, id: number) {
   const headers: Record<string, string> = who.token === undefined ? {} : { authorization: `Bearer ${who.token}` };
   const response = await fetch(`${at.url}/api/user/bookings/${id}/invoice.pdf`, { headers });
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
@@ -41,13 +41,13 @@ async function pdfOf(who: Person, id: number) {
 describe('[customer §2 Invoice view] the invoice as a PDF', () => {
   it('is served to the customer, the owner and staff, as an attachment that is the same each time', async () => {
     const id = await booked();
-    const first = await pdfOf(customer, id);
+    const first = await loadPdf(customer, id);
     expect(first.status).toBe(200);
     expect(first.headers.get('content-type')).toBe('application/pdf');
     expect(first.headers.get('content-disposition')).toContain(`INV-${String(id).padStart(6, '0')}.pdf`);
     expect(first.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    expect((await pdfOf(venue.owner, id)).bytes.equals(first.bytes)).toBe(true);
-    expect((await pdfOf(await at.person(Role.MODERATOR), id)).status).toBe(200);
+    expect((await loadPdf(venue.owner, id)).bytes.equals(first.bytes)).toBe(true);
+    expect((await loadPdf(await at.person(Role.MODERATOR), id)).status).toBe(200);
   });
 
   it('[issue 4] no change that its owner can make alters a booking or its invoice', async () => {
@@ -62,7 +62,7 @@ describe('[customer §2 Invoice view] the invoice as a PDF', () => {
       return body.data.find((each) => each.id === id);
     };
     const before = await booking();
-    const paper = await pdfOf(customer, id);
+    const paper = await loadPdf(customer, id);
     const hall = (await owner.rest<{ categoryId: number; typeId: number }>('GET', `/business/halls/${hallId}`)).body;
     const changes: [method: string, path: string, body?: object][] = [
       [
@@ -107,17 +107,17 @@ describe('[customer §2 Invoice view] the invoice as a PDF', () => {
       optionalServices: (found?.optionalServices as object[]).map((service) => ({ ...service, id: null })),
     });
     expect(withoutIds(await booking())).toEqual(withoutIds(before));
-    const after = await pdfOf(customer, id);
+    const after = await loadPdf(customer, id);
     expect(after.bytes.equals(paper.bytes)).toBe(true);
   });
 
   it('is refused to others', async () => {
     const id = await booked();
     const other = await openVenue(at);
-    expect((await pdfOf(at.visitor, id)).status).toBe(401);
-    expect((await pdfOf(await at.person(Role.USER), id)).status).toBe(404);
-    expect((await pdfOf(other.owner, id)).status).toBe(404);
-    expect((await pdfOf(customer, 2_000_000)).status).toBe(404);
+    expect((await loadPdf(at.visitor, id)).status).toBe(401);
+    expect((await loadPdf(await at.person(Role.USER), id)).status).toBe(404);
+    expect((await loadPdf(other.owner, id)).status).toBe(404);
+    expect((await loadPdf(customer, 2_000_000)).status).toBe(404);
   });
 
   it.each([
@@ -129,7 +129,7 @@ describe('[customer §2 Invoice view] the invoice as a PDF', () => {
     ['markup, which stays text', '<b>{{x}}</b>', '${1} \\ % _ "'],
   ])('takes %s', async (_what, customerName, specialRequests) => {
     const id = await booked({ customerName, specialRequests });
-    const { status, bytes } = await pdfOf(customer, id);
+    const { status, bytes } = await loadPdf(customer, id);
     expect(status).toBe(200);
     expect(bytes.subarray(-6).toString()).toContain('%%EOF');
   });
@@ -145,8 +145,8 @@ interface Paper {
 }
 
 describe('[issue 12] the invoice follows the status of its booking', () => {
-  const titleOf = async (id: number) =>
-    /\((Booking \w+ INV-\d{6})\)/.exec((await pdfOf(customer, id)).bytes.toString('latin1'))?.[1];
+  const loadTitle = async (id: number) =>
+    /\((Booking \w+ INV-\d{6})\)/.exec((await loadPdf(customer, id)).bytes.toString('latin1'))?.[1];
 
   it('a request, a confirmation, and never a confirmation once it is cancelled', async () => {
     const [confirmed, declined, withdrawn] = [
@@ -154,14 +154,14 @@ describe('[issue 12] the invoice follows the status of its booking', () => {
       await booked({ customerName: 'Bilal' }),
       await booked({ customerName: 'Erum' }),
     ];
-    expect(await titleOf(confirmed)).toMatch(/^Booking Request INV-\d{6}$/);
+    expect(await loadTitle(confirmed)).toMatch(/^Booking Request INV-\d{6}$/);
     const answer = (id: number, body: object) => venue.owner.rest('PUT', `/business/bookings/${id}/status`, body);
     expect((await answer(declined, { status: 'cancelled', reason: 'We are renovating' })).status).toBe(200);
     expect((await customer.rest('DELETE', `/user/bookings/${withdrawn}`)).status).toBe(200);
     expect((await answer(confirmed, { status: 'confirmed' })).status).toBe(200);
-    expect(await titleOf(confirmed)).toMatch(/^Booking Confirmation/);
-    expect(await titleOf(declined)).toMatch(/^Booking Cancelled/);
-    expect(await titleOf(withdrawn)).toMatch(/^Booking Cancelled/);
+    expect(await loadTitle(confirmed)).toMatch(/^Booking Confirmation/);
+    expect(await loadTitle(declined)).toMatch(/^Booking Cancelled/);
+    expect(await loadTitle(withdrawn)).toMatch(/^Booking Cancelled/);
   });
 
   const booking: InvoicedBooking = {
@@ -221,12 +221,12 @@ describe('[issue 12] tax number and logo of the seller', () => {
   it('appear on invoices of later bookings, which keep them whatever the owner changes', async () => {
     const seller = await openVenue(at, SCENE);
     const { owner } = seller;
-    const paperOf = async (id: number) => {
+    const loadInvoice = async (id: number) => {
       const { body } = await customer.rest<{ data: (Paper & { id: number })[] }>('GET', '/user/bookings?limit=100');
       return body.data.find((each) => each.id === id);
     };
     const plain = await booked({}, seller);
-    expect(await paperOf(plain)).toMatchObject({
+    expect(await loadInvoice(plain)).toMatchObject({
       sellerTaxNumber: null,
       sellerLogo: null,
       sellerAddress: expect.any(String),
@@ -235,13 +235,13 @@ describe('[issue 12] tax number and logo of the seller', () => {
     const saved = await owner.rest('PUT', '/business/settings', { taxNumber: ' 1234567-8 ', logo });
     expect(saved).toMatchObject({ status: 200, body: { taxNumber: '1234567-8', logo } });
     const id = await booked({ customerName: 'Bilal' }, seller);
-    const paper = await pdfOf(customer, id);
+    const paper = await loadPdf(customer, id);
     expect(paper.bytes.toString('latin1')).toContain('/Subtype /Image');
-    expect(await paperOf(id)).toMatchObject({ sellerTaxNumber: '1234567-8', sellerLogo: logo });
+    expect(await loadInvoice(id)).toMatchObject({ sellerTaxNumber: '1234567-8', sellerLogo: logo });
     const other = await sendLogo(owner, '#a35a00');
     await owner.rest('PUT', '/business/settings', { taxNumber: null, logo: other });
     await owner.rest('PUT', '/business/settings', { logo: null });
-    expect((await pdfOf(customer, id)).bytes.equals(paper.bytes)).toBe(true);
+    expect((await loadPdf(customer, id)).bytes.equals(paper.bytes)).toBe(true);
     const claims = await at.app.orm.em
       .fork()
       .execute<{ storage_key: string; claimed_by: string | null }[]>(
@@ -249,7 +249,7 @@ describe('[issue 12] tax number and logo of the seller', () => {
         [logo.replace('/files/', ''), other.replace('/files/', '')],
       );
     expect(claims.map(({ claimed_by }) => claimed_by !== null)).toEqual([true, false]);
-    expect((await pdfOf(customer, plain)).bytes.toString('latin1')).not.toContain('/Subtype /Image');
+    expect((await loadPdf(customer, plain)).bytes.toString('latin1')).not.toContain('/Subtype /Image');
   });
 
   it.each([

@@ -10,7 +10,7 @@ let venue: Venue;
 let secondHall: number;
 const ids: number[] = [];
 
-/** Six requests of one business, three evenings on two halls, asked for a minute apart; the first is confirmed. */
+/** Six requests of a business, three evenings in two halls, requested a minute apart; the first is confirmed. */
 beforeAll(async () => {
   at = await startHarness();
   customer = await at.person(Role.USER);
@@ -208,7 +208,7 @@ describe('[performance] statements are constant in the rows', () => {
       [customer, '/user/bookings'],
     ] as const) {
       expect(await count(6, who, path)).toBe(await count(2, who, path));
-      // Who asks, the business, the page, its total, and the services of all of them.
+      // The viewer, the business, the page, its total, and the services of all bookings.
       expect(await count(6, who, path)).toBeLessThanOrEqual(5);
     }
   });

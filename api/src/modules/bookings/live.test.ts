@@ -30,14 +30,14 @@ interface Heard {
   status: string;
 }
 
-/** What a person hears on a subscription, and how to wait for the next piece. */
+/** What a client receives on a subscription, with a way to wait for the next event. */
 interface Ear {
   heard: Heard[];
   next(): Promise<Heard>;
   stop(): Promise<void>;
 }
 
-/** Listens, and comes back once the server has taken the subscription. */
+/** Subscribes, and resolves once the server has accepted. */
 async function listen(who: Person, field: string): Promise<Ear> {
   const client = createClient({
     url: `${at.url.replace('http', 'ws')}/graphql`,
@@ -73,7 +73,7 @@ async function listen(who: Person, field: string): Promise<Ear> {
   };
 }
 
-/** Waits for something that is about to happen; long enough for a busy machine, and never for ever. */
+/** Waits for an expected event; long enough for a busy machine, but limited. */
 async function until(isSo: () => boolean): Promise<void> {
   const deadline = performance.now() + 20_000;
   while (!isSo()) {
@@ -82,7 +82,7 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-/** How many streams are open inside the server. */
+/** The number of open streams inside the server. */
 function listeners(): number {
   return (at.app.live as unknown as { streams: Set<unknown> }).streams.size;
 }
@@ -105,7 +105,7 @@ async function refusal(who: Person, query: string): Promise<string | undefined> 
 }
 
 let day = 0;
-/** A request for a day of its own. */
+/** A request for an unused day. */
 async function request(hallId = venue.hallId, who = customer): Promise<number> {
   day += 1;
   const date = new Date(Date.parse('2027-03-10T00:00:00Z') + day * 86_400_000).toISOString().slice(0, 10);
@@ -133,7 +133,7 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     await answer(id, 'confirmed');
     expect(await mine.next()).toEqual({ id, status: 'CONFIRMED' });
 
-    // What comes next to the others is their own, so nothing of this booking came before it.
+    // The others' next event is their own, so they received nothing about this booking.
     const own = await request(other.hallId, stranger);
     expect(await theirs.next()).toEqual({ id: own, status: 'PENDING' });
     expect(await others.next()).toEqual({ id: own, status: 'PENDING' });
@@ -211,7 +211,7 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
   });
 });
 
-/** Live news that bring these pieces and then end. */
+/** A stream of these live events that then ends. */
 function onlyNews(pieces: LiveEvent[]): Live {
   return { stream: () => pieces[Symbol.iterator]() } as unknown as Live;
 }

@@ -29,7 +29,7 @@ const mailsTo = (address: string) =>
       address,
     ]);
 
-/** A day of its own for each request, so that none is in another's way. */
+/** A separate day for each request, so that none conflicts. */
 let days = 0;
 function nextWish({ hallId }: Venue, overrides: Record<string, unknown> = {}): Record<string, unknown> {
   days += 1;
@@ -44,7 +44,7 @@ const STRANGE = {
 const HALL = 'Prize Palace';
 const NOTE = 'Claim it at evil.example';
 
-/** A request with words that its reader should not get from us, by a customer at a venue that has some as well. */
+/** A request with content that its recipient should not get from us, by a customer to a venue with such content. */
 async function strangeRequest(venue: Venue, customer: Person, customerEmail: string): Promise<number> {
   const { body } = await customer.rest<{ id: number }>(
     ...(['POST', '/user/bookings', nextWish(venue, { ...STRANGE, customerEmail })] as const),
@@ -161,14 +161,14 @@ describe('[issue: mail] what one account can cause', () => {
     });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   }
-  const requestsOf = async ({ id }: Person) =>
+  const countRequests = async ({ id }: Person) =>
     (await at.context().em.execute<{ id: number }[]>('select id from bookings where user_id = ?', [id])).length;
 
   it('booking requests, over both doors together; another account is not concerned', async () => {
     const venue = await openVenue(at);
     const customer = await at.person(Role.USER);
     const own = { customerEmail: customer.email };
-    // What is refused for another reason, or repeated, counts for nothing.
+    // Requests refused for another reason, and repeated ones, don't count.
     const wrong = await customer.rest('POST', '/user/bookings', nextWish(venue, { ...own, guestCount: 100_000 }));
     expect(wrong.status).toBe(422);
     for (let count = 0; count < perAccount.bookingRequestsPerHour; count += 1) {
@@ -180,7 +180,7 @@ describe('[issue: mail] what one account can cause', () => {
     expectLimited(await customer.rest('POST', '/user/bookings', nextWish(venue, own)), 'booking requests');
     const overGraphql = await customer.graphql(BOOK, { input: nextWish(venue, own) });
     expect(overGraphql.errors[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
-    expect(await requestsOf(customer)).toBe(perAccount.bookingRequestsPerHour);
+    expect(await countRequests(customer)).toBe(perAccount.bookingRequestsPerHour);
     const other = await at.person(Role.USER);
     const theirs = nextWish(venue, { customerEmail: other.email });
     expect((await other.rest('POST', '/user/bookings', theirs)).status).toBe(201);
@@ -200,7 +200,7 @@ describe('[issue: mail] what one account can cause', () => {
     for (let count = half; count < perAccount.requestsForOthersPerDay; count += 1)
       expect((await ask(first, `friend-${count}@elsewhere.test`)).status).toBe(201);
     expectLimited(await ask(first, 'another@elsewhere.test'), 'booking requests for other e-mail addresses');
-    // For oneself it goes on.
+    // Requests with the account's own address still work.
     expect((await ask(first, first.email)).status).toBe(201);
   });
 

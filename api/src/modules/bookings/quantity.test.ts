@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.at.close());
 
-/** The venue's optional services by place, with a quantity. */
+/** The venue's optional services by index, with a quantity. */
 function choices(...quantities: (number | undefined)[]) {
   return quantities.map((quantity, place) => ({ id: venue.optionalIds[place], quantity }));
 }
@@ -72,7 +72,7 @@ describe('[product Price] optional services × quantity', () => {
     expect((await quote({ optionalServices: [{ id: first }, { id: second }] })).body.optionalServicesPrice).toBe(
       225_000,
     );
-    // Named both ways, the quantity counts.
+    // Given both ways, the quantity wins.
     const both = await quote({ optionalServiceIds: [first, second], optionalServices: [{ id: first, quantity: 4 }] });
     expect(both.body.optionalServicesPrice).toBe(360_000);
   });

@@ -59,7 +59,7 @@ interface PriceCase {
   title: string;
   scene: VenueScene;
   wish?: Record<string, unknown>;
-  /** Which of the venue's optional services are chosen, by place. */
+  /** The chosen optional services of the venue, by index. */
   chosen?: number[];
   expected: Record<string, number>;
 }
@@ -170,7 +170,7 @@ interface PolicyCase {
   message?: string;
 }
 
-/** 2027-03-20 is a Saturday; Lahore is five hours ahead. The clock stands at noon of March 1st. */
+/** 2027-03-20 is a Saturday; Lahore is UTC+5. The clock stands at noon of March 1. */
 const POLICIES: PolicyCase[] = [
   { title: 'two hours', scene: {}, wish: { endTime: '2027-03-20T16:00:00Z' } },
   {

@@ -21,13 +21,13 @@ async function request(hallId: number, startsInHours: number, who = customer): P
   return (await who.rest<{ id: number }>('POST', '/user/bookings', bookingInput(hallId, wish))).body.id;
 }
 
-async function statesOf(ids: number[]) {
+async function loadStates(ids: number[]) {
   return at
     .context()
     .em.execute('select id, status, cancellation_reason as reason from bookings where id in (?) order by id', [ids]);
 }
 
-async function mailsOf(ids: number[]): Promise<{ kind: string; to: string }[]> {
+async function findMails(ids: number[]): Promise<{ kind: string; to: string }[]> {
   return at.context().em.execute(
     `select kind, to_address as to from outbox_mails
         where split_part(dedupe_key, ':', 2)::int in (?) and kind not in ('booking-received', 'booking-requested', 'booking-confirmed')
@@ -56,12 +56,12 @@ describe('[product Bookings] a request without an answer before its start', () =
     const counts = await Promise.all([1, 2, 3, 4].map(() => expireBookings(at.context())));
     expect(counts.reduce((sum, each) => sum + each, 0)).toBe(60);
     expect(await expireBookings(at.context())).toBe(0);
-    expect(await statesOf(ids)).toEqual(ids.map((id) => ({ id, status: 'cancelled', reason: 'expired' })));
-    expect(await statesOf([later, kept])).toEqual([
+    expect(await loadStates(ids)).toEqual(ids.map((id) => ({ id, status: 'cancelled', reason: 'expired' })));
+    expect(await loadStates([later, kept])).toEqual([
       { id: later, status: 'pending', reason: null },
       { id: kept, status: 'confirmed', reason: null },
     ]);
-    expect(await mailsOf(ids)).toHaveLength(60);
+    expect(await findMails(ids)).toHaveLength(60);
     at.clock.set(TEST_NOW);
   });
 });
@@ -73,11 +73,11 @@ describe('[product People] when one side leaves', () => {
     await confirm(venue, confirmed);
     const ctx = at.context();
     await ctx.em.transactional((em) => cancelPendingOfBusiness(ctx, em, venue.businessId));
-    expect(await statesOf([pending, confirmed])).toEqual([
+    expect(await loadStates([pending, confirmed])).toEqual([
       { id: pending, status: 'cancelled', reason: 'business_suspended' },
       { id: confirmed, status: 'confirmed', reason: null },
     ]);
-    expect(await mailsOf([pending, confirmed])).toEqual([
+    expect(await findMails([pending, confirmed])).toEqual([
       { kind: 'booking-business-suspended', to: 'ayesha@mail.test' },
       { kind: 'booking-stays', to: 'ayesha@mail.test' },
     ]);
@@ -90,11 +90,11 @@ describe('[product People] when one side leaves', () => {
     await confirm(venue, confirmed);
     const ctx = at.context();
     expect(await ctx.em.transactional((em) => cancelPendingOfCustomer(ctx, em, leaving.id))).toHaveLength(1);
-    expect(await statesOf([pending, confirmed])).toEqual([
+    expect(await loadStates([pending, confirmed])).toEqual([
       { id: pending, status: 'cancelled', reason: 'account_deleted' },
       { id: confirmed, status: 'confirmed', reason: null },
     ]);
-    expect(await mailsOf([pending, confirmed])).toEqual([
+    expect(await findMails([pending, confirmed])).toEqual([
       { kind: 'booking-account-deleted', to: venue.owner.email },
       { kind: 'booking-stays', to: venue.owner.email },
     ]);
@@ -107,7 +107,7 @@ describe('[product People] when one side leaves', () => {
     await ctx.em.transactional((em) =>
       cancelPendingOfBusiness(ctx, em, venue.businessId, BookingAction.DELETE_ACCOUNT),
     );
-    expect(await mailsOf([pending])).toEqual([{ kind: 'booking-account-deleted', to: 'ayesha@mail.test' }]);
+    expect(await findMails([pending])).toEqual([{ kind: 'booking-account-deleted', to: 'ayesha@mail.test' }]);
   });
 
   it('a request at the moment of a suspension comes wholly before or wholly after it', async () => {

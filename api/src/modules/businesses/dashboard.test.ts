@@ -30,7 +30,7 @@ async function setScene() {
   hallId = await givenHall(at.context().em, businessId, { hallName: 'Rose Hall' });
 }
 
-/** Days from the test's moment: noon in Lahore, the 1st of March 2027. */
+/** Days from the test's now: noon in Lahore, March 1, 2027. */
 const moment = (days: number, hours = 0) => new Date(TEST_NOW.getTime() + days * 86_400_000 + hours * 3_600_000);
 
 interface Scene {
@@ -45,7 +45,7 @@ interface Scene {
   customerName?: string;
 }
 
-/** A booking of five hours, straight into the table; a confirmed one stands in the ledger. */
+/** Inserts a booking of five hours; a confirmed one is in the ledger. */
 async function booking({ start, created = moment(-300), status = BookingStatus.CONFIRMED, ...scene }: Scene) {
   const {
     total = 1000,
@@ -119,7 +119,7 @@ describe('[business §2 Business dashboard] the four figures', () => {
   it('[customer §1] count halls, requests of this month, and confirmed bookings in the business’s currency', async () => {
     at.clock.set(moment(9));
     try {
-      // Sign-ins don't last that long.
+      // Sessions don't last that long.
       await setScene();
       await booking({ start: moment(20), created: moment(5), total: 1000.5 });
       await booking({ start: moment(22), created: moment(6), status: BookingStatus.PENDING });
@@ -216,7 +216,7 @@ describe('[issue 4] how the business does', () => {
   });
 
   it('occupancy is the share of halls taken in an hour of the week, also past midnight', async () => {
-    // Saturday 13 February, 22:00 in Lahore, for five hours.
+    // Saturday, February 13, 22:00 in Lahore, for five hours.
     await booking({ start: new Date('2027-02-13T17:00:00Z') });
     const { occupancy } = (await activity()) as { occupancy: { dayOfWeek: number; hours: number[] }[] };
     const busy = occupancy.flatMap(({ dayOfWeek, hours }) =>

@@ -14,7 +14,7 @@ afterAll(() => at.close());
 
 const GOOD = { base: 'EUR', date: '2027-03-01', rates: inEuros(1) };
 
-/** The built-in rates counted from the euro, as a source would answer them. */
+/** The built-in rates with base EUR, as a source would return them. */
 function inEuros(factor: number): Record<string, number> {
   return Object.fromEntries(
     Object.keys(BUILT_IN_RATES.rates)

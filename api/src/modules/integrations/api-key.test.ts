@@ -26,12 +26,12 @@ async function makeKey(owner: Person, scopes: string[], more: Record<string, unk
   return body;
 }
 
-/** Somebody who holds a new key with these scopes. */
+/** A client with a new key with these scopes. */
 async function holder(scopes: string[], owner = venue.owner): Promise<Person> {
   return at.withToken((await makeKey(owner, scopes)).key);
 }
 
-/** The code of a refusal over REST, or the status where there was none. */
+/** The code of a REST error, or the status without one. */
 async function over(person: Person, method: string, path: string, body?: unknown): Promise<string | number> {
   const answer = await person.rest<{ code?: string }>(method, path, body);
   return answer.body.code ?? answer.status;
@@ -194,7 +194,7 @@ describe('[issue: API keys] an end for every key', () => {
   async function works(key: string): Promise<boolean> {
     const person = at.withToken(key);
     const answers = [await over(person, 'GET', '/business/halls'), await over(person, 'GET', '/public/halls')];
-    // A dead key is refused everywhere, as a dead session is.
+    // An invalid key is refused everywhere, like an invalid session.
     expect(answers).toEqual(answers[0] === 200 ? [200, 200] : ['UNAUTHENTICATED', 'UNAUTHENTICATED']);
     return answers[0] === 200;
   }

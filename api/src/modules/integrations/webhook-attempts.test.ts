@@ -27,7 +27,7 @@ describe('[issue: webhooks] attempts', () => {
       const next = new Date(moment.getTime() + wait);
       const delivery = await scene.readLastDelivery(webhook.id);
       expect(delivery).toMatchObject({ status: 'waiting', attempts: done + 1, nextAttemptAt: next.toISOString() });
-      // Before its time nothing is sent, whoever asks.
+      // Nothing is sent before it is due.
       await scene.attemptAt(new Date(next.getTime() - 1000), id);
       expect(scene.receiver.received).toHaveLength(done + 1);
       moment = next;

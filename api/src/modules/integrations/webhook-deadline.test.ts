@@ -11,11 +11,11 @@ import { Interrupted, send, type WebhookRequest } from './webhook.sender.js';
 
 const { attemptTimeoutMs, failuresBeforePause, failuresBeforeMail, pausesMs } = LIMITS.integrations;
 
-/** A receiver that answers as no HTTP server would. */
+/** A receiver that violates HTTP. */
 interface RawReceiver {
   url: string;
   server: Server;
-  /** Connections that are open now. */
+  /** Currently open connections. */
   open: Set<Socket>;
   close: () => Promise<unknown>;
 }
@@ -41,7 +41,7 @@ async function startRaw(answer: (socket: Socket) => void): Promise<RawReceiver> 
   };
 }
 
-/** A promise and what fulfils it. */
+/** A promise with its resolver. */
 function later(): { promise: Promise<void>; resolve: () => void } {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((done) => (resolve = done));
@@ -53,7 +53,7 @@ const addresses = [{ address: '127.0.0.1', family: 4 as const }];
 const OK = 'HTTP/1.1 200 OK\r\n';
 
 describe('[issue: webhooks] the hard end of an attempt', () => {
-  // The receiver goes on for ever; only time ends the attempt.
+  // The receiver never finishes; only the deadline ends the attempt.
   it.each<[string, (socket: Socket) => void, number | null, string]>([
     ['answers nothing', () => undefined, null, 'No answer within'],
     ['begins a line and never ends it', (socket) => socket.write('HTTP/1.1 20'), null, 'No answer within'],
@@ -76,7 +76,7 @@ describe('[issue: webhooks] the hard end of an attempt', () => {
     try {
       const sent = send({ url: new URL(receiver.url), addresses }, REQUEST);
       await asked.promise;
-      // What was written has arrived once something later on this loop has.
+      // What was written has arrived once a later event on this loop has.
       for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
       jest.advanceTimersByTime(attemptTimeoutMs - 1);
       expect(receiver.open.size).toBe(1);
@@ -145,7 +145,7 @@ describe('[issue: webhooks] a receiver that hangs', () => {
     await scene.ping(body.webhook.id);
     const stop = await start();
     await asked.promise;
-    // Four more than the old shared queues: whoever shared one with the hanging one waited for it.
+    // Four more than the former shared queues: with those, some would have waited for the hanging one.
     const others: AddedWebhook[] = [];
     for (let count = 0; count < 4; count += 1) others.push(await scene.addWebhook());
     const delivered = later();
@@ -190,7 +190,7 @@ describe('[issue: webhooks] a receiver that hangs', () => {
     expect(mails).toHaveLength(1);
     expect(JSON.stringify(mails)).not.toContain('/hook');
 
-    // Other news waits without an attempt.
+    // Other events wait without an attempt.
     const sent = scene.receiver.received.length;
     await scene.answer(booking, 'confirmed');
     const waiting = await scene.readLastDelivery(webhook.id);

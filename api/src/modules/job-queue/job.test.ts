@@ -48,7 +48,7 @@ afterAll(() => at.close());
 
 const listed = async (filter: object = {}) =>
   (await admin.graphql<Listed>(LIST, { filter })).data?.queueJobs.nodes ?? [];
-const idOf = async (task: string) => (await listed({ task }))[0]?.id ?? 0;
+const findId = async (task: string) => (await listed({ task }))[0]?.id ?? 0;
 
 describe('[product: control panel] the job queue', () => {
   it('lists waiting and failed jobs by task', async () => {
@@ -70,7 +70,7 @@ describe('[product: control panel] the job queue', () => {
   });
 
   it('retries a failed job for an admin; audited', async () => {
-    const id = await idOf('test-fails');
+    const id = await findId('test-fails');
     state.refuse = false;
     expect((await admin.graphql(RETRY, { id })).errors).toEqual([]);
     await runDueJobs(at.app, at.server.pool, JOBS);
@@ -79,7 +79,7 @@ describe('[product: control panel] the job queue', () => {
   });
 
   it('removes a job from the queue for an admin; audited', async () => {
-    const id = await idOf('test-later');
+    const id = await findId('test-later');
     expect((await admin.graphql(REMOVE, { id })).errors).toEqual([]);
     expect(await listed()).toEqual([]);
     const { data } = await admin.graphql(
@@ -107,7 +107,7 @@ describe('[product: control panel] the job queue', () => {
   it('leaves alone what a server works on', async () => {
     const { em } = at.context();
     await em.transactional((inner) => addJob(inner, 'test-later', { id: 3 }));
-    const id = await idOf('test-later');
+    const id = await findId('test-later');
     await at.server.pool.query(
       `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'another server' where id = $1`,
       [id],

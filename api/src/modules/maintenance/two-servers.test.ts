@@ -35,7 +35,7 @@ interface Seen {
   retryAfter: string | null;
 }
 
-/** What each server answers at a moment. */
+/** The response of each server at one moment. */
 async function seenAt(moment: Date, path: string, token?: string): Promise<Seen[]> {
   at.clock.set(moment);
   return Promise.all(
@@ -56,7 +56,7 @@ describe('[business §4 Maintenance] two servers on one database', () => {
       startTime: after(HOUR).toISOString(),
       endTime: after(3 * HOUR).toISOString(),
     };
-    // Both have read that nothing is planned, before one of them learns of the window.
+    // Both have cached that nothing is planned before one of them learns of the window.
     await seenAt(TEST_NOW, '/public/blog/posts');
     expect((await admin.rest('POST', '/admin/maintenance', window)).status).toBe(200);
     const open = { status: 200, retryAfter: null };

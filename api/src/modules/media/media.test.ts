@@ -132,7 +132,7 @@ describe('uploads of pictures', () => {
 
   it('[business §9 Image upload 5MB] takes what is just small enough, and refuses one byte more', async () => {
     const most = LIMITS.uploads.imageMaxBytes;
-    // What follows the end of a JPEG is ignored by its decoder.
+    // JPEG decoders ignore bytes after the end marker.
     const padded = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
     expect((await sendImage(owner, padded(most))).status).toBe(201);
     const { status, body } = await sendImage(owner, padded(most + 1));
@@ -292,7 +292,7 @@ describe('pictures', () => {
         format: 'webp',
         width,
       });
-      // Without the second header fetch would ask for a fresh copy.
+      // Without the second header fetch would request a fresh copy.
       const headers = { 'if-none-match': response.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
       const again = await fetch(`${app.url}${body.url}?size=${size}`, { headers });
       expect(again.status).toBe(304);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** A call of an area, over GraphQL and over REST where the specification has a path. Nothing of number 999999 exists. */
+/** A call of an area, over GraphQL and over REST if the specification has a path. Id 999999 never exists. */
 interface Call {
   area: string;
   may: readonly Who[];

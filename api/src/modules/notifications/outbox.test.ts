@@ -24,7 +24,7 @@ const mail = (to: string, dedupeKey?: string): Mail => ({
   },
 });
 
-/** A real mail server on a free port, which can refuse. */
+/** A real mail server on a free port, which can refuse mails. */
 async function startSmtp() {
   const received: string[] = [];
   const state = { refuse: false };
@@ -145,7 +145,7 @@ describe('[product: mail and news] the outbox', () => {
     stop.abort();
     await refused;
 
-    // Only this clock runs on: the receiver and the database keep theirs.
+    // Only this clock advances; the receiver and the database keep theirs.
     const late: (() => void)[] = [];
     const clock = jest.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) => {
       if (ms === SEND_DEADLINE_MS) late.push(work);

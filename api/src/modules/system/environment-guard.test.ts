@@ -19,7 +19,7 @@ afterAll(() => at.close());
 
 const onDisk = () => readFileSync(at.app.env.envFile, 'utf8');
 
-/** One edit through each door that there is for it. */
+/** An edit through each available operation. */
 const edits = {
   add: (key: string, value: string) => [
     () => admin.rest('POST', CONFIG, { key, value }).then(({ status }) => status),
@@ -96,7 +96,7 @@ describe('[security: environment] staff can’t become the machine', () => {
     expect(onDisk()).toBe(FILE);
   });
 
-  // The reader of the file takes fewer characters for blanks: to it these lines are no comments.
+  // Node's parser treats fewer characters as white space: for it these lines are not comments.
   it.each(['\u00a0', '\u3000', '\ufeff'])('a comment behind %j hides no variable from the server', async (blank) => {
     const content = `${blank}#x="\n${FILE}MY_OWN="\n`;
     for (const edit of edits.file(content)) expect([422, 'INVALID_INPUT']).toContain(await edit());

@@ -19,7 +19,7 @@ let smtp: SMTPServer;
 let smtpPort: number;
 const received: string[] = [];
 
-/** A mail server that isn't there yet. */
+/** A mail server that isn't listening yet. */
 function mailServer(): SMTPServer {
   return new SMTPServer({
     authOptional: true,
@@ -77,7 +77,7 @@ describe('[security Never 1, Keeps working] thousands at once on few halls', () 
     expect(waiting?.count).toBeGreaterThan(0);
     expect(received).toEqual([]);
     await new Promise<void>((resolve) => smtp.listen(smtpPort, '127.0.0.1', resolve));
-    // What failed often waits long for its next attempt: staff can ask for it at once.
+    // After many failures the next attempt is far off: staff can retry immediately.
     await loadTest.query(`update graphile_worker._private_jobs set run_at = now(), attempts = 0`);
     const deadline = performance.now() + DELIVERED_WITHIN_MS;
     const unsent = () => loadTest.query(`select 1 from outbox_mails where status <> 'sent' limit 1`);

@@ -9,7 +9,7 @@ import { childrenOf } from '../../database/embedded-process.js';
 import { createTestFolder } from '../database.js';
 import { buildServer, pause, createServerProcess, type ServerProcess } from './servers.js';
 
-/** Loaded into the server: mistakes that nobody catches, made on a signal. */
+/** Loaded into the server: uncaught errors, raised on a signal. */
 const MISTAKES = `
   process.on('SIGUSR2', () => { throw new Error('thrown by nobody in particular'); });
   process.on('SIGWINCH', () => { void Promise.reject(new Error('rejected by nobody in particular')); });
@@ -46,13 +46,13 @@ function signalDatabase(signal: NodeJS.Signals): void {
 
 const BODY = JSON.stringify({ query: '{ halls { nodes { id } } }' });
 
-/** Sends a request but for its last byte. */
+/** Sends a request except for its last byte. */
 async function beginRequest(): Promise<Socket> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.on('error', () => undefined);
   const head = `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}`;
   socket.write(`${head}\r\nExpect: 100-continue\r\n\r\n${BODY.slice(0, -1)}`);
-  // Node says "100 Continue" once the request is being handled.
+  // Node sends "100 Continue" once the request is being handled.
   await once(socket, 'data');
   return socket;
 }
