@@ -24,7 +24,7 @@ describe('GraphQL over HTTP', () => {
 
 describe('[security: secrets] answers of GraphQL', () => {
   it.each(['{ health { status } }', '{ viewer { id } }', '{ nothing }', '{'])(
-    'are kept by nobody: %s',
+    'are never stored: %s',
     async (query) => {
       const { headers } = await fetch(`${app.url}/graphql`, {
         method: 'POST',

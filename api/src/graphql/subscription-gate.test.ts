@@ -111,8 +111,8 @@ describe('[issue 12: one gate] live connections', () => {
   it('of one account have a shared limit, and release it when they close', async () => {
     const customer = await at.person(Role.USER);
     const before = openStreams();
-    const { subscriptionsPerConnection: each, subscriptionsPerAccount: most } = limits;
-    for (let open = 0; open < most; open += each) await subscribe(connect(customer), each);
+    const { subscriptionsPerConnection: each, subscriptionsPerAccount: max } = limits;
+    for (let open = 0; open < max; open += each) await subscribe(connect(customer), each);
     const other = connect(customer);
     expect((await refusal(other, 'subscription { bookingChanged { id } }'))?.extensions.code).toBe('TOO_MANY_REQUESTS');
     await subscribe(connect(await at.person(Role.USER)), 1);
@@ -180,9 +180,9 @@ describe('[issue 12: one gate] a change', () => {
     const heard: Awaited<ReturnType<typeof subscribe>>['heard'] = [];
     // One by one: each waits for the number of open streams to grow by one.
     for (const client of streams) heard.push(...(await subscribe(client, 1)).heard);
-    const wish = bookingInput(venue.hallId, { startTime: '2027-04-10T10:00:00Z', endTime: '2027-04-10T14:00:00Z' });
+    const request = bookingInput(venue.hallId, { startTime: '2027-04-10T10:00:00Z', endTime: '2027-04-10T14:00:00Z' });
     const { statements, result } = await recordStatements(at.app.orm, async () => {
-      const { status, body } = await customer.rest<{ id: number }>('POST', '/user/bookings', wish);
+      const { status, body } = await customer.rest<{ id: number }>('POST', '/user/bookings', request);
       expect(status).toBe(201);
       return { id: body.id, told: await Promise.all(heard) };
     });

@@ -198,7 +198,7 @@ function toGraphqlRefusal(app: App, error: unknown): GraphQLError {
 }
 
 /** When a session token or an API key expires; null for never. */
-function getTokenExpiry(app: App, token: string, { viewer }: RequestContext): Date | null {
+function getCredentialExpiry(app: App, token: string, { viewer }: RequestContext): Date | null {
   return viewer?.key ? viewer.key.expiresAt : getTokenExpiry(app.env.jwtSecret, token, app.clock.now());
 }
 
@@ -212,7 +212,7 @@ function mayInvalidateToken(event: LiveEvent, viewer: RequestContext['viewer']):
 /** Closes the socket when its token expires or is revoked. */
 function closeWhenTokenEnds(app: App, socket: WebSocket, token: string, ctx: RequestContext): void {
   const close = () => socket.close(CLOSE_TOKEN_ENDED, 'Your session has ended. Please sign in again.');
-  const end = getTokenExpiry(app, token, ctx);
+  const end = getCredentialExpiry(app, token, ctx);
   const lasts = end === null ? undefined : end.getTime() - app.clock.now().getTime();
   const timer = lasts === undefined ? undefined : setTimeout(close, Math.min(lasts, TIMER_MAX_MS));
   const stop = app.live.listen((event) => {

@@ -29,7 +29,7 @@ async function ask(body: { query?: string; sha256Hash: string }) {
   return (await response.json()) as { data?: unknown; errors?: { message: string }[] };
 }
 
-describe('a document asked for by its hash', () => {
+describe('a persisted document', () => {
   it('runs when the build listed it', async () => {
     expect(await ask({ sha256Hash: toHash(KNOWN) })).toEqual({ data: { health: { status: 'ok' } } });
   });

@@ -25,8 +25,8 @@ beforeAll(async () => {
   });
   venue = await openVenue(at);
   [customer, admin] = [await at.person(Role.USER), await at.person(Role.ADMIN)];
-  const wish = bookingInput(venue.hallId, { startTime: '2027-03-20T10:00:00Z', endTime: '2027-03-20T14:00:00Z' });
-  bookingId = (await customer.rest<{ id: number }>('POST', '/user/bookings', wish)).body.id;
+  const request = bookingInput(venue.hallId, { startTime: '2027-03-20T10:00:00Z', endTime: '2027-03-20T14:00:00Z' });
+  bookingId = (await customer.rest<{ id: number }>('POST', '/user/bookings', request)).body.id;
 });
 afterAll(() => at.close());
 
@@ -108,11 +108,11 @@ async function waitsDuring(attack: () => Promise<unknown>): Promise<{ waits: num
   const waits: number[] = [];
   const statuses = new Set<number>();
   while (performance.now() < end) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const response = await fetch(`${at.url}/api/public/halls?limit=1`, { headers: { 'x-forwarded-for': OTHER } });
     await response.arrayBuffer();
     statuses.add(response.status);
-    waits.push(performance.now() - begun);
+    waits.push(performance.now() - startedAt);
   }
   await Promise.all(attackers);
   return { waits: waits.sort((a, b) => a - b), statuses };

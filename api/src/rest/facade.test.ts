@@ -246,8 +246,8 @@ describe('[customer §7] what every answer carries', () => {
   });
 
   test('a valid request id is kept', async () => {
-    const kept = await get('/health', { 'x-request-id': 'order-4711' });
-    expect(kept.headers.get('x-request-id')).toBe('order-4711');
+    const stored = await get('/health', { 'x-request-id': 'order-4711' });
+    expect(stored.headers.get('x-request-id')).toBe('order-4711');
     const made = await get('/health', { 'x-request-id': 'two words' });
     expect(made.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -266,12 +266,12 @@ describe('the allowance of requests', () => {
   test('is reported with every response, and when to retry once it is used up', async () => {
     const limited = await startHarness({ REQUESTS_PER_MINUTE: '2' });
     const ask = () => limited.visitor.rest('GET', '/health');
-    const told = ({ headers }: { headers: Headers }) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];
+    const reported = ({ headers }: { headers: Headers }) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];
     const [first, second, third] = [await ask(), await ask(), await ask()];
     await limited.close();
-    expect(told(first)).toEqual(['"requests";q=2;w=60', expect.stringMatching(/^"requests";r=1;t=\d+$/)]);
-    expect(told(second)[1]).toMatch(/^"requests";r=0;t=\d+$/);
+    expect(reported(first)).toEqual(['"requests";q=2;w=60', expect.stringMatching(/^"requests";r=1;t=\d+$/)]);
+    expect(reported(second)[1]).toMatch(/^"requests";r=0;t=\d+$/);
     expect(third).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
-    expect(told(third)[1]).toBe(`"requests";r=0;t=${third.headers.get('retry-after') ?? ''}`);
+    expect(reported(third)[1]).toBe(`"requests";r=0;t=${third.headers.get('retry-after') ?? ''}`);
   });
 });

@@ -258,7 +258,7 @@ describe('[business §8 Account] the viewer’s account', () => {
 });
 
 describe('[business §7 POST /api/user/auth/admin-login] staff sign-in', () => {
-  it.each([Role.MODERATOR, Role.ADMIN])('lets a %s in', async (role) => {
+  it.each([Role.MODERATOR, Role.ADMIN])('accepts a %s', async (role) => {
     const staff = await at.person(role);
     const { status, body } = await at.visitor.rest('POST', '/user/auth/admin-login', {
       emailOrUsername: staff.email,

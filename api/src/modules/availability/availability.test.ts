@@ -165,8 +165,8 @@ describe('[business §2 Bookings management] blocking and unblocking', () => {
       endTime: '2027-03-10T19:00:00.000Z',
     });
     expect(findDay(await loadMonth(hallId), '2027-03-10')?.status).toBe('full');
-    const wish = bookingInput(hallId, { startTime: '2027-03-10T14:00:00Z', endTime: '2027-03-10T18:00:00Z' });
-    expect(await customer.rest('POST', '/user/bookings', wish)).toMatchObject({
+    const request = bookingInput(hallId, { startTime: '2027-03-10T14:00:00Z', endTime: '2027-03-10T18:00:00Z' });
+    expect(await customer.rest('POST', '/user/bookings', request)).toMatchObject({
       status: 409,
       body: { code: 'SLOT_TAKEN', field: 'startTime' },
     });

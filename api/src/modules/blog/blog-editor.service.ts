@@ -71,8 +71,8 @@ export async function getEditorArticle(ctx: RequestContext, id: number): Promise
  */
 function getPublishingTime(before: Date | null, given: Date | null | undefined, status: BlogPostStatus, now: Date) {
   if (given) return given;
-  const kept = given === null && before !== null && before > now ? null : before;
-  return status === BlogPostStatus.PUBLISHED ? (kept ?? now) : kept;
+  const stored = given === null && before !== null && before > now ? null : before;
+  return status === BlogPostStatus.PUBLISHED ? (stored ?? now) : stored;
 }
 
 async function applyInput(ctx: RequestContext, em: EntityManager, post: BlogPost, input: BlogPostInput): Promise<void> {

@@ -161,11 +161,11 @@ describe('[business §2 Blog tab] writing', () => {
       expect([400, 422]).toContain(refused.status);
       if (field) expect(refused.body.field).toBe(field);
     }
-    const kept = await at.visitor.rest<{ media: unknown[] }>('GET', '/public/blog/posts/with-a-video');
-    expect(kept.body.media).toHaveLength(2);
+    const stored = await at.visitor.rest<{ media: unknown[] }>('GET', '/public/blog/posts/with-a-video');
+    expect(stored.body.media).toHaveLength(2);
   });
 
-  it('sanitises the content when it is saved', async () => {
+  it('sanitizes the content on saving', async () => {
     const content =
       '<h1 onclick="x()">Head</h1><script>alert(1)</script><p style="color:red">Text <a href="javascript:x()">a</a></p><img src="https://elsewhere.test/p.png"><img src="/files/a.webp" onerror="x()">';
     const { body } = await admin.rest<Post>('POST', POSTS, article('full-of-scripts', { content }));

@@ -35,8 +35,8 @@ function freshEvening(from = 12, hours = 4): { startTime: string; endTime: strin
   return { startTime: new Date(start).toISOString(), endTime: new Date(start + hours * 3_600_000).toISOString() };
 }
 
-async function requested(hallId = venue.hallId, wish: Record<string, unknown> = freshEvening(), who = customer) {
-  const { status, body } = await who.rest<Wire>('POST', '/user/bookings', bookingInput(hallId, wish));
+async function requested(hallId = venue.hallId, request: Record<string, unknown> = freshEvening(), who = customer) {
+  const { status, body } = await who.rest<Wire>('POST', '/user/bookings', bookingInput(hallId, request));
   expect(status).toBe(201);
   return body.id;
 }
@@ -57,8 +57,8 @@ const CANCEL = `mutation Cancel($id: Int!, $reason: String!) {
 
 describe('[business §4 Booking] answering a request', () => {
   it('approved: confirmed, entered in the ledger with its buffer, the customer is written to', async () => {
-    const wish = freshEvening();
-    const id = await requested(venue.hallId, wish);
+    const request = freshEvening();
+    const id = await requested(venue.hallId, request);
     expect(await answer(id, 'confirmed')).toMatchObject({ status: 200, body: { id, status: 'confirmed' } });
     const rows: { kind: string; starts: string; minutes: number }[] = await at.context().em.execute(
       `select kind, to_char(lower(period) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as starts,
@@ -66,7 +66,7 @@ describe('[business §4 Booking] answering a request', () => {
            from occupancies where booking_id = ?`,
       [id],
     );
-    expect(rows).toEqual([{ kind: 'booking', starts: wish.startTime, minutes: 300 }]);
+    expect(rows).toEqual([{ kind: 'booking', starts: request.startTime, minutes: 300 }]);
     expect(await findMails(id)).toEqual([
       ['booking-received', 'ayesha@mail.test'],
       ['booking-requested', venue.owner.email],
@@ -104,11 +104,11 @@ describe('[business §4 Booking] answering a request', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     for (const { status, body } of answers) if (status === 409) expect(body).toMatchObject({ code: 'FINAL_STATUS' });
     expect((await findMails(id)).filter(([kind]) => /confirmed|declined/.test(kind))).toHaveLength(1);
-    const kept: { count: number }[] = await at
+    const stored: { count: number }[] = await at
       .context()
       .em.execute('select count(*)::int as count from occupancies where booking_id = ?', [id]);
     const confirmed = answers.some(({ status, body }) => status === 200 && body.status === 'confirmed');
-    expect(kept[0]?.count).toBe(confirmed ? 1 : 0);
+    expect(stored[0]?.count).toBe(confirmed ? 1 : 0);
   });
 
   it('another status, no status and a long reason are refused by field', async () => {
@@ -130,9 +130,9 @@ describe('[business §4 Booking] answering a request', () => {
   });
 
   it('a blocked time can’t be approved, and the error says so', async () => {
-    const wish = freshEvening();
-    const id = await requested(venue.hallId, wish);
-    const input = { hallId: venue.hallId, date: wish.startTime.slice(0, 10) };
+    const request = freshEvening();
+    const id = await requested(venue.hallId, request);
+    const input = { hallId: venue.hallId, date: request.startTime.slice(0, 10) };
     await venue.owner.graphql('mutation B($input: BlockHallInput!) { blockHall(input: $input) { id } }', { input });
     const refused = await answer(id, 'confirmed');
     expect(refused).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN', field: 'startTime' } });
@@ -183,16 +183,16 @@ describe('[product Bookings] confirming cancels conflicting requests', () => {
     const [left, right] = [await addHall(em, venue.businessId), await addHall(em, venue.businessId)];
     const full = await addHall(em, venue.businessId);
     await shareUnits(em, full, [left, right]);
-    const wish = freshEvening();
+    const request = freshEvening();
     const [onLeft, onRight, onFull] = [
-      await requested(left, wish),
-      await requested(right, wish),
-      await requested(full, wish),
+      await requested(left, request),
+      await requested(right, request),
+      await requested(full, request),
     ];
     expect((await answer(onLeft, 'confirmed')).status).toBe(200);
     expect(await answer(onFull, 'confirmed')).toMatchObject({ status: 409, body: { code: 'FINAL_STATUS' } });
     expect((await answer(onRight, 'confirmed')).status).toBe(200);
-    const refused = await customer.rest<Wire>('POST', '/user/bookings', bookingInput(full, wish));
+    const refused = await customer.rest<Wire>('POST', '/user/bookings', bookingInput(full, request));
     expect(refused).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
   });
 });
@@ -221,8 +221,8 @@ describe('[product Bookings] withdrawing and cancelling', () => {
   });
 
   it('an admin cancels a confirmed one with a reason: its time is free again, and it is audited', async () => {
-    const wish = freshEvening();
-    const id = await requested(venue.hallId, wish);
+    const request = freshEvening();
+    const id = await requested(venue.hallId, request);
     await answer(id, 'confirmed');
     const done = await admin.graphql(CANCEL, { id, reason: 'Double payment dispute' });
     expect(done.data).toEqual({
@@ -239,7 +239,7 @@ describe('[product Bookings] withdrawing and cancelling', () => {
       [String(id)],
     );
     expect(deeds).toMatchObject([{ actor_id: admin.id, action: 'booking.cancelled', before: { status: 'confirmed' } }]);
-    const again = await requested(venue.hallId, wish, stranger);
+    const again = await requested(venue.hallId, request, stranger);
     expect((await answer(again, 'confirmed')).status).toBe(200);
     const twice = await admin.graphql(CANCEL, { id, reason: 'Again' });
     expect(twice.errors[0]?.extensions.code).toBe('FINAL_STATUS');

@@ -108,9 +108,11 @@ export async function businessCalendar(ctx: RequestContext, request: CalendarReq
   const period = { start: instantOf(from, '00:00', timeZone), end: instantOf(addDays(to, 1), '00:00', timeZone) };
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
-  const wanted = { businessId, hallId, timeZone, days };
-  const rows = await (perDay === null ? findAll(ctx.em, wanted, period) : findFirstPerDay(ctx.em, wanted, perDay));
-  const counts = await countByDay(ctx.em, wanted);
+  const requested = { businessId, hallId, timeZone, days };
+  const rows = await (perDay === null
+    ? findAll(ctx.em, requested, period)
+    : findFirstPerDay(ctx.em, requested, perDay));
+  const counts = await countByDay(ctx.em, requested);
   const blocks = await findBlocks(ctx.em, businessId, period);
   return {
     timeZone,

@@ -74,10 +74,10 @@ export async function exportBookings(
   order: BookingOrder,
 ): Promise<TextFile> {
   const business = await requireTradingBusiness(ctx);
-  const most = LIMITS.bookings.exportMaxRows;
-  const rows = await filteredBookings(ctx.em, business, { filter: filter ?? {}, order, limit: most + 1 });
-  if (rows.length > most) {
-    const message = `A file holds at most ${most.toLocaleString('en-US')} bookings: choose a shorter time`;
+  const max = LIMITS.bookings.exportMaxRows;
+  const rows = await filteredBookings(ctx.em, business, { filter: filter ?? {}, order, limit: max + 1 });
+  if (rows.length > max) {
+    const message = `A file holds at most ${max.toLocaleString('en-US')} bookings: choose a shorter time`;
     throw invalidInput([{ field: 'from', message }]);
   }
   const services = await findServices(

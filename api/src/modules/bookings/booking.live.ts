@@ -80,11 +80,11 @@ async function loadMissed(ctx: RequestContext, since: Date, counts: (row: Bookin
 
 function listen(
   ctx: RequestContext,
-  wanted: (event: LiveEvent) => boolean,
+  isRelevant: (event: LiveEvent) => boolean,
   counts: (row: BookingRow) => boolean,
 ): AsyncIterableIterator<Booking> {
   let lastSeen = ctx.now();
-  const stream = ctx.app.live.stream((event) => event.kind === 'reconnected' || wanted(event));
+  const stream = ctx.app.live.stream((event) => event.kind === 'reconnected' || isRelevant(event));
   return mapStream(stream, async (event) => {
     const since = lastSeen;
     lastSeen = ctx.now();

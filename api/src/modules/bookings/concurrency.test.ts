@@ -180,8 +180,8 @@ describe('[security Never 1] forty at once on one hall', () => {
     const ids: number[] = [];
     for (const place of everyone) {
       const hallId = halls[place % 3] ?? full;
-      const wish = bookingInput(hallId, times(Math.floor(place / 4)));
-      ids.push((await send(getCustomer(place), place, 'POST', '/user/bookings', wish)).body.id);
+      const request = bookingInput(hallId, times(Math.floor(place / 4)));
+      ids.push((await send(getCustomer(place), place, 'POST', '/user/bookings', request)).body.id);
     }
     const answers = await Promise.all(
       ids.map((id, place) => send(owner, place, 'PUT', `/business/bookings/${id}/status`, { status: 'confirmed' })),
@@ -204,8 +204,8 @@ describe('[security Never 1] forty at once on one hall', () => {
     const { hallId, owner } = await openVenue(at);
     for (const round of [0, 1, 2, 3]) {
       const day = `2027-04-1${round}`;
-      const wish = bookingInput(hallId, { startTime: `${day}T10:00:00Z`, endTime: `${day}T14:00:00Z` });
-      const { body } = await send(getCustomer(round), 0, 'POST', '/user/bookings', wish);
+      const request = bookingInput(hallId, { startTime: `${day}T10:00:00Z`, endTime: `${day}T14:00:00Z` });
+      const { body } = await send(getCustomer(round), 0, 'POST', '/user/bookings', request);
       const [approved, blocked] = await Promise.all([
         send(owner, 0, 'PUT', `/business/bookings/${body.id}/status`, { status: 'confirmed' }),
         owner.graphql('mutation B($input: BlockHallInput!) { blockHall(input: $input) { id } }', {

@@ -18,14 +18,14 @@ beforeAll(async () => {
   });
   const names = ['=cmd|calc', 'Bilal Ahmed', 'عائشہ'];
   for (const [place, customerName] of names.entries()) {
-    const wish = bookingInput(venue.hallId, {
+    const request = bookingInput(venue.hallId, {
       startTime: `2027-03-1${place}T18:00:00Z`,
       endTime: `2027-03-1${place}T21:30:00Z`,
       customerName,
       specialRequests: place === 0 ? '@SUM(A1)\nsecond line' : null,
       optionalServiceIds: place === 0 ? venue.optionalIds : [],
     });
-    ids.push((await customer.rest<{ id: number }>('POST', '/user/bookings', wish)).body.id);
+    ids.push((await customer.rest<{ id: number }>('POST', '/user/bookings', request)).body.id);
     at.clock.advanceMinutes(1);
   }
   await venue.owner.rest('PUT', `/business/bookings/${ids[1]}/status`, { status: 'confirmed' });

@@ -26,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 async function booked(overrides: Record<string, unknown> = {}, { hallId, optionalIds } = venue): Promise<number> {
-  const wish = bookingInput(hallId, { optionalServiceIds: optionalIds, ...overrides });
-  const { status, body } = await customer.rest<{ id: number }>('POST', '/user/bookings', wish);
+  const request = bookingInput(hallId, { optionalServiceIds: optionalIds, ...overrides });
+  const { status, body } = await customer.rest<{ id: number }>('POST', '/user/bookings', request);
   expect(status).toBe(201);
   return body.id;
 }

@@ -22,14 +22,14 @@ beforeAll(async () => {
   const names = ['Ayesha', 'Bilal', 'Chand', 'Daud', 'Erum', 'عائشہ'];
   for (const [place, customerName] of names.entries()) {
     const day = `2027-03-1${place % 3}`;
-    const wish = bookingInput(place < 3 ? venue.hallId : secondHall, {
+    const request = bookingInput(place < 3 ? venue.hallId : secondHall, {
       startTime: `${day}T20:00:00Z`,
       endTime: `${day}T23:00:00Z`,
       customerName,
       customerEmail: `guest${place}@mail.test`,
       optionalServiceIds: venue.optionalIds,
     });
-    ids.push((await customer.rest<{ id: number }>('POST', '/user/bookings', wish)).body.id);
+    ids.push((await customer.rest<{ id: number }>('POST', '/user/bookings', request)).body.id);
     at.clock.advanceMinutes(1);
   }
   await venue.owner.rest('PUT', `/business/bookings/${ids[0]}/status`, { status: 'confirmed' });
@@ -131,8 +131,8 @@ describe('[business §2 Bookings management] the owner’s list', () => {
 describe('[customer §7 GET /api/user/bookings] the customer’s list', () => {
   it('a customer’s list contains only their bookings', async () => {
     const other = await at.person(Role.USER);
-    const wish = bookingInput(secondHall, { startTime: '2027-04-01T10:00:00Z', endTime: '2027-04-01T13:00:00Z' });
-    const own = await other.rest<{ id: number }>('POST', '/user/bookings', wish);
+    const request = bookingInput(secondHall, { startTime: '2027-04-01T10:00:00Z', endTime: '2027-04-01T13:00:00Z' });
+    const own = await other.rest<{ id: number }>('POST', '/user/bookings', request);
     const { status, body } = await other.rest<List>('GET', '/user/bookings');
     expect({ status, ids: body.data.map(({ id }) => id) }).toEqual({ status: 200, ids: [own.body.id] });
     expect(body.data[0]).toMatchObject({ status: 'pending', businessCurrency: 'PKR', hallTitle: expect.any(String) });

@@ -166,8 +166,8 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     );
     await answer(id, 'confirmed');
     await back;
-    const told: Heard[] = [];
-    while (!told.some((news) => news.id === id && news.status === 'CONFIRMED')) told.push(await ear.next());
+    const reported: Heard[] = [];
+    while (!reported.some((news) => news.id === id && news.status === 'CONFIRMED')) reported.push(await ear.next());
     await ear.stop();
   });
 
@@ -205,9 +205,9 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     await em.execute('update businesses set status = ? where id = ?', [status, scene.businessId]);
     const viewer = { id: scene.owner.id, role: Role.BUSINESS, name: 'Owner', signedInAt: at.clock.now() };
     const ctx = { ...at.context(viewer), app: { ...at.app, live: onlyNews([{ kind: 'booking', id }]) } };
-    const told: Booking[] = [];
-    for await (const booking of bookingChanges(ctx)) told.push(booking);
-    expect(told).toHaveLength(heard);
+    const reported: Booking[] = [];
+    for await (const booking of bookingChanges(ctx)) reported.push(booking);
+    expect(reported).toHaveLength(heard);
   });
 });
 

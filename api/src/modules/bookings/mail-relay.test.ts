@@ -127,12 +127,12 @@ describe('[issue: mail] the content of mails', () => {
     const venue = await openVenue(at);
     const customer = await at.person(Role.USER);
     const refused = { status: 422, body: { code: 'INVALID_INPUT' } };
-    const wish = nextWish(venue, { customerName: name });
-    expect(await customer.rest('POST', '/user/bookings', wish)).toMatchObject({
+    const request = nextWish(venue, { customerName: name });
+    expect(await customer.rest('POST', '/user/bookings', request)).toMatchObject({
       ...refused,
       body: { field: 'customerName' },
     });
-    const overGraphql = await customer.graphql(BOOK, { input: wish });
+    const overGraphql = await customer.graphql(BOOK, { input: request });
     expect(overGraphql.errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', field: 'customerName' });
     expect(await customer.rest('PUT', '/user/settings', { name })).toMatchObject(refused);
     const profile = await customer.graphql(
@@ -172,10 +172,10 @@ describe('[issue: mail] what one account can cause', () => {
     const wrong = await customer.rest('POST', '/user/bookings', nextWish(venue, { ...own, guestCount: 100_000 }));
     expect(wrong.status).toBe(422);
     for (let count = 0; count < perAccount.bookingRequestsPerHour; count += 1) {
-      const wish = nextWish(venue, own);
+      const request = nextWish(venue, own);
       const key = { 'idempotency-key': `key-${count}` };
-      expect((await customer.rest('POST', '/user/bookings', wish, key)).status).toBe(201);
-      if (count === 0) expect((await customer.rest('POST', '/user/bookings', wish, key)).status).toBe(201);
+      expect((await customer.rest('POST', '/user/bookings', request, key)).status).toBe(201);
+      if (count === 0) expect((await customer.rest('POST', '/user/bookings', request, key)).status).toBe(201);
     }
     expectLimited(await customer.rest('POST', '/user/bookings', nextWish(venue, own)), 'booking requests');
     const overGraphql = await customer.graphql(BOOK, { input: nextWish(venue, own) });

@@ -108,9 +108,9 @@ describe('[product Bookings] a booking keeps what was agreed', () => {
     await em.execute('delete from optional_services where id in (?)', [optionalIds]);
 
     const { body } = await customer.rest<{ data: BookingBody[] }>('GET', '/user/bookings');
-    const kept = body.data.find(({ id }) => id === made.body.id);
+    const stored = body.data.find(({ id }) => id === made.body.id);
     const [service] = made.body.optionalServices as Record<string, unknown>[];
-    expect(kept).toEqual({ ...made.body, optionalServices: [{ ...service, id: null }] });
+    expect(stored).toEqual({ ...made.body, optionalServices: [{ ...service, id: null }] });
     const approved = await owner.rest<BookingBody>('PUT', `/business/bookings/${made.body.id}/status`, {
       status: 'confirmed',
     });

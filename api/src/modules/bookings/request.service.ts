@@ -126,8 +126,8 @@ function toOptionalServices(terms: HallTerms, price: Price): BookedService[] {
 export async function calculatePrice(ctx: RequestContext, input: CalculatePriceInput): Promise<PriceQuote> {
   const terms = await hallTerms(ctx.em, input.hallId, toChoices(input));
   const price = calculateBookingPrice(input, terms, ctx.now());
-  const wanted = occupiedPeriod(toPeriod(input), terms.settings.bufferTime);
-  const taken = await findTakenByHall(ctx.em, input.hallId, wanted, ctx.now());
+  const requested = occupiedPeriod(toPeriod(input), terms.settings.bufferTime);
+  const taken = await findTakenByHall(ctx.em, input.hallId, requested, ctx.now());
   return {
     hallId: input.hallId,
     isAvailable: taken.length === 0,

@@ -47,8 +47,8 @@ describe('[product Bookings] a request without an answer before its start', () =
     const ids: number[] = [];
     for (let index = 0; index < 60; index += 1) ids.push(await request(venue.hallId, 3));
     const later = await request(venue.hallId, 30);
-    const kept = await request(venue.hallId, 10);
-    await confirm(venue, kept);
+    const stored = await request(venue.hallId, 10);
+    await confirm(venue, stored);
 
     at.clock.advanceMinutes(3 * 60 - 1);
     expect(await expireBookings(at.context())).toBe(0);
@@ -57,9 +57,9 @@ describe('[product Bookings] a request without an answer before its start', () =
     expect(counts.reduce((sum, each) => sum + each, 0)).toBe(60);
     expect(await expireBookings(at.context())).toBe(0);
     expect(await loadStates(ids)).toEqual(ids.map((id) => ({ id, status: 'cancelled', reason: 'expired' })));
-    expect(await loadStates([later, kept])).toEqual([
+    expect(await loadStates([later, stored])).toEqual([
       { id: later, status: 'pending', reason: null },
-      { id: kept, status: 'confirmed', reason: null },
+      { id: stored, status: 'confirmed', reason: null },
     ]);
     expect(await findMails(ids)).toHaveLength(60);
     at.clock.set(TEST_NOW);

@@ -46,10 +46,10 @@ export async function getBusinessActivity(ctx: RequestContext): Promise<Business
  */
 export async function revenueByMonth(ctx: RequestContext, year?: number | null): Promise<MonthRevenue[]> {
   const { id, timeZone } = await requireTradingBusiness(ctx);
-  const wanted = year ?? Number(localDay(ctx.now(), timeZone).slice(0, 4));
-  if (!Number.isInteger(wanted) || wanted < 2000 || wanted > 2100)
+  const requested = year ?? Number(localDay(ctx.now(), timeZone).slice(0, 4));
+  if (!Number.isInteger(requested) || requested < 2000 || requested > 2100)
     throw invalidInput([{ field: 'year', message: 'Year must be between 2000 and 2100' }]);
-  return findRevenueByMonth(ctx.em, id, wanted);
+  return findRevenueByMonth(ctx.em, id, requested);
 }
 
 function statementPeriod(from: string, to: string, zone: string): Period {

@@ -190,15 +190,15 @@ async function activity() {
 
 describe('[issue 4] how the business does', () => {
   it('is empty for a new business', async () => {
-    const told = await activity();
-    expect(told).toMatchObject({
+    const reported = await activity();
+    expect(reported).toMatchObject({
       leadTimeDays: null,
       approvalRate: null,
       revenueByHall: [],
       occupancyWeeks: 12,
       period: { from: '2026-12-02', to: '2027-03-01', previousFrom: '2026-09-03', previousTo: '2026-12-01' },
     });
-    expect((told.occupancy as { hours: number[] }[]).flatMap(({ hours }) => hours)).toEqual(Array(168).fill(0));
+    expect((reported.occupancy as { hours: number[] }[]).flatMap(({ hours }) => hours)).toEqual(Array(168).fill(0));
   });
 
   it('lead time and approvals count requests by the day they came', async () => {

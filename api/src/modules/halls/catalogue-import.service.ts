@@ -106,10 +106,10 @@ async function validateRows({
   for (const [index, each] of source.rows.entries()) {
     if (index % BATCH_ROWS === 0) await setImmediate();
     const { item, wrong } = validateRow(kind, toDraft(kind, each, business.currency));
-    const twin = item && rowsByName.get(item.name.toLowerCase());
-    if (twin !== undefined) wrong.push({ field: 'name', message: `The same as in row ${twin}` });
+    const duplicateRow = item && rowsByName.get(item.name.toLowerCase());
+    if (duplicateRow !== undefined) wrong.push({ field: 'name', message: `The same as in row ${duplicateRow}` });
     problems.push(...wrong.map(({ field, message }) => ({ row: each.row, field, reason: message })));
-    if (!item || twin !== undefined) continue;
+    if (!item || duplicateRow !== undefined) continue;
     rowsByName.set(item.name.toLowerCase(), each.row);
     good.push(item);
   }

@@ -173,8 +173,8 @@ async function validateRows(
     const draft = toHallDraft(each, defaults, currency);
     const { hall, wrong } = validateDraft(draft);
     const known = hall ? [...wrong, ...findUnknownNames(hall, catalogue)] : wrong;
-    const twin = hall ? rowsByRef.get(hall.importRef) : undefined;
-    if (twin !== undefined) known.push({ field: 'importRef', message: `The same as in row ${twin}` });
+    const duplicateRow = hall ? rowsByRef.get(hall.importRef) : undefined;
+    if (duplicateRow !== undefined) known.push({ field: 'importRef', message: `The same as in row ${duplicateRow}` });
     problems.push(...known.map(({ field, message }) => ({ row: each.row, field, reason: message })));
     if (!hall || known.length > 0) continue;
     rowsByRef.set(hall.importRef, each.row);

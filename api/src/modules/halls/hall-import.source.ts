@@ -148,7 +148,7 @@ function toTooManyCellsProblem(row: number, columns: readonly string[], record: 
 function detectDelimiter(text: string): string {
   const heading = text.slice(0, Math.max(0, text.search(/[\r\n]/)) || text.length);
   const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: heading.split(delimiter).length }));
-  return counted.reduce((most, next) => (next.count > most.count ? next : most)).delimiter;
+  return counted.reduce((max, next) => (next.count > max.count ? next : max)).delimiter;
 }
 
 function toValues(columns: readonly string[], record: readonly string[]): Map<string, string> {

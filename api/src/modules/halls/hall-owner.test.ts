@@ -93,7 +93,7 @@ describe('[business §2 Create/Edit hall] listing and changing a hall', () => {
     const [parking = 0] = await createItems(owner, 'amenities', ['Parking']);
     const { id } = await listed({ fixedServiceIds: [stage], amenityIds: [parking] });
     const guest = await at.person(Role.USER);
-    const wish = { hallId: id, guestCount: 20, startTime: '2027-03-10T12:00:00Z', endTime: '2027-03-10T16:00:00Z' };
+    const request = { hallId: id, guestCount: 20, startTime: '2027-03-10T12:00:00Z', endTime: '2027-03-10T16:00:00Z' };
     const steps: [string, string, object | undefined, string[], number][] = [
       ['PUT', '', hall({ hallName: 'Lily Hall' }), ['Stage'], 1],
       ['DELETE', '/fixed-services', undefined, [], 1],
@@ -111,7 +111,7 @@ describe('[business §2 Create/Edit hall] listing and changing a hall', () => {
       expect(shown.body.fixedServices.map(({ name }) => name)).toEqual(services);
       const own = await owner.rest<{ amenities: number[] }>('GET', `/business/halls/${id}`);
       expect(own.body.amenities).toHaveLength(amenities);
-      expect((await guest.rest('POST', '/user/bookings/calculate-price', wish)).status).toBe(200);
+      expect((await guest.rest('POST', '/user/bookings/calculate-price', request)).status).toBe(200);
     }
   });
 

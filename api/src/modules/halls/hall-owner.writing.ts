@@ -92,13 +92,13 @@ export async function linkToHall(
   ids: { whole: readonly number[] } | { more: readonly number[]; field: string },
 ): Promise<void> {
   const { table, column, catalogue, noun, field } = LINKS[links];
-  const wanted = 'whole' in ids ? ids.whole : ids.more;
-  const list = JSON.stringify(wanted);
+  const requested = 'whole' in ids ? ids.whole : ids.more;
+  const list = JSON.stringify(requested);
   const found: { count: number }[] = await em.execute(
     `select count(*)::int as count from ${catalogue} where business_id = ? and id = any(${IN_LIST})`,
     [hall.business.id, list],
   );
-  if (found[0]?.count !== new Set(wanted).size)
+  if (found[0]?.count !== new Set(requested).size)
     throw new DomainError('NOT_FOUND', `The ${noun} was not found`, { field: 'whole' in ids ? field : ids.field });
   if ('whole' in ids)
     await em.execute(`delete from ${table} where hall_id = ? and ${column} <> all(${IN_LIST})`, [hall.id, list]);

@@ -24,7 +24,7 @@ export class NearInput {
   @Field(() => Float, { description: 'Degrees, -180 to 180.' })
   longitude: number;
 
-  @Field(() => Float, { defaultValue: 25, description: 'Kilometres, 0.1 to 500.' })
+  @Field(() => Float, { defaultValue: 25, description: 'Kilometers, 0.1 to 500.' })
   radiusKm: number;
 }
 

@@ -113,14 +113,14 @@ describe('[business §2 Business setup] import from CSV', () => {
     const file =
       'Ref,No,Address,Seats\nr1,1,"Canal Road, Lahore",100\nr1,2,"Canal Road, Lahore",many\nr1,3,Canal,100\n';
     const { outcome } = await send(owner, 'HALLS', file, true);
-    const told = outcome?.rows.flatMap(({ problems }) => problems.map(({ field }) => field));
-    expect(told).toEqual(['Seats', 'Ref']);
+    const reported = outcome?.rows.flatMap(({ problems }) => problems.map(({ field }) => field));
+    expect(reported).toEqual(['Seats', 'Ref']);
   });
 
   it('stays within the limits of the lists', async () => {
     const { owner } = await openVenue(at);
-    const lines = (most: number) =>
-      ['name', ...Array.from({ length: most }, (_, index) => `Amenity ${index}`)].join('\n');
+    const lines = (max: number) =>
+      ['name', ...Array.from({ length: max }, (_, index) => `Amenity ${index}`)].join('\n');
     const tooMany = await send(owner, 'AMENITIES', lines(LIMITS.catalogue.itemsMax + 1));
     expect(tooMany.error?.extensions.code).toBe('CONFLICT');
     expect(await count(owner, '/business/amenities')).toBe(0);

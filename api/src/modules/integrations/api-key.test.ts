@@ -180,8 +180,8 @@ describe('[issue: API keys] a key acts for its owner within its scopes', () => {
     const all = await holder(['read', 'bookings', 'halls'], other.owner);
     expect(await over(all, 'DELETE', `/business/halls/${venue.hallId}/amenities`)).toBe('NOT_FOUND');
     const customer = await at.person(Role.USER);
-    const wish = bookingInput(venue.hallId, { startTime: '2027-03-25T14:00:00Z', endTime: '2027-03-25T18:00:00Z' });
-    const { body: booking } = await customer.rest<{ id: number }>('POST', '/user/bookings', wish);
+    const request = bookingInput(venue.hallId, { startTime: '2027-03-25T14:00:00Z', endTime: '2027-03-25T18:00:00Z' });
+    const { body: booking } = await customer.rest<{ id: number }>('POST', '/user/bookings', request);
     expect(await over(all, 'PUT', `/business/bookings/${booking.id}/status`, { status: 'confirmed' })).toBe(
       'NOT_FOUND',
     );

@@ -131,13 +131,13 @@ describe('uploads of pictures', () => {
   });
 
   it('[business §9 Image upload 5MB] takes what is just small enough, and refuses one byte more', async () => {
-    const most = LIMITS.uploads.imageMaxBytes;
+    const max = LIMITS.uploads.imageMaxBytes;
     // JPEG decoders ignore bytes after the end marker.
     const padded = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
-    expect((await sendImage(owner, padded(most))).status).toBe(201);
-    const { status, body } = await sendImage(owner, padded(most + 1));
+    expect((await sendImage(owner, padded(max))).status).toBe(201);
+    const { status, body } = await sendImage(owner, padded(max + 1));
     expect([status, body.code, body.error]).toEqual([413, 'PAYLOAD_TOO_LARGE', 'Image must be under 5MB']);
-    const { body: overGraphql } = await sendMultipart(owner, 'uploadImage(file: $file) { url }', padded(most + 1));
+    const { body: overGraphql } = await sendMultipart(owner, 'uploadImage(file: $file) { url }', padded(max + 1));
     expect(overGraphql.errors?.[0]?.extensions.code).toBe('PAYLOAD_TOO_LARGE');
   });
 

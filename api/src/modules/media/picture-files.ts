@@ -38,10 +38,10 @@ export function pictureFiles(app: App, drawScene: DrawScene): Router {
   const router = express.Router();
   const source = new PictureSource(app, drawScene);
   const avif = new AvifPictures(app);
-  const find = async (wanted: PictureRequest, request: Request): Promise<PictureResponse | undefined> => {
-    const bytes = await source.bytes(wanted, request.ip ?? 'unknown');
+  const find = async (requested: PictureRequest, request: Request): Promise<PictureResponse | undefined> => {
+    const bytes = await source.bytes(requested, request.ip ?? 'unknown');
     if (!bytes) return undefined;
-    const { folder, name, size } = wanted;
+    const { folder, name, size } = requested;
     if (size === 'share') return { bytes, type: 'image/jpeg' };
     if (size === undefined || !acceptsAvif(request)) return { bytes, type: 'image/webp' };
     const smaller = await avif.find(getAvifKey(`${folder}/${name}`, size), bytes);
@@ -55,9 +55,9 @@ export function pictureFiles(app: App, drawScene: DrawScene): Router {
       sendNotFound(response);
       return;
     }
-    const wanted: PictureRequest = { folder, name, size: size as PictureSize | undefined };
-    find(wanted, request).then(
-      (sent) => (sent ? send(request, response, wanted, sent) : sendNotFound(response)),
+    const requested: PictureRequest = { folder, name, size: size as PictureSize | undefined };
+    find(requested, request).then(
+      (sent) => (sent ? send(request, response, requested, sent) : sendNotFound(response)),
       (error: unknown) => {
         const refusal = toPresentableError(error, app.log);
         const { retryAfter } = (refusal.details ?? {}) as { retryAfter?: number };
@@ -117,14 +117,14 @@ class PictureSource {
   async bytes({ folder, name, size }: PictureRequest, address: string): Promise<Buffer | undefined> {
     const original = `${folder}/${name}`;
     if (folder === 'images' && size === undefined) return readStoredBytes(this.app.files, original);
-    const wanted = size ?? FULL_SCENE;
-    const key = getVariantKey(original, wanted);
-    const kept = await readStoredBytes(this.app.files, key);
-    if (kept && isComplete(kept, wanted)) return kept;
+    const requested = size ?? FULL_SCENE;
+    const key = getVariantKey(original, requested);
+    const stored = await readStoredBytes(this.app.files, key);
+    if (stored && isComplete(stored, requested)) return stored;
     const running = this.making.get(key);
     if (running) return running;
     await this.app.limits.requestByAddress.take(toNetworkKey(address));
-    const made = this.make(folder, name, wanted, key).finally(() => this.making.delete(key));
+    const made = this.make(folder, name, requested, key).finally(() => this.making.delete(key));
     this.making.set(key, made);
     return made;
   }

@@ -197,8 +197,8 @@ describe('[issue: standing] whether a business may act and be seen', () => {
       );
       expect(cancelled.errors).toEqual([]);
       await scene.deliverDue();
-      const told = scene.receiver.received.map(({ body }) => (JSON.parse(body) as { type: string }).type).sort();
-      expect(told).toEqual(trades ? ['booking.cancelled', 'booking.confirmed'] : []);
+      const reported = scene.receiver.received.map(({ body }) => (JSON.parse(body) as { type: string }).type).sort();
+      expect(reported).toEqual(trades ? ['booking.cancelled', 'booking.confirmed'] : []);
     },
   );
 
@@ -220,7 +220,9 @@ describe('[issue: standing] whether a business may act and be seen', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['booking-account-deleted', 'booking-stays']);
 
     // Nothing is sent to the address of a deleted account.
-    await admin.graphql(`mutation { cancelConfirmedBooking(id: ${trading.confirmed}, input: { reason: "Test" }) { id } }`);
+    await admin.graphql(
+      `mutation { cancelConfirmedBooking(id: ${trading.confirmed}, input: { reason: "Test" }) { id } }`,
+    );
     const toNobody = await em.execute(`select 1 from outbox_mails where to_address like '%.invalid'`);
     expect(toNobody).toEqual([]);
   });

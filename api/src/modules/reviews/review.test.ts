@@ -139,10 +139,10 @@ describe('[customer §7 POST /api/user/reviews]', () => {
   });
 
   it('[customer §5] takes a comment of 500 characters and refuses 501', async () => {
-    const most = LIMITS.reviews.commentMaxCharacters;
-    const { status, body } = await write(customer, 4, '🎉'.repeat(most + 1));
+    const max = LIMITS.reviews.commentMaxCharacters;
+    const { status, body } = await write(customer, 4, '🎉'.repeat(max + 1));
     expect([status, body.field]).toEqual([422, 'comment']);
-    expect((await write(customer, 4, '🎉'.repeat(most))).status).toBe(201);
+    expect((await write(customer, 4, '🎉'.repeat(max))).status).toBe(201);
   });
 
   it('knows no hall that isn’t public', async () => {

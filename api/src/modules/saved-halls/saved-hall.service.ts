@@ -14,12 +14,12 @@ export async function saveHall(ctx: RequestContext, hallId: number): Promise<Hal
   const hall = await requireVisibleHall(ctx, hallId);
   if (!hall.isPublic) throw new DomainError('NOT_FOUND', HALL_NOT_FOUND);
   const userId = requireViewer(ctx).id;
-  const most = LIMITS.halls.savedMax;
+  const max = LIMITS.halls.savedMax;
   const counted = await ctx.em.execute<{ count: number }[]>(
     'select count(*)::int as count from saved_halls where user_id = ? and hall_id <> ?',
     [userId, hallId],
   );
-  if ((counted[0]?.count ?? 0) >= most) throw new DomainError('CONFLICT', `You can save at most ${most} halls.`);
+  if ((counted[0]?.count ?? 0) >= max) throw new DomainError('CONFLICT', `You can save at most ${max} halls.`);
   await ctx.em.execute(
     'insert into saved_halls (user_id, hall_id, created_at) values (?, ?, ?) on conflict do nothing',
     [userId, hallId, ctx.now().toISOString()],

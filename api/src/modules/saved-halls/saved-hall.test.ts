@@ -31,7 +31,7 @@ const list = async (person: Person, query = '') => {
 };
 
 describe('[customer §7 GET /api/user/saved-halls]', () => {
-  it('answers the customer’s own halls as cards, the one saved last first', async () => {
+  it('returns the customer’s saved halls as cards, last saved first', async () => {
     const [first, second] = [await hall({ hallName: 'First' }), await hall({ hallName: 'Second' })];
     await save(customer, first);
     app.clock.advanceMinutes(1);

@@ -89,12 +89,12 @@ async function checkAuditLog(
 async function expectOutcomes(each: Case, { outcomes, reads, isAudited }: Expected, call: Call) {
   const got: Partial<Record<Actor, string>> = {};
   const untrue: string[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const take = async (actor: Actor) => {
     const { outcome, text } = await call(actor);
     got[actor] = outcome === 'answered' || outcome === outcomes[actor] ? outcome : `${outcome}: ${text.slice(0, 300)}`;
     const leaks = forbiddenFor(actor, each, outcome === 'answered').filter((secret) => text.includes(secret));
-    told.push(...leaks.map((secret) => `${secret} to ${actor}`));
+    reported.push(...leaks.map((secret) => `${secret} to ${actor}`));
   };
   const changes = (actor: Actor) => outcomes[actor] === 'answered' && (!reads || each.leavesTrace === true);
   restoreFiles(at);
@@ -106,7 +106,7 @@ async function expectOutcomes(each: Case, { outcomes, reads, isAudited }: Expect
     await guard.restore();
   }
   expect(got).toEqual(outcomes);
-  expect({ told, changed, untrue }).toEqual({ told: [], changed: [], untrue: [] });
+  expect({ told: reported, changed, untrue }).toEqual({ told: [], changed: [], untrue: [] });
 }
 
 /**
