@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- api|bookings|owner|panel|web [options]`: the reads of the server against others (the default), bookings through the
- * mutation, an owner's portal, the control panel's lists, or first visits in a browser.
+ * `npm run bench -- api|bookings|owner|panel|web [options]`: measures the server's reads compared with other servers (the
+ * default), bookings through the mutation, an owner's portal, the control panel's lists, or first visits in a browser.
  */
 import { inRoot } from './lib/paths.mjs';
 import { runNode } from './lib/processes.mjs';

@@ -1,8 +1,8 @@
 /** Builds the server into api/dist and the web app into web/dist, each only when its sources changed. */
 import { build } from './lib/build.mjs';
-import { exitingWith } from './lib/exit.mjs';
+import { runScript } from './lib/exit.mjs';
 
-await exitingWith(async () => {
+await runScript(async () => {
   await build();
   return 0;
 });

@@ -1,18 +1,18 @@
 /**
- * `npm run check [-- NAME ...]`: everything about the sources that can be told without running the product, two checks at a
- * time; NAME picks some of them. Each prints its result and its time, and what it found when it failed.
+ * `npm run check [-- NAME ...]`: runs all static checks, two at a time; NAME selects some of them. Each prints its result and
+ * duration, and its output if it failed.
  */
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { exitingWith } from './lib/exit.mjs';
+import { runScript } from './lib/exit.mjs';
 import { inRoot, root } from './lib/paths.mjs';
-import { ended } from './lib/processes.mjs';
+import { waitForExit } from './lib/processes.mjs';
 
 const AT_ONCE = 2;
 const TSC = ['node_modules/typescript/bin/tsc', '--noEmit', '--project'];
 const DEPCRUISE = ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.mjs'];
 
-/** The longest first. */
+/** Slowest first. */
 const CHECKS = {
   lint: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
   'types-api': [...TSC, 'api'],
@@ -35,14 +35,14 @@ const CHECKS = {
 async function run(name, [program = '', ...args]) {
   const started = performance.now();
   const child = spawn(process.execPath, [inRoot(program), ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [code, out, err] = await Promise.all([ended(child), text(child.stdout), text(child.stderr)]);
+  const [code, out, err] = await Promise.all([waitForExit(child), text(child.stdout), text(child.stderr)]);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name.padEnd(14)}${seconds.padStart(6)} s`);
   if (code !== 0) console.log(`${out}${err}`.trim().replaceAll(/^/gm, '    '));
   return code === 0;
 }
 
-await exitingWith(async () => {
+await runScript(async () => {
   const picked = process.argv.slice(2);
   const unknown = picked.filter((name) => !(name in CHECKS));
   if (unknown.length > 0)

@@ -1,5 +1,5 @@
-import { coverage, coverageOf } from './lib/coverage.mjs';
-import { titlesOf } from './lib/test-titles.mjs';
+import { coverage, createCoverage } from './lib/coverage.mjs';
+import { readTitles } from './lib/test-titles.mjs';
 
 const SOURCE = `
   describe('[customer §2 Landing] the hero', () => {
@@ -10,7 +10,7 @@ const SOURCE = `
   it.each\`a\`('counts', () => {});
   it('[product: says it all]', () => {});
 `;
-const TITLES = titlesOf('web/src/hero.test.tsx', SOURCE);
+const TITLES = readTitles('web/src/hero.test.tsx', SOURCE);
 
 /**
  * @param {Record<string, object[] | null>} statements
@@ -25,7 +25,7 @@ const documentWith = (statements) => ({
 
 /** @param {object} statement */
 const problemsOf = (statement) =>
-  coverageOf([documentWith({ '§2 Landing': [{ says: 'A hero', ...statement }] })], TITLES).problems;
+  createCoverage([documentWith({ '§2 Landing': [{ says: 'A hero', ...statement }] })], TITLES).problems;
 
 describe('titles of tests', () => {
   test('are read with those around them, without their tags', () => {
@@ -57,7 +57,7 @@ describe('the page', () => {
     ],
     '§5': null,
   };
-  const { page, problems } = coverageOf([documentWith(statements)], TITLES);
+  const { page, problems } = createCoverage([documentWith(statements)], TITLES);
 
   test('links each statement to the tests that hold it, or tells the decision', () => {
     expect(problems).toEqual([]);
@@ -79,9 +79,9 @@ describe('the page', () => {
 describe('a statement', () => {
   test('names a test by its title, and the titles around it where there are several', () => {
     expect(problemsOf({ tests: ['the hero › greets', 'web/src/hero.test.tsx › the hero › greets'] })).toEqual([]);
-    const twice = { tests: [...TITLES.tests, ...titlesOf('web/src/other.test.ts', SOURCE).tests], tags: [] };
+    const twice = { tests: [...TITLES.tests, ...readTitles('web/src/other.test.ts', SOURCE).tests], tags: [] };
     const named = documentWith({ '§5': [{ says: 'A hero', tests: ['greets'] }] });
-    expect(coverageOf([named], twice).problems).toEqual([expect.stringContaining('2 tests are called “greets”')]);
+    expect(createCoverage([named], twice).problems).toEqual([expect.stringContaining('2 tests are called “greets”')]);
   });
 
   test('is refused when it names a test that doesn’t exist, or part of a title', () => {
@@ -99,12 +99,12 @@ describe('a statement', () => {
       it('writes', () => expect(SCENE.status).toBe(1));
       it('reads', () => expect(row.notes).toBe(1));
     `;
-    const titles = titlesOf('a.test.ts', source);
+    const titles = readTitles('a.test.ts', source);
     const problems = (/** @type {string[]} */ tests) => {
       const says = 'bookings: userId, guestCount, status (default pending), notes, createdAt';
       const document = documentWith({ '§5 Data schema': [{ says, tests }] });
       document.sections = { '§5': { title: 'Fields', parts: ['Data schema'], columns: ['Data schema'] } };
-      return coverageOf([document], titles).problems;
+      return createCoverage([document], titles).problems;
     };
     expect(problems(['writes', 'reads'])).toEqual([]);
     expect(problems(['writes'])).toEqual([expect.stringContaining('none of its tests names the column notes')]);
@@ -112,7 +112,7 @@ describe('a statement', () => {
   });
 
   test('is refused in a section that its document doesn’t have', () => {
-    expect(coverageOf([documentWith({ '§3': [] })], TITLES).problems).toEqual([
+    expect(createCoverage([documentWith({ '§3': [] })], TITLES).problems).toEqual([
       'docs/coverage/customer: there is no section §3',
     ]);
   });
@@ -128,7 +128,7 @@ test.each([
   ['customer §5 Attic', 'customer §5 has no part of that name: it has none'],
   ['customer Landing', 'names no section, as in [customer §2 Hall detail]'],
 ])('the tag [%s]: %s', (tag, wrong) => {
-  const { problems } = coverageOf([documentWith({})], { tests: [], tags: [{ file: 'a.test.ts', tag }] });
+  const { problems } = createCoverage([documentWith({})], { tests: [], tags: [{ file: 'a.test.ts', tag }] });
   expect(problems).toEqual(wrong ? [`a.test.ts: [${tag}] ${wrong}`] : []);
 });
 

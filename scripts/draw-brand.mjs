@@ -4,7 +4,7 @@
  * drawing them takes a minute; the same drawing gives the same files.
  */
 import { writeFileSync } from 'node:fs';
-import { exitingWith } from './lib/exit.mjs';
+import { runScript } from './lib/exit.mjs';
 import { inRoot } from './lib/paths.mjs';
 import './lib/api-sources.mjs';
 

@@ -1,7 +1,7 @@
 /**
- * `npm run generate`: writes schema.graphql from the api's resolvers, .env.example from the table of variables, the web app's types and hooks from its operations, and
- * docs/coverage.md from the specification's statements and the titles of the tests; it fails where the last two don't fit.
- * With `--check` it writes nothing and fails where the committed files differ, too.
+ * `npm run generate`: writes schema.graphql from the api's resolvers, .env.example from the table of variables, the web app's
+ * types and hooks from its operations, and docs/coverage.md from the specification's statements and the test titles; fails if the
+ * last two don't match. With `--check` it writes nothing and fails if the committed files differ.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,8 +10,8 @@ import { generate } from '@graphql-codegen/cli';
 import codegen from '../codegen.ts';
 import './lib/api-sources.mjs';
 import { coverage } from './lib/coverage.mjs';
-import { exitingWith } from './lib/exit.mjs';
-import { filesBelow, fromRoot } from './lib/hashing.mjs';
+import { runScript } from './lib/exit.mjs';
+import { listFiles, fromRoot } from './lib/hashing.mjs';
 import { inRoot, root } from './lib/paths.mjs';
 
 const SCHEMA = 'schema.graphql';
@@ -20,10 +20,10 @@ const COVERAGE = 'docs/coverage.md';
 const ENV_EXAMPLE = '.env.example';
 
 /**
- * @param {string} page of coverage
- * @returns {Promise<Map<string, string>>} what every generated file should hold, by its path from the checkout
+ * @param {string} page the coverage page
+ * @returns {Promise<Map<string, string>>} the content of every generated file, by its path in the checkout
  */
-async function generated(page) {
+async function generateFiles(page) {
   const schema = execFileSync(process.execPath, [inRoot('scripts/lib/print-schema.mjs')], {
     cwd: root,
     encoding: 'utf8',
@@ -46,17 +46,17 @@ async function generated(page) {
 const committed = (path) => (existsSync(inRoot(path)) ? readFileSync(inRoot(path), 'utf8') : undefined);
 
 /** @param {Map<string, string>} files */
-const leftOver = (files) => filesBelow([inRoot(GENERATED)], (path) => !files.has(path)).map(fromRoot);
+const listLeftOver = (files) => listFiles([inRoot(GENERATED)], (path) => !files.has(path)).map(fromRoot);
 
 /** @param {Map<string, string>} files */
-function write(files) {
+function writeFiles(files) {
   for (const [path, content] of files) {
     if (committed(path) === content) continue;
     mkdirSync(dirname(inRoot(path)), { recursive: true });
     writeFileSync(inRoot(path), content);
     console.log(`Generated ${path}`);
   }
-  for (const path of leftOver(files)) {
+  for (const path of listLeftOver(files)) {
     rmSync(inRoot(path));
     console.log(`Removed ${path}`);
   }
@@ -64,23 +64,23 @@ function write(files) {
 }
 
 /** @param {Map<string, string>} files */
-function check(files) {
+function checkFiles(files) {
   const differences = [
-    ...[...files].flatMap(([path, content]) => difference(path, committed(path), content)),
-    ...leftOver(files).map((path) => `${path} comes from nothing any more`),
+    ...[...files].flatMap(([path, content]) => describeDifference(path, committed(path), content)),
+    ...listLeftOver(files).map((path) => `${path} is no longer generated`),
   ];
   if (differences.length === 0) return 0;
-  console.error([...differences, 'Run npm run generate and commit what it writes.'].join('\n'));
+  console.error([...differences, 'Run npm run generate and commit the result.'].join('\n'));
   return 1;
 }
 
 /**
- * The first place where two texts part.
+ * The first difference between two texts.
  * @param {string} path
  * @param {string | undefined} before
  * @param {string} after
  */
-function difference(path, before, after) {
+function describeDifference(path, before, after) {
   if (before === after) return [];
   if (before === undefined) return [`${path} is missing`];
   const [old, now] = [before.split('\n'), after.split('\n')];
@@ -91,10 +91,10 @@ function difference(path, before, after) {
   return [`${path} differs from line ${at + 1} on:`, ...shown('-', old), ...shown('+', now)];
 }
 
-await exitingWith(async () => {
+await runScript(async () => {
   const { page, problems } = coverage();
-  const files = await generated(page);
-  const result = process.argv.includes('--check') ? check(files) : write(files);
+  const files = await generateFiles(page);
+  const result = process.argv.includes('--check') ? checkFiles(files) : writeFiles(files);
   if (problems.length > 0) console.error(problems.join('\n'));
   return problems.length > 0 ? 1 : result;
 });

@@ -5,7 +5,7 @@ import { inRoot } from './lib/paths.mjs';
 const packages = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages;
 
 /**
- * Whether a package finds another one in the folders above it.
+ * Whether a package resolves another one in the folders above it.
  * @param {string} from
  * @param {string} name
  */

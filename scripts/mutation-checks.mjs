@@ -1,13 +1,12 @@
 /**
- * `npm run test:mutations [-- WORD ...]`: takes each guard of scripts/mutations/table.mjs out of a copy of the sources, one
- * at a time, and runs the tests that have to notice; WORD picks guards by their name. A guard that nobody misses fails the
- * run.
+ * `npm run test:mutations [-- WORD ...]`: removes each guard in scripts/mutations/table.mjs from a copy of the sources, one at a
+ * time, and runs the tests that must fail; WORD selects guards by name. A guard whose removal no test notices fails the run.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exitingWith } from './lib/exit.mjs';
+import { runScript } from './lib/exit.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { ended, startNode } from './lib/processes.mjs';
+import { waitForExit, startNode } from './lib/processes.mjs';
 import { MUTATIONS } from './mutations/table.mjs';
 
 const COPY = inRoot('.cache', 'mutations');
@@ -23,18 +22,18 @@ const COPIED = [
   'schema.graphql',
   'web/src',
 ];
-/** The configuration of the copy: the server's tests alone, since nothing else is there. */
+/** Jest configuration of the copy: only the server's tests. */
 const CONFIG = join(COPY, 'mutations.config.mjs');
 const CONFIG_TEXT = `import all from './jest.config.mjs';
 const [api] = all.projects;
 export default { ...api, maxWorkers: 1, testTimeout: 60_000 };
 `;
-const TOLD_MOST_CHARACTERS = 2000;
+const OUTPUT_MAX_CHARACTERS = 2000;
 const LEFT_OUT = /\/(node_modules|dist|\.cache|\.data)(\/|$)/;
 
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} Result */
 
-function makeCopy() {
+function createCopy() {
   rmSync(COPY, { recursive: true, force: true });
   mkdirSync(COPY, { recursive: true });
   for (const path of COPIED) {
@@ -44,12 +43,12 @@ function makeCopy() {
     });
   }
   writeFileSync(CONFIG, CONFIG_TEXT);
-  // Packages of the whole are found above; those of one side only where it has some.
+  // Packages of the root are resolved above; those of a workspace only exist where it has some.
   if (existsSync(inRoot('api/node_modules'))) symlinkSync(inRoot('api/node_modules'), join(COPY, 'api/node_modules'));
 }
 
 /**
- * Runs one file of tests in the copy.
+ * Runs a test file in the copy.
  * @param {string} test
  * @returns {Promise<Result>}
  */
@@ -65,15 +64,15 @@ async function runTests(test) {
   ];
   const args = [...flags, '--json', `--outputFile=${RESULT}`, '--runTestsByPath', join(COPY, test)];
   const child = startNode(args, { cwd: COPY, stdio: ['ignore', 'ignore', 'pipe'] });
-  let told = '';
-  child.stderr?.setEncoding('utf8').on('data', (text) => (told = `${told}${text}`.slice(-TOLD_MOST_CHARACTERS)));
-  await ended(child);
-  if (!existsSync(RESULT)) throw new Error(`${test} could not be run: ${told}`);
+  let output = '';
+  child.stderr?.setEncoding('utf8').on('data', (text) => (output = `${output}${text}`.slice(-OUTPUT_MAX_CHARACTERS)));
+  await waitForExit(child);
+  if (!existsSync(RESULT)) throw new Error(`${test} could not be run: ${output}`);
   return /** @type {Result} */ (JSON.parse(readFileSync(RESULT, 'utf8')));
 }
 
 /** @param {import('./mutations/table.mjs').Mutation} mutation */
-async function judge({ file, find, replace, test }) {
+async function runMutation({ file, find, replace, test }) {
   const path = join(COPY, file);
   const source = readFileSync(path, 'utf8');
   writeFileSync(
@@ -89,11 +88,11 @@ async function judge({ file, find, replace, test }) {
   }
 }
 
-await exitingWith(async () => {
+await runScript(async () => {
   const words = process.argv.slice(2);
   const picked = MUTATIONS.filter(({ guard }) => words.length === 0 || words.some((word) => guard.includes(word)));
   if (picked.length === 0) throw new Error(`No guard is called ${words.join(', ')}.`);
-  makeCopy();
+  createCopy();
   const files = [...new Set(picked.map(({ test }) => test))];
   for (const test of files) {
     const { numFailedTests, numPassedTests } = await runTests(test);
@@ -101,7 +100,7 @@ await exitingWith(async () => {
   }
   let missed = 0;
   for (const mutation of picked) {
-    const noticed = await judge(mutation);
+    const noticed = await runMutation(mutation);
     const isMissed = noticed === '' || noticed === 'does not run';
     missed += isMissed ? 1 : 0;
     console.log(
@@ -109,6 +108,6 @@ await exitingWith(async () => {
     );
   }
   rmSync(COPY, { recursive: true, force: true });
-  console.log(`${picked.length - missed} of ${picked.length} guards are held by a test.`);
+  console.log(`${picked.length - missed} of ${picked.length} guards are covered by a test.`);
   return missed === 0 ? 0 : 1;
 });

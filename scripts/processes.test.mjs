@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isAlive } from './lib/lock.mjs';
-import { ended } from './lib/processes.mjs';
+import { waitForExit } from './lib/processes.mjs';
 import { makeCheckout, until } from './testing/checkout.mjs';
 
-/** A program that notes every signal, ends a moment later, and may have a child of its own. */
+/** A program that records every signal, ends a moment later, and may have a child of its own. */
 const PROGRAM = `
   import { spawn } from 'node:child_process';
   import { appendFileSync, readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const PROGRAM = `
     });
   }
   if (!process.env.ENDS) note('started ' + process.pid);
-  // Ends once the other one is there: told to stop before it has begun, that one would leave no trace.
+  // Ends once the other one has started: signaled earlier, that one would leave no trace.
   else setInterval(() => {
     if (readFileSync(process.env.NOTES, 'utf8').includes('started')) process.exit(Number(process.env.ENDS));
   }, 10);
@@ -32,7 +32,7 @@ const WRAPPER = `
   process.exitCode = code;
 `;
 
-/** Dies as soon as it is ready, and is started again. */
+/** Exits as soon as it is ready, and is restarted. */
 const KEEPER = `
   import { keepRunning, startNode } from './scripts/lib/processes.mjs';
   const program = "process.send('ready', () => process.exit(3))";
@@ -69,7 +69,7 @@ test('a signal reaches the program exactly once, however often it is sent, and i
   await until(() => notes().includes('SIGINT'), 'the signal');
   wrapper.kill('SIGINT');
   wrapper.kill('SIGTERM');
-  expect(await ended(wrapper)).toBe(7);
+  expect(await waitForExit(wrapper)).toBe(7);
   expect(notes().slice(1)).toEqual(['SIGINT']);
   expect(pids.some(isAlive)).toBe(false);
 });
@@ -77,13 +77,13 @@ test('a signal reaches the program exactly once, however often it is sent, and i
 test('a closed terminal asks the program to end', async () => {
   const { wrapper } = await start({});
   wrapper.kill('SIGHUP');
-  expect(await ended(wrapper)).toBe(7);
+  expect(await waitForExit(wrapper)).toBe(7);
   expect(notes().slice(1)).toEqual(['SIGTERM']);
 });
 
 test('when one of two ends, the other one is told to', async () => {
   const { wrapper, pids, result } = await start({}, { ENDS: '3' });
-  expect(await ended(wrapper)).toBe(3);
+  expect(await waitForExit(wrapper)).toBe(3);
   expect(result()).toEqual({ code: 3, leftOver: false });
   expect(notes().slice(1)).toEqual(['SIGTERM']);
   expect(pids.some(isAlive)).toBe(false);
@@ -99,7 +99,7 @@ test('a killed wrapper takes its programs along', async () => {
 test('what a program leaves behind is killed and told', async () => {
   const { wrapper, pids, result } = await start({ CHILD: '1' });
   wrapper.kill('SIGTERM');
-  await ended(wrapper);
+  await waitForExit(wrapper);
   expect(result()).toEqual({ code: 7, leftOver: true });
   await until(() => !pids.some((pid) => isAlive(-pid)), 'the end of the group');
 });
@@ -111,6 +111,6 @@ test('a signal that comes while a program waits to be started again ends it', as
   await until(() => err.includes('in 5 s'), 'the long pause');
   const asked = performance.now();
   keeper.kill('SIGTERM');
-  expect(await ended(keeper)).toBe(3);
+  expect(await waitForExit(keeper)).toBe(3);
   expect(performance.now() - asked).toBeLessThan(2000);
 });

@@ -1,11 +1,11 @@
-/** `npm run import -- halls FILE` and its like: builds the server and runs one of its operator commands. */
+/** `npm run import -- halls FILE` and the like: builds the server and runs one of its commands. */
 import { existsSync } from 'node:fs';
 import { build } from './lib/build.mjs';
-import { exitingWith } from './lib/exit.mjs';
+import { runScript } from './lib/exit.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { startNode, supervise } from './lib/processes.mjs';
 
-await exitingWith(async () => {
+await runScript(async () => {
   const [command = '', ...args] = process.argv.slice(2);
   await build(['api']);
   const program = inRoot('api/dist/commands', `${command}.js`);

@@ -1,4 +1,4 @@
-import { unannouncedBreaks } from './lib/schema-changes.mjs';
+import { findUnannouncedBreaks } from './lib/schema-changes.mjs';
 
 const RELEASED = `
 type Query { hall(id: Int!): Hall  halls(filter: HallFilter): [Hall!]! }
@@ -16,7 +16,7 @@ describe('breaking changes of the schema', () => {
       'text: String',
       'text: String city: String',
     );
-    expect(unannouncedBreaks(RELEASED, current, changelog())).toEqual([]);
+    expect(findUnannouncedBreaks(RELEASED, current, changelog())).toEqual([]);
   });
 
   test.each([
@@ -27,13 +27,15 @@ describe('breaking changes of the schema', () => {
     ['an argument that goes', '(filter: HallFilter)', '', 'Query.halls'],
   ])('%s stops the check until the changelog names it', (_title, before, after, coordinate) => {
     const current = RELEASED.replace(before, after);
-    expect(unannouncedBreaks(RELEASED, current, changelog('### Added', `- \`${coordinate}\` is new`))).toHaveLength(1);
+    expect(findUnannouncedBreaks(RELEASED, current, changelog('### Added', `- \`${coordinate}\` is new`))).toHaveLength(
+      1,
+    );
     expect(
-      unannouncedBreaks(RELEASED, current, changelog('### Breaking', `- \`${coordinate}\` is gone.`, '### Added')),
+      findUnannouncedBreaks(RELEASED, current, changelog('### Breaking', `- \`${coordinate}\` is gone.`, '### Added')),
     ).toEqual([]);
   });
 
   test('what an older release announced does not count again', () => {
-    expect(unannouncedBreaks(RELEASED, RELEASED.replace('title: String!', ''), changelog())).toHaveLength(1);
+    expect(findUnannouncedBreaks(RELEASED, RELEASED.replace('title: String!', ''), changelog())).toHaveLength(1);
   });
 });

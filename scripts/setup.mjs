@@ -1,13 +1,13 @@
 /**
- * Brings node_modules in line with package-lock.json, and does nothing when it is. Runs before start, dev, check and
- * test, on whatever Node the machine has (20 or later), so it uses Node's own modules only.
+ * Installs node_modules from package-lock.json unless it is up to date. Runs before start, dev, check and test, on whatever Node
+ * the machine has (20 or later), so it uses built-in modules only.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { exitingWith } from './lib/exit.mjs';
-import { installedAsLocked } from './lib/installed.mjs';
+import { runScript } from './lib/exit.mjs';
+import { isInstalledAsLocked } from './lib/installed.mjs';
 import { withLock } from './lib/lock.mjs';
 import { inRoot, root } from './lib/paths.mjs';
 
@@ -15,7 +15,7 @@ const NODE_MAJOR = 24;
 const STAMP = inRoot('node_modules', '.mehfil-setup');
 const MANIFESTS = ['package.json', 'api/package.json', 'web/package.json'];
 
-/** What node_modules depends on: the lock, the manifests and the machine. */
+/** What node_modules depends on: the lock file, the manifests and the machine. */
 function fingerprint() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   for (const file of ['package-lock.json', ...MANIFESTS]) {
@@ -30,7 +30,7 @@ const isStamped = (wanted) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') =
 function install() {
   const self = fileURLToPath(new URL(import.meta.url));
   if (process.platform === 'win32' && process.execPath.startsWith(inRoot('node_modules'))) {
-    // Windows can't replace the program that is running this very script.
+    // Windows can't replace the program that runs this script.
     throw new Error(`The packages changed. Run once, from this folder: npm ci, then: node ${self}`);
   }
   console.log('Set-up: installing the packages of package-lock.json (a minute or two) ...');
@@ -49,7 +49,7 @@ function install() {
   console.log(`Set-up: done in ${Math.round((performance.now() - started) / 1000)} s.`);
 }
 
-/** Node 24 comes as a package; where it has no build of it (macOS), the machine's own has to serve. */
+/** Requires Node 24: from its npm package or, where that has no build (macOS), the machine's own. */
 function requireNode() {
   if (Number.parseInt(process.versions.node, 10) >= NODE_MAJOR) return;
   const ofProject = inRoot('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
@@ -58,7 +58,7 @@ function requireNode() {
     const version = execFileSync(shell ? `"${ofProject}"` : ofProject, ['--version'], { encoding: 'utf8', shell });
     if (Number.parseInt(version.slice(1), 10) >= NODE_MAJOR) return;
   } catch {
-    // Not there, or not made for this machine: the line below says what to do.
+    // Missing, or not built for this machine: the message below says what to do.
   }
   throw new Error(
     `Mehfil runs on Node ${NODE_MAJOR}, which has no package for ${process.platform} ${process.arch}; this is ` +
@@ -66,12 +66,12 @@ function requireNode() {
   );
 }
 
-await exitingWith(async () => {
+await runScript(async () => {
   const wanted = fingerprint();
   if (!isStamped(wanted)) {
-    await withLock('setup', 'Set-up: another one is at work, waiting for it ...', () => {
+    await withLock('setup', 'Set-up: waiting for another set-up ...', () => {
       if (isStamped(wanted)) return;
-      if (!installedAsLocked(root, MANIFESTS)) install();
+      if (!isInstalledAsLocked(root, MANIFESTS)) install();
       writeFileSync(STAMP, wanted);
     });
   }

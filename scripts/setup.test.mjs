@@ -18,7 +18,7 @@ const FILES = {
   'api/package.json': '{}',
   'web/package.json': '{}',
   'package-lock.json': JSON.stringify(LOCK),
-  // Stands in for npm: notes how it was called and installs what the lock says.
+  // A fake npm: records how it was called and installs what the lock file says.
   'npm.js': `
     const { appendFileSync, mkdirSync, writeFileSync, readFileSync, existsSync, rmSync } = require('node:fs');
     appendFileSync('calls.txt', JSON.stringify({ args: process.argv.slice(2), mode: process.env.NODE_ENV ?? null }) + '\\n');
@@ -105,7 +105,7 @@ test('leaves a manifest that drifted from the lock to npm, and fails with it', a
   expect(code).toBe(1);
   expect(err).toMatch(/npm ci failed.+npm install and commit both/);
   expect(calls()).toHaveLength(2);
-  // Nor does the next one take it for done.
+  // The next run doesn't take it for complete either.
   expect((await setUp()).code).toBe(1);
 });
 

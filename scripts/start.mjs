@@ -1,12 +1,12 @@
-/** `npm start`: builds what changed and runs the server until it is told to stop; one that dies is started again. */
+/** `npm start`: builds what has changed and runs the server until it is asked to stop; restarts it when it dies. */
 import { build } from './lib/build.mjs';
-import { exitingWith } from './lib/exit.mjs';
+import { runScript } from './lib/exit.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { keepRunning, relayOutput, startNode } from './lib/processes.mjs';
 
-await exitingWith(async () => {
+await runScript(async () => {
   await build();
-  // A terminal that is closed takes its writers down with an error: the server, which has a database to stop, writes to us.
+  // Writing to a closed terminal fails, so the server, which has a database to stop, writes to us instead.
   const output = process.stdout.isTTY ? 'pipe' : 'inherit';
   return keepRunning(() => {
     const server = startNode([inRoot('api/dist/main.js')], { stdio: ['ignore', output, output] });

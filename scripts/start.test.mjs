@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { build } from './lib/build.mjs';
 import { isAlive } from './lib/lock.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { ended } from './lib/processes.mjs';
+import { waitForExit } from './lib/processes.mjs';
 import { runAndRead, until } from './testing/checkout.mjs';
 
-/** A start that makes its database, on a machine that is busy with other tests. */
+/** Deadline for a start that creates its database, on a busy machine. */
 const START_SECONDS = 50;
 
 /** @type {string} */
@@ -22,7 +22,7 @@ beforeAll(async () => {
 /** @type {import('node:child_process').ChildProcess[]} */
 let started = [];
 afterEach(async () => {
-  // One that a failed test left running would share its database with the next one.
+  // A server left running by a failed test would share its database with the next one.
   await Promise.all(
     started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null).map(terminate),
   );
@@ -33,12 +33,12 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 /** @param {import('node:child_process').ChildProcess} child */
 function terminate(child) {
   child.kill('SIGTERM');
-  return ended(child);
+  return waitForExit(child);
 }
 
 function makeDataDir() {
   const folder = mkdtempSync(join(tmpdir(), 'mehfil-start-'));
-  // As root the database runs as somebody else, who has to get in.
+  // As root, the database runs as another user, which needs access.
   chmodSync(folder, 0o755);
   return folder;
 }
@@ -53,7 +53,7 @@ function start() {
   started.push(child);
   let out = '';
   child.stdout.on('data', (chunk) => (out += String(chunk)));
-  /** @param {number} [starts] how often the server has said so */
+  /** @param {number} [starts] how many times the server has printed it */
   const url = (starts = 1) =>
     until(() => [...out.matchAll(/http:\/\/\S+/g)][starts - 1]?.[0], 'the line that says where', START_SECONDS);
   return { child, url };
@@ -86,7 +86,7 @@ test.each(/** @type {const} */ (['SIGINT', 'SIGTERM']))(
     const [database = 0] = postgresIn(dataDir);
     expect(isAlive(database)).toBe(true);
     child.kill(signal);
-    expect(await ended(child)).toBe(0);
+    expect(await waitForExit(child)).toBe(0);
     expect(isAlive(database)).toBe(false);
     expect(postgresIn(dataDir)).toEqual([]);
   },
@@ -105,7 +105,7 @@ test('a server that was killed is started again within five seconds, on the same
   expect(performance.now() - killedAt).toBeLessThan(5000);
   expect(postgresIn(dataDir)).toEqual([database]);
   child.kill('SIGTERM');
-  expect(await ended(child)).toBe(0);
+  expect(await waitForExit(child)).toBe(0);
   expect(isAlive(database)).toBe(false);
 }, 90_000);
 
@@ -126,7 +126,7 @@ test('a connection that has asked nothing yet does not keep the server from endi
   await once(socket, 'connect');
   const asked = performance.now();
   child.kill('SIGTERM');
-  expect(await ended(child)).toBe(0);
+  expect(await waitForExit(child)).toBe(0);
   expect(performance.now() - asked).toBeLessThan(5000);
 }, 90_000);
 
@@ -137,8 +137,8 @@ test('an idle connection does not keep the server from ending', async () => {
   const [database = 0] = postgresIn(dataDir);
   const asked = performance.now();
   child.kill('SIGTERM');
-  expect(await ended(child)).toBe(0);
-  // Nothing was open: the ten seconds that requests have are not used.
+  expect(await waitForExit(child)).toBe(0);
+  // No open requests: shutdown must not wait the ten seconds that they would have.
   expect(performance.now() - asked).toBeLessThan(5000);
   expect(isAlive(database)).toBe(false);
 }, 90_000);
@@ -149,7 +149,7 @@ test('a frozen database does not keep the server from ending, and ends with it',
   const [database = 0] = postgresIn(dataDir);
   process.kill(database, 'SIGSTOP');
   child.kill('SIGTERM');
-  await ended(child);
+  await waitForExit(child);
   expect(isAlive(database)).toBe(false);
 }, 90_000);
 
@@ -157,7 +157,7 @@ test('a second signal ends the server at once, without leaving the database behi
   const { child, url } = start();
   const address = await url();
   const { port } = new URL(address);
-  // A request that stays open: its body never comes.
+  // A request that stays open: its body never arrives.
   const open = connect(Number(port), '127.0.0.1').on('error', () => undefined);
   open.write(
     'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
@@ -172,12 +172,12 @@ test('a second signal ends the server at once, without leaving the database behi
   expect(health.headers.get('retry-after')).not.toBeNull();
   const server = childOf(Number(child.pid));
   const asked = performance.now();
-  // Not the same press of Ctrl-C twice: until the server takes it for another one.
+  // Outside the window in which two signals count as one Ctrl-C.
   await until(() => {
     if (isAlive(server)) process.kill(server, 'SIGTERM');
     return !isAlive(server);
   }, 'the end of the server');
-  expect(await ended(child)).toBe(1);
+  expect(await waitForExit(child)).toBe(1);
   expect(performance.now() - asked).toBeLessThan(5000);
   expect(isAlive(database)).toBe(false);
 }, 90_000);
@@ -190,7 +190,7 @@ test('a port that is taken is told, and the database that was started for it end
   const { code, err } = await runAndRead([inRoot('api/dist/main.js')], { env });
   const left = postgresIn(otherData);
   first.child.kill('SIGTERM');
-  await ended(first.child);
+  await waitForExit(first.child);
   for (const pid of left) process.kill(pid, 'SIGINT');
   rmSync(otherData, { recursive: true, force: true });
   expect({ code, left }).toEqual({ code: 1, left: [] });

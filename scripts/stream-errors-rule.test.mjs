@@ -1,7 +1,7 @@
 import { ESLint } from 'eslint';
 import { inRoot, root } from './lib/paths.mjs';
 
-/** A file of the api with what the rule has to find; each line that breaks it says so. */
+/** Source code with violations; each violating line is marked. */
 const CODE = `
 import { spawn } from 'node:child_process';
 import { createReadStream, createWriteStream } from 'node:fs';

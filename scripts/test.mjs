@@ -1,14 +1,14 @@
 /**
- * `npm test [-- PATH ...]`: every suite, or those whose path matches. The browser's journeys run last and by themselves, so
- * that nothing slows them down. `--endurance` runs the long tests instead. Ends with one line that counts them all.
+ * `npm test [-- PATH ...]`: runs every suite, or those whose path matches. Browser tests run last and alone, so that nothing
+ * slows them down. `--endurance` runs the long tests instead. Prints the totals in the last line.
  */
 import { execFileSync } from 'node:child_process';
 import { isAbsolute } from 'node:path';
 import { build } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { exitingWith } from './lib/exit.mjs';
+import { runScript } from './lib/exit.mjs';
 import { inRoot, root } from './lib/paths.mjs';
-import { startNode, supervise, sweep } from './lib/processes.mjs';
+import { startNode, supervise, killGroup } from './lib/processes.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 /** @typedef {{ args: string[], browser: boolean }} Run one run of jest, and whether it drives a browser */
@@ -21,9 +21,9 @@ const JEST = [
   '--disable-warning=ExperimentalWarning',
   inRoot('node_modules/jest/bin/jest.js'),
 ];
-/** How long jest may take to end after its last test; longer means that something was left open. */
+/** How long jest may take to exit after its last test; longer means an open handle. */
 const END_SECONDS = 30;
-/** Exit codes from here on tell of a signal. */
+/** Exit codes from here on mean a signal. */
 const INTERRUPTED = 128;
 
 /**
@@ -64,11 +64,11 @@ function hasTests(args) {
 async function runJest(args) {
   const child = startNode([...JEST, '--passWithNoTests', ...args]);
   const counts = { ...NOTHING };
-  child.once('message', (/** @type {Counts} */ told) => {
-    Object.assign(counts, told);
+  child.once('message', (/** @type {Counts} */ reported) => {
+    Object.assign(counts, reported);
     const late = setTimeout(() => {
-      console.error(`The tests did not end within ${END_SECONDS} s of the last one: something was left open.`);
-      sweep(child);
+      console.error(`The tests did not end within ${END_SECONDS} s after the last one: something was left open.`);
+      killGroup(child);
     }, END_SECONDS * 1000);
     child.once('exit', () => clearTimeout(late));
   });
@@ -78,7 +78,7 @@ async function runJest(args) {
   return { code, counts };
 }
 
-await exitingWith(async () => {
+await runScript(async () => {
   const total = { ...NOTHING };
   for (const run of plan(process.argv.slice(2))) {
     const { code, counts } = await perform(run).catch((/** @type {unknown} */ error) => {

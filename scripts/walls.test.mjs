@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inRoot } from './lib/paths.mjs';
 
-/** Each wall of .dependency-cruiser.mjs, with a file that breaks it and what that file imports. */
+/** For each rule in .dependency-cruiser.mjs a file that breaks it, and what that file imports. */
 const BREACHES = [
   ['domain-is-pure', 'api/src/domain/price.ts', '../clock.ts'],
   ['rest-knows-no-module', 'api/src/rest/engine.ts', '../modules/halls/hall.service.ts'],

@@ -28,7 +28,7 @@ export function panelTable(rows, { people, posts, few, rounds }) {
     ),
     '',
     `${people.toLocaleString('en')} users, and as many audit events, mails and comments; ${posts.toLocaleString('en')} posts. Medians of ${rounds} requests each, in turn; ` +
-      `${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}. Statements include those that know the person who asks.`,
+      `${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}. Statements include those that authenticate the viewer.`,
   ].join('\n');
 }
 

@@ -33,7 +33,7 @@ describe('[security: never 2] operations without a sign-in', () => {
 });
 
 describe('[issue: API keys] an owner’s operations by the scope of an API key', () => {
-  /** Whatever concerns accounts, settings, documents, keys and words in the owner's name has none. */
+  /** Everything about accounts, settings, documents, keys and texts in the owner's name has none. */
   const SCOPES = {
     read: `
       booking bookingChanged bookingConflicts bookingRequested businessActivity businessBookingStats

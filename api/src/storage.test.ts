@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
 import { openFileStore } from './storage.js';
 
-/** Nobody waits this long for a bucket that never answers; the product gives it longer. */
+/** Timeout for a bucket that never answers; the product waits longer. */
 const DEADLINE_MS = 50;
 
 describe('[security Keeps working] a bucket that hangs', () => {

@@ -32,12 +32,12 @@ export class WorkGate {
     } else {
       this.running += 1;
     }
-    const begun = performance.now();
+    const startedAt = performance.now();
     try {
       return await work();
     } finally {
       if (this.blocksEventLoop)
-        void setTimeout(Math.min(performance.now() - begun, PAUSE_MAX_MS)).then(() => this.handOver());
+        void setTimeout(Math.min(performance.now() - startedAt, PAUSE_MAX_MS)).then(() => this.handOver());
       else this.handOver();
     }
   }

@@ -1,4 +1,4 @@
-/** Once this module is loaded, the api's TypeScript can be imported; it is compiled the way `npm run dev` does. */
+/** Import this module first to be able to import the api's TypeScript, compiled as by `npm run dev`. */
 import { inRoot } from './paths.mjs';
 
 process.env.SWC_NODE_PROJECT = inRoot('api/tsconfig.json');

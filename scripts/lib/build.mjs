@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesBelow, fromRoot, hashOf } from './hashing.mjs';
+import { listFiles, fromRoot, hashFiles } from './hashing.mjs';
 import { withLock } from './lock.mjs';
 import { inRoot } from './paths.mjs';
 import { runNode } from './processes.mjs';
 
 const STAMP = '.build-stamp';
-/** Tests and their tools are no part of the product. */
+/** Tests and test tools are not built. */
 const IS_TEST = /\.(test|endurance)\.tsx?$|\/testing\//;
 
 /**
@@ -23,7 +23,7 @@ const SIDES = [
     name: 'api',
     sources: ['api/src', 'api/.swcrc', 'api/package.json', 'package-lock.json'],
     output: 'api/dist',
-    make: makeApi,
+    make: buildApi,
   },
   {
     name: 'web',
@@ -41,18 +41,18 @@ const SIDES = [
       .map((path) => `web/${path}`)
       .concat('api/src/domain', 'api/package.json', 'package-lock.json'),
     output: 'web/dist',
-    make: makeWeb,
+    make: buildWeb,
   },
 ];
 
 /**
- * Builds what changed since it was last built, and nothing else. What is made appears whole or not at all.
- * @param {string[]} [names] `api`, `web`; both unless said
- * @throws Error when a build fails; what was built before is then still there
+ * Builds what has changed since the last build. Output is replaced atomically.
+ * @param {string[]} [names] `api`, `web`; defaults to both
+ * @throws Error when a build fails; the previous output is kept
  */
 export async function build(names = SIDES.map((side) => side.name)) {
   for (const side of SIDES.filter(({ name }) => names.includes(name))) {
-    const current = hashOf(sourcesOf(side));
+    const current = hashFiles(listSources(side));
     if (isBuilt(side, current)) continue;
     await withLock(`build-${side.name}`, `Build: waiting for another build of ${side.name} ...`, async () => {
       if (!isBuilt(side, current)) await rebuild(side, current);
@@ -61,8 +61,8 @@ export async function build(names = SIDES.map((side) => side.name)) {
 }
 
 /** @param {Side} side */
-const sourcesOf = (side) =>
-  filesBelow(
+const listSources = (side) =>
+  listFiles(
     side.sources.map((path) => inRoot(path)),
     (path) => !IS_TEST.test(path),
   );
@@ -94,13 +94,13 @@ async function rebuild(side, current) {
 }
 
 /** @param {string} output */
-async function makeApi(output) {
+async function buildApi(output) {
   const swc = inRoot('node_modules/@swc/cli/bin/swc.js');
   const ignored = ['**/*.test.ts', '**/*.endurance.ts', 'src/testing/**'];
   const args = ['src', '--out-dir', output, '--strip-leading-paths', '--quiet', '--source-maps', 'false'];
-  await must('api', [swc, ...args, '--ignore', ignored.join(',')], inRoot('api'));
+  await runOrFail('api', [swc, ...args, '--ignore', ignored.join(',')], inRoot('api'));
   const source = inRoot('api/src');
-  for (const file of filesBelow([source], (path) => !IS_TEST.test(path) && !path.endsWith('.ts'))) {
+  for (const file of listFiles([source], (path) => !IS_TEST.test(path) && !path.endsWith('.ts'))) {
     const target = join(output, fromRoot(file).slice('api/src/'.length));
     mkdirSync(dirname(target), { recursive: true });
     cpSync(file, target);
@@ -108,13 +108,13 @@ async function makeApi(output) {
 }
 
 /** @param {string} output */
-async function makeWeb(output) {
+async function buildWeb(output) {
   const vite = inRoot('node_modules/vite/bin/vite.js');
   const build = [vite, 'build', '--outDir', output];
-  await must('web', [...build, '--emptyOutDir', '--logLevel', 'warn'], inRoot('web'));
-  // Its libraries carry directives that a bundle drops, each with a warning.
+  await runOrFail('web', [...build, '--emptyOutDir', '--logLevel', 'warn'], inRoot('web'));
+  // Libraries contain directives that bundling drops, each with a warning.
   const playground = ['--config', 'vite.playground.config.ts', '--logLevel', 'error'];
-  await must('web', [...build, ...playground], inRoot('web'));
+  await runOrFail('web', [...build, ...playground], inRoot('web'));
 }
 
 /**
@@ -122,7 +122,7 @@ async function makeWeb(output) {
  * @param {string[]} args
  * @param {string} cwd
  */
-async function must(name, args, cwd) {
+async function runOrFail(name, args, cwd) {
   const { NODE_ENV: _dropped, ...env } = process.env;
   if ((await runNode(args, { cwd, env })) !== 0) throw new Error(`Build: ${name} failed (see above).`);
 }

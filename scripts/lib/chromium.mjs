@@ -10,8 +10,8 @@ const USUAL_PLACES = [
 ];
 
 /**
- * The browser of the end-to-end tests: `CHROMIUM_PATH`, else the system's.
- * @returns {string | undefined} its program
+ * Finds the browser for end-to-end tests: `CHROMIUM_PATH`, or the system's.
+ * @returns {string | undefined} its path
  */
 function findChromium() {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
@@ -21,9 +21,9 @@ function findChromium() {
 }
 
 /**
- * Finds the browser, or installs it where that is possible.
- * @returns {string} its program
- * @throws Error with the one line that says what to do
+ * Finds the browser, or installs it if possible.
+ * @returns {string} its path
+ * @throws Error with a one-line instruction
  */
 export function ensureChromium() {
   const found = findChromium() ?? (install() ? findChromium() : undefined);

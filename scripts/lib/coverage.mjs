@@ -1,13 +1,14 @@
 /**
- * docs/coverage.md: which test holds which statement of the specification. The statements are data: `docs/coverage/<document>.yaml`
- * names a document's sections and the parts of them that a test's tag may name, `docs/coverage/<document>/*.yaml` holds its statements.
+ * Generates docs/coverage.md: which tests cover which statement of the specification. The statements are data:
+ * `docs/coverage/<document>.yaml` defines a document's sections and the parts that test tags may name,
+ * `docs/coverage/<document>/*.yaml` contains its statements.
  */
 import { basename } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { filesBelow } from './hashing.mjs';
+import { listFiles } from './hashing.mjs';
 import { inRoot } from './paths.mjs';
-import { testTitles } from './test-titles.mjs';
+import { readTestTitles } from './test-titles.mjs';
 
 /**
  * @typedef {{ says: string, tests?: string[], decision?: string }} Statement
@@ -20,46 +21,46 @@ import { testTitles } from './test-titles.mjs';
  * @typedef {{ where: string, section: string, statement: Statement, tests: Test[] }} Row
  */
 
-/** Between the titles that lead to a test, and where a title alone is not enough to name one. */
+/** Separator of nested titles, and between file and title. */
 const STEP = ' › ';
 const KEYS = ['says', 'tests', 'decision'];
 
-/** @returns {{ page: string, problems: string[] }} the page, and what stops it from being true */
+/** @returns {{ page: string, problems: string[] }} the page, and the problems that make it invalid */
 export function coverage() {
-  return coverageOf(documents(), testTitles());
+  return createCoverage(readDocuments(), readTestTitles());
 }
 
 /** @returns {Document[]} */
-function documents() {
+function readDocuments() {
   const read = (/** @type {string} */ file) => parse(readFileSync(file, 'utf8')) ?? {};
   const yaml = (/** @type {string} */ path) => path.endsWith('.yaml');
-  return filesBelow([inRoot('docs/coverage')], (path) => yaml(path) && path.split('/').length === 3).map((file) => {
+  return listFiles([inRoot('docs/coverage')], (path) => yaml(path) && path.split('/').length === 3).map((file) => {
     const name = basename(file, '.yaml');
-    return { ...read(file), name, statements: filesBelow([inRoot('docs/coverage', name)], yaml).map(read) };
+    return { ...read(file), name, statements: listFiles([inRoot('docs/coverage', name)], yaml).map(read) };
   });
 }
 
 /**
  * @param {Document[]} documents
- * @param {ReturnType<typeof testTitles>} titles
+ * @param {ReturnType<typeof readTestTitles>} titles
  */
-export function coverageOf(documents, { tests, tags }) {
+export function createCoverage(documents, { tests, tags }) {
   /** @type {string[]} */
   const problems = [];
-  const found = documents.map((document) => ({ document, rows: rowsOf(document, tests, problems) }));
+  const found = documents.map((document) => ({ document, rows: toRows(document, tests, problems) }));
   for (const { file, tag } of tags) {
-    const wrong = wrongTag(documents, tag);
+    const wrong = findTagProblem(documents, tag);
     if (wrong) problems.push(`${file}: [${tag}] ${wrong}`);
   }
-  return { page: pageOf(found), problems };
+  return { page: renderPage(found), problems };
 }
 
 /**
  * @param {Document} document
  * @param {Test[]} tests
- * @param {string[]} problems what is wrong is added
+ * @param {string[]} problems receives the problems found
  */
-function rowsOf(document, tests, problems) {
+function toRows(document, tests, problems) {
   const order = Object.entries(document.sections).flatMap(([sign, { parts = [] }]) => [
     sign,
     ...parts.map((part) => `${sign} ${part}`),
@@ -72,26 +73,26 @@ function rowsOf(document, tests, problems) {
       .filter(([name]) => name === section)
       .flatMap(([, statements]) => statements ?? [])
       .map((statement) => {
-        const row = rowOf(`${document.name} ${section}`, section, statement, tests, problems);
+        const row = toRow(`${document.name} ${section}`, section, statement, tests, problems);
         const [sign = '', part = ''] = section.split(/ (.*)/);
-        if (document.sections[sign]?.columns?.includes(part)) problems.push(...untouchedColumns(row));
+        if (document.sections[sign]?.columns?.includes(part)) problems.push(...findUntouchedColumns(row));
         return row;
       }),
   );
 }
 
-/** Columns that every row has, or that foreign keys hold: a test needs not name them. */
+/** Columns of every row, or covered by foreign keys, which tests need not name. */
 const BOOKKEEPING = /^(id|createdAt|updatedAt|\w+Id)$/;
 
 /**
- * The columns that a statement lists and that none of its tests names: a claim for a column holds only with a test that
- * touches it. Statements that a decision holds are left alone.
+ * The columns in a statement that none of its tests names: covering a column requires a test that touches it. Statements covered
+ * by a decision are skipped.
  * @param {Row} row
  */
-function untouchedColumns({ where, statement, tests }) {
+function findUntouchedColumns({ where, statement, tests }) {
   if (statement.decision !== undefined || tests.length === 0) return [];
   const sources = tests.map((test) => test.source?.() ?? '').join('\n');
-  return columnsOf(statement.says)
+  return parseColumns(statement.says)
     .filter((column) => !BOOKKEEPING.test(column))
     .filter((column) => {
       const snakeCase = column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -104,7 +105,7 @@ function untouchedColumns({ where, statement, tests }) {
  * Columns of `halls: hallNumber, title (default x); users: name and email`.
  * @param {string} says
  */
-function columnsOf(says) {
+function parseColumns(says) {
   const lists = says.replaceAll(/\([^)]*\)/g, '').split(';');
   return lists
     .flatMap((list) => (list.includes(':') ? list.slice(list.indexOf(':') + 1).split(/,| and /) : []))
@@ -120,7 +121,7 @@ function columnsOf(says) {
  * @param {string[]} problems
  * @returns {Row}
  */
-function rowOf(where, section, statement, tests, problems) {
+function toRow(where, section, statement, tests, problems) {
   const at = `${where}, “${statement.says}”`;
   const unknown = Object.keys(statement).filter((key) => !KEYS.includes(key));
   if (unknown.length > 0 || !statement.says) problems.push(`${at}: a statement has ${KEYS.join(', ')} and no more`);
@@ -129,7 +130,7 @@ function rowOf(where, section, statement, tests, problems) {
     if (matches.length === 0) problems.push(`${at}: no test is called “${name}”`);
     if (matches.length > 1)
       problems.push(
-        `${at}: ${matches.length} tests are called “${name}”; say which: ${matches.map(pathOf).join('; ')}`,
+        `${at}: ${matches.length} tests are called “${name}”; say which: ${matches.map(toTitlePath).join('; ')}`,
       );
     return matches.slice(0, 1);
   });
@@ -137,21 +138,21 @@ function rowOf(where, section, statement, tests, problems) {
 }
 
 /** @param {Test} test */
-const pathOf = (test) => [test.file, ...test.path].join(STEP);
+const toTitlePath = (test) => [test.file, ...test.path].join(STEP);
 
 /**
- * A test goes by its title, and where that is not enough by the titles around it and its file in front.
+ * A test is named by its title and, if that is ambiguous, by the enclosing titles and its file.
  * @param {Test} test
  * @param {string} name
  */
-const isNamed = (test, name) => pathOf(test) === name || pathOf(test).endsWith(`${STEP}${name}`);
+const isNamed = (test, name) => toTitlePath(test) === name || toTitlePath(test).endsWith(`${STEP}${name}`);
 
 /**
  * @param {Document[]} documents
- * @param {string} tag of a title, as `customer §2 Hall detail` or `customer §2, business §2`
- * @returns {string | undefined} what is wrong with it; tags that speak of no document are left alone
+ * @param {string} tag of a title, as in `customer §2 Hall detail` or `customer §2, business §2`
+ * @returns {string | undefined} the problem, if any; tags that name no document are ignored
  */
-function wrongTag(documents, tag) {
+function findTagProblem(documents, tag) {
   const words = tag.split(' ')[0] ?? '';
   if (!documents.some(({ name }) => name === words)) return undefined;
   const wrong = tag.split(/, (?=[a-z]+ §)/).map((one) => {
@@ -167,31 +168,31 @@ function wrongTag(documents, tag) {
 }
 
 /** @param {{ document: Document, rows: Row[] }[]} documents */
-function pageOf(documents) {
-  const open = documents.flatMap(({ rows }) => rows.filter((row) => !isHeld(row)));
+function renderPage(documents) {
+  const open = documents.flatMap(({ rows }) => rows.filter((row) => !isCovered(row)));
   return [
     '# What holds the specification',
     '',
     'Generated by `npm run generate` from `docs/coverage/` and the titles of the tests; `npm run check` fails where a statement names a test that',
     'doesn’t exist. A statement is held by tests, or by a decision where the product deliberately does otherwise (`docs/decisions/`).',
     '',
-    ...figures(documents),
-    ...(open.length === 0 ? [] : ['## Statements without a test', '', ...open.map(openLine), '']),
-    ...documents.flatMap(({ document, rows }) => chapter(document, rows)),
+    ...renderTotals(documents),
+    ...(open.length === 0 ? [] : ['## Statements without a test', '', ...open.map(toOpenLine), '']),
+    ...documents.flatMap(({ document, rows }) => renderChapter(document, rows)),
   ].join('\n');
 }
 
 /** @param {Row} row */
-const isHeld = ({ tests, statement }) => tests.length > 0 || statement.decision !== undefined;
+const isCovered = ({ tests, statement }) => tests.length > 0 || statement.decision !== undefined;
 
 /** @param {Row} row */
-const openLine = ({ where, statement }) => `- ${where}: ${cell(statement.says)}`;
+const toOpenLine = ({ where, statement }) => `- ${where}: ${toCell(statement.says)}`;
 
 /** @param {{ document: Document, rows: Row[] }[]} documents */
-function figures(documents) {
+function renderTotals(documents) {
   /** @type {(title: string, rows: Row[]) => string} */
   const line = (title, rows) => {
-    const held = rows.filter(isHeld).length;
+    const held = rows.filter(isCovered).length;
     const decided = rows.filter(({ statement }) => statement.decision !== undefined).length;
     return `| ${title} | ${rows.length} | ${held} | ${decided} | ${rows.length - held} |`;
   };
@@ -216,28 +217,30 @@ const inSection = (sign) => (/** @type {Row} */ row) => row.section.split(' ')[0
  * @param {Document} document
  * @param {Row[]} rows
  */
-function chapter(document, rows) {
+function renderChapter(document, rows) {
   const sections = [...new Set(rows.map(({ section }) => section))];
   const tables = sections.flatMap((section) => [
     `### ${document.name} ${document.sections[section] ? `${section} ${document.sections[section].title}` : section}`,
     '',
     '| statement | held by |',
     '| --- | --- |',
-    ...rows.filter((row) => row.section === section).map((row) => `| ${cell(row.statement.says)} | ${heldBy(row)} |`),
+    ...rows
+      .filter((row) => row.section === section)
+      .map((row) => `| ${toCell(row.statement.says)} | ${renderCoveredBy(row)} |`),
     '',
   ]);
   return [`## ${document.title}`, '', ...tables];
 }
 
 /** @param {Row} row */
-function heldBy({ tests, statement }) {
-  const links = tests.map(({ file, path }) => `[${cell(path.at(-1) ?? '')}](../${file})`);
-  const words = statement.decision ? [`Decision: ${cell(statement.decision)}`] : [];
+function renderCoveredBy({ tests, statement }) {
+  const links = tests.map(({ file, path }) => `[${toCell(path.at(-1) ?? '')}](../${file})`);
+  const words = statement.decision ? [`Decision: ${toCell(statement.decision)}`] : [];
   return [...words, ...links].join('<br>') || '**nothing yet**';
 }
 
 /**
- * Words inside a table of Markdown.
+ * Escapes text for a Markdown table.
  * @param {string} words
  */
-const cell = (words) => words.replaceAll(/[\\|<>[\]*_`]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
+const toCell = (words) => words.replaceAll(/[\\|<>[\]*_`]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');

@@ -1,6 +1,6 @@
 /**
- * Loaded into a program that another one started with a channel: when the starter is gone, killed even, the program ends the
- * way it would have been asked to. What the program starts in its turn is its own business.
+ * Preloaded into child processes: when the parent process is gone, even killed, the child terminates as if asked to.
+ * Grandchildren are its own responsibility.
  */
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

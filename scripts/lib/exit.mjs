@@ -1,8 +1,8 @@
 /**
- * Runs a script's work and ends with its exit code; an expected failure is one line, without a stack.
+ * Runs a script and exits with its code; an expected error is printed as one line without a stack.
  * @param {() => Promise<number>} work
  */
-export async function exitingWith(work) {
+export async function runScript(work) {
   try {
     process.exitCode = await work();
   } catch (error) {

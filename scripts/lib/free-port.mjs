@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { randomInt } from 'node:crypto';
 
-/** Ports that no system hands out to outgoing connections: a server finds its own free again after a restart. */
+/** Outside the ephemeral port ranges, so that a server finds its port free again after a restart. */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
 
-/** A port of this machine that nobody listens on at the moment. */
+/** Finds a free port of this machine. */
 export async function freePort() {
   for (;;) {
     const port = randomInt(FIRST_PORT, LAST_PORT);

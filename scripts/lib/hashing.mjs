@@ -5,19 +5,19 @@ import { root } from './paths.mjs';
 
 /**
  * The files at and below some paths, in a fixed order.
- * @param {string[]} paths absolute; those that aren't there are passed over
- * @param {(path: string) => boolean} [wanted] told each path from the checkout, with forward slashes
+ * @param {string[]} paths absolute; missing ones are skipped
+ * @param {(path: string) => boolean} [wanted] filters by path in the checkout, with forward slashes
  */
-export function filesBelow(paths, wanted = () => true) {
+export function listFiles(paths, wanted = () => true) {
   return paths
     .filter((path) => existsSync(path))
-    .flatMap((path) => (statSync(path).isDirectory() ? filesOfFolder(path) : [path]))
+    .flatMap((path) => (statSync(path).isDirectory() ? listFolder(path) : [path]))
     .filter((file) => wanted(fromRoot(file)))
     .sort();
 }
 
 /** @param {string} folder */
-function filesOfFolder(folder) {
+function listFolder(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -27,10 +27,10 @@ function filesOfFolder(folder) {
 export const fromRoot = (file) => relative(root, file).split(sep).join('/');
 
 /**
- * One hash over the names and contents of files.
+ * A hash of the names and contents of files.
  * @param {string[]} files absolute
  */
-export function hashOf(files) {
+export function hashFiles(files) {
   const hash = createHash('sha256');
   for (const file of files) {
     const content = readFileSync(file);

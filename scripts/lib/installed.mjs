@@ -15,34 +15,34 @@ import { dirname, join } from 'node:path';
  */
 
 /**
- * Whether node_modules already holds what package-lock.json says, as after an `npm ci` or `npm install` by hand. npm
- * writes `node_modules/.package-lock.json` as its last step, so a broken installation never counts.
+ * Whether node_modules already matches package-lock.json, as after a manual `npm ci` or `npm install`. npm writes
+ * `node_modules/.package-lock.json` last, so an interrupted installation never matches.
  * @param {string} root
- * @param {string[]} manifests the package.json of every workspace, the root's included
+ * @param {string[]} manifests the package.json of every workspace, including the root's
  */
-export function installedAsLocked(root, manifests) {
-  const locked = packagesOf(join(root, 'package-lock.json'));
-  const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
+export function isInstalledAsLocked(root, manifests) {
+  const locked = readPackages(join(root, 'package-lock.json'));
+  const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
   if (!locked || !installed) return false;
   return (
-    manifests.every((file) => asksForTheSame(readJson(join(root, file)), locked[workspaceOf(file)])) &&
+    manifests.every((file) => hasSameDependencies(readJson(join(root, file)), locked[toWorkspace(file)])) &&
     Object.entries(locked).every(
       ([path, entry]) =>
         !path.includes('node_modules/') ||
         installed[path]?.version === (entry.link ? undefined : entry.version) ||
-        (!installed[path] && entry.optional && !isMadeForThisMachine(entry)),
+        (!installed[path] && entry.optional && !isForThisPlatform(entry)),
     )
   );
 }
 
 /** @param {string} file */
-const workspaceOf = (file) => (dirname(file) === '.' ? '' : dirname(file));
+const toWorkspace = (file) => (dirname(file) === '.' ? '' : dirname(file));
 
 /**
  * @param {string} file
  * @returns {Record<string, Package> | undefined}
  */
-const packagesOf = (file) => readJson(file)?.packages;
+const readPackages = (file) => readJson(file)?.packages;
 
 /** @param {string} file */
 function readJson(file) {
@@ -54,26 +54,27 @@ function readJson(file) {
 }
 
 /**
- * A manifest edited without the lock must reach `npm ci`, which refuses it.
+ * Whether a manifest matches the lock; if not, `npm ci` must run, which refuses it.
  * @param {Package | undefined} manifest
  * @param {Package | undefined} entry
  */
-function asksForTheSame(manifest, entry) {
+function hasSameDependencies(manifest, entry) {
   return /** @type {const} */ (['dependencies', 'devDependencies', 'optionalDependencies']).every(
-    (kind) => sorted(manifest?.[kind]) === sorted(entry?.[kind]),
+    (kind) => sortByName(manifest?.[kind]) === sortByName(entry?.[kind]),
   );
 }
 
 /** @param {Record<string, string>} [versions] */
-const sorted = (versions = {}) => JSON.stringify(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sortByName = (versions = {}) => JSON.stringify(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * An optional package without a platform of its own hangs on one that has, so only those that name one are asked for.
+ * Whether an optional package is for this platform. Those without a platform depend on one that has, so only the latter are
+ * checked.
  * @param {Package} entry
  */
-function isMadeForThisMachine({ os, cpu, libc }) {
+function isForThisPlatform({ os, cpu, libc }) {
   if (!os && !cpu) return false;
-  return allows(os, process.platform) && allows(cpu, process.arch) && (!libc || allows(libc, libcOfThisMachine()));
+  return allows(os, process.platform) && allows(cpu, process.arch) && (!libc || allows(libc, detectLibc()));
 }
 
 /**
@@ -87,7 +88,7 @@ function allows(names, value) {
   return list.includes(value) || list.every((entry) => entry.startsWith('!'));
 }
 
-function libcOfThisMachine() {
+function detectLibc() {
   const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
   return report.header.glibcVersionRuntime ? 'glibc' : 'musl';
 }

@@ -3,25 +3,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inRoot } from './paths.mjs';
 
 const POLL_MS = 100;
-/** Beyond any honest work: the holder died and its number went to another process. */
+/** Longer than any real work: the holder died and another process got its id. */
 const STALE_MS = 30 * 60_000;
 
 /**
- * Runs `work` while no other process does work of the same name in this checkout, and waits for its turn. A lock whose
- * holder is gone is taken over.
+ * Runs `work` under a named lock of this checkout, and waits for other processes. The lock of a dead process is taken over.
  * @template T
  * @param {string} name names the lock file in `.cache`
- * @param {string} waiting the line printed once when somebody else is at work
+ * @param {string} waiting printed once while waiting
  * @param {() => T | Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function withLock(name, waiting, work) {
   const file = inRoot('.cache', `${name}.lock`);
   mkdirSync(inRoot('.cache'), { recursive: true });
-  let told = false;
+  let hasWaited = false;
   while (!(await take(file))) {
-    if (!told) console.log(waiting);
-    told = true;
+    if (!hasWaited) console.log(waiting);
+    hasWaited = true;
     await pause(POLL_MS);
   }
   try {
@@ -39,21 +38,21 @@ async function take(file) {
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error;
   }
-  const holder = holderOf(file);
+  const holder = readHolder(file);
   if (holder === undefined || (isAlive(holder.pid) && holder.ageMs < STALE_MS)) return false;
-  // Replacing is atomic: of several that take over at once the last one stays, and each looks again who that was.
+  // Replacing is atomic: if several take over at once the last one wins, and each checks afterwards who that was.
   const claim = `${file}.${process.pid}`;
   writeFileSync(claim, String(process.pid));
   renameSync(claim, file);
   await pause(POLL_MS);
-  return holderOf(file)?.pid === process.pid;
+  return readHolder(file)?.pid === process.pid;
 }
 
 /**
  * @param {string} file
- * @returns {{ pid: number, ageMs: number } | undefined} who holds the lock; undefined when nobody does any more, or not yet
+ * @returns {{ pid: number, ageMs: number } | undefined} the holder of the lock; undefined without one
  */
-function holderOf(file) {
+function readHolder(file) {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
     return pid ? { pid, ageMs: Date.now() - statSync(file).mtimeMs } : undefined;
@@ -64,8 +63,8 @@ function holderOf(file) {
 }
 
 /**
- * Whether a process of this id runs.
- * @param {number} pid a negative one asks for a whole process group
+ * Whether a process is running.
+ * @param {number} pid negative for a process group
  */
 export function isAlive(pid) {
   try {
@@ -78,7 +77,7 @@ export function isAlive(pid) {
 
 /**
  * @param {number} pid
- * @returns {boolean} whether it has ended, and is kept by the system only until its parent asks what became of it
+ * @returns {boolean} whether it has ended and waits for its parent to collect its status
  */
 function isZombie(pid) {
   try {

@@ -1,4 +1,4 @@
-/** Prints the schema of the sources as they are. */
+/** Prints the schema of the current sources. */
 import './api-sources.mjs';
 
 const { buildProductSchema, schemaText } = await import('../../api/src/schema.ts');

@@ -6,38 +6,38 @@ import { isAlive, isCode } from './lock.mjs';
 import { root } from './paths.mjs';
 
 const WINDOWS = process.platform === 'win32';
-/** Ended by these: Ctrl-C, a service manager, a closed terminal. */
+/** Signals that end us: Ctrl-C, a service manager, a closed terminal. */
 const END_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const PARENT_CHECK_MS = 500;
 const LEFT_OVER_MS = 2000;
 const LEFT_OVER_POLL_MS = 50;
-/** What a program gets to stop in, beyond its own time for open requests (the deadlines in api/src/main.ts). */
+/** Time to stop in addition to the time for open requests (the deadlines in api/src/main.ts). */
 const GRACE_SECONDS = 13;
-/** One press of Ctrl-C may arrive twice: from the terminal, and from npm, which passes it on. */
+/** Ctrl-C may arrive twice: from the terminal, and from npm, which forwards it. */
 const SAME_SIGNAL_MS = 1000;
 const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href;
 
 /**
  * @typedef {object} Options
- * @property {string} [cwd] the checkout unless said
+ * @property {string} [cwd] defaults to the checkout
  * @property {NodeJS.ProcessEnv} [env]
- * @property {('ignore' | 'inherit' | 'pipe' | number)[]} [stdio] no input and our own output unless said
+ * @property {('ignore' | 'inherit' | 'pipe' | number)[]} [stdio] defaults to no input and our own output
  */
 
 /**
- * Runs a Node program to its end.
- * @param {string[]} args what follows `node`
+ * Runs a Node program until it exits.
+ * @param {string[]} args arguments of `node`
  * @param {Options} [options]
- * @returns {Promise<number>} the exit code; 128 and the signal's number where a signal ended it
+ * @returns {Promise<number>} the exit code; 128 plus the signal's number after a signal
  */
 export function runNode(args, { cwd = root, env = process.env } = {}) {
-  return ended(spawn(process.execPath, args, { cwd, env, stdio: 'inherit' }));
+  return waitForExit(spawn(process.execPath, args, { cwd, env, stdio: 'inherit' }));
 }
 
 /**
- * Starts a Node program in a process group of its own, so that a terminal's Ctrl-C reaches it through us only. It ends when
- * this process does, however that dies.
- * @param {string[]} args what follows `node`
+ * Starts a Node program in its own process group, so that a terminal's Ctrl-C reaches it through us only. It ends when this
+ * process does, however that ends.
+ * @param {string[]} args arguments of `node`
  * @param {Options} [options]
  * @returns {import('node:child_process').ChildProcess}
  */
@@ -51,7 +51,7 @@ export function startNode(args, { cwd = root, env = process.env, stdio = ['ignor
 }
 
 /**
- * Passes on what a program says through a pipe for as long as somebody reads it.
+ * Forwards a program's piped output as long as somebody reads it.
  * @param {import('node:child_process').ChildProcess} child
  */
 export function relayOutput({ stdout, stderr }) {
@@ -61,14 +61,14 @@ export function relayOutput({ stdout, stderr }) {
 }
 
 /**
- * Lives as long as the given programs: passes the first signal on once, and one that comes a good moment later too (a wish to
- * end at once), ends the others when one ends, and leaves none of their processes behind.
+ * Supervises programs: forwards the first signal once, and a later one too (a request to end immediately), ends the others when
+ * one ends, and leaves none of their processes behind.
  * @param {import('node:child_process').ChildProcess[]} children from `startNode`
- * @returns {Promise<{ code: number, leftOver: boolean, wasTold: boolean }>} the exit code of the one that ended first, whether
- *   any of them left processes of its own behind (which were then killed), and whether a signal had asked them to end
+ * @returns {Promise<{ code: number, leftOver: boolean, wasTold: boolean }>} the exit code of the first that ended, whether any
+ * left processes behind (which were then killed), and whether a signal had requested the end
  */
 export async function supervise(children) {
-  const endings = children.map(ended);
+  const endings = children.map(waitForExit);
   let passedAt = Number.NEGATIVE_INFINITY;
   let count = 0;
   /** @param {NodeJS.Signals} signal */
@@ -76,7 +76,7 @@ export async function supervise(children) {
     if (count === 2 || performance.now() - passedAt < SAME_SIGNAL_MS) return;
     passedAt = performance.now();
     count += 1;
-    // Few programs know a closed terminal as a wish to end.
+    // Few programs handle SIGHUP as a request to end.
     for (const child of children) stop(child, signal === 'SIGHUP' ? 'SIGTERM' : signal);
   };
   for (const signal of END_SIGNALS) process.on(signal, passOn);
@@ -85,33 +85,33 @@ export async function supervise(children) {
   const wasTold = count > 0;
   if (!wasTold) passOn('SIGTERM');
   await Promise.all(endings);
-  const left = await Promise.all(children.map(outlasts));
-  children.forEach(sweep);
+  const left = await Promise.all(children.map(hasLeftOvers));
+  children.forEach(killGroup);
   clearInterval(parentWatch);
   for (const signal of END_SIGNALS) process.off(signal, passOn);
   return { code, leftOver: left.includes(true), wasTold };
 }
 
-/** Pauses before a program that died is started again, by how often it has in a row: the first time at once. */
+/** Delays before restarting a program that died, by the number of deaths in a row: the first restart is immediate. */
 const RESTART_PAUSES_MS = [0, 500, 2000, 5000, 15_000, 30_000];
-/** A program that lived longer than this starts the count anew. */
+/** A run longer than this resets the count. */
 const STABLE_MS = 60_000;
-/** How often in a row it may end before it was ready. */
-const FAILED_STARTS_MOST = 3;
+/** Most consecutive failed starts. */
+const FAILED_STARTS_MAX = 3;
 
 /**
- * Runs a program until it is told to end or ends by itself with success, and starts it again when it dies: with growing pauses
- * where that happens often. One that says `ready` over its channel has started; a first start that fails is not repeated.
- * @param {() => import('node:child_process').ChildProcess} start starts it, by `startNode`
+ * Runs a program until it is asked to end or exits successfully, and restarts it when it dies, with growing delays. A program
+ * that sends `ready` over its channel has started; a failed first start is not retried.
+ * @param {() => import('node:child_process').ChildProcess} start starts it with `startNode`
  * @returns {Promise<number>} its last exit code
  */
 export async function keepRunning(start) {
-  const told = new AbortController();
-  const onSignal = () => told.abort();
+  const stopping = new AbortController();
+  const onSignal = () => stopping.abort();
   for (const signal of END_SIGNALS) process.on(signal, onSignal);
   const parentWatch = watchParent(onSignal);
   try {
-    return await runAgain(start, told.signal);
+    return await runRepeatedly(start, stopping.signal);
   } finally {
     clearInterval(parentWatch);
     for (const signal of END_SIGNALS) process.off(signal, onSignal);
@@ -120,10 +120,10 @@ export async function keepRunning(start) {
 
 /**
  * @param {() => import('node:child_process').ChildProcess} start
- * @param {AbortSignal} told aborted once we are to end, also between two runs
+ * @param {AbortSignal} stopping aborted when we are to end, even between two runs
  * @returns {Promise<number>} the last exit code
  */
-async function runAgain(start, told) {
+async function runRepeatedly(start, stopping) {
   let deaths = 0;
   let failedStarts = 0;
   let hasBeenReady = false;
@@ -138,37 +138,37 @@ async function runAgain(start, told) {
     if (wasTold || code === 0) return code;
     hasBeenReady ||= state.isReady;
     failedStarts = state.isReady ? 0 : failedStarts + 1;
-    if (!hasBeenReady || failedStarts >= FAILED_STARTS_MOST) return code;
+    if (!hasBeenReady || failedStarts >= FAILED_STARTS_MAX) return code;
     if (performance.now() - startedAt > STABLE_MS) deaths = 0;
     const wait = RESTART_PAUSES_MS[Math.min(deaths, RESTART_PAUSES_MS.length - 1)] ?? 0;
     deaths += 1;
     console.error(
-      `The server ended unexpectedly (exit code ${code}) and is started again${wait ? ` in ${wait / 1000} s` : ''}.`,
+      `The server ended unexpectedly (exit code ${code}) and is restarted${wait ? ` in ${wait / 1000} s` : ''}.`,
     );
-    if (wait > 0) await pause(wait, undefined, { signal: told }).catch(() => undefined);
-    if (told.aborted) return code;
+    if (wait > 0) await pause(wait, undefined, { signal: stopping }).catch(() => undefined);
+    if (stopping.aborted) return code;
   }
 }
 
 /**
- * Asks a program to end and kills its group where it doesn't in time.
+ * Asks a program to end and kills its process group if it doesn't in time.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} signal
  */
 export function stop(child, signal) {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  // On Windows the console tells every process itself, and kill() would not let anything drain.
+  // On Windows the console signals every process itself, and kill() would prevent draining.
   if (!WINDOWS) child.kill(signal);
   const seconds = (Number(process.env.SHUTDOWN_SECONDS) || 10) + GRACE_SECONDS;
-  const timer = setTimeout(() => sweep(child), seconds * 1000);
+  const timer = setTimeout(() => killGroup(child), seconds * 1000);
   child.once('exit', () => clearTimeout(timer));
 }
 
 /**
- * Kills what is left of a program's process group.
+ * Kills the rest of a program's process group.
  * @param {import('node:child_process').ChildProcess} child
  */
-export function sweep(child) {
+export function killGroup(child) {
   if (child.pid === undefined) return;
   try {
     process.kill(WINDOWS ? child.pid : -child.pid, 'SIGKILL');
@@ -178,10 +178,10 @@ export function sweep(child) {
 }
 
 /**
- * Whether anything of an ended program's process group still runs, once it had a moment to end too.
+ * Whether any process of an ended program's group still runs after a short grace period.
  * @param {import('node:child_process').ChildProcess} child
  */
-async function outlasts({ pid }) {
+async function hasLeftOvers({ pid }) {
   if (WINDOWS || pid === undefined) return false;
   for (let waited = 0; isAlive(-pid); waited += LEFT_OVER_POLL_MS) {
     if (waited >= LEFT_OVER_MS) return true;
@@ -194,15 +194,15 @@ async function outlasts({ pid }) {
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>}
  */
-export async function ended(child) {
-  // Nobody hears of an end that was before they asked.
+export async function waitForExit(child) {
+  // The event is not emitted again for a process that has already exited.
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   const { exitCode, signalCode } = child;
   return signalCode ? 128 + constants.signals[signalCode] : (exitCode ?? 1);
 }
 
 /**
- * npm passes a signal to the shell between us, which may die of it without telling us: then our parent changes.
+ * npm forwards a signal to the shell between us, which may die of it without forwarding it: then our parent changes.
  * @param {() => void} onGone
  */
 function watchParent(onGone) {

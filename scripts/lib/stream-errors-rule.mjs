@@ -1,19 +1,19 @@
 /**
- * A rule for ESLint: whatever can emit `error` (a stream, a socket, a server, a connection, a child process) has a listener for
- * it in the file that makes it, or is handed to what listens (`pipeline`, `finished`, `for await`). An `error` event without a
- * listener ends the process.
+ * An ESLint rule: everything that can emit `error` (a stream, a socket, a server, a connection, a child process) needs a listener
+ * for it in the file that creates it, or must be passed to something that listens (`pipeline`, `finished`, `for await`). An
+ * `error` event without a listener ends the process.
  */
 
-/** Reject what they were asked for, or can't break: what they are given is in memory. */
+/** Types whose errors reject a promise, or that work in memory and can't fail. */
 const SAFE_TYPES = new Set(['Sharp', 'Hash', 'Hmac']);
-/** Hand errors on to whoever waits for them. */
+/** Calls that pass errors on to their caller. */
 const SAFE_CALLS = new Set(['pipeline', 'finished', 'putStream', 'writeStream']);
 const LISTENING = new Set(['on', 'once', 'addListener']);
 
 /** @typedef {import('eslint').Rule.Node} Node */
 
 /**
- * Whether values of the type emit events and can break.
+ * Whether values of the type emit events and can fail.
  * @param {import('typescript').Type} type
  */
 function isEmitter(type) {
@@ -26,16 +26,16 @@ function isEmitter(type) {
 const isErrorListener = (call) =>
   call?.type === 'CallExpression' && LISTENING.has(call.callee.property?.name) && call.arguments[0]?.value === 'error';
 
-/** @param {any} call what a call names, be it a function or a method */
-const calledName = (call) => call.callee.name ?? call.callee.property?.name;
+/** @param {any} call the name of the called function or method */
+const getCalledName = (call) => call.callee.name ?? call.callee.property?.name;
 
 /**
- * What the file calls a value, where it gets a name; null where nobody here has to listen.
+ * The name under which the file keeps a value; null if no listener is needed here.
  * @param {any} node
  * @param {(node: any) => string} text
  * @returns {string | null | undefined}
  */
-function nameOf(node, text) {
+function getName(node, text) {
   const { parent } = node;
   switch (parent?.type) {
     case 'VariableDeclarator':
@@ -45,11 +45,11 @@ function nameOf(node, text) {
     case 'AwaitExpression':
     case 'TSAsExpression':
     case 'ConditionalExpression':
-      return nameOf(parent, text);
+      return getName(parent, text);
     case 'ForOfStatement':
       return parent.await ? null : undefined;
     case 'CallExpression':
-      return SAFE_CALLS.has(calledName(parent)) ? null : undefined;
+      return SAFE_CALLS.has(getCalledName(parent)) ? null : undefined;
     case 'MemberExpression':
       return isErrorListener(parent.parent) ? null : undefined;
     default:
@@ -69,43 +69,43 @@ export const streamErrors = {
     /** @type {(node: Node) => import('typescript').Type} */
     const typeOf = (node) => services.getTypeAtLocation(node);
     const checker = services.program.getTypeChecker();
-    /** Whether a function or class is the project's own: it is judged where it makes what it gives. */
+    /** Whether a function or class belongs to the project: its values are checked where it creates them. */
     const isOwn = (/** @type {any} */ node) => {
       const { declaration } = checker.getResolvedSignature(services.esTreeNodeToTSNodeMap.get(node)) ?? {};
       const file = declaration?.getSourceFile().fileName;
       return file !== undefined && !file.includes('/node_modules/');
     };
     const text = (/** @type {any} */ node) => context.sourceCode.getText(node);
-    /** Expressions that somebody listens to, as they are written. */
+    /** Source text of expressions with a listener. */
     const heard = new Set();
     /** @type {{ node: Node, name: string | undefined }[]} */
     const made = [];
 
     /** @param {any} node */
-    function judge(node) {
+    function check(node) {
       if (!isEmitter(typeOf(node))) return;
       const call = node.type === 'AwaitExpression' ? node.argument : node;
       if (call.type !== 'CallExpression' && call.type !== 'NewExpression') return;
-      // A method of an emitter gives the emitter itself, or another one that it looks after.
+      // A method of an emitter returns the emitter itself, or another one that it manages.
       if (call.callee.type === 'MemberExpression' && isEmitter(typeOf(call.callee.object))) return;
       if (isOwn(call)) return;
-      const name = nameOf(node, text);
+      const name = getName(node, text);
       if (name !== null) made.push({ node, name });
     }
 
     return {
       CallExpression(/** @type {any} */ node) {
         if (isErrorListener(node)) heard.add(text(node.callee.object));
-        if (SAFE_CALLS.has(calledName(node))) for (const argument of node.arguments) heard.add(text(argument));
-        judge(node);
+        if (SAFE_CALLS.has(getCalledName(node))) for (const argument of node.arguments) heard.add(text(argument));
+        check(node);
         const handler = LISTENING.has(node.callee.property?.name) ? node.arguments[1] : undefined;
         for (const parameter of handler?.params ?? []) {
           if (parameter.type !== 'Identifier' || !isEmitter(typeOf(parameter))) continue;
           made.push({ node: parameter, name: parameter.name });
         }
       },
-      NewExpression: judge,
-      AwaitExpression: judge,
+      NewExpression: check,
+      AwaitExpression: check,
       ForOfStatement(/** @type {any} */ node) {
         const { right } = node;
         if (node.await) heard.add(text(right.type === 'TSAsExpression' ? right.expression : right));

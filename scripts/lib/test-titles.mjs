@@ -1,7 +1,7 @@
-/** The tests of the checkout, read from their sources without running them. */
+/** Reads the tests of the checkout from their sources, without running them. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { filesBelow, fromRoot } from './hashing.mjs';
+import { listFiles, fromRoot } from './hashing.mjs';
 import { inRoot } from './paths.mjs';
 
 /**
@@ -15,13 +15,13 @@ const FOLDERS = ['api/src', 'api/demo-art', 'api/bench', 'web/src', 'web/e2e', '
 const TEST_FILE = /\.(test|endurance)\.(ts|tsx|mjs)$/;
 const TAG = /^\[([^\]]+)\]\s*/;
 
-/** @returns {{ tests: Test[], tags: Tag[] }} every `it` and `test` of the checkout, in the order of files and lines */
-export function testTitles() {
-  const files = filesBelow(
+/** @returns {{ tests: Test[], tags: Tag[] }} every `it` and `test` of the checkout, in file and line order */
+export function readTestTitles() {
+  const files = listFiles(
     FOLDERS.map((folder) => inRoot(folder)),
     (path) => TEST_FILE.test(path),
   );
-  const all = files.map((file) => titlesOf(fromRoot(file), readFileSync(file, 'utf8')));
+  const all = files.map((file) => readTitles(fromRoot(file), readFileSync(file, 'utf8')));
   return { tests: all.flatMap(({ tests }) => tests), tags: all.flatMap(({ tags }) => tags) };
 }
 
@@ -29,7 +29,7 @@ export function testTitles() {
  * @param {string} file from the checkout
  * @param {string} text its source
  */
-export function titlesOf(file, text) {
+export function readTitles(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
   const found = { tests: /** @type {Test[]} */ ([]), tags: /** @type {Tag[]} */ ([]) };
   /** @type {ts.CallExpression[]} */
@@ -42,12 +42,12 @@ export function titlesOf(file, text) {
       .reduce((kept, { pos, end }) => kept.slice(0, pos) + kept.slice(end), text);
   /** @type {(node: ts.Node, path: string[]) => void} */
   const visit = (node, path) => {
-    const kind = ts.isCallExpression(node) ? kindOf(node.expression) : undefined;
+    const kind = ts.isCallExpression(node) ? getKind(node.expression) : undefined;
     if (!kind || !ts.isCallExpression(node)) return ts.forEachChild(node, (child) => visit(child, path));
-    const { title, tags } = withoutTags(wordsOf(node.arguments[0], source));
+    const { title, tags } = splitTags(toTitle(node.arguments[0], source));
     found.tags.push(...tags.map((tag) => ({ file, tag })));
     const here = [...path, title].filter(Boolean);
-    // A test whose tag says it all goes by the tag's words.
+    // A test with a tag and no title is named by the tag.
     if (kind === 'test') {
       calls.push(node);
       const path = title ? here : [...here, tags.at(-1)?.split(': ').at(-1) ?? ''];
@@ -60,16 +60,17 @@ export function titlesOf(file, text) {
 }
 
 /**
- * `describe`, `it.each(…)`, `test.only` and the like: what is called in the end.
+ * Recognizes `describe`, `it.each(…)`, `test.only` and the like.
  * @param {ts.Expression} called
  * @returns {'group' | 'test' | undefined}
  */
-function kindOf(called) {
+function getKind(called) {
   if (ts.isIdentifier(called)) return KINDS.get(called.text);
-  if (ts.isPropertyAccessExpression(called)) return called.name.text === 'each' ? undefined : kindOf(called.expression);
+  if (ts.isPropertyAccessExpression(called))
+    return called.name.text === 'each' ? undefined : getKind(called.expression);
   const each = ts.isCallExpression(called) ? called.expression : ts.isTaggedTemplateExpression(called) && called.tag;
   if (!each || !ts.isPropertyAccessExpression(each) || each.name.text !== 'each') return undefined;
-  return kindOf(each.expression);
+  return getKind(each.expression);
 }
 
 /** @type {Map<string, 'group' | 'test'>} */
@@ -80,20 +81,20 @@ const KINDS = new Map([
 ]);
 
 /**
- * A title as it stands in the source; what is computed stays as written there.
+ * A title as written in the source, including template expressions.
  * @param {ts.Node | undefined} node
  * @param {ts.SourceFile} source
  * @returns {string}
  */
-function wordsOf(node, source) {
+function toTitle(node, source) {
   if (!node) return '';
   if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isBinaryExpression(node)) return wordsOf(node.left, source) + wordsOf(node.right, source);
+  if (ts.isBinaryExpression(node)) return toTitle(node.left, source) + toTitle(node.right, source);
   return node.getText(source).replace(/^`|`$/g, '');
 }
 
 /** @param {string} words */
-function withoutTags(words) {
+function splitTags(words) {
   /** @type {string[]} */
   const tags = [];
   let title = words;

@@ -122,7 +122,7 @@ export const MUTATIONS = [
   },
   {
     guard: 'a hall is its owner’s',
-    // Changes are guarded twice: what was changed is read again through this.
+    // Changes are guarded twice: the result is read through this query.
     file: `${MODULES}/halls/hall-owner.queries.ts`,
     find: 'where h.id = ? and h.business_id = ? and h.deleted_at',
     replace: 'where h.id = ? and (h.business_id = ? or true) and h.deleted_at',
@@ -130,7 +130,7 @@ export const MUTATIONS = [
   },
   {
     guard: 'a catalogue is its owner’s',
-    // Changes are guarded twice here too.
+    // Guarded twice as well.
     file: `${MODULES}/catalogue/catalogue.queries.ts`,
     find: 'where i.business_id = ? ${one}',
     replace: 'where (i.business_id = ? or true) ${one}',
@@ -223,9 +223,9 @@ export const MUTATIONS = [
   {
     guard: 'the audit log tells what an article held before',
     file: `${MODULES}/blog/blog-editor.service.ts`,
-    find: 'const before = extendSnapshot(await factsOfPost(em, post), { comments });',
+    find: 'const before = extendSnapshot(await toPostSnapshot(em, post), { comments });',
     replace:
-      'const before = extendSnapshot({ ...(await factsOfPost(em, post)), values: { title: post.title } }, { comments });',
+      'const before = extendSnapshot({ ...(await toPostSnapshot(em, post)), values: { title: post.title } }, { comments });',
     test: 'api/src/testing/access/access.test.ts',
   },
   ...LIMIT_MUTATIONS,

@@ -3,7 +3,7 @@ import { inRoot } from '../lib/paths.mjs';
 import { MUTATIONS } from './table.mjs';
 
 describe('[security] the table of guards', () => {
-  test.each(MUTATIONS)('$guard: it stands where the table says, once', ({ file, find, replace, test: tests }) => {
+  test.each(MUTATIONS)('$guard: it is where the table says, once', ({ file, find, replace, test: tests }) => {
     const source = readFileSync(inRoot(file), 'utf8');
     expect(source.split(find)).toHaveLength(2);
     expect(replace).not.toBe(find);

@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ended } from '../lib/processes.mjs';
+import { waitForExit } from '../lib/processes.mjs';
 import { inRoot } from '../lib/paths.mjs';
 
 /**
- * A throw-away folder with the real scripts and the given files beside them.
+ * Creates a temporary folder with the real scripts and the given files.
  * @param {Record<string, string>} files contents by path
  * @param {{ packages?: boolean }} [options] packages: with this checkout's node_modules
  */
@@ -30,22 +30,22 @@ export function makeCheckout(files, { packages = false } = {}) {
 }
 
 /**
- * Runs a Node program to its end and keeps what it says.
+ * Runs a Node program and captures its output.
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
  */
 export async function runAndRead(args, options = {}) {
   const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [code, out, err] = await Promise.all([ended(child), text(child.stdout), text(child.stderr)]);
+  const [code, out, err] = await Promise.all([waitForExit(child), text(child.stdout), text(child.stderr)]);
   return { code, out, err };
 }
 
 /**
- * Waits for something that another process does.
+ * Polls until another process has done something.
  * @template T
  * @param {() => T | undefined | false | Promise<T | undefined | false>} look
  * @param {string} what
- * @param {number} [seconds] the longest wait
+ * @param {number} [seconds] timeout
  * @returns {Promise<T>}
  */
 export async function until(look, what, seconds = 20) {

@@ -10,17 +10,17 @@ import { startNode } from '../lib/processes.mjs';
 
 const READY_SECONDS = 240;
 const POLL_MS = 100;
-/** What the server says while the journeys run; kept until the next run. */
+/** The server's output during browser tests; kept until the next run. */
 const LOG = inRoot('.cache', 'e2e', 'server.log');
 
 /**
- * Starts the built server once for all journeys, with the demo's data in a folder of its own. The journeys find it by
- * `E2E_URL`, and the browser by `CHROMIUM_PATH`.
+ * Starts the built server once for all browser tests, with the demo's data in its own folder. They get its address from
+ * `E2E_URL`, and the browser from `CHROMIUM_PATH`.
  */
 export default async function startServer() {
   process.env.CHROMIUM_PATH = ensureChromium();
   const dataDir = mkdtempSync(join(tmpdir(), 'mehfil-e2e-'));
-  // As root the database runs as somebody else, who has to get in.
+  // As root, the database runs as another user, which needs access.
   chmodSync(dataDir, 0o755);
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -28,7 +28,7 @@ export default async function startServer() {
   const log = openSync(LOG, 'w');
   const child = startNode([inRoot('api/dist/main.js')], {
     env: {
-      ...withoutOurVariables(),
+      ...getCleanEnv(),
       NODE_ENV: 'test',
       PORT: String(port),
       PUBLIC_URL: url,
@@ -46,12 +46,12 @@ export default async function startServer() {
     stdio: ['ignore', log, log],
   });
   Object.assign(globalThis, { mehfilServer: { child, dataDir } });
-  await ready(child, url);
+  await waitUntilReady(child, url);
   process.env.E2E_URL = url;
 }
 
-/** The environment of this machine, without what somebody may have set for a server of their own. */
-function withoutOurVariables() {
+/** The environment of this machine, without variables for another server. */
+function getCleanEnv() {
   const ours = Object.keys(parseEnv(readFileSync(inRoot('.env.example'), 'utf8')));
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.includes(name)));
 }
@@ -60,7 +60,7 @@ function withoutOurVariables() {
  * @param {import('node:child_process').ChildProcess} child
  * @param {string} url
  */
-async function ready(child, url) {
+async function waitUntilReady(child, url) {
   for (let waited = 0; waited < READY_SECONDS * 1000; waited += POLL_MS) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`The server of the browser tests ended at once:\n${readFileSync(LOG, 'utf8').slice(-2000)}`);

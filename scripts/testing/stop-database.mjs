@@ -1,4 +1,4 @@
-/** Stops what `start-database.mjs` started. */
+/** Stops the database of `start-database.mjs`. */
 export default async function stopDatabase() {
   const { stopTestCluster } = await import('../../api/src/testing/database.ts');
   await stopTestCluster();

@@ -7,7 +7,7 @@
  * @property {number} numTodoTests
  */
 
-/** Tells scripts/test.mjs what came of a run; a suite that could not even be loaded counts as one failed test. */
+/** Reports the results of a run to scripts/test.mjs; a suite that could not be loaded counts as one failed test. */
 export default class SummaryReporter {
   /**
    * @param {unknown} _contexts

@@ -1,4 +1,4 @@
-import { drawPdf, STANDARD_FONT } from '../modules/bookings/pdf-fonts.js';
+import { renderPdf, STANDARD_FONT } from '../modules/bookings/pdf-fonts.js';
 import { formatDay } from '../domain/time/zone.js';
 import type { DemoBusiness, PaperFlaw, PaperKind } from './data/types.js';
 import type { HallKind } from './looks.js';
@@ -215,7 +215,7 @@ async function drawPage({ filename, title, authority, colour, facts, ...page }: 
     ],
     footer: { text: NOTICE, color: MUTED, fontSize: 8, alignment: 'center' },
   };
-  return { filename, bytes: await drawPdf(definition, []) };
+  return { filename, bytes: await renderPdf(definition, []) };
 }
 
 /** One of the papers of an application as a PDF; all in it is invented, and says so. */

@@ -32,7 +32,7 @@ describe('[security: environment] the mail server’s address', () => {
 });
 
 describe('the environment', () => {
-  it('tells every problem at once', () => {
+  it('reports every problem at once', () => {
     expect(() =>
       readEnv({ PORT: '1e3', DEMO: 'maybe', LOG_LEVEL: 'loud', TRUSTED_PROXIES: 'me', STORAGE: 's3' }, quietly),
     ).toThrow(/PORT .*\n.*TRUSTED_PROXIES .*\n.*LOG_LEVEL .*\n.*DEMO .*\n.*S3_BUCKET is required/);
@@ -46,7 +46,7 @@ describe('[security: environment] the environment file', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('gives the process only what the server knows; what it was started with wins, and children see nothing else', () => {
+  it('gives the process only known variables; the process environment wins, and children see nothing else', () => {
     const file = join(folder, 'own.env');
     writeFileSync(file, 'PORT=1234\nLOG_LEVEL=warn\nNODE_OPTIONS=--bad\nPGHOST=evil\nMY_OWN=1\nENV_FILE=/etc/passwd\n');
     const program = `

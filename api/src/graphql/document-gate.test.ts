@@ -31,7 +31,7 @@ import { assertVariables } from './execute.js';
 const schema = buildProductSchema();
 const limits = DOCUMENT_LIMITS;
 
-/** A value that fits a type, as large as its limits let it be. */
+/** A value of a type at the limits of its size. */
 function largestValue(type: GraphQLInputType, name = ''): unknown {
   if (isListType(getNullableType(type))) return [];
   const named = getNamedType(type);
@@ -56,7 +56,7 @@ function largestValue(type: GraphQLInputType, name = ''): unknown {
   return named.name in samples ? samples[named.name] : 'text';
 }
 
-/** What the gate has against a document: broken rules, and a cost above the limit. */
+/** The gate's objections to a document: broken rules, and a cost above the limit. */
 function judge(text: string) {
   const document = parse(text, PARSE_OPTIONS);
   const problems = validate(schema, document, [...specifiedRules, ...DOCUMENT_RULES]).map(({ message }) => message);
@@ -86,7 +86,7 @@ describe('[issue 12: one gate] our own documents', () => {
     const { problems, cost } = judge(query);
     expect(problems).toEqual([]);
     expect(cost).toBeGreaterThan(0);
-    // Of what keeps the server busy there is one in a document, whatever else it asks for.
+    // A document may contain one heavy operation, whatever else it selects.
     expect(cost >= HEAVY_COST ? cost - HEAVY_COST : cost).toBeLessThanOrEqual(limits.costMax / 2);
   });
 });
@@ -96,7 +96,7 @@ const chain = (length: number) =>
 const MANY_FIELDS = `fragment Many on HallCard { ${'id '.repeat(30)} }`;
 const nodes = (limit: string) => `halls(paging: { limit: ${limit} }) { nodes { ...Many } }`;
 
-/** Documents that ask for too much, with the refusal's code and what its message speaks of. */
+/** Too expensive documents, with the error's code and what its message mentions. */
 const TOO_MUCH: [name: string, query: string, code: string, about: RegExp][] = [
   ['tokens', `{ ${'health { status } '.repeat(300)} }`, 'MALFORMED', /token/i],
   ['a megabyte would be, too', `{ ${'a '.repeat(45_000)} }`, 'MALFORMED', /token/i],
@@ -186,7 +186,7 @@ describe('[issue 12: one gate] documents over HTTP', () => {
 });
 
 describe('[issue 12: size before content] variables', () => {
-  /** A list that counts how many of its items are looked at. */
+  /** A list that counts how many of its items are read. */
   function counted(items: unknown[]) {
     const looks = { count: 0 };
     const get = (target: unknown[], key: string | symbol): unknown => {

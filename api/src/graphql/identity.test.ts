@@ -8,8 +8,8 @@ import { buildScene, type AccessScene } from '../testing/access/scene.js';
 import { startHarness, type Harness } from '../testing/harness.js';
 
 /**
- * A client keeps an object under its `__typename` and `id`: two tables behind one type overwrite each other there. Several
- * types may show the same table. A new type with an `id` needs a line here.
+ * Clients cache objects by `__typename` and `id`: two tables behind one type would overwrite each other. Several types may
+ * represent the same table. A new type with an `id` needs a row here.
  */
 const TABLES: Readonly<Record<string, string>> = {
   Account: 'users',
@@ -52,7 +52,7 @@ const TABLES: Readonly<Record<string, string>> = {
   WebhookDelivery: 'webhook_deliveries',
 };
 
-/** How far apart the ids of two tables begin: no two rows of this test share one. */
+/** Offset between the ids of two tables, so that no two rows of this test share one. */
 const RANGE = 1_000_000;
 
 const schema = buildProductSchema();
@@ -62,10 +62,10 @@ const identified = Object.values(schema.getTypeMap()).filter(
 );
 const isIdentified = (name: string): boolean => identified.some((type) => type.name === name);
 
-/** Types that only a mutation answers; what they hold is read by queries too. */
+/** Types that only mutations return; queries also read their content. */
 const OF_MUTATIONS = ['Session', 'IssuedApiKey', 'WebhookWithSecret'];
 
-/** Every field by which a query reaches a type with an `id`, as `HallDetail.category`. */
+/** Every field through which a query reaches a type with an `id`, as in `HallDetail.category`. */
 const positions = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .filter((type) => type !== schema.getMutationType() && type !== schema.getSubscriptionType())
@@ -76,7 +76,7 @@ const positions = Object.values(schema.getTypeMap())
       .map((field) => `${type.name}.${field.name}`),
   );
 
-/** An object with an `id`, as it stood in an answer. */
+/** An object with an `id` in a response. */
 interface Seen {
   position: string;
   typename: string;
@@ -96,7 +96,7 @@ let town: AccessScene;
 let tables: string[];
 const seen: Seen[] = [];
 
-/** Lets the ids of every table begin in a range of their own. Returns the tables, as their sequences name them. */
+/** Gives every table its own id range. Returns the tables in the order of the ranges. */
 async function spreadIds(): Promise<string[]> {
   const { em } = at.context();
   const sequences = await em.execute<{ name: string; table: string }[]>(
@@ -109,7 +109,7 @@ async function spreadIds(): Promise<string[]> {
   return sequences.map(({ table }) => table);
 }
 
-/** What the town lacks: something at every place where an id can be read. Returns the id of a webhook. */
+/** Adds what the scene lacks: a record for every place where an id can be read. Returns the id of a webhook. */
 async function furnish(): Promise<number> {
   const { em } = at.context();
   const { businesses, free, halls, blog, people } = town;
@@ -146,13 +146,13 @@ async function furnish(): Promise<number> {
   return webhookId;
 }
 
-/** Asks a query with everything that it can answer, and notes the objects of the answer. */
+/** Runs a query with all fields and records the objects of the response. */
 async function look(operation: string, actor: Actor, args: Record<string, unknown>): Promise<void> {
   const { text } = await callGraphql(at, town.people[actor], documentFor(schema, operation, args), { args });
   seen.push(...objectsIn((JSON.parse(text) as { data: unknown }).data, 'Query'));
 }
 
-const tableOf = (id: number): string | undefined => tables[Math.floor(id / RANGE) - 1];
+const getTable = (id: number): string | undefined => tables[Math.floor(id / RANGE) - 1];
 
 beforeAll(async () => {
   at = await startHarness({ LOGIN_ATTEMPTS_PER_ACCOUNT: '0', LOGIN_ATTEMPTS_PER_ADDRESS: '0', UPLOADS_PER_HOUR: '0' });
@@ -179,8 +179,8 @@ describe('a typename with an id', () => {
 
   test('is that of the rows that are answered, wherever it stands', () => {
     const wrong = seen
-      .filter(({ typename, id }) => tableOf(id) !== TABLES[typename])
-      .map(({ position, typename, id }) => `${position}: ${typename} of ${tableOf(id) ?? 'no table'}`);
+      .filter(({ typename, id }) => getTable(id) !== TABLES[typename])
+      .map(({ position, typename, id }) => `${position}: ${typename} of ${getTable(id) ?? 'no table'}`);
     expect([...new Set(wrong)]).toEqual([]);
   });
 

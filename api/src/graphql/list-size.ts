@@ -41,8 +41,8 @@ class ListBounder {
       // Only objects and lists can contain a list.
       if (!field || typeof item !== 'object' || item === null) continue;
       const at = path === '' ? name : `${path}.${name}`;
-      const kept = this.value(item, field.type, at, inner?.fields?.[name] as SchemaDescription | undefined);
-      if (kept !== item) bounded = { ...(bounded ?? value), [name]: kept };
+      const stored = this.value(item, field.type, at, inner?.fields?.[name] as SchemaDescription | undefined);
+      if (stored !== item) bounded = { ...(bounded ?? value), [name]: stored };
     }
     return bounded ?? value;
   }
@@ -53,8 +53,8 @@ class ListBounder {
     const few = items.length > most ? items.slice(0, most + 1) : items;
     let bounded: unknown[] | undefined;
     for (const [index, item] of few.entries()) {
-      const kept = this.value(item, type, `${path}[${index}]`, rules?.innerType as SchemaDescription | undefined);
-      if (kept !== item) (bounded ??= [...few])[index] = kept;
+      const stored = this.value(item, type, `${path}[${index}]`, rules?.innerType as SchemaDescription | undefined);
+      if (stored !== item) (bounded ??= [...few])[index] = stored;
     }
     return bounded ?? few;
   }

@@ -4,7 +4,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { Role } from '../domain/accounts/roles.js';
 import { startHarness, type Harness } from '../testing/harness.js';
 
-/** GET requests without a header that a foreign page can't send are refused, on purpose (docs/security.md). */
+/** GET requests without a header that a cross-site form can't send are refused by design (docs/security.md). */
 const REFUSED_ON_PURPOSE = /GET/;
 
 let app: Harness;
@@ -23,24 +23,21 @@ describe('GraphQL over HTTP', () => {
 });
 
 describe('[security: secrets] answers of GraphQL', () => {
-  it.each(['{ health { status } }', '{ viewer { id } }', '{ nothing }', '{'])(
-    'are kept by nobody: %s',
-    async (query) => {
-      const { headers } = await fetch(`${app.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query }),
-      });
-      expect(headers.get('cache-control')).toBe('no-store');
-    },
-  );
+  it.each(['{ health { status } }', '{ viewer { id } }', '{ nothing }', '{'])('are never stored: %s', async (query) => {
+    const { headers } = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
 });
 
 describe('[security: input] names that every object has', () => {
   const SEARCH = 'query Search($filter: HallFilter) { halls(filter: $filter) { nodes { id } } }';
   const PRICE = 'query Price($input: CalculatePriceInput!) { calculatePrice(input: $input) { totalPrice } }';
   const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
-  // As text: `{ __proto__: 1 }` would set the prototype here.
+  // As text: an object literal `{ __proto__: 1 }` would set the prototype.
   const post = async (query: string, variables: string, token?: string) => {
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
@@ -61,13 +58,10 @@ describe('[security: input] names that every object has', () => {
     expect(await post(PRICE, `{"input":${input}}`, token)).toEqual(refused);
   });
 
-  it.each(names.filter((name) => !name.startsWith('__')))(
-    '%s as a variable that nobody gave has no value',
-    async (name) => {
-      const query = `query Search($${name}: HallFilter, $id: Int!) { halls(filter: $${name}) { nodes { id } } hall(id: $id) { id } }`;
-      expect(await post(query, '{}')).toEqual({ isServerFault: false, code: 'INVALID_INPUT' });
-    },
-  );
+  it.each(names.filter((name) => !name.startsWith('__')))('%s as a variable without a value is null', async (name) => {
+    const query = `query Search($${name}: HallFilter, $id: Int!) { halls(filter: $${name}) { nodes { id } } hall(id: $id) { id } }`;
+    expect(await post(query, '{}')).toEqual({ isServerFault: false, code: 'INVALID_INPUT' });
+  });
 });
 
 describe('[security: input] the schema in production', () => {
@@ -96,7 +90,7 @@ describe('[security: input] the schema in production', () => {
     getIntrospectionQuery(),
     '{ __type(name: "Query") { name } }',
     '{ health { status } __schema { types { name } } }',
-  ])('can be read by nobody else: %#', async (query) => {
+  ])('is readable by its owner only: %#', async (query) => {
     const others = [production.visitor, await production.person(Role.USER), await production.person(Role.BUSINESS)];
     for (const person of others) {
       const { data, errors } = await person.graphql(query);

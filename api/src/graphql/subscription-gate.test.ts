@@ -36,7 +36,7 @@ interface Refusal {
   extensions: { code: string };
 }
 
-/** The refusal of a message, or nothing once something was heard. */
+/** The error of a message, or nothing if the subscription succeeded. */
 async function refusal(client: Client, query: string, variables = {}): Promise<Refusal | undefined> {
   try {
     const heard: IteratorResult<{ errors?: unknown }, unknown> = await client.iterate({ query, variables }).next();
@@ -58,7 +58,7 @@ function openStreams(): number {
   return (at.app.live as unknown as { streams: Set<unknown> }).streams.size;
 }
 
-/** Subscribes so often, and comes back when the server has taken them all. */
+/** Opens a number of subscriptions, and resolves when the server has accepted them all. */
 async function subscribe(client: Client, times: number) {
   const before = openStreams();
   const streams = Array.from({ length: times }, () =>
@@ -90,7 +90,7 @@ describe('[issue 12: one gate] documents over the WebSocket', () => {
     });
   });
 
-  it('wrong variables are told by their field', async () => {
+  it('invalid variables are reported by field', async () => {
     const customer = await at.person(Role.USER);
     const query = 'subscription Q($id: Int) { bookingChanged(id: $id) { id } }';
     expect((await refusal(connect(customer), query, { id: 'x' }))?.extensions).toMatchObject({
@@ -109,11 +109,11 @@ describe('[issue 12: one gate] live connections', () => {
     });
   });
 
-  it('of one account carry so many together, and give them back when they close', async () => {
+  it('of one account have a shared limit, and release it when they close', async () => {
     const customer = await at.person(Role.USER);
     const before = openStreams();
-    const { subscriptionsPerConnection: each, subscriptionsPerAccount: most } = limits;
-    for (let open = 0; open < most; open += each) await subscribe(connect(customer), each);
+    const { subscriptionsPerConnection: each, subscriptionsPerAccount: max } = limits;
+    for (let open = 0; open < max; open += each) await subscribe(connect(customer), each);
     const other = connect(customer);
     expect((await refusal(other, 'subscription { bookingChanged { id } }'))?.extensions.code).toBe('TOO_MANY_REQUESTS');
     await subscribe(connect(await at.person(Role.USER)), 1);
@@ -122,7 +122,7 @@ describe('[issue 12: one gate] live connections', () => {
     await subscribe(connect(customer), 1);
   });
 
-  /** Opens connections as from certain addresses, all at once; answers their statuses. */
+  /** Opens connections from the given addresses at once; returns their statuses. */
   async function openFrom(server: Harness, addresses: readonly string[]): Promise<number[]> {
     const sockets: WebSocket[] = [];
     const open = (address: string) =>
@@ -179,11 +179,11 @@ describe('[issue 12: one gate] a change', () => {
     const [customer, venue] = [await at.person(Role.USER), await openVenue(at)];
     const { streams } = { streams: [connect(customer), connect(customer), connect(venue.owner)] };
     const heard: Awaited<ReturnType<typeof subscribe>>['heard'] = [];
-    // One after the other: each waits for the number of open streams to grow by one.
+    // One by one: each waits for the number of open streams to grow by one.
     for (const client of streams) heard.push(...(await subscribe(client, 1)).heard);
-    const wish = bookingInput(venue.hallId, { startTime: '2027-04-10T10:00:00Z', endTime: '2027-04-10T14:00:00Z' });
+    const request = bookingInput(venue.hallId, { startTime: '2027-04-10T10:00:00Z', endTime: '2027-04-10T14:00:00Z' });
     const { statements, result } = await recordStatements(at.app.orm, async () => {
-      const { status, body } = await customer.rest<{ id: number }>('POST', '/user/bookings', wish);
+      const { status, body } = await customer.rest<{ id: number }>('POST', '/user/bookings', request);
       expect(status).toBe(201);
       return { id: body.id, told: await Promise.all(heard) };
     });

@@ -45,8 +45,8 @@ export async function readSubscription(
 }
 
 /** The error above the subscription limit. */
-export function subscriptionLimitError(whose: string, most: number): DomainError {
-  return new DomainError('TOO_MANY_REQUESTS', `${whose} can have at most ${most} subscriptions at once.`, {
+export function subscriptionLimitError(whose: string, max: number): DomainError {
+  return new DomainError('TOO_MANY_REQUESTS', `${whose} can have at most ${max} subscriptions at once.`, {
     details: { retryAfter: LIVE_LIMITS.retryAfterSeconds },
   });
 }

@@ -8,7 +8,7 @@ import type { App, RequestContext } from '../context.js';
 import { toNetworkKey } from '../http/address.js';
 import { OpenCount } from '../http/open-count.js';
 import { createContext } from '../http/request-context.js';
-import { tokenEndsAt } from '../modules/accounts/token.js';
+import { getTokenExpiry } from '../modules/accounts/token.js';
 import { LIVE_LIMITS } from '../domain/requests/limits.js';
 import { toExtensions, toPresentableError } from './errors.js';
 import type { LiveEvent } from './live.js';
@@ -88,7 +88,7 @@ export function serveSubscriptions(
 function openSocketServer(
   app: App,
   http: HttpServer,
-  addressOf: (request: IncomingMessage) => string,
+  getAddress: (request: IncomingMessage) => string,
 ): WebSocketServer {
   const connections = new OpenCount(limits.connectionsPerAddress);
   const sockets = new WebSocketServer({
@@ -97,7 +97,7 @@ function openSocketServer(
     maxPayload: limits.messageMaxBytes,
     verifyClient: ({ req }, answer) => {
       const refuse = () => answer(false, 429, 'Too Many Requests', { 'Retry-After': String(limits.retryAfterSeconds) });
-      const network = toNetworkKey(addressOf(req));
+      const network = toNetworkKey(getAddress(req));
       app.limits.requestByAddress.take(network).then(() => {
         if (!connections.take(network)) refuse();
         else {
@@ -198,8 +198,8 @@ function toGraphqlRefusal(app: App, error: unknown): GraphQLError {
 }
 
 /** When a session token or an API key expires; null for never. */
-function getTokenExpiry(app: App, token: string, { viewer }: RequestContext): Date | null {
-  return viewer?.key ? viewer.key.expiresAt : tokenEndsAt(app.env.jwtSecret, token, app.clock.now());
+function getCredentialExpiry(app: App, token: string, { viewer }: RequestContext): Date | null {
+  return viewer?.key ? viewer.key.expiresAt : getTokenExpiry(app.env.jwtSecret, token, app.clock.now());
 }
 
 /** Whether an event may have invalidated the viewer's token: that of the account or, for a key, that of its business. */
@@ -212,7 +212,7 @@ function mayInvalidateToken(event: LiveEvent, viewer: RequestContext['viewer']):
 /** Closes the socket when its token expires or is revoked. */
 function closeWhenTokenEnds(app: App, socket: WebSocket, token: string, ctx: RequestContext): void {
   const close = () => socket.close(CLOSE_TOKEN_ENDED, 'Your session has ended. Please sign in again.');
-  const end = getTokenExpiry(app, token, ctx);
+  const end = getCredentialExpiry(app, token, ctx);
   const lasts = end === null ? undefined : end.getTime() - app.clock.now().getTime();
   const timer = lasts === undefined ? undefined : setTimeout(close, Math.min(lasts, TIMER_MAX_MS));
   const stop = app.live.listen((event) => {

@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** fetch would undo the compression. */
+/** fetch would decompress the body. */
 async function asset(name: string, encodings?: string) {
   const headers = encodings === undefined ? {} : { 'accept-encoding': encodings };
   const { port } = http.address() as AddressInfo;

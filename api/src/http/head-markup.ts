@@ -22,12 +22,12 @@ export function escapeMarkup(text: string): string {
 }
 
 /** Collapses white space and truncates at the end of a word. */
-export function truncate(text: string, most = DESCRIPTION_MAX): string {
+export function truncate(text: string, max = DESCRIPTION_MAX): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= most) return line;
-  const cut = line.slice(0, most - 1);
+  if (line.length <= max) return line;
+  const cut = line.slice(0, max - 1);
   const end = cut.lastIndexOf(' ');
-  return `${(end > most / 2 ? cut.slice(0, end) : cut).replace(/[\s,.;:]+$/, '')}…`;
+  return `${(end > max / 2 ? cut.slice(0, end) : cut).replace(/[\s,.;:]+$/, '')}…`;
 }
 
 /** JSON that can't close its script element. */

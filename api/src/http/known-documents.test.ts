@@ -9,11 +9,11 @@ import { readKnownDocuments } from './known-documents.js';
 const KNOWN = 'query Health {\n  health {\n    status\n  }\n}';
 const UNKNOWN = '{ __typename }';
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const toHash = (text: string) => createHash('sha256').update(text).digest('hex');
 
 let app: Harness;
 beforeAll(async () => {
-  app = await startHarness({}, { knownDocuments: new Map([[hashOf(KNOWN), KNOWN]]) });
+  app = await startHarness({}, { knownDocuments: new Map([[toHash(KNOWN), KNOWN]]) });
 });
 afterAll(() => app.close());
 
@@ -29,20 +29,20 @@ async function ask(body: { query?: string; sha256Hash: string }) {
   return (await response.json()) as { data?: unknown; errors?: { message: string }[] };
 }
 
-describe('a document asked for by its hash', () => {
+describe('a persisted document', () => {
   it('runs when the build listed it', async () => {
-    expect(await ask({ sha256Hash: hashOf(KNOWN) })).toEqual({ data: { health: { status: 'ok' } } });
+    expect(await ask({ sha256Hash: toHash(KNOWN) })).toEqual({ data: { health: { status: 'ok' } } });
   });
 
-  it('is asked for by its text when nobody listed it, and isn’t remembered', async () => {
+  it('is sent as text if unknown, and isn’t remembered', async () => {
     const notFound = { errors: [expect.objectContaining({ message: 'PersistedQueryNotFound' })] };
-    expect(await ask({ sha256Hash: hashOf(UNKNOWN) })).toEqual(notFound);
-    expect(await ask({ query: UNKNOWN, sha256Hash: hashOf(UNKNOWN) })).toEqual({ data: { __typename: 'Query' } });
-    expect(await ask({ sha256Hash: hashOf(UNKNOWN) })).toEqual(notFound);
+    expect(await ask({ sha256Hash: toHash(UNKNOWN) })).toEqual(notFound);
+    expect(await ask({ query: UNKNOWN, sha256Hash: toHash(UNKNOWN) })).toEqual({ data: { __typename: 'Query' } });
+    expect(await ask({ sha256Hash: toHash(UNKNOWN) })).toEqual(notFound);
   });
 
   it('is refused when hash and text differ', async () => {
-    const { errors } = await ask({ query: UNKNOWN, sha256Hash: hashOf(KNOWN) });
+    const { errors } = await ask({ query: UNKNOWN, sha256Hash: toHash(KNOWN) });
     expect(errors?.[0]?.message).toBe('provided sha does not match query');
   });
 });
@@ -51,7 +51,7 @@ describe('the list of the build', () => {
   it('is read by hash, and is empty where there is none', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'mehfil-documents-')), 'operations.json');
     expect(readKnownDocuments(file).size).toBe(0);
-    writeFileSync(file, JSON.stringify([{ name: 'Health', hash: hashOf(KNOWN), query: KNOWN }]));
-    expect([...readKnownDocuments(file)]).toEqual([[hashOf(KNOWN), KNOWN]]);
+    writeFileSync(file, JSON.stringify([{ name: 'Health', hash: toHash(KNOWN), query: KNOWN }]));
+    expect([...readKnownDocuments(file)]).toEqual([[toHash(KNOWN), KNOWN]]);
   });
 });

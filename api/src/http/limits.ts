@@ -189,27 +189,27 @@ async function takeAndReport(counting: Promise<Allowance | undefined>, tell: (le
 }
 
 /** Appends to the limits that the response already reports. */
-function setRateLimitHeaders(response: Response, name: string, most: number, { left, seconds }: Allowance): void {
-  response.append('RateLimit-Policy', `"${name}";q=${most};w=${REQUEST_WINDOW_SECONDS}`);
+function setRateLimitHeaders(response: Response, name: string, max: number, { left, seconds }: Allowance): void {
+  response.append('RateLimit-Policy', `"${name}";q=${max};w=${REQUEST_WINDOW_SECONDS}`);
   response.append('RateLimit', `"${name}";r=${left};t=${seconds}`);
 }
 
 /** Counts a request of an API key and reports what remains, if there is a response. */
 export function takeForKey(
   limits: AttemptLimits,
-  most: number,
+  max: number,
   { key, response }: { key: string; response: Response | undefined },
 ): Promise<void> {
   return takeAndReport(limits.requestByKey.take(key), (left) => {
-    if (response) setRateLimitHeaders(response, 'key', most, left);
+    if (response) setRateLimitHeaders(response, 'key', max, left);
   });
 }
 
 /** Counts the requests of an address and reports what remains. */
-export function requestLimit(limits: AttemptLimits, most: number): RequestHandler {
+export function requestLimit(limits: AttemptLimits, max: number): RequestHandler {
   return (request, response, next) => {
     takeAndReport(limits.requestByAddress.take(toNetworkKey(request.ip ?? 'unknown')), (left) => {
-      setRateLimitHeaders(response, 'requests', most, left);
+      setRateLimitHeaders(response, 'requests', max, left);
     }).then(() => next(), next);
   };
 }

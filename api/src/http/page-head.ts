@@ -53,13 +53,13 @@ export interface Pages {
 
 /** The parameters of a path that matches a pattern, or undefined. */
 export function matchPage(pattern: string, path: string): Record<string, string> | undefined {
-  const wanted = pattern.split('/');
+  const requested = pattern.split('/');
   const given = path.replace(/\/+$/, '').split('/');
-  const hasWildcard = wanted.at(-1) === '*';
-  if (hasWildcard ? given.length < wanted.length - 1 : given.length !== wanted.length) return undefined;
+  const hasWildcard = requested.at(-1) === '*';
+  if (hasWildcard ? given.length < requested.length - 1 : given.length !== requested.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    if (hasWildcard && index === wanted.length - 1) break;
+  for (const [index, part] of requested.entries()) {
+    if (hasWildcard && index === requested.length - 1) break;
     const value = given[index] ?? '';
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (name === undefined ? part !== value : value === '') return undefined;

@@ -79,7 +79,7 @@ function structured(html: string): Record<string, unknown> {
 }
 
 describe('[issue: security] the policy of every answer', () => {
-  it('lets scripts and styles come from this server’s files alone, and nobody frame it', async () => {
+  it('allows scripts and styles from this server’s files only, and no framing', async () => {
     const policy = (await fetch(`${app.url}/livez`)).headers.get('content-security-policy') ?? '';
     expect(policy.split(';').map((part) => part.trim())).toEqual(
       expect.arrayContaining([
@@ -95,7 +95,7 @@ describe('[issue: security] the policy of every answer', () => {
 });
 
 describe('[issue: structured data] the page of a hall', () => {
-  it('names itself, its one address and its picture, whichever address it was asked by', async () => {
+  it('has its title, canonical URL and picture, whichever URL was requested', async () => {
     for (const path of [`/hall/${hallId}`, `/hall/${hallId}/`, `/hall/${hallId}/any-name`]) {
       const { status, html } = await page(path);
       expect(status).toBe(200);
@@ -129,7 +129,7 @@ describe('[issue: structured data] the page of a hall', () => {
     expect(structured(html)).not.toHaveProperty('aggregateRating');
   });
 
-  it('asks for the code and the looks of its screen at once, and for nothing that every page loads', async () => {
+  it('preloads the code and styles of its screen, and nothing that every page loads', async () => {
     const { html } = await page(`/hall/${hallId}`);
     const files = [...html.matchAll(/<link rel="(stylesheet|modulepreload)" crossorigin href="([^"]+)"/g)];
     expect(files.map(([, kind, file]) => `${kind} ${file}`)).toEqual([
@@ -159,7 +159,7 @@ describe('[issue: structured data] the page of a hall', () => {
     expect(screens.filter((screen) => !existsSync(join(PROJECT_ROOT, 'web', screen)))).toEqual([]);
   });
 
-  it('lets nobody write markup into it', async () => {
+  it('escapes user content in its markup', async () => {
     const { html } = await page(`/hall/${hallId}`);
     expect(html).not.toContain('<b>Hall');
     expect(html.match(/<\/script>/g)).toHaveLength(1);
@@ -204,7 +204,7 @@ describe('[issue: structured data] the page of an article', () => {
       author: { name: 'Sana Malik' },
       url: 'https://mehfil.example/blog/post/ten-questions',
     });
-    // Text is escaped, the markup was sanitised when it was saved, and what looks like a mark stays what it is.
+    // Text is escaped, markup was sanitized on saving, and apparent placeholders stay as they are.
     expect(/<div id="root">(.*?)<div class="start-spinner">/s.exec(html)?.[1]).toBe(
       `<h1>Ten &quot;questions&quot; to ask</h1><img src="/files/scenes/article-flowers-3.webp" /><p>Sana Malik, March 1, 2027, 1</p><p>Body of %title%</p>`,
     );
@@ -236,7 +236,7 @@ describe('other pages', () => {
     expect((await page(path)).status).toBe(404);
   });
 
-  it('shows the product’s own picture beside links of pages that have none', async () => {
+  it('shows the product’s picture in link previews of pages without one', async () => {
     const { html } = await page('/');
     expect(html).toContain('<meta property="og:image" content="https://mehfil.example/share.jpg" />');
     expect(html).toContain('<meta property="og:image:width" content="1200" />');

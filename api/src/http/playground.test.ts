@@ -31,11 +31,11 @@ afterAll(async () => {
 });
 
 const get = (path: string, accept: string) => fetch(`${url}${path}`, { headers: { accept, connection: 'close' } });
-/** What Chromium sends when somebody types an address. */
+/** The Accept header of Chromium for a typed URL. */
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
 
 describe('[business §6] the page of the playground', () => {
-  it('is shown to a browser that opens /graphql, whoever it is, under a policy of its own', async () => {
+  it('is shown to any browser that opens /graphql, with a separate policy', async () => {
     const response = await get('/graphql', BROWSER);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('GraphQL playground');
@@ -46,7 +46,7 @@ describe('[business §6] the page of the playground', () => {
   });
 
   it.each(['application/json', 'application/graphql-response+json', '*/*'])(
-    'leaves what asks for %s to the interface',
+    'leaves requests for %s to the API',
     async (accept) => {
       expect((await get('/graphql', accept)).status).toBe(418);
     },

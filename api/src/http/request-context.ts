@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import type { App, RequestContext, Viewer } from '../context.js';
-import { viewerOfToken } from '../modules/accounts/token.js';
+import { authenticateToken } from '../modules/accounts/token.js';
 import { isApiKey, authenticateApiKey } from '../modules/integrations/api-key.access.js';
 import { DomainError } from '../domain/input/errors.js';
 import { takeForKey } from './limits.js';
@@ -56,7 +56,7 @@ export async function createContext(
             { em, now, take: (key) => takeForKey(app.limits, app.env.limits.requestsPerKey, { key, response }) },
             token,
           )
-        : await viewerOfToken(em, app.env.jwtSecret, token, now());
+        : await authenticateToken(em, app.env.jwtSecret, token, now());
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       tokenProblem = error;

@@ -38,7 +38,7 @@ describe('[issue 12: size before content] JSON bodies', () => {
     ]);
   });
 
-  it('above the common limit are read only from people who may use one of them', async () => {
+  it('above the common limit are read only for viewers who may use one of them', async () => {
     const input = { kind: 'AMENITIES', content: file(bodyMaxBytes + 50_000), preview: true };
     const { owner } = await openVenue(at);
     for (const person of [at.visitor, await at.person(Role.USER)]) {
@@ -46,7 +46,7 @@ describe('[issue 12: size before content] JSON bodies', () => {
       expect([status, errors[0]?.extensions.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
     }
     const read = await owner.graphql(IMPORT, { input });
-    // Read, and judged by its rows.
+    // Read, and validated row by row.
     expect(read.errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', field: 'content' });
     const larger = await owner.graphql(IMPORT, { input: { ...input, content: file(3_000_000) } });
     expect(larger.errors[0]?.extensions.code).toBe('PAYLOAD_TOO_LARGE');
@@ -65,7 +65,7 @@ describe('[issue 12: size before content] JSON bodies', () => {
     expect([refused.status, refused.body.code]).toEqual([422, 'INVALID_INPUT']);
   });
 
-  it('that don’t say their length are held to the common limit', async () => {
+  it('without a declared length have the common limit', async () => {
     const { owner } = await openVenue(at);
     const body = JSON.stringify({ query: IMPORT, variables: { input: { kind: 'AMENITIES', content: file(200_000) } } });
     const response = await fetch(`${at.url}/graphql`, {
@@ -116,7 +116,7 @@ describe('[issue 12: size before content] imported files', () => {
   });
 });
 
-/** A server that answers with these handlers. */
+/** A server with these handlers. */
 async function answering<T>(handlers: RequestHandler[], work: (url: string) => Promise<T>): Promise<T> {
   const server = createServer(express().use(...handlers));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -195,7 +195,7 @@ describe('[issue 12: one client] requests at once', () => {
       async (url) => {
         const answers = [fetch(url), fetch(url)];
         while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
-        // Of two more one waits for its turn, and the other is refused.
+        // Of two more, one waits and the other is refused.
         const [third, fourth] = [fetch(url), fetch(url)];
         expect((await Promise.race([third, fourth])).ok).toBe(false);
         expect(waiting).toHaveLength(2);
@@ -209,7 +209,7 @@ describe('[issue 12: one client] requests at once', () => {
     );
   });
 
-  it('that take long no longer keep a turn', async () => {
+  it('that take long release their slot', async () => {
     const open: (() => void)[] = [];
     const slow: RequestHandler = (_request, response) => void open.push(() => response.end('done'));
     await answering([inFlightLimit({ concurrent: 1, waiting: 1, maxMs: 1 }), slow], async (url) => {

@@ -5,7 +5,7 @@ import { LIVE_LIMITS } from '../domain/requests/limits.js';
 import { startHarness, type Harness, type Person } from '../testing/harness.js';
 import { openVenue, bookingInput, type Venue } from '../testing/venue.js';
 
-/** How long each attack runs, how many of its requests are under way, and what other people may wait at most. */
+/** Duration of each attack, its concurrent requests, and the longest acceptable wait of other clients. */
 const ATTACK_MS = 4_000;
 const AT_ONCE = 60;
 const P99_MAX_MS = 1_000;
@@ -26,8 +26,8 @@ beforeAll(async () => {
   });
   venue = await openVenue(at);
   [customer, admin] = [await at.person(Role.USER), await at.person(Role.ADMIN)];
-  const wish = bookingInput(venue.hallId, { startTime: '2027-03-20T10:00:00Z', endTime: '2027-03-20T14:00:00Z' });
-  bookingId = (await customer.rest<{ id: number }>('POST', '/user/bookings', wish)).body.id;
+  const request = bookingInput(venue.hallId, { startTime: '2027-03-20T10:00:00Z', endTime: '2027-03-20T14:00:00Z' });
+  bookingId = (await customer.rest<{ id: number }>('POST', '/user/bookings', request)).body.id;
 });
 afterAll(() => at.close());
 
@@ -100,7 +100,7 @@ const ATTACKS: Record<string, () => Promise<unknown>> = {
     }),
 };
 
-/** How long a simple request of somebody else takes while the attack runs, milliseconds. */
+/** Response times of simple requests by another client during the attack, in milliseconds. */
 async function waitsDuring(attack: () => Promise<unknown>): Promise<{ waits: number[]; statuses: Set<number> }> {
   const end = performance.now() + ATTACK_MS;
   const attackers = Array.from({ length: AT_ONCE }, async () => {
@@ -109,18 +109,18 @@ async function waitsDuring(attack: () => Promise<unknown>): Promise<{ waits: num
   const waits: number[] = [];
   const statuses = new Set<number>();
   while (performance.now() < end) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const response = await fetch(`${at.url}/api/public/halls?limit=1`, { headers: { 'x-forwarded-for': OTHER } });
     await response.arrayBuffer();
     statuses.add(response.status);
-    waits.push(performance.now() - begun);
+    waits.push(performance.now() - startedAt);
   }
   await Promise.all(attackers);
   return { waits: waits.sort((a, b) => a - b), statuses };
 }
 
 describe('[issue 12: one client at its worst]', () => {
-  it.each(Object.entries(ATTACKS))('%s: other people wait less than a second', async (name, attack) => {
+  it.each(Object.entries(ATTACKS))('%s: other clients wait less than a second', async (name, attack) => {
     const { waits, statuses } = await waitsDuring(attack);
     const p99 = waits[Math.ceil(waits.length * 0.99) - 1] ?? Infinity;
     process.stdout.write(`${name}: ${waits.length} requests, p99 ${Math.round(p99)} ms\n`);

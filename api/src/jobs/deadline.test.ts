@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { JOB_DEADLINE_MS, withinDeadline } from './deadline.js';
 
 describe('[security Keeps working] the deadline of a job', () => {
-  it('ends one that never ends, and tells it', async () => {
+  it('ends one that never ends, and reports it', async () => {
     jest.useFakeTimers();
     try {
       let signal: AbortSignal | undefined;
@@ -19,7 +19,7 @@ describe('[security Keeps working] the deadline of a job', () => {
     }
   });
 
-  it('tells a job that the server stops, and lets it end by itself', async () => {
+  it('signals a job that the server stops, and lets it finish', async () => {
     const stopped = new AbortController();
     const work = withinDeadline(
       (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true })),
@@ -29,7 +29,7 @@ describe('[security Keeps working] the deadline of a job', () => {
     await expect(work).resolves.toBeUndefined();
   });
 
-  it('lets what fails fail', async () => {
+  it('passes errors on', async () => {
     await expect(withinDeadline(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   });
 });

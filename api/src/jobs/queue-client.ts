@@ -22,8 +22,8 @@ export class QueueClient extends BoundedClient {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const connect = this.connect.bind(this) as Connect;
-    const retryingConnect: Connect = (told) =>
-      told ? connect((error) => told(error && toRetryable(error))) : connect();
+    const retryingConnect: Connect = (callback) =>
+      callback ? connect((error) => callback(error && toRetryable(error))) : connect();
     this.connect = retryingConnect as typeof this.connect;
     const query = this.query.bind(this) as Query;
     const retryingQuery: Query = (...args) => {

@@ -7,12 +7,12 @@ import { addJob } from './queue.js';
 import { QueueClient } from './queue-client.js';
 import { startJobs } from './runner.js';
 
-/** The way to a database, which can be cut. */
+/** A proxy in front of a database, which can be cut. */
 interface Way {
   url: string;
   cut: () => void;
   mend: () => void;
-  /** Comes back once somebody has tried in vain. */
+  /** Resolves after a failed attempt to connect. */
   tried: () => Promise<unknown>;
   close: () => Promise<void>;
 }
@@ -73,7 +73,7 @@ describe('[security Keeps working] the job queue while the database is away', ()
     await at.close();
   });
 
-  it('keeps what became of a job until the database is back, and goes on', async () => {
+  it('retries the report of a job until the database is back, and continues', async () => {
     const inVain = way.tried();
     let go: () => void = () => undefined;
     const went = new Promise<void>((resolve) => (go = resolve));
@@ -89,7 +89,7 @@ describe('[security Keeps working] the job queue while the database is away', ()
     };
     const stop = await startJobs(at.app, pool, { jobs, crontab: '', onStart: () => undefined });
     const { em } = at.context();
-    // Tried once: what is reported of it stays to be read.
+    // Attempted once; the outcome is yet to be reported.
     await em.execute(`select graphile_worker.add_job('test-cut', max_attempts := 1)`);
     await inVain;
     way.mend();
@@ -100,7 +100,7 @@ describe('[security Keeps working] the job queue while the database is away', ()
     await stop();
   });
 
-  /** The job, once somebody has reported on it. */
+  /** The job, once its outcome has been reported. */
   async function reportedOn(task: string): Promise<object[]> {
     for (;;) {
       const { rows } = await at.server.pool.query<object>(

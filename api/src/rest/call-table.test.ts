@@ -3,10 +3,10 @@ import { ROUTES } from '../modules/routes.js';
 import { BUSINESS_CALLS, CALLS_BEYOND, CUSTOMER_CALLS, SPECIFIED_CALLS, STAFF_CALLS } from '../testing/call-table.js';
 import { startHarness, type Harness } from '../testing/harness.js';
 
-const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
-/** Parameters may be called otherwise in the table: only their place counts. */
-const shapeOf = (name: string) => name.replace(/\{\w+\}/g, '{}');
-const served = ROUTES.map(nameOf);
+const toName = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+/** Parameters may have other names in the table: only their position counts. */
+const toShape = (name: string) => name.replace(/\{\w+\}/g, '{}');
+const served = ROUTES.map(toName);
 
 let app: Harness;
 beforeAll(async () => {
@@ -20,18 +20,18 @@ describe('the call table', () => {
     ['[business §7 Business application, setup, halls, bookings, account] every call is a row', BUSINESS_CALLS],
     ['[business §7 Admin authentication, moderator and admin] every call is a row', STAFF_CALLS],
   ])('%s', (_title, calls) => {
-    expect(calls.map(nameOf).filter((name) => !served.includes(name))).toEqual([]);
+    expect(calls.map(toName).filter((name) => !served.includes(name))).toEqual([]);
   });
 
   test('[customer §7, business §7] every row is a call of the specifications, or named as one beyond them', () => {
-    const known = [...SPECIFIED_CALLS, ...CALLS_BEYOND].map(nameOf);
+    const known = [...SPECIFIED_CALLS, ...CALLS_BEYOND].map(toName);
     expect(served.filter((name) => !known.includes(name))).toEqual([]);
     expect(known.filter((name) => !served.includes(name))).toEqual([]);
   });
 
-  test('no call stands twice, in the tables or in the router', () => {
-    for (const names of [[...SPECIFIED_CALLS, ...CALLS_BEYOND].map(nameOf), served]) {
-      expect(names.map(shapeOf).filter((name, index, all) => all.indexOf(name) !== index)).toEqual([]);
+  test('no call is defined twice, in the tables or in the router', () => {
+    for (const names of [[...SPECIFIED_CALLS, ...CALLS_BEYOND].map(toName), served]) {
+      expect(names.map(toShape).filter((name, index, all) => all.indexOf(name) !== index)).toEqual([]);
     }
   });
 
@@ -45,7 +45,7 @@ describe('the call table', () => {
     }
   });
 
-  test('[customer §7, business §7] every row reaches its operation: nobody gets a 404 for the address or a 405', async () => {
+  test('[customer §7, business §7] every row reaches its operation: no 404 or 405', async () => {
     for (const { method, path } of ROUTES) {
       const { body } = await app.visitor.rest(method, path.replace(/\{\w+\}/g, '1'), method === 'GET' ? undefined : {});
       const message = (body as { message?: string } | null)?.message;

@@ -10,7 +10,7 @@ import { readExamples } from './openapi/examples.js';
 import type { Route } from './route.js';
 
 const EVERYBODY = [Role.USER, Role.BUSINESS, Role.MODERATOR, Role.ADMIN];
-/** Nothing there is an answer of these: not saved any more, not reviewed yet. */
+/** Calls that return NOT_FOUND for these ids by design: not saved any more, not reviewed yet. */
 const NOTHING_TO_FIND = ['DELETE /user/saved-halls/{hallId}', 'GET /user/reviews/hall/{id}'];
 
 let app: Harness;
@@ -31,12 +31,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const nameOf = ({ method, path }: Route) => `${method} ${path}`;
-const addressOf = ({ path }: Route, value: string | number = 1) => path.replace(/\{\w+\}/g, String(value));
+const toName = ({ method, path }: Route) => `${method} ${path}`;
+const toPath = ({ path }: Route, value: string | number = 1) => path.replace(/\{\w+\}/g, String(value));
 const isJson = (row: Route) => row.method !== 'GET' && !row.upload;
 
-/** The roles that a row's operation asks for; undefined where everybody may. */
-function rolesOf({ operation }: Route): Role[] | undefined {
+/** The roles that a row's operation requires; undefined if public. */
+function getRoles({ operation }: Route): Role[] | undefined {
   const [text = ''] = typeof operation === 'string' ? [operation] : Object.values(operation.documents);
   const [definition] = parse(text).definitions;
   if (definition?.kind !== 'OperationDefinition') return undefined;
@@ -48,16 +48,16 @@ function rolesOf({ operation }: Route): Role[] | undefined {
   return getRequiredRoles(schema, { ...config, args: {} });
 }
 
-/** Somebody who may use a row. */
+/** A client that may use a row. */
 function whoMay(row: Route): Person {
-  const [role = Role.USER] = rolesOf(row) ?? [];
+  const [role = Role.USER] = getRoles(row) ?? [];
   return people[role];
 }
 
 const send = (who: Person, row: Route, body?: unknown, headers?: Record<string, string>) =>
-  who.rest(row.method, addressOf(row), row.method === 'GET' ? undefined : body, headers);
+  who.rest(row.method, toPath(row), row.method === 'GET' ? undefined : body, headers);
 
-/** Sends to every row and answers those whose status or code is another one. */
+/** Calls every row and returns those with another status or code. */
 async function exceptions(
   rows: readonly Route[],
   ask: (row: Route) => Promise<{ status: number; body: unknown }>,
@@ -67,15 +67,15 @@ async function exceptions(
   for (const row of rows) {
     const { status, body } = await ask(row);
     const { code } = (body ?? {}) as { code?: string };
-    if (status !== expected.status || code !== expected.code) found.push([nameOf(row), status, code]);
+    if (status !== expected.status || code !== expected.code) found.push([toName(row), status, code]);
   }
   return found;
 }
 
-describe('[customer §7, business §7] the door of every call', () => {
-  const guarded = () => ROUTES.filter((row) => rolesOf(row) !== undefined);
+describe('[customer §7, business §7] access to every call', () => {
+  const guarded = () => ROUTES.filter((row) => getRoles(row) !== undefined);
 
-  test('nobody, and somebody whose token is dead, is told to sign in, whatever they send', async () => {
+  test('visitors, and accounts with an invalid token, must sign in, whatever they send', async () => {
     const unauthenticated = { status: 401, code: 'UNAUTHENTICATED' };
     expect(
       await exceptions(guarded(), (row) => send(app.visitor, row, { hostile: '\u0000' }), unauthenticated),
@@ -87,7 +87,7 @@ describe('[customer §7, business §7] the door of every call', () => {
   test.each(EVERYBODY)(
     '[business §6] a %s is refused what is for others, and learns nothing of the input',
     async (role) => {
-      const forOthers = guarded().filter((row) => !rolesOf(row)?.includes(role));
+      const forOthers = guarded().filter((row) => !getRoles(row)?.includes(role));
       expect(forOthers.length).toBeGreaterThan(0);
       const refused = { status: 403, code: 'FORBIDDEN' };
       expect(await exceptions(forOthers, (row) => send(people[role], row, { id: 'x' }), refused)).toEqual([]);
@@ -114,15 +114,15 @@ describe('[customer §7, business §7] what every call takes', () => {
   });
 
   test('what lacks its fields is 422 and names the first of them', async () => {
-    const rows = ROUTES.filter((row) => isJson(row) && readExamples()[nameOf(row)]?.body !== undefined);
+    const rows = ROUTES.filter((row) => isJson(row) && readExamples()[toName(row)]?.body !== undefined);
     const partial = [
       ...['PUT /user/settings', 'PUT /business/update', 'PUT /business/settings', 'PUT /business/webhooks/{id}'],
       'POST /business/calendar-feeds',
     ];
-    for (const row of rows.filter((each) => !partial.includes(nameOf(each)))) {
+    for (const row of rows.filter((each) => !partial.includes(toName(each)))) {
       const { status, body } = await send(whoMay(row), row, {});
-      expect([nameOf(row), status, body.code, typeof body.field]).toEqual([
-        nameOf(row),
+      expect([toName(row), status, body.code, typeof body.field]).toEqual([
+        toName(row),
         422,
         'INVALID_INPUT',
         'string',
@@ -135,8 +135,8 @@ describe('[customer §7, business §7] what every call takes', () => {
     const at = (value: string | number) => (row: Route) =>
       whoMay(row).rest(
         row.method,
-        addressOf(row, value),
-        row.method === 'GET' ? undefined : (readExamples()[nameOf(row)]?.body ?? {}),
+        toPath(row, value),
+        row.method === 'GET' ? undefined : (readExamples()[toName(row)]?.body ?? {}),
       );
     expect(await exceptions(rows, at('%E0%A4%A'), { status: 400, code: 'MALFORMED' })).toEqual([]);
     for (const none of ['abc', '0x1', '1e0', '+1', '%201', '1.5']) {
@@ -145,7 +145,7 @@ describe('[customer §7, business §7] what every call takes', () => {
     const { body } = await app.visitor.rest('GET', '/public/halls/abc/amenities');
     expect(body).toMatchObject({ field: 'id', message: 'id must be a whole number' });
     expect(await exceptions(rows, at(2 ** 31), { status: 422, code: 'INVALID_INPUT' })).toEqual([]);
-    const toBeFound = rows.filter((row) => !NOTHING_TO_FIND.includes(nameOf(row)));
+    const toBeFound = rows.filter((row) => !NOTHING_TO_FIND.includes(toName(row)));
     expect(await exceptions(toBeFound, at(2_000_000_000), { status: 404, code: 'NOT_FOUND' })).toEqual([]);
     const byName = ROUTES.filter(({ method, path }) => method === 'GET' && /\{(slug|filename|token)\}/.test(path));
     expect(byName.length).toBeGreaterThan(2);
@@ -200,9 +200,9 @@ describe('[customer §7] what every answer carries', () => {
   const publicReads = () => ROUTES.filter(({ cache, path }) => cache === 'public' && !path.includes('{slug}'));
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`${app.url}/api${path}`, { headers });
 
-  test('public reads have an ETag, answer 304 to it, and may be kept; signed in they are private', async () => {
+  test('public reads have an ETag, answer 304 to it, and may be cached; signed in they are private', async () => {
     for (const row of publicReads()) {
-      const address = addressOf(row, hallId);
+      const address = toPath(row, hallId);
       const first = await get(address);
       const etag = first.headers.get('etag') ?? '';
       const again = await get(address, { 'if-none-match': etag });
@@ -220,7 +220,7 @@ describe('[customer §7] what every answer carries', () => {
 
   test('HEAD answers like GET, without a body', async () => {
     for (const row of publicReads()) {
-      const address = addressOf(row, hallId);
+      const address = toPath(row, hallId);
       const [head, full] = [await app.visitor.rest('HEAD', address), await get(address)];
       expect([address, head.status, head.body, head.headers.get('etag')]).toEqual([
         address,
@@ -231,7 +231,7 @@ describe('[customer §7] what every answer carries', () => {
     }
   });
 
-  test('the second name of a path says which is the first', async () => {
+  test('a deprecated path links its replacement', async () => {
     const aliases = ROUTES.filter(({ aliasOf }) => aliasOf !== undefined);
     expect(aliases.map(({ path }) => path)).toContain('/business/application/status');
     for (const row of aliases) {
@@ -245,9 +245,9 @@ describe('[customer §7] what every answer carries', () => {
     }
   });
 
-  test('a request keeps the id that it brings, if it is one', async () => {
-    const kept = await get('/health', { 'x-request-id': 'order-4711' });
-    expect(kept.headers.get('x-request-id')).toBe('order-4711');
+  test('a valid request id is kept', async () => {
+    const stored = await get('/health', { 'x-request-id': 'order-4711' });
+    expect(stored.headers.get('x-request-id')).toBe('order-4711');
     const made = await get('/health', { 'x-request-id': 'two words' });
     expect(made.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -263,15 +263,15 @@ describe('[customer §7] what every answer carries', () => {
 });
 
 describe('the allowance of requests', () => {
-  test('is told with every answer, and when to come back once it is used up', async () => {
+  test('is reported with every response, and when to retry once it is used up', async () => {
     const limited = await startHarness({ REQUESTS_PER_MINUTE: '2' });
     const ask = () => limited.visitor.rest('GET', '/health');
-    const told = ({ headers }: { headers: Headers }) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];
+    const reported = ({ headers }: { headers: Headers }) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];
     const [first, second, third] = [await ask(), await ask(), await ask()];
     await limited.close();
-    expect(told(first)).toEqual(['"requests";q=2;w=60', expect.stringMatching(/^"requests";r=1;t=\d+$/)]);
-    expect(told(second)[1]).toMatch(/^"requests";r=0;t=\d+$/);
+    expect(reported(first)).toEqual(['"requests";q=2;w=60', expect.stringMatching(/^"requests";r=1;t=\d+$/)]);
+    expect(reported(second)[1]).toMatch(/^"requests";r=0;t=\d+$/);
     expect(third).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
-    expect(told(third)[1]).toBe(`"requests";r=0;t=${third.headers.get('retry-after') ?? ''}`);
+    expect(reported(third)[1]).toBe(`"requests";r=0;t=${third.headers.get('retry-after') ?? ''}`);
   });
 });

@@ -14,7 +14,7 @@ describe('[security Keeps working] thousands of broken requests', () => {
     const [server] = loadTest.servers;
     const [before] = await loadTest.query<{ server: string }>('select max(started_at)::text as server from heartbeats');
     await bombard(server.url, loadTest.ownerToken, { forms: 6_000, frames: 6_000 });
-    // A server that had died and been restarted would have begun a heartbeat of its own.
+    // A server that had died and been restarted would have a new heartbeat.
     const [after] = await loadTest.query<{ server: string }>('select max(started_at)::text as server from heartbeats');
     expect(after).toEqual(before);
   });

@@ -244,15 +244,15 @@ async function review(stage: Stage, { visitor, customer, owner }: Cast, hallId: 
 async function writeBlog(stage: Stage, { visitor, admin }: Cast): Promise<void> {
   const configuration = '/admin/configuration/blog';
   const category = { name: 'Planning', slug: 'planning', description: 'Before the day', color: '#0E6B56' };
-  const kept = await stage.call<{ id: number }>(admin, `POST ${configuration}/categories`, { body: category });
-  await stage.call(admin, `PUT ${configuration}/categories/{id}`, { params: { id: kept.id }, body: category });
+  const stored = await stage.call<{ id: number }>(admin, `POST ${configuration}/categories`, { body: category });
+  await stage.call(admin, `PUT ${configuration}/categories/{id}`, { params: { id: stored.id }, body: category });
   const post = {
     title: 'How to choose a hall',
     slug: 'how-to-choose-a-hall',
     content: '<p>Begin with the guests: how many will come, and how many of them by car?</p>',
     excerpt: 'Five questions to ask before you pay.',
     featuredImage: null,
-    categoryId: kept.id,
+    categoryId: stored.id,
     status: 'draft',
     isFeatured: true,
   };
@@ -268,7 +268,7 @@ async function writeBlog(stage: Stage, { visitor, admin }: Cast): Promise<void> 
   await stage.call(visitor, 'GET /public/blog/featured');
   await stage.call(visitor, 'GET /public/blog/recent', { query: { limit: 3 } });
   await stage.call(admin, `DELETE ${configuration}/posts/{id}`, { params: { id } });
-  await stage.call(admin, `DELETE ${configuration}/categories/{id}`, { params: { id: kept.id } });
+  await stage.call(admin, `DELETE ${configuration}/categories/{id}`, { params: { id: stored.id } });
 }
 
 async function administer(stage: Stage, { admin }: Cast): Promise<void> {

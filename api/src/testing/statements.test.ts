@@ -6,11 +6,11 @@ import { recordStatements } from './statements.js';
 
 let database: TestDatabase;
 let orm: Orm;
-const told: string[] = [];
+const reported: string[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  orm = createOrm({ databaseUrl: database.url, poolMax: 2, onStatement: (sql) => told.push(sql) });
+  orm = createOrm({ databaseUrl: database.url, poolMax: 2, onStatement: (sql) => reported.push(sql) });
 });
 afterAll(async () => {
   await orm.close(true);
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('statementsOf', () => {
-  test('tells the statements of the work, and only those', async () => {
+  test('returns the statements of the work, and only those', async () => {
     await orm.em.fork().count(User);
     const { result, statements } = await recordStatements(orm, async () => {
       await orm.em.fork().execute('select 1');
@@ -27,7 +27,7 @@ describe('statementsOf', () => {
     await orm.em.fork().count(User);
     expect(result).toBe(0);
     expect(statements).toEqual(['select 1', expect.stringContaining('from "users"')]);
-    expect(told).toHaveLength(4);
+    expect(reported).toHaveLength(4);
   });
 
   test('stops listening after a failure too', async () => {

@@ -63,7 +63,7 @@ beforeAll(async () => {
     const startTime = new Date(at.clock.now().getTime() + day * 86_400_000);
     await givenBooking(em, { userId: customer.id, hallId }, { startTime, status: BookingStatus.CONFIRMED });
   }
-  // More than one portion of rows.
+  // More than one batch of rows.
   await em.execute(
     `insert into audit_events (action, subject_type, after, at)
        select 'test.row', 'row', jsonb_build_object('n', n, 'text', repeat('x', n % 40)), now() from generate_series(1, 1234) n`,
@@ -80,7 +80,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** An empty place to restore to. */
+/** An empty target to restore to. */
 async function emptyPlace(): Promise<{ env: Env; databaseUrl: string }> {
   const target = await createTestDatabase();
   targets.push(target);
@@ -199,7 +199,7 @@ describe('[operations Backup and restore] refusals', () => {
     expect((await query(place.databaseUrl, 'select id from users')).length).toBe(2);
   });
 
-  it('keeps what it copies to itself, and never overwrites a backup', async () => {
+  it('copies a consistent snapshot, and never overwrites a backup', async () => {
     expect((await stat(backup)).mode & 0o777).toBe(0o700);
     for (const file of [getTablePath(backup, 'users'), getJobsPath(backup), join(backup, 'manifest.json')]) {
       expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -211,7 +211,7 @@ describe('[operations Backup and restore] refusals', () => {
 });
 
 describe('[operations Backup and restore] the commands', () => {
-  it('say where the backup is and what came back', async () => {
+  it('report where the backup is and what was restored', async () => {
     const lines: string[] = [];
     const output = { ...silent, out: (line: string) => void lines.push(line) };
     const from = { env: at.app.env, databaseUrl: databaseUrl(), now: at.clock.now() };

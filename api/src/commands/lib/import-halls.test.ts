@@ -71,7 +71,7 @@ async function run(...args: string[]): Promise<{ code: number; out: string[]; er
   return { code, out, err };
 }
 
-function hallsOf(businessId: number) {
+function findHalls(businessId: number) {
   return at
     .context()
     .em.find(Hall, { business: businessId }, { orderBy: { id: 'asc' }, populate: ['category', 'type'] });
@@ -84,7 +84,7 @@ describe('[operations Importing halls] the samples', () => {
     expect(err).toEqual(['4 of 4 rows']);
     expect(code).toBe(0);
     expect(out[0]).toBe('4 rows: 4 created, 0 changed, 0 unchanged, 0 refused.');
-    const [lawn, , sitara, terrace] = await hallsOf(businessId);
+    const [lawn, , sitara, terrace] = await findHalls(businessId);
     expect(lawn).toMatchObject({
       hallNumber: 'Lawn 1',
       hallName: 'Gulab Bagh Lawn',
@@ -122,7 +122,7 @@ describe('[operations Importing halls] the samples', () => {
       join(SAMPLES, 'hall-defaults.yaml'),
     );
     expect(out).toEqual(['2 rows: 2 created, 0 changed, 0 unchanged, 0 refused.']);
-    const [marquee, farmhouse] = await hallsOf(businessId);
+    const [marquee, farmhouse] = await findHalls(businessId);
     expect(marquee).toMatchObject({
       location: 'Khayaban-e-Sahil, DHA Phase 6, Karachi',
       importRef: 'venue/1',
@@ -139,7 +139,7 @@ describe('[operations Importing halls] the samples', () => {
 });
 
 describe('[operations Importing halls] bad rows', () => {
-  it('tells row, field and reason of each, and loads the others', async () => {
+  it('reports row, field and reason of each, and imports the others', async () => {
     const { email, businessId } = await approvedOwner();
     const file = await givenFile(
       [
@@ -171,10 +171,10 @@ describe('[operations Importing halls] bad rows', () => {
       'row 8: pricePerPerson: Price per person must be positive',
     ]);
     expect(out[0]).toBe('6 rows: 1 created, 0 changed, 0 unchanged, 5 refused.');
-    expect((await hallsOf(businessId)).map(({ hallName }) => hallName)).toEqual(['Good Hall']);
+    expect((await findHalls(businessId)).map(({ hallName }) => hallName)).toEqual(['Good Hall']);
   });
 
-  it('names the categories that there are, and refuses pictures of other people', async () => {
+  it('lists the existing categories, and refuses pictures of other accounts', async () => {
     const { email } = await approvedOwner();
     const file = await givenFile('name,address,category,photo\nHall,Canal Road Lahore,Circus,/files/images/a.webp\n');
     const { err } = await run(file, '--owner', email);
@@ -185,7 +185,7 @@ describe('[operations Importing halls] bad rows', () => {
     );
   });
 
-  it('says in one line what is wrong with the file, the defaults or the owner', async () => {
+  it('reports in one line what is wrong with the file, the defaults or the owner', async () => {
     const { email } = await approvedOwner();
     const pending = await at.person(Role.BUSINESS);
     const good = await givenFile('name,address\nHall,Canal Road Lahore\n');
@@ -229,7 +229,7 @@ describe('[operations Importing halls] run again', () => {
       '3 rows: 0 created, 2 changed, 0 unchanged, 0 refused.',
       '1 left out: their owner has removed these halls.',
     ]);
-    const [first, second] = await hallsOf(businessId);
+    const [first, second] = await findHalls(businessId);
     expect(first).toMatchObject({
       hallName: 'Named by its owner',
       capacity: 90,
@@ -239,7 +239,7 @@ describe('[operations Importing halls] run again', () => {
     expect(second).toMatchObject({ hallName: 'Second', capacity: 250, status: 'active' });
   });
 
-  it('overwrites with what the file says when asked to, never with a default, and leaves an offline hall offline', async () => {
+  it('overwrites with the file’s values on request, never with a default, and leaves an offline hall offline', async () => {
     const { email, businessId } = await approvedOwner();
     const before = await givenFile('id,name,address,capacity\n1,First,Canal Road Lahore,200\n');
     await run(before, '--owner', email, '--source', 'town', '--defaults', join(SAMPLES, 'hall-defaults.yaml'));
@@ -250,7 +250,7 @@ describe('[operations Importing halls] run again', () => {
     const again = [after, '--owner', email, '--source', 'town', '--defaults', join(SAMPLES, 'hall-defaults.yaml')];
     expect((await run(...again)).out[0]).toContain('1 unchanged');
     expect((await run(...again, '--overwrite')).out[0]).toContain('1 changed');
-    expect(await hallsOf(businessId)).toMatchObject([
+    expect(await findHalls(businessId)).toMatchObject([
       { hallName: 'Renamed', capacity: 180, pricePerHour: toHundredths(99), status: 'inactive' },
     ]);
   });
@@ -261,11 +261,11 @@ describe('[operations Importing halls] run again', () => {
     expect((await run(file, '--owner', email, '--dry-run')).out[0]).toBe(
       '1 rows (dry run: nothing was written): 1 created, 0 changed, 0 unchanged, 0 refused.',
     );
-    expect(await hallsOf(businessId)).toEqual([]);
+    expect(await findHalls(businessId)).toEqual([]);
     const city = await givenFile('city: Lahore', '.yaml');
     await run(file, '--owner', email, '--source', 's');
     expect((await run(file, '--owner', email, '--source', 's', '--defaults', city)).out[0]).toContain('1 changed');
-    expect((await hallsOf(businessId)).length).toBe(1);
+    expect((await findHalls(businessId)).length).toBe(1);
   });
 
   it('takes the same number of statements for 150 rows as for 15', async () => {
@@ -290,7 +290,7 @@ describe('[operations Importing halls] the halls of OpenStreetMap', () => {
     const { code, out } = await run(OSM_HALLS, '--owner', email);
     expect(out[0]).toBe('82 rows: 82 created, 0 changed, 0 unchanged, 0 refused.');
     expect(code).toBe(0);
-    const halls = await hallsOf(businessId);
+    const halls = await findHalls(businessId);
     expect(
       halls.every(
         ({ status, capacity, pricePerHour }) => status === 'inactive' && capacity === null && pricePerHour === null,
@@ -302,6 +302,6 @@ describe('[operations Importing halls] the halls of OpenStreetMap', () => {
     expect((await run(OSM_HALLS, '--owner', email, ...defaults)).out).toEqual([
       '82 rows: 0 created, 82 changed, 0 unchanged, 0 refused.',
     ]);
-    expect((await hallsOf(businessId)).every(({ isPublic }) => isPublic)).toBe(true);
+    expect((await findHalls(businessId)).every(({ isPublic }) => isPublic)).toBe(true);
   });
 });

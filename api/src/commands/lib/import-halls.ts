@@ -3,8 +3,8 @@ import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse as parseYaml } from 'yaml';
 import { systemContext, type App, type RequestContext } from '../../context.js';
-import { accountKey, User } from '../../modules/accounts/user.entity.js';
-import { unusedColumns } from '../../modules/halls/hall-import.mapping.js';
+import { toAccountKey, User } from '../../modules/accounts/user.entity.js';
+import { findUnusedColumns } from '../../modules/halls/hall-import.mapping.js';
 import { importHalls, type ImportReport } from '../../modules/halls/hall-import.service.js';
 import {
   decodeSource,
@@ -23,9 +23,9 @@ const USAGE = `Loads halls from a CSV or GeoJSON file for a business (docs/opera
 
   --owner EMAIL     the owner's e-mail address or user name; the business has to be approved
   --defaults FILE   JSON or YAML with ${HALL_DEFAULT_NAMES.join(', ')}: stands in where a row says nothing
-  --source NAME     name of the source; the file's name without its ending unless said
+  --source NAME     name of the source; defaults to the file's name without its extension
   --overwrite       halls imported before take over what the file says now; else only what they lack is filled in
-  --dry-run         judges every row and writes nothing`;
+  --dry-run         validates every row without writing`;
 
 /** Exit code when some rows were refused; the others are imported. */
 const SOME_REFUSED = 2;
@@ -119,7 +119,7 @@ async function readDefaults(file: string | undefined): Promise<HallDefaults> {
 
 async function createOwnerContext(app: App, owner: string): Promise<RequestContext> {
   const ctx = systemContext(app);
-  const key = accountKey(owner);
+  const key = toAccountKey(owner);
   const user = await ctx.em.findOne(User, { $or: [{ emailKey: key }, { usernameKey: key }], deletedAt: null });
   if (!user) throw new CommandError(`There is no account "${owner}".`);
   const viewer = { id: user.id, role: user.role, name: user.name, signedInAt: ctx.now() };
@@ -160,7 +160,7 @@ export async function importHallsCommand(app: App, args: string[], { out, err }:
     readDefaults(request.defaults),
     createOwnerContext(app, request.owner),
   ]);
-  const unused = unusedColumns(source.columns);
+  const unused = findUnusedColumns(source.columns);
   if (unused.length > 0) err(`Columns that are not used: ${unused.join(', ')}`);
   const report = await importHalls(ctx, { source, sourceName, defaults, overwrite, dryRun }, (done, rows) =>
     err(`${done} of ${rows} rows`),

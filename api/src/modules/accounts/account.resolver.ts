@@ -16,7 +16,7 @@ export class AccountResolver {
   @Auth(...SIGNED_IN)
   @Query(() => Account, { description: 'The viewer’s account.' })
   viewer(@Ctx() ctx: RequestContext): Promise<Account> {
-    return accounts.viewerAccount(ctx);
+    return accounts.getViewerAccount(ctx);
   }
 
   @AnyToken()

@@ -16,9 +16,9 @@ import type {
 import { toAccount, type Account, type Session } from './account.types.js';
 import { hashPassword, passwordMatches } from './password.js';
 import { issueToken } from './token.js';
-import { accountKey, User } from './user.entity.js';
+import { toAccountKey, User } from './user.entity.js';
 
-function sessionOf(ctx: RequestContext, user: User): Session {
+function createSession(ctx: RequestContext, user: User): Session {
   return {
     user: toAccount(user),
     token: issueToken(ctx.app.env.jwtSecret, user, ctx.now()),
@@ -45,7 +45,7 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
     await em.flush();
     return created;
   });
-  return sessionOf(ctx, user);
+  return createSession(ctx, user);
 }
 
 /**
@@ -53,12 +53,12 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
  * @throws DomainError UNAUTHENTICATED with the same message whether the account exists or not; TOO_MANY_REQUESTS
  */
 export async function signIn(ctx: RequestContext, input: SignInInput): Promise<Session> {
-  return sessionOf(ctx, await authenticate(ctx, input, () => true, ACCOUNT_MESSAGES.loginFailed));
+  return createSession(ctx, await authenticate(ctx, input, () => true, ACCOUNT_MESSAGES.loginFailed));
 }
 
 /** Signs staff in to the control panel; anyone else is refused as if the password were wrong. */
 export async function staffSignIn(ctx: RequestContext, input: SignInInput): Promise<Session> {
-  return sessionOf(
+  return createSession(
     ctx,
     await authenticate(ctx, input, (user) => isStaff(user.role), ACCOUNT_MESSAGES.adminLoginFailed),
   );
@@ -71,7 +71,7 @@ async function authenticate(
   refusal: string,
 ): Promise<User> {
   const { loginByAddress } = ctx.app.limits;
-  const name = accountKey(input.emailOrUsername);
+  const name = toAccountKey(input.emailOrUsername);
   const network = toNetworkKey(ctx.address);
   // Counted before the check, so that parallel guesses can't exceed the limit.
   await loginByAddress.take(network);
@@ -79,7 +79,7 @@ async function authenticate(
     $or: [{ emailKey: name }, { usernameKey: name }],
     deletedAt: null,
   });
-  const matches = await countingGuesses(ctx, user?.id ?? name, () =>
+  const matches = await countGuesses(ctx, user?.id ?? name, () =>
     passwordMatches(user?.passwordHash, input.password).then((right) => right && user !== null && allowed(user)),
   );
   if (!user || !matches) throw new DomainError('UNAUTHENTICATED', refusal);
@@ -93,7 +93,7 @@ async function authenticate(
  * @param account its id, or the given name if there is no such account
  * @throws DomainError TOO_MANY_REQUESTS
  */
-async function countingGuesses(
+async function countGuesses(
   ctx: RequestContext,
   account: number | string,
   check: () => Promise<boolean>,
@@ -108,13 +108,13 @@ async function countingGuesses(
   return isRight;
 }
 
-async function ownUser(ctx: RequestContext): Promise<User> {
+async function requireViewerUser(ctx: RequestContext): Promise<User> {
   return ctx.em.findOneOrFail(User, { id: requireViewer(ctx).id });
 }
 
 /** The viewer's account. */
-export async function viewerAccount(ctx: RequestContext): Promise<Account> {
-  return toAccount(await ownUser(ctx));
+export async function getViewerAccount(ctx: RequestContext): Promise<Account> {
+  return toAccount(await requireViewerUser(ctx));
 }
 
 /**
@@ -122,9 +122,9 @@ export async function viewerAccount(ctx: RequestContext): Promise<Account> {
  * @throws DomainError ALREADY_TAKEN naming email, username or phone; TOO_MANY_REQUESTS for a new e-mail address
  */
 export async function updateProfile(ctx: RequestContext, input: UpdateProfileInput): Promise<Account> {
-  const { id, emailKey } = await ownUser(ctx);
+  const { id, emailKey } = await requireViewerUser(ctx);
   // Limited, because we send mail to the new address: prevents probing other people's addresses.
-  if (input.email !== undefined && accountKey(input.email) !== emailKey) {
+  if (input.email !== undefined && toAccountKey(input.email) !== emailKey) {
     await ctx.app.limits.emailChangeByAccount.take(String(id));
   }
   return inTransaction(ctx.em, async (em) => {
@@ -143,8 +143,8 @@ export async function updateProfile(ctx: RequestContext, input: UpdateProfileInp
  * @throws DomainError INVALID_INPUT on currentPassword when it is wrong; TOO_MANY_REQUESTS
  */
 export async function changePassword(ctx: RequestContext, input: ChangePasswordInput): Promise<Session> {
-  const user = await ownUser(ctx);
-  if (!(await countingGuesses(ctx, user.id, () => passwordMatches(user.passwordHash, input.currentPassword)))) {
+  const user = await requireViewerUser(ctx);
+  if (!(await countGuesses(ctx, user.id, () => passwordMatches(user.passwordHash, input.currentPassword)))) {
     throw invalidInput([{ field: 'currentPassword', message: ACCOUNT_MESSAGES.currentPasswordIncorrect }]);
   }
   const passwordHash = await hashPassword(input.newPassword);
@@ -154,7 +154,7 @@ export async function changePassword(ctx: RequestContext, input: ChangePasswordI
     changed.tokenVersion += 1;
     await em.flush();
     await publishEvent(em, 'account', changed.id);
-    return sessionOf(ctx, changed);
+    return createSession(ctx, changed);
   });
 }
 
@@ -163,9 +163,9 @@ export async function changePassword(ctx: RequestContext, input: ChangePasswordI
  * @throws DomainError INVALID_INPUT on password when it is wrong; TOO_MANY_REQUESTS
  */
 export async function reauthenticate(ctx: RequestContext, input: ReauthenticateInput): Promise<Session> {
-  const user = await ownUser(ctx);
-  if (!(await countingGuesses(ctx, user.id, () => passwordMatches(user.passwordHash, input.password)))) {
+  const user = await requireViewerUser(ctx);
+  if (!(await countGuesses(ctx, user.id, () => passwordMatches(user.passwordHash, input.password)))) {
     throw invalidInput([{ field: 'password', message: ACCOUNT_MESSAGES.currentPasswordIncorrect }]);
   }
-  return sessionOf(ctx, user);
+  return createSession(ctx, user);
 }

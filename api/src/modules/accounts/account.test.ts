@@ -129,7 +129,7 @@ describe('[customer §7 POST /api/user/auth/login] signing in', () => {
     expect(data?.signIn.user.id).toBe(customer.id);
   });
 
-  it('gives one answer for a wrong password and an unknown account', async () => {
+  it('gives the same response for a wrong password and an unknown account', async () => {
     const wrong = await at.visitor.rest('POST', '/user/auth/login', {
       emailOrUsername: customer.email,
       password: 'wrong password',
@@ -155,7 +155,7 @@ describe('[customer §7 POST /api/user/auth/login] signing in', () => {
 });
 
 describe('[product: people and access] tokens', () => {
-  it('a broken token answers 401 everywhere but where the door is always open', async () => {
+  it('a broken token answers 401 everywhere except where any token is allowed', async () => {
     const stranger = at.withToken('not.a.token');
     expect((await stranger.rest('GET', '/user/profile')).status).toBe(401);
     expect((await stranger.graphql(VIEWER)).status).toBe(401);
@@ -193,8 +193,8 @@ describe('[product: people and access] tokens', () => {
   });
 });
 
-describe('[business §8 Account] the own account', () => {
-  it('[customer §7 GET /api/user/profile] answers the profile of who asks', async () => {
+describe('[business §8 Account] the viewer’s account', () => {
+  it('[customer §7 GET /api/user/profile] returns the viewer’s profile', async () => {
     const someone = await at.person(Role.USER);
     const { status, body } = await someone.rest('GET', '/user/profile');
     expect({ status, body }).toMatchObject({
@@ -225,7 +225,7 @@ describe('[business §8 Account] the own account', () => {
   it.each([
     ['email', { email: 'customer_one@mail.test' }, ACCOUNT_MESSAGES.emailTaken],
     ['username', { username: 'customer_one' }, ACCOUNT_MESSAGES.usernameTaken],
-  ])('says when the %s is taken', async (field, input, message) => {
+  ])('reports that the %s is taken', async (field, input, message) => {
     const someone = await at.person(Role.USER);
     const { status, body } = await someone.rest('PUT', '/user/settings', input);
     expect({ status, body }).toMatchObject({
@@ -250,7 +250,7 @@ describe('[business §8 Account] the own account', () => {
     });
   });
 
-  it('is nobody’s without signing in', async () => {
+  it('requires a sign-in', async () => {
     expect((await at.visitor.rest('GET', '/user/profile')).body).toMatchObject({
       code: 'UNAUTHENTICATED',
     });
@@ -259,7 +259,7 @@ describe('[business §8 Account] the own account', () => {
 });
 
 describe('[business §7 POST /api/user/auth/admin-login] staff sign-in', () => {
-  it.each([Role.MODERATOR, Role.ADMIN])('lets a %s in', async (role) => {
+  it.each([Role.MODERATOR, Role.ADMIN])('accepts a %s', async (role) => {
     const staff = await at.person(role);
     const { status, body } = await at.visitor.rest('POST', '/user/auth/admin-login', {
       emailOrUsername: staff.email,

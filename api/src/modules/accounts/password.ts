@@ -8,7 +8,7 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const gate = new WorkGate(2, 100, 'Too many people are signing in at once. Please try again.');
 
 /** Verified when the account doesn't exist, so that the response takes as long as for an existing one. */
-let decoy: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** The argon2id hash of a password. */
 export function hashPassword(password: string): Promise<string> {
@@ -17,9 +17,9 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Whether a password matches a hash; without a hash it does the same work and returns false. */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword('no account has this password');
+  dummyHash ??= hashPassword('no account has this password');
   if (passwordHash === undefined || passwordHash === '') {
-    const known = await decoy;
+    const known = await dummyHash;
     await gate.run(() => verify(known, password));
     return false;
   }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** A sign-in from an address through each door; answers its status. */
+/** Signs in from an address over each API; returns the status. */
 const doors: Record<string, (from: string, emailOrUsername: string, password: string) => Promise<number>> = {
   REST: async (from, emailOrUsername, password) => {
     const answer = await at.visitor.rest(
@@ -45,14 +45,14 @@ describe.each(Object.entries(doors))('[security: identity] guesses over %s', (do
   const network = door === 'REST' ? 1 : 2;
   const address = (last: number) => `203.0.${network}.${last}`;
 
-  it('lock nobody out: the right person comes in from another address, with either name', async () => {
+  it('lock nobody else out: the owner signs in from another address, with either name', async () => {
     const victim = await at.person(Role.ADMIN, { username: `victim_${network}` });
     for (const expected of [401, 401, 401, 429, 429]) {
       expect(await signIn(address(1), victim.email, 'a wrong guess')).toBe(expected);
     }
     expect(await signIn(address(2), victim.email, TEST_PASSWORD)).toBe(200);
     expect(await signIn(address(3), `victim_${network}`, TEST_PASSWORD)).toBe(200);
-    // Where the guesses came from, the right one is one guess more.
+    // From the guessing address, the right password counts as one more attempt.
     expect(await signIn(address(1), victim.email, TEST_PASSWORD)).toBe(429);
   });
 
@@ -104,7 +104,7 @@ describe('[product: maintenance] registration', () => {
     name: 'Some One',
   });
 
-  it('answers 503 while maintenance is active, over both doors, and makes no account', async () => {
+  it('answers 503 while maintenance is active, in both APIs, and creates no account', async () => {
     const admin = await at.person(Role.ADMIN);
     await admin.rest('POST', '/admin/maintenance', { isEnabled: true, message: 'Back soon' });
     const rest = await at.visitor.rest('POST', '/user/auth/register', input('late_one'));
@@ -157,7 +157,7 @@ describe('[security: identity] tokens', () => {
     expect((await bad.graphql('query Viewer { viewer { id } }')).status).toBe(401);
   });
 
-  // The library reads what stands before the signature first, and throws whatever reading it throws.
+  // The library parses the part before the signature first, and throws any parse error.
   it.each([
     ['claims that are no JSON', '{{'],
     ['claims that are null', 'null'],

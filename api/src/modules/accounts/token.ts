@@ -30,14 +30,14 @@ export function issueToken(secret: string, user: User, now: Date): string {
 /** Caches the key of each secret: deriving it takes longer than verifying a token, which every request does. */
 const keys = new Map<string, KeyObject>();
 
-function keyOf(secret: string): KeyObject {
+function getKey(secret: string): KeyObject {
   const key = keys.get(secret) ?? createSecretKey(Buffer.from(secret));
   keys.set(secret, key);
   return key;
 }
 
 function readClaims(secret: string, token: string, now: Date): Claims {
-  const claims = jwt.verify(token, keyOf(secret), {
+  const claims = jwt.verify(token, getKey(secret), {
     algorithms: ['HS256'],
     issuer: ISSUER,
     audience: AUDIENCE,
@@ -54,7 +54,7 @@ function readClaims(secret: string, token: string, now: Date): Claims {
 }
 
 /** When a token expires. */
-export function tokenEndsAt(secret: string, token: string, now: Date): Date {
+export function getTokenExpiry(secret: string, token: string, now: Date): Date {
   return new Date(readClaims(secret, token, now).exp * 1000);
 }
 
@@ -62,7 +62,7 @@ export function tokenEndsAt(secret: string, token: string, now: Date): Date {
  * Authenticates a token, reading the account anew.
  * @throws DomainError UNAUTHENTICATED when it is not ours, has expired, or was revoked
  */
-export async function viewerOfToken(em: EntityManager, secret: string, token: string, now: Date): Promise<Viewer> {
+export async function authenticateToken(em: EntityManager, secret: string, token: string, now: Date): Promise<Viewer> {
   const ended = new DomainError('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
   let claims: Claims;
   try {

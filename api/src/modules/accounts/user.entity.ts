@@ -7,7 +7,7 @@ import { normaliseEmail } from '../../domain/text/text.js';
  * The normalized form of e-mail addresses and user names, shared by both since sign-in accepts either. Unique in the database:
  * `Ali@x.pk` and `ali@X.PK` are the same account.
  */
-export function accountKey(text: string): string {
+export function toAccountKey(text: string): string {
   return normaliseEmail(text);
 }
 
@@ -28,8 +28,8 @@ export class User {
   @Property({
     type: 'text',
     hidden: true,
-    onCreate: (user: User) => accountKey(user.email),
-    onUpdate: (user: User) => accountKey(user.email),
+    onCreate: (user: User) => toAccountKey(user.email),
+    onUpdate: (user: User) => toAccountKey(user.email),
   })
   emailKey: Opt<string>;
 
@@ -41,8 +41,8 @@ export class User {
   @Property({
     type: 'text',
     hidden: true,
-    onCreate: (user: User) => accountKey(user.username),
-    onUpdate: (user: User) => accountKey(user.username),
+    onCreate: (user: User) => toAccountKey(user.username),
+    onUpdate: (user: User) => toAccountKey(user.username),
   })
   usernameKey: Opt<string>;
 

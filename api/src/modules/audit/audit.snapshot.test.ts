@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { MASK } from '../../domain/system/environment.js';
 import { diffSnapshots, createSnapshot } from './audit.snapshot.js';
 
-describe('[product: every staff action is in an audit log] what a change tells', () => {
+describe('[product: every staff action is in an audit log] the audited values of a change', () => {
   const was = createSnapshot({ name: 'Tips', color: null, at: new Date(0), tags: [1] });
 
   it.each([

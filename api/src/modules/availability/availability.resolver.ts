@@ -17,7 +17,7 @@ export class AvailabilityResolver {
     month: string | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<HallAvailability> {
-    return availability.hallAvailability(ctx, hallId, month);
+    return availability.getHallAvailability(ctx, hallId, month);
   }
 
   @Auth(Role.BUSINESS)

@@ -11,7 +11,7 @@ import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { isDay } from '../../domain/time/days.js';
 import { addDays, dayPeriod, daysOfMonth, localDay, type Period } from '../../domain/time/zone.js';
 import type { AvailabilityDay, HallAvailability, TimeRange } from './availability.types.js';
-import { takenOfHall } from './ledger.js';
+import { findTakenByHall } from './ledger.js';
 import { hallSettings, type HallSettings } from './settings.queries.js';
 
 function toRange({ start, end }: Period): TimeRange {
@@ -28,7 +28,7 @@ function toDay({ day, status, opening, free, taken }: DayAvailability): Availabi
   };
 }
 
-function maySee({ isPublic, ownerId }: HallSettings, viewer: Viewer | null): boolean {
+function canSee({ isPublic, ownerId }: HallSettings, viewer: Viewer | null): boolean {
   return isPublic || viewer?.id === ownerId || isStaff(viewer?.role);
 }
 
@@ -38,7 +38,7 @@ function isMonth(text: string): boolean {
 }
 
 /** The month's days plus two on either side: bookings and their buffers may extend into the next day. */
-function surroundings(month: string, zone: string): Period {
+function toSurroundingPeriod(month: string, zone: string): Period {
   const days = daysOfMonth(month);
   const first = days[0] ?? `${month}-01`;
   const last = days.at(-1) ?? first;
@@ -50,19 +50,19 @@ function surroundings(month: string, zone: string): Period {
  * @param month `YYYY-MM`; defaults to the current month in the hall's time zone
  * @throws DomainError NOT_FOUND for a hall that isn't public, unless it is the viewer's; INVALID_INPUT on month
  */
-export async function hallAvailability(
+export async function getHallAvailability(
   ctx: RequestContext,
   hallId: number,
   month?: string | null,
 ): Promise<HallAvailability> {
   const hall = await hallSettings(ctx.em, hallId);
-  if (!hall || !maySee(hall, ctx.viewer)) throw new DomainError('NOT_FOUND', 'Hall not found');
+  if (!hall || !canSee(hall, ctx.viewer)) throw new DomainError('NOT_FOUND', 'Hall not found');
   const { settings } = hall;
   const now = ctx.now();
   const today = localDay(now, settings.timeZone);
   const shown = month ?? today.slice(0, 7);
   if (!isMonth(shown)) throw invalidInput([{ field: 'month', message: 'month must be a month such as 2027-01' }]);
-  const taken = await takenOfHall(ctx.em, hallId, surroundings(shown, settings.timeZone), now);
+  const taken = await findTakenByHall(ctx.em, hallId, toSurroundingPeriod(shown, settings.timeZone), now);
   const { least, most } = durationRange(settings);
   return {
     hallId,

@@ -35,14 +35,14 @@ interface Month {
   days: Day[];
 }
 
-async function monthOf(hallId: number, month?: string): Promise<Month> {
+async function loadMonth(hallId: number, month?: string): Promise<Month> {
   const query = month === undefined ? '' : `?month=${month}`;
   const { status, body } = await at.visitor.rest<Month>('GET', `/public/halls/${hallId}/availability${query}`);
   expect(status).toBe(200);
   return body;
 }
 
-function dayOf({ days }: Month, date: string): Day | undefined {
+function findDay({ days }: Month, date: string): Day | undefined {
   return days.find((day) => day.date === date);
 }
 
@@ -66,27 +66,27 @@ function block(who: Person, input: Record<string, unknown>) {
 const INSTANT: VenueScene = { instantConfirmation: true };
 
 describe('[product Bookings] the month of a hall', () => {
-  it('is the present one in the hall’s zone, past and far days told apart', async () => {
+  it('is the current one in the hall’s zone, with past and far days marked', async () => {
     const { hallId } = await openVenue(at);
-    const march = await monthOf(hallId);
+    const march = await loadMonth(hallId);
     expect(march).toMatchObject({ month: '2027-03', today: '2027-03-01', timeZone: 'Asia/Karachi', leastMinutes: 120 });
     expect(march.days).toHaveLength(31);
     expect(march.days.every(({ status }) => status === 'free')).toBe(true);
-    expect((await monthOf(hallId, '2027-02')).days.every(({ status }) => status === 'past')).toBe(true);
-    const may = await monthOf(hallId, '2027-05');
-    expect([dayOf(may, '2027-05-30')?.status, dayOf(may, '2027-05-31')?.status]).toEqual(['free', 'closed']);
+    expect((await loadMonth(hallId, '2027-02')).days.every(({ status }) => status === 'past')).toBe(true);
+    const may = await loadMonth(hallId, '2027-05');
+    expect([findDay(may, '2027-05-30')?.status, findDay(may, '2027-05-31')?.status]).toEqual(['free', 'closed']);
     expect(may.latestDate).toBe('2027-05-30');
   });
 
   it('shows taken hours with the buffer, past midnight on both days, and never who took them', async () => {
     const { hallId } = await openVenue(at, { ...INSTANT, slots: { bufferTime: 60 } });
     await booked(hallId, '2027-03-10T14:00:00Z', '2027-03-10T20:00:00Z');
-    const month = await monthOf(hallId);
-    expect(dayOf(month, '2027-03-10')).toMatchObject({
+    const month = await loadMonth(hallId);
+    expect(findDay(month, '2027-03-10')).toMatchObject({
       status: 'partly',
       taken: [{ startTime: '2027-03-10T14:00:00.000Z', endTime: '2027-03-10T19:00:00.000Z' }],
     });
-    expect(dayOf(month, '2027-03-11')).toMatchObject({
+    expect(findDay(month, '2027-03-11')).toMatchObject({
       status: 'partly',
       taken: [{ startTime: '2027-03-10T19:00:00.000Z', endTime: '2027-03-10T21:00:00.000Z' }],
     });
@@ -96,20 +96,20 @@ describe('[product Bookings] the month of a hall', () => {
   it('a pending request takes nothing', async () => {
     const { hallId } = await openVenue(at);
     await booked(hallId, '2027-03-10T14:00:00Z', '2027-03-10T20:00:00Z');
-    expect(dayOf(await monthOf(hallId), '2027-03-10')).toMatchObject({ status: 'free', taken: [] });
+    expect(findDay(await loadMonth(hallId), '2027-03-10')).toMatchObject({ status: 'free', taken: [] });
   });
 
   it('a day is full when not even the shortest booking fits', async () => {
     const hours = [{ dayOfWeek: 3, openingTime: '18:00', closingTime: '00:00', isActive: true }];
     const { hallId } = await openVenue(at, { ...INSTANT, hours });
-    const before = await monthOf(hallId);
-    expect(dayOf(before, '2027-03-10')).toMatchObject({
+    const before = await loadMonth(hallId);
+    expect(findDay(before, '2027-03-10')).toMatchObject({
       status: 'free',
       opening: { startTime: '2027-03-10T13:00:00.000Z', endTime: '2027-03-10T19:00:00.000Z' },
     });
-    expect(dayOf(before, '2027-03-11')).toMatchObject({ status: 'closed', opening: null });
+    expect(findDay(before, '2027-03-11')).toMatchObject({ status: 'closed', opening: null });
     await booked(hallId, '2027-03-10T14:00:00Z', '2027-03-10T18:00:00Z');
-    expect(dayOf(await monthOf(hallId), '2027-03-10')?.status).toBe('full');
+    expect(findDay(await loadMonth(hallId), '2027-03-10')?.status).toBe('full');
   });
 
   it('a marquee is taken where one of its halves is', async () => {
@@ -118,13 +118,13 @@ describe('[product Bookings] the month of a hall', () => {
     const [left, right] = [await addHall(em, businessId), await addHall(em, businessId)];
     await shareUnits(em, full, [left, right]);
     await booked(left, '2027-03-10T14:00:00Z', '2027-03-10T18:00:00Z');
-    expect(dayOf(await monthOf(full), '2027-03-10')?.status).toBe('partly');
-    expect(dayOf(await monthOf(right), '2027-03-10')?.status).toBe('free');
+    expect(findDay(await loadMonth(full), '2027-03-10')?.status).toBe('partly');
+    expect(findDay(await loadMonth(right), '2027-03-10')?.status).toBe('free');
   });
 
-  it('keeps summer time: the day of the change is an hour shorter', async () => {
+  it('handles daylight saving time: the day of the change is an hour shorter', async () => {
     const { hallId } = await openVenue(at, { timeZone: 'Europe/London', slots: { maxAdvanceBookingDays: 400 } });
-    const day = dayOf(await monthOf(hallId, '2027-03'), '2027-03-28');
+    const day = findDay(await loadMonth(hallId, '2027-03'), '2027-03-28');
     expect(day?.opening).toEqual({ startTime: '2027-03-28T00:00:00.000Z', endTime: '2027-03-28T23:00:00.000Z' });
   });
 
@@ -149,7 +149,7 @@ describe('[product Bookings] the month of a hall', () => {
 
   it('takes two statements, however much is taken', async () => {
     const { hallId } = await openVenue(at, INSTANT);
-    const counted = async () => (await recordStatements(at.app.orm, () => monthOf(hallId))).statements.length;
+    const counted = async () => (await recordStatements(at.app.orm, () => loadMonth(hallId))).statements.length;
     const before = await counted();
     for (const day of ['10', '11', '12']) await booked(hallId, `2027-03-${day}T14:00:00Z`, `2027-03-${day}T18:00:00Z`);
     expect(await counted()).toBe(before);
@@ -166,14 +166,14 @@ describe('[business §2 Bookings management] blocking and unblocking', () => {
       startTime: '2027-03-09T19:00:00.000Z',
       endTime: '2027-03-10T19:00:00.000Z',
     });
-    expect(dayOf(await monthOf(hallId), '2027-03-10')?.status).toBe('full');
-    const wish = bookingInput(hallId, { startTime: '2027-03-10T14:00:00Z', endTime: '2027-03-10T18:00:00Z' });
-    expect(await customer.rest('POST', '/user/bookings', wish)).toMatchObject({
+    expect(findDay(await loadMonth(hallId), '2027-03-10')?.status).toBe('full');
+    const request = bookingInput(hallId, { startTime: '2027-03-10T14:00:00Z', endTime: '2027-03-10T18:00:00Z' });
+    expect(await customer.rest('POST', '/user/bookings', request)).toMatchObject({
       status: 409,
       body: { code: 'SLOT_TAKEN', field: 'startTime' },
     });
     await owner.graphql(UNBLOCK, { id: made.data?.blockHall.id });
-    expect(dayOf(await monthOf(hallId), '2027-03-10')?.status).toBe('free');
+    expect(findDay(await loadMonth(hallId), '2027-03-10')?.status).toBe('free');
   });
 
   it('several days of all halls at once, taken back as one', async () => {
@@ -182,8 +182,8 @@ describe('[business §2 Bookings management] blocking and unblocking', () => {
     const made = await block(owner, { date: '2027-03-10', untilDate: '2027-03-12' });
     expect(made.data?.blockHall.hallIds).toEqual([hallId, second]);
     for (const id of [hallId, second]) {
-      const month = await monthOf(id);
-      expect(['09', '10', '11', '12', '13'].map((day) => dayOf(month, `2027-03-${day}`)?.status)).toEqual([
+      const month = await loadMonth(id);
+      expect(['09', '10', '11', '12', '13'].map((day) => findDay(month, `2027-03-${day}`)?.status)).toEqual([
         'free',
         'full',
         'full',
@@ -192,7 +192,7 @@ describe('[business §2 Bookings management] blocking and unblocking', () => {
       ]);
     }
     await owner.graphql(UNBLOCK, { id: made.data?.blockHall.id });
-    expect(dayOf(await monthOf(second), '2027-03-11')?.status).toBe('free');
+    expect(findDay(await loadMonth(second), '2027-03-11')?.status).toBe('free');
   });
 
   it('hours past midnight; blocks may overlap each other', async () => {
@@ -227,7 +227,7 @@ describe('[business §2 Bookings management] blocking and unblocking', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', field });
   });
 
-  it('is the approved owner’s alone, for own halls alone', async () => {
+  it('is for approved owners and their own halls only', async () => {
     const { hallId, owner } = await openVenue(at);
     const other = await openVenue(at);
     const pending = await openVenue(at, { status: BusinessStatus.PENDING });
@@ -242,6 +242,6 @@ describe('[business §2 Bookings management] blocking and unblocking', () => {
     const made = await block(owner, input);
     const taken = await other.owner.graphql(UNBLOCK, { id: made.data?.blockHall.id });
     expect(taken.errors[0]?.extensions.code).toBe('NOT_FOUND');
-    expect(dayOf(await monthOf(hallId), '2027-03-10')?.status).toBe('full');
+    expect(findDay(await loadMonth(hallId), '2027-03-10')?.status).toBe('full');
   });
 });

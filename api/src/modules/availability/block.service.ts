@@ -3,18 +3,22 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { dayPeriod, formatPeriod, instantOf, periodOf, type Period } from '../../domain/time/zone.js';
-import { tradingBusiness } from '../businesses/business.access.js';
+import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { BlockHallInput } from './availability.inputs.js';
 import type { HallBlock } from './availability.types.js';
 import { lockUnitsOfHalls } from './ledger.js';
 
-function blockedPeriod({ date, untilDate, startTime, endTime }: BlockHallInput, zone: string): Period {
+function toBlockedPeriod({ date, untilDate, startTime, endTime }: BlockHallInput, zone: string): Period {
   if (startTime && endTime) return periodOf({ date, startTime, endTime, zone });
   return { start: instantOf(date, '00:00', zone), end: dayPeriod(untilDate ?? date, zone).end };
 }
 
 /** The halls of the business that a block applies to. */
-async function ownHallIds(em: EntityManager, businessId: number, hallId: number | null | undefined): Promise<number[]> {
+async function findHallIds(
+  em: EntityManager,
+  businessId: number,
+  hallId: number | null | undefined,
+): Promise<number[]> {
   const rows = await em.execute<{ id: number }[]>(
     'select id from halls where business_id = ? and deleted_at is null order by id',
     [businessId],
@@ -29,7 +33,7 @@ async function ownHallIds(em: EntityManager, businessId: number, hallId: number 
 }
 
 /** Refuses to block confirmed bookings. */
-async function refuseOverBookings(em: EntityManager, unitIds: number[], period: Period, zone: string): Promise<void> {
+async function assertNoBookings(em: EntityManager, unitIds: number[], period: Period, zone: string): Promise<void> {
   const rows = await em.execute<{ id: number; hall_title: string; starts: string; ends: string }[]>(
     `select b.id, b.hall_title, b.start_time as starts, b.end_time as ends from bookings b
       where b.status = 'confirmed' and b.start_time < ? and b.end_time > ?
@@ -60,12 +64,12 @@ async function refuseOverBookings(em: EntityManager, unitIds: number[], period: 
 export async function blockHall(ctx: RequestContext, input: BlockHallInput): Promise<HallBlock> {
   const viewer = requireViewer(ctx);
   return inTransaction(ctx.em, async (em) => {
-    const business = await tradingBusiness(ctx, em);
-    const hallIds = await ownHallIds(em, business.id, input.hallId);
-    const period = blockedPeriod(input, business.timeZone);
+    const business = await requireTradingBusiness(ctx, em);
+    const hallIds = await findHallIds(em, business.id, input.hallId);
+    const period = toBlockedPeriod(input, business.timeZone);
     if (period.end <= ctx.now()) throw invalidInput([{ field: 'date', message: 'Date cannot be in the past' }]);
     const unitIds = [...new Set([...(await lockUnitsOfHalls(em, hallIds)).values()].flat())];
-    await refuseOverBookings(em, unitIds, period, business.timeZone);
+    await assertNoBookings(em, unitIds, period, business.timeZone);
     const rows = await em.execute<{ block_id: number }[]>(
       `with block as (select nextval('blocks_id')::int as id)
        insert into occupancies (unit_id, period, kind, block_id, note, created_by, created_at)
@@ -80,7 +84,7 @@ export async function blockHall(ctx: RequestContext, input: BlockHallInput): Pro
         unitIds,
       ],
     );
-    return ownBlock(em, business.id, rows[0]?.block_id ?? 0);
+    return requireBlock(em, business.id, rows[0]?.block_id ?? 0);
   });
 }
 
@@ -91,27 +95,27 @@ export async function blockHall(ctx: RequestContext, input: BlockHallInput): Pro
  */
 export async function unblock(ctx: RequestContext, id: number): Promise<HallBlock> {
   return inTransaction(ctx.em, async (em) => {
-    const business = await tradingBusiness(ctx, em);
-    const block = await ownBlock(em, business.id, id);
+    const business = await requireTradingBusiness(ctx, em);
+    const block = await requireBlock(em, business.id, id);
     await lockUnitsOfHalls(em, block.hallIds);
     await em.execute('delete from occupancies where block_id = ?', [id]);
     return block;
   });
 }
 
-async function ownBlock(em: EntityManager, businessId: number, id: number): Promise<HallBlock> {
-  const [block] = await blocksOf(em, 'o.block_id = ?', [id], businessId);
+async function requireBlock(em: EntityManager, businessId: number, id: number): Promise<HallBlock> {
+  const [block] = await queryBlocks(em, 'o.block_id = ?', [id], businessId);
   if (!block) throw new DomainError('NOT_FOUND', 'Block not found');
   return block;
 }
 
 /** The blocks of a business that overlap a period, by start. */
-export function blocksWithin(em: EntityManager, businessId: number, period: Period): Promise<HallBlock[]> {
+export function findBlocks(em: EntityManager, businessId: number, period: Period): Promise<HallBlock[]> {
   const range = [period.start.toISOString(), period.end.toISOString()];
-  return blocksOf(em, `o.kind = 'block' and o.period && tstzrange(?, ?)`, range, businessId);
+  return queryBlocks(em, `o.kind = 'block' and o.period && tstzrange(?, ?)`, range, businessId);
 }
 
-async function blocksOf(
+async function queryBlocks(
   em: EntityManager,
   where: string,
   values: readonly (string | number)[],

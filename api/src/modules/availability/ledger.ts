@@ -3,7 +3,7 @@ import type { Period } from '../../domain/time/zone.js';
 import type { OccupancyKind } from './occupancy.entity.js';
 
 /** A period in which a unit is taken. */
-export interface Taken extends Period {
+export interface TakenPeriod extends Period {
   kind: OccupancyKind;
   bookingId: number | null;
 }
@@ -17,9 +17,9 @@ interface TakenRow {
 
 const TAKEN_COLUMNS = 'distinct o.kind, o.booking_id, lower(o.period) as starts, upper(o.period) as ends';
 /** An expired hold is ineffective, though its row may still exist. */
-const COUNTS = `(o.kind <> 'hold' or o.expires_at > ?::timestamptz)`;
+const IS_EFFECTIVE = `(o.kind <> 'hold' or o.expires_at > ?::timestamptz)`;
 
-function toTaken(row: TakenRow): Taken {
+function toTakenPeriod(row: TakenRow): TakenPeriod {
   return { kind: row.kind, bookingId: row.booking_id, start: new Date(row.starts), end: new Date(row.ends) };
 }
 
@@ -27,28 +27,33 @@ function toTaken(row: TakenRow): Taken {
  * The taken periods of a hall's units, buffers included. For display; to decide on a booking, lock the units first and call
  * {@link findTakenByUnits}.
  */
-export async function takenOfHall(em: EntityManager, hallId: number, period: Period, now: Date): Promise<Taken[]> {
+export async function findTakenByHall(
+  em: EntityManager,
+  hallId: number,
+  period: Period,
+  now: Date,
+): Promise<TakenPeriod[]> {
   const rows = await em.execute<TakenRow[]>(
     `select ${TAKEN_COLUMNS} from occupancies o join hall_unit_links l on l.unit_id = o.unit_id
-      where l.hall_id = ? and o.period && tstzrange(?, ?) and ${COUNTS} order by starts, ends`,
+      where l.hall_id = ? and o.period && tstzrange(?, ?) and ${IS_EFFECTIVE} order by starts, ends`,
     [hallId, period.start.toISOString(), period.end.toISOString(), now.toISOString()],
   );
-  return rows.map(toTaken);
+  return rows.map(toTakenPeriod);
 }
 
 /** The taken periods of some units. Call it while holding their locks to decide on a booking. */
-export async function takenOfUnits(
+export async function findTakenByUnits(
   em: EntityManager,
   unitIds: readonly number[],
   period: Period,
   now: Date,
-): Promise<Taken[]> {
+): Promise<TakenPeriod[]> {
   const rows = await em.execute<TakenRow[]>(
     `select ${TAKEN_COLUMNS} from occupancies o
-      where o.unit_id in (?) and o.period && tstzrange(?, ?) and ${COUNTS} order by starts, ends`,
+      where o.unit_id in (?) and o.period && tstzrange(?, ?) and ${IS_EFFECTIVE} order by starts, ends`,
     [unitIds, period.start.toISOString(), period.end.toISOString(), now.toISOString()],
   );
-  return rows.map(toTaken);
+  return rows.map(toTakenPeriod);
 }
 
 /**

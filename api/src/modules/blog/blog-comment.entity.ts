@@ -3,10 +3,10 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { User } from '../accounts/user.entity.js';
 import { BlogPost } from './blog-post.entity.js';
 
-/** Staff hide a comment, and show it again. */
+/** Staff can hide a comment and show it again. */
 export type CommentStatus = 'approved' | 'hidden';
 
-/** A reader's comment on an article, or an answer to one (docs/coverage.md: business §3). */
+/** A reader's comment on an article, or a reply to one (docs/coverage.md: business §3). */
 @Entity({ tableName: 'blog_comments' })
 export class BlogComment {
   @PrimaryKey({ type: 'integer' })
@@ -18,7 +18,7 @@ export class BlogComment {
   @ManyToOne({ entity: () => User, ref: true, foreignKeyName: 'blog_comments_user_fkey', deleteRule: 'restrict' })
   user: Ref<User>;
 
-  /** The comment that this answers; answers have no answers. */
+  /** The comment that this replies to; replies have no replies. */
   @ManyToOne({
     entity: () => BlogComment,
     ref: true,

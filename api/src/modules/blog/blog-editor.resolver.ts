@@ -5,10 +5,10 @@ import { toPageRequest, PagingInput, type Connection } from '../../graphql/pagin
 import { Role } from '../../domain/accounts/roles.js';
 import { BlogPostAction } from '../../domain/blog/transitions.js';
 import * as editor from './blog-editor.service.js';
-import { sanitiseArticle } from './blog.html.js';
+import { sanitizeArticle } from './blog.html.js';
 import { BlogCategoryInput, BlogContentInput, BlogEditorFilter, BlogPostInput, BlogTagInput } from './blog.inputs.js';
 import { findEditorFigures, findEditorPosts } from './blog.queries.js';
-import { commentThreads } from './blog.service.js';
+import { listCommentThreads } from './blog.service.js';
 import {
   BlogArticle,
   BlogCategoryView,
@@ -19,60 +19,60 @@ import {
 } from './blog.types.js';
 import { type CommentThread, CommentThreadConnection, CommentThreadFilter } from './comment.types.js';
 
-const POST_ID = { description: 'The article’s number.' };
-const POST = { description: 'The whole article.' };
-const CATEGORY_ID = { description: 'The category’s number.' };
+const POST_ID = { description: 'The article’s id.' };
+const POST = { description: 'The article.' };
+const CATEGORY_ID = { description: 'The category’s id.' };
 const CATEGORY = { description: 'The category.' };
 
-/** What staff do with the blog (docs/coverage.md: business §2 Blog tab): moderators read, admins write. */
+/** Blog operations for staff (docs/coverage.md: business §2 Blog tab): moderators read, admins write. */
 @Resolver()
 export class BlogEditorResolver {
   @Auth(...STAFF)
-  @Query(() => BlogPostConnection, { description: 'Articles of every status, the newest first.' })
+  @Query(() => BlogPostConnection, { description: 'Articles of every status, newest first.' })
   editorBlogPosts(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => BlogEditorFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => BlogEditorFilter, { nullable: true, description: 'The filter.' })
     filter?: BlogEditorFilter | null,
-    @Arg('paging', () => PagingInput, { nullable: true, description: 'Which part.' }) paging?: PagingInput | null,
+    @Arg('paging', () => PagingInput, { nullable: true, description: 'The page.' }) paging?: PagingInput | null,
   ): Promise<Connection<BlogPostCard>> {
     return findEditorPosts(ctx.em, filter, toPageRequest(paging));
   }
 
   @Auth(...STAFF)
-  @Query(() => BlogArticle, { description: 'One article of any status.' })
+  @Query(() => BlogArticle, { description: 'An article of any status.' })
   editorBlogPost(@Arg('id', () => Int, POST_ID) id: number, @Ctx() ctx: RequestContext): Promise<BlogArticle> {
-    return editor.editorArticle(ctx, id);
+    return editor.getEditorArticle(ctx, id);
   }
 
   @Auth(Role.ADMIN)
-  @Query(() => String, { description: 'What of an article’s HTML would be kept: sanitised as when it is saved.' })
+  @Query(() => String, { description: 'Sanitizes an article’s HTML as on saving, for a preview.' })
   blogContentPreview(
     @Arg('input', () => BlogContentInput, { description: 'The HTML.' }) { content }: BlogContentInput,
   ): Promise<string> {
-    return sanitiseArticle(content);
+    return sanitizeArticle(content);
   }
 
   @Auth(...STAFF)
-  @Query(() => BlogEditorFigures, { description: 'Figures of the blog.' })
+  @Query(() => BlogEditorFigures, { description: 'Statistics of the blog.' })
   editorBlogFigures(@Ctx() ctx: RequestContext): Promise<BlogEditorFigures> {
     return findEditorFigures(ctx.em);
   }
 
   @Auth(...STAFF)
   @Query(() => CommentThreadConnection, {
-    description: 'Comments of all articles with their answers, the newest comment first.',
+    description: 'Comments of all articles with their replies, newest first.',
   })
   blogCommentThreads(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => CommentThreadFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => CommentThreadFilter, { nullable: true, description: 'The filter.' })
     filter?: CommentThreadFilter | null,
-    @Arg('paging', () => PagingInput, { nullable: true, description: 'Which part.' }) paging?: PagingInput | null,
+    @Arg('paging', () => PagingInput, { nullable: true, description: 'The page.' }) paging?: PagingInput | null,
   ): Promise<Connection<CommentThread>> {
-    return commentThreads(ctx, filter, toPageRequest(paging));
+    return listCommentThreads(ctx, filter, toPageRequest(paging));
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => BlogArticle, { description: 'Writes a new article, as a draft or published.' })
+  @Mutation(() => BlogArticle, { description: 'Creates an article, as a draft or published.' })
   writeBlogPost(
     @Arg('input', () => BlogPostInput, POST) input: BlogPostInput,
     @Ctx() ctx: RequestContext,
@@ -81,7 +81,7 @@ export class BlogEditorResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => BlogArticle, { description: 'Changes an article; tags and gallery stay when they are left out.' })
+  @Mutation(() => BlogArticle, { description: 'Updates an article; tags and gallery stay if omitted.' })
   changeBlogPost(
     @Arg('id', () => Int, POST_ID) id: number,
     @Arg('input', () => BlogPostInput, POST) input: BlogPostInput,
@@ -97,25 +97,25 @@ export class BlogEditorResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => BlogArticle, { description: 'Takes a published article back to draft.' })
+  @Mutation(() => BlogArticle, { description: 'Returns a published article to draft.' })
   unpublishBlogPost(@Arg('id', () => Int, POST_ID) id: number, @Ctx() ctx: RequestContext): Promise<BlogArticle> {
     return editor.movePost(ctx, id, BlogPostAction.UNPUBLISH);
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => BlogArticle, { description: 'Archives an article: taken from the public side, kept for staff.' })
+  @Mutation(() => BlogArticle, { description: 'Archives an article: hidden from readers, kept for staff.' })
   archiveBlogPost(@Arg('id', () => Int, POST_ID) id: number, @Ctx() ctx: RequestContext): Promise<BlogArticle> {
     return editor.movePost(ctx, id, BlogPostAction.ARCHIVE);
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => BlogArticle, { description: 'Takes an article out of the archive, as a draft.' })
+  @Mutation(() => BlogArticle, { description: 'Restores an archived article as a draft.' })
   unarchiveBlogPost(@Arg('id', () => Int, POST_ID) id: number, @Ctx() ctx: RequestContext): Promise<BlogArticle> {
     return editor.movePost(ctx, id, BlogPostAction.UNARCHIVE);
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => Boolean, { description: 'Removes an article with its comments.' })
+  @Mutation(() => Boolean, { description: 'Deletes an article with its comments.' })
   removeBlogPost(@Arg('id', () => Int, POST_ID) id: number, @Ctx() ctx: RequestContext): Promise<boolean> {
     return editor.removePost(ctx, id);
   }
@@ -130,7 +130,7 @@ export class BlogEditorResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => BlogCategoryView, { description: 'Changes a category.' })
+  @Mutation(() => BlogCategoryView, { description: 'Updates a category.' })
   changeBlogCategory(
     @Arg('id', () => Int, CATEGORY_ID) id: number,
     @Arg('input', () => BlogCategoryInput, CATEGORY) input: BlogCategoryInput,
@@ -140,7 +140,7 @@ export class BlogEditorResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => Boolean, { description: 'Removes a category that no article uses.' })
+  @Mutation(() => Boolean, { description: 'Deletes an unused category.' })
   removeBlogCategory(@Arg('id', () => Int, CATEGORY_ID) id: number, @Ctx() ctx: RequestContext): Promise<boolean> {
     return editor.removeCategory(ctx, id);
   }
@@ -155,9 +155,9 @@ export class BlogEditorResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => Boolean, { description: 'Removes a tag, also from its articles.' })
+  @Mutation(() => Boolean, { description: 'Deletes a tag and removes it from its articles.' })
   removeBlogTag(
-    @Arg('id', () => Int, { description: 'The tag’s number.' }) id: number,
+    @Arg('id', () => Int, { description: 'The tag’s id.' }) id: number,
     @Ctx() ctx: RequestContext,
   ): Promise<boolean> {
     return editor.removeTag(ctx, id);

@@ -17,29 +17,29 @@ import { BlogMedia } from './blog-media.entity.js';
 import { BlogPostTag } from './blog-post-tag.entity.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogTag } from './blog-tag.entity.js';
-import { sanitiseArticle } from './blog.html.js';
+import { sanitizeArticle } from './blog.html.js';
 import type { BlogCategoryInput, BlogPostInput, BlogTagInput } from './blog.inputs.js';
 import { findArticle, findCategories } from './blog.queries.js';
 import type { BlogArticle, BlogCategoryView, BlogTagView } from './blog.types.js';
 
-async function postOf(em: EntityManager, id: number): Promise<BlogPost> {
+async function requirePost(em: EntityManager, id: number): Promise<BlogPost> {
   const post = await em.findOne(BlogPost, { id });
   if (!post) throw new DomainError('NOT_FOUND', 'There is no such article');
   return post;
 }
 
-/** Loads and locks an article: two editors never change it at once. */
-async function postToChange(em: EntityManager, id: number): Promise<BlogPost> {
+/** Loads and locks an article, so that two editors never change it at once. */
+async function lockPost(em: EntityManager, id: number): Promise<BlogPost> {
   const post = await em.findOne(BlogPost, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!post) throw new DomainError('NOT_FOUND', 'There is no such article');
   return post;
 }
 
-const subjectOf = (id: number) => ({ subjectType: 'post', subjectId: id, naming: ['title'] });
+const toSubject = (id: number) => ({ subjectType: 'post', subjectId: id, naming: ['title'] });
 
-/** An article with its tags and its gallery, for the audit log. */
-async function factsOfPost(em: EntityManager, post: BlogPost): Promise<Snapshot> {
-  // What belongs to it is replaced, not changed: nothing of it may stay with the entity manager.
+/** A snapshot of an article with its tags and gallery, for the audit log. */
+async function toPostSnapshot(em: EntityManager, post: BlogPost): Promise<Snapshot> {
+  // Tags and gallery are replaced, not changed, so they must not stay in the entity manager.
   const unmanaged = { disableIdentityMap: true } as const;
   const tags = await em.find(BlogPostTag, { post: post.id }, { orderBy: { tag: 'asc' }, ...unmanaged });
   const media = await em.find(BlogMedia, { post: post.id }, { orderBy: { sortOrder: 'asc' }, ...unmanaged });
@@ -49,31 +49,31 @@ async function factsOfPost(em: EntityManager, post: BlogPost): Promise<Snapshot>
   });
 }
 
-async function articleOf(ctx: RequestContext, slug: string): Promise<BlogArticle> {
+async function loadArticle(ctx: RequestContext, slug: string): Promise<BlogArticle> {
   const article = await findArticle(ctx.em, slug, 'any time');
   if (!article) throw new DomainError('NOT_FOUND', 'There is no such article');
   return article;
 }
 
-/** One article of any status, for the editor. */
-export async function editorArticle(ctx: RequestContext, id: number): Promise<BlogArticle> {
-  return articleOf(ctx, (await postOf(ctx.em, id)).slug);
+/** An article of any status, for the editor. */
+export async function getEditorArticle(ctx: RequestContext, id: number): Promise<BlogArticle> {
+  return loadArticle(ctx, (await requirePost(ctx.em, id)).slug);
 }
 
 /**
- * When an article is public: at the time given; else as it was, where it was public already or nothing is said of it; else
- * from now on. A null takes a time to come away.
+ * When an article becomes public: at the given time; otherwise at its current time, if it was already public or none is given;
+ * otherwise now. Null removes a scheduled time.
  */
-function publishingTime(before: Date | null, given: Date | null | undefined, status: BlogPostStatus, now: Date) {
+function getPublishingTime(before: Date | null, given: Date | null | undefined, status: BlogPostStatus, now: Date) {
   if (given) return given;
-  const kept = given === null && before !== null && before > now ? null : before;
-  return status === BlogPostStatus.PUBLISHED ? (kept ?? now) : kept;
+  const stored = given === null && before !== null && before > now ? null : before;
+  return status === BlogPostStatus.PUBLISHED ? (stored ?? now) : stored;
 }
 
-async function fill(ctx: RequestContext, em: EntityManager, post: BlogPost, input: BlogPostInput): Promise<void> {
+async function applyInput(ctx: RequestContext, em: EntityManager, post: BlogPost, input: BlogPostInput): Promise<void> {
   const category = input.categoryId ? await em.findOne(BlogCategory, { id: input.categoryId }) : null;
   if (input.categoryId && !category) throw invalidInput([{ field: 'categoryId', message: 'Category is not known' }]);
-  const content = await sanitiseArticle(input.content);
+  const content = await sanitizeArticle(input.content);
   if (content.length < BLOG_LIMITS.contentMinCharacters) {
     throw invalidInput([{ field: 'content', message: 'Nothing readable remains of the content' }]);
   }
@@ -87,12 +87,12 @@ async function fill(ctx: RequestContext, em: EntityManager, post: BlogPost, inpu
     category: category ? ref(category) : null,
     status,
     isFeatured: input.isFeatured ?? false,
-    publishedAt: publishingTime(post.publishedAt, input.publishedAt, status, ctx.now()),
+    publishedAt: getPublishingTime(post.publishedAt, input.publishedAt, status, ctx.now()),
     updatedAt: ctx.now(),
   });
 }
 
-async function replaceBelongings(em: EntityManager, post: BlogPost, input: BlogPostInput): Promise<void> {
+async function replaceTagsAndGallery(em: EntityManager, post: BlogPost, input: BlogPostInput): Promise<void> {
   if (input.tagIds) {
     const tags = await em.find(BlogTag, { id: { $in: input.tagIds } });
     if (tags.length !== input.tagIds.length) throw invalidInput([{ field: 'tagIds', message: 'A tag is not known' }]);
@@ -107,10 +107,10 @@ async function replaceBelongings(em: EntityManager, post: BlogPost, input: BlogP
   }
 }
 
-/** Uploaded pictures within an article's text. */
+/** Uploaded pictures in an article's text. */
 const UPLOADED = new RegExp(`${FILES_PATH}/images/[0-9a-f]{32}\\.webp`, 'g');
 
-/** Claims the pictures that an article shows now, those in its text too; the ones it let go of are swept later. */
+/** Claims the pictures that an article shows now, including those in its text; pictures no longer used are swept later. */
 async function claimPostPictures(ctx: RequestContext, em: EntityManager, post: BlogPost): Promise<void> {
   await em.flush();
   const gallery = await em.find(BlogMedia, { post: post.id, mediaType: BlogMediaType.IMAGE });
@@ -123,8 +123,9 @@ async function claimPostPictures(ctx: RequestContext, em: EntityManager, post: B
 }
 
 /**
- * Writes a new article, as a draft or published.
- * @throws DomainError ALREADY_TAKEN naming slug; INVALID_INPUT for unknown categories and tags, and for pictures of others
+ * Creates an article, as a draft or published.
+ * @throws DomainError ALREADY_TAKEN naming slug; INVALID_INPUT for unknown categories and tags, and for pictures of other
+ * accounts
  */
 export async function writePost(ctx: RequestContext, input: BlogPostInput): Promise<BlogArticle> {
   await inTransaction(ctx.em, async (em) => {
@@ -134,74 +135,74 @@ export async function writePost(ctx: RequestContext, input: BlogPostInput): Prom
       { author, title: '', slug: '', content: '', createdAt: ctx.now(), updatedAt: ctx.now() },
       { persist: false },
     );
-    await fill(ctx, em, post, input);
+    await applyInput(ctx, em, post, input);
     em.persist(post);
     await em.flush();
-    await replaceBelongings(em, post, input);
+    await replaceTagsAndGallery(em, post, input);
     await claimPostPictures(ctx, em, post);
-    const after = await factsOfPost(em, post);
-    await recordChange(ctx, em, { action: 'post.written', ...subjectOf(post.id), before: null, after });
+    const after = await toPostSnapshot(em, post);
+    await recordChange(ctx, em, { action: 'post.written', ...toSubject(post.id), before: null, after });
   });
-  return articleOf(ctx, input.slug);
+  return loadArticle(ctx, input.slug);
 }
 
 /**
- * Changes an article; tags and gallery stay when they are left out.
+ * Updates an article; tags and gallery stay if omitted.
  * @throws DomainError NOT_FOUND; ALREADY_TAKEN naming slug; INVALID_INPUT
  */
 export async function changePost(ctx: RequestContext, id: number, input: BlogPostInput): Promise<BlogArticle> {
   await inTransaction(ctx.em, async (em) => {
-    const post = await postToChange(em, id);
-    const before = await factsOfPost(em, post);
-    await fill(ctx, em, post, input);
+    const post = await lockPost(em, id);
+    const before = await toPostSnapshot(em, post);
+    await applyInput(ctx, em, post, input);
     await em.flush();
-    await replaceBelongings(em, post, input);
+    await replaceTagsAndGallery(em, post, input);
     await claimPostPictures(ctx, em, post);
-    const after = await factsOfPost(em, post);
-    await recordChange(ctx, em, { action: 'post.changed', ...subjectOf(id), before, after });
+    const after = await toPostSnapshot(em, post);
+    await recordChange(ctx, em, { action: 'post.changed', ...toSubject(id), before, after });
   });
-  return articleOf(ctx, input.slug);
+  return loadArticle(ctx, input.slug);
 }
 
 /**
- * Publishes, archives, unarchives an article or takes it back to draft.
- * @throws DomainError NOT_FOUND; CONFLICT where its status doesn't allow that
+ * Publishes, archives or unarchives an article, or returns it to draft.
+ * @throws DomainError NOT_FOUND; CONFLICT if its status doesn't allow that
  */
 export async function movePost(ctx: RequestContext, id: number, action: BlogPostAction): Promise<BlogArticle> {
   const slug = await inTransaction(ctx.em, async (em) => {
-    const post = await postToChange(em, id);
-    const before = await factsOfPost(em, post);
+    const post = await lockPost(em, id);
+    const before = await toPostSnapshot(em, post);
     post.status = nextBlogPostStatus(post.status, action);
     if (post.status === BlogPostStatus.PUBLISHED) post.publishedAt ??= ctx.now();
     post.updatedAt = ctx.now();
     await em.flush();
-    const after = await factsOfPost(em, post);
-    await recordChange(ctx, em, { action: `post.${action}`, ...subjectOf(id), before, after });
+    const after = await toPostSnapshot(em, post);
+    await recordChange(ctx, em, { action: `post.${action}`, ...toSubject(id), before, after });
     return post.slug;
   });
-  return articleOf(ctx, slug);
+  return loadArticle(ctx, slug);
 }
 
-/** Removes an article with its comments, tags and gallery. @throws DomainError NOT_FOUND */
+/** Deletes an article with its comments, tags and gallery. @throws DomainError NOT_FOUND */
 export async function removePost(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
-    const post = await postToChange(em, id);
+    const post = await lockPost(em, id);
     const comments = await em.count(BlogComment, { post: id });
-    const before = extendSnapshot(await factsOfPost(em, post), { comments });
-    await recordChange(ctx, em, { action: 'post.removed', ...subjectOf(id), before, after: null });
+    const before = extendSnapshot(await toPostSnapshot(em, post), { comments });
+    await recordChange(ctx, em, { action: 'post.removed', ...toSubject(id), before, after: null });
     await releaseFiles(em, `post:${id}`);
     await em.nativeDelete(BlogPost, { id });
     return true;
   });
 }
 
-async function categoryView(ctx: RequestContext, id: number): Promise<BlogCategoryView> {
+async function loadCategoryView(ctx: RequestContext, id: number): Promise<BlogCategoryView> {
   const category = (await findCategories(ctx.em, ctx.now())).find((each) => each.id === id);
   if (!category) throw new DomainError('NOT_FOUND', 'There is no such category');
   return category;
 }
 
-async function categoryToChange(em: EntityManager, id: number): Promise<BlogCategory> {
+async function lockCategory(em: EntityManager, id: number): Promise<BlogCategory> {
   const category = await em.findOne(BlogCategory, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!category) throw new DomainError('NOT_FOUND', 'There is no such category');
   return category;
@@ -227,17 +228,17 @@ export async function addCategory(ctx: RequestContext, input: BlogCategoryInput)
     });
     return category.id;
   });
-  return categoryView(ctx, id);
+  return loadCategoryView(ctx, id);
 }
 
-/** Changes a category. @throws DomainError NOT_FOUND; ALREADY_TAKEN naming slug */
+/** Updates a category. @throws DomainError NOT_FOUND; ALREADY_TAKEN naming slug */
 export async function changeCategory(
   ctx: RequestContext,
   id: number,
   input: BlogCategoryInput,
 ): Promise<BlogCategoryView> {
   await inTransaction(ctx.em, async (em) => {
-    const category = await categoryToChange(em, id);
+    const category = await lockCategory(em, id);
     const before = toSnapshot(category);
     em.assign(category, {
       name: input.name,
@@ -250,13 +251,13 @@ export async function changeCategory(
     const after = toSnapshot(category);
     await recordChange(ctx, em, { action: 'blog-category.changed', ...subject, naming: ['name'], before, after });
   });
-  return categoryView(ctx, id);
+  return loadCategoryView(ctx, id);
 }
 
-/** Removes a category that no article uses. @throws DomainError NOT_FOUND; IN_USE */
+/** Deletes an unused category. @throws DomainError NOT_FOUND; IN_USE */
 export async function removeCategory(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
-    const category = await categoryToChange(em, id);
+    const category = await lockCategory(em, id);
     const used = await em.find(BlogPost, { category: id }, { fields: ['title'], limit: BLOG_LIMITS.recentPosts });
     if (used.length > 0) {
       const where = used.map(({ title }) => title);
@@ -285,7 +286,7 @@ export async function addTag(ctx: RequestContext, input: BlogTagInput): Promise<
   });
 }
 
-/** Removes a tag, also from its articles. @throws DomainError NOT_FOUND */
+/** Deletes a tag and removes it from its articles. @throws DomainError NOT_FOUND */
 export async function removeTag(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
     const tag = await em.findOne(BlogTag, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -2,7 +2,7 @@ import { PrimaryKeyProp, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { BlogPost } from './blog-post.entity.js';
 
-/** The last visit of somebody to an article that was counted. Another one counts 24 hours later. */
+/** A visitor's last counted visit to an article. The next one counts after 24 hours. */
 @Entity({ tableName: 'blog_post_views' })
 export class BlogPostView {
   [PrimaryKeyProp]?: ['post', 'visitorHash'];
@@ -17,7 +17,7 @@ export class BlogPostView {
   })
   post: Ref<BlogPost>;
 
-  /** Keyed hash of address and browser; nobody can be told from it. */
+  /** Keyed hash of address and browser, which identifies nobody. */
   @PrimaryKey({ type: 'string', length: 64 })
   visitorHash: string;
 

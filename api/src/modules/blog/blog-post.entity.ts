@@ -16,7 +16,7 @@ export class BlogPost {
   @Property({ type: 'string', length: 275 })
   slug: string;
 
-  /** HTML, sanitised when it was saved. */
+  /** HTML, sanitized on saving. */
   @Property({ type: 'text' })
   content: string;
 
@@ -44,11 +44,11 @@ export class BlogPost {
   @Property({ type: 'boolean', default: false })
   isFeatured: Opt<boolean> = false;
 
-  /** Visits, each visitor once in 24 hours, staff not counted. */
+  /** Visits, once per visitor in 24 hours, without staff. */
   @Property({ type: 'integer', default: 0 })
   viewCount: Opt<number> = 0;
 
-  /** Everybody sees a published article from this moment on; one to come schedules it. */
+  /** When a published article becomes public; a future time schedules it. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   publishedAt: Date | null = null;
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** Adds articles up to a number, each with a comment that has an answer. */
+/** Adds articles up to a number, each with a comment and a reply. */
 async function articlesUpTo(count: number): Promise<void> {
   const { em } = at.context();
   const written = `insert into blog_posts (title, slug, content, excerpt, author_id, status, published_at, created_at)
@@ -68,7 +68,7 @@ async function countStatements(): Promise<Record<string, number>> {
 }
 
 describe('[business §2 Blog tab] with 10,000 articles', () => {
-  it('every list takes as many statements as with 100: one, and one for the count where it isn’t found with it', async () => {
+  it('every list takes as many statements as with 100: one, and one for the count unless they share it', async () => {
     await articlesUpTo(FEW);
     const few = await countStatements();
     await articlesUpTo(MANY);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sanitiseArticle } from './blog.html.js';
+import { sanitizeArticle } from './blog.html.js';
 
 describe('[security: content] what remains of HTML', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('[security: content] what remains of HTML', () => {
     ['<p dir="rtl">اردو</p>', '<p dir="rtl">اردو</p>'],
     ['<math><mi xlink:href="javascript:x()">m</mi></math>', 'm'],
   ])('%s', async (html, expected) => {
-    expect(await sanitiseArticle(html)).toBe(expected);
+    expect(await sanitizeArticle(html)).toBe(expected);
   });
 });

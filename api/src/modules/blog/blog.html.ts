@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { WorkGate } from '../../work-gate.js';
 
-/** A long article keeps the event loop busy: one at a time lets other requests in between. */
+/** Sanitizing a long article blocks the event loop: one at a time lets other requests in between. */
 const gate = new WorkGate(1, 20, 'Too many articles at once. Please try again.', true);
 
 const HEADINGS = ['h2', 'h3', 'h4'];
@@ -46,19 +46,19 @@ const OPTIONS: sanitizeHtml.IOptions = {
     '*': ['dir', 'lang'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  // Pictures come from this site only: a reader's address goes to nobody else, and the policy would block them anyway.
+  // Only pictures from this site: others would reveal the reader's address, and the policy blocks them anyway.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
-  // Deeper tags are dropped: thousands of them within each other take seconds to sanitise.
+  // Deeper tags are dropped: sanitizing thousands of nested ones takes seconds.
   nestingLimit: 50,
   transformTags: {
-    // The page's one h1 is the article's title.
+    // The page's only h1 is the article's title.
     h1: 'h2',
     a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }, true),
   },
 };
 
-/** HTML of an article without anything that runs, styles, tracks or loads from elsewhere. */
-export function sanitiseArticle(html: string): Promise<string> {
+/** Sanitizes an article's HTML: removes scripts, styles, trackers and external resources. */
+export function sanitizeArticle(html: string): Promise<string> {
   return gate.run(() => Promise.resolve(sanitizeHtml(html, OPTIONS).trim()));
 }

@@ -14,9 +14,9 @@ import { BlogSort } from '../../domain/blog/search.js';
 import { BlogPostStatus } from '../../domain/blog/transitions.js';
 
 @Rules(blogFilterSchema)
-@InputType({ description: 'Which articles, and in which order.' })
+@InputType({ description: 'Filters and sorts articles.' })
 export class BlogFilter {
-  @Field(() => String, { nullable: true, description: 'Text in title or excerpt, without regard to case and accents.' })
+  @Field(() => String, { nullable: true, description: 'Text in title or excerpt, ignoring case and accents.' })
   search?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Only this category.' })
@@ -25,14 +25,14 @@ export class BlogFilter {
   @Field(() => String, { nullable: true, description: 'Only articles with this tag, by its slug.' })
   tag?: string | null;
 
-  @Field(() => BlogSort, { nullable: true, description: 'The order; newest first unless said.' })
+  @Field(() => BlogSort, { nullable: true, description: 'The order; defaults to newest first.' })
   sortBy?: BlogSort | null;
 }
 
 @Rules(blogEditorFilterSchema)
-@InputType({ description: 'Which articles staff want to see.' })
+@InputType({ description: 'Filters articles for staff.' })
 export class BlogEditorFilter {
-  @Field(() => String, { nullable: true, description: 'Text in title or excerpt, without regard to case and accents.' })
+  @Field(() => String, { nullable: true, description: 'Text in title or excerpt, ignoring case and accents.' })
   search?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Only this category.' })
@@ -42,15 +42,15 @@ export class BlogEditorFilter {
   status?: BlogPostStatus | null;
 }
 
-@InputType({ description: 'A picture or a linked video of an article’s gallery.' })
+@InputType({ description: 'A picture or linked video in an article’s gallery.' })
 export class BlogPictureInput {
-  @Field(() => BlogMediaType, { defaultValue: BlogMediaType.IMAGE, description: 'What it is.' })
+  @Field(() => BlogMediaType, { defaultValue: BlogMediaType.IMAGE, description: 'Its type.' })
   mediaType: BlogMediaType;
 
-  @Field({ description: 'Address of an uploaded picture, or the https address of a video on another site.' })
+  @Field({ description: 'URL of an uploaded picture, or the https URL of a video on another site.' })
   mediaUrl: string;
 
-  @Field(() => String, { nullable: true, description: 'What it shows.' })
+  @Field(() => String, { nullable: true, description: 'Its caption.' })
   caption?: string | null;
 }
 
@@ -60,44 +60,44 @@ export class BlogPostInput {
   @Field({ description: 'Title, at least 5 characters.' })
   title: string;
 
-  @Field({ description: 'Name for its address: lower-case letters, digits and hyphens, unique.' })
+  @Field({ description: 'URL slug: lower-case letters, digits and hyphens, unique.' })
   slug: string;
 
-  @Field({ description: 'HTML; sanitised when it is saved.' })
+  @Field({ description: 'HTML; sanitized on saving.' })
   content: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is about, in a sentence or two.' })
+  @Field(() => String, { nullable: true, description: 'A summary in a sentence or two.' })
   excerpt?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of its picture.' })
+  @Field(() => String, { nullable: true, description: 'URL of its picture.' })
   featuredImage?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of its category.' })
+  @Field(() => Int, { nullable: true, description: 'Id of its category.' })
   categoryId?: number | null;
 
-  @Field(() => BlogPostStatus, { nullable: true, description: 'DRAFT unless said.' })
+  @Field(() => BlogPostStatus, { nullable: true, description: 'Defaults to DRAFT.' })
   status?: BlogPostStatus;
 
-  @Field({ nullable: true, description: 'Whether it stands among the featured ones.' })
+  @Field({ nullable: true, description: 'Whether it is featured.' })
   isFeatured?: boolean;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'From when on a published article is public; now unless said.',
+    description: 'When a published article becomes public; defaults to now.',
   })
   publishedAt?: Date | null;
 
-  @Field(() => [Int], { nullable: true, description: 'Its tags; left out, they stay.' })
+  @Field(() => [Int], { nullable: true, description: 'Its tags; unchanged if omitted.' })
   tagIds?: number[];
 
-  @Field(() => [BlogPictureInput], { nullable: true, description: 'Its gallery, in order; left out, it stays.' })
+  @Field(() => [BlogPictureInput], { nullable: true, description: 'Its gallery, in order; unchanged if omitted.' })
   media?: BlogPictureInput[];
 }
 
 @Rules(blogContentSchema)
-@InputType({ description: 'HTML to be previewed.' })
+@InputType({ description: 'HTML to preview.' })
 export class BlogContentInput {
-  @Field({ description: 'The HTML as it was written.' })
+  @Field({ description: 'The unsanitized HTML.' })
   content: string;
 }
 
@@ -107,13 +107,13 @@ export class BlogCategoryInput {
   @Field({ description: 'Name.' })
   name: string;
 
-  @Field({ description: 'Name for addresses, unique.' })
+  @Field({ description: 'URL slug, unique.' })
   slug: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is about.' })
+  @Field(() => String, { nullable: true, description: 'Its description.' })
   description?: string | null;
 
-  @Field({ nullable: true, description: 'Colour of its badge, #RRGGBB; #3B82F6 unless said.' })
+  @Field({ nullable: true, description: 'Color of its badge, #RRGGBB; defaults to #3B82F6.' })
   color?: string;
 }
 
@@ -123,7 +123,7 @@ export class BlogTagInput {
   @Field({ description: 'Name.' })
   name: string;
 
-  @Field({ description: 'Name for addresses, unique.' })
+  @Field({ description: 'URL slug, unique.' })
   slug: string;
 }
 
@@ -136,6 +136,6 @@ export class BlogCommentInput {
   @Field({ description: 'At least 5 characters.' })
   content: string;
 
-  @Field(() => Int, { nullable: true, description: 'The comment that it answers; answers have no answers.' })
+  @Field(() => Int, { nullable: true, description: 'The comment that it replies to; replies have no replies.' })
   parentId?: number | null;
 }

@@ -4,25 +4,25 @@ import { DEFAULT_TIME_ZONE } from '../../domain/time/zone.js';
 import { findArticle } from './blog.queries.js';
 import type { BlogArticle } from './blog.types.js';
 
-/** As the screen writes it, for readers in the country that most of them are in. */
+/** The date format of the screen, for its main locale. */
 const FULL_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: DEFAULT_TIME_ZONE });
 
-const addressOf = (slug: string) => `/blog/post/${encodeURIComponent(slug)}`;
+const toPath = (slug: string) => `/blog/post/${encodeURIComponent(slug)}`;
 
-/** What a link says of an article: its excerpt, else how it begins. */
+/** An article's description: its excerpt, or the beginning of its text. */
 function describe({ excerpt, content }: BlogArticle): string {
   if (excerpt) return excerpt;
   return content.slice(0, 2_000).replace(/<[^<>]*>/g, ' ');
 }
 
 /** An article as schema.org's Article. */
-function articleData(article: BlogArticle, publicUrl: string): Record<string, unknown> {
+function toStructuredData(article: BlogArticle, publicUrl: string): Record<string, unknown> {
   const { title, slug, featuredImage, authorName, publishedAt, categoryName } = article;
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: title,
-    url: new URL(addressOf(slug), publicUrl).href,
+    url: new URL(toPath(slug), publicUrl).href,
     author: { '@type': 'Person', name: authorName },
     publisher: { '@type': 'Organization', name: 'Mehfil', url: publicUrl },
     ...(featuredImage ? { image: [new URL(sharePicture(featuredImage), publicUrl).href] } : {}),
@@ -31,11 +31,11 @@ function articleData(article: BlogArticle, publicUrl: string): Record<string, un
   };
 }
 
-/** Longer articles begin with the spinner: their text would hold up the scripts. */
+/** Longer articles start with the spinner: their markup would delay the scripts. */
 const FIRST_VIEW_MAX_CHARACTERS = 60_000;
 
-/** The article itself, to be read before any script has run. */
-function firstView(article: BlogArticle): PageHead['firstView'] {
+/** The article as first view, readable before scripts run. */
+function renderFirstView(article: BlogArticle): PageHead['firstView'] {
   const { title, excerpt, content, categoryName, isFeatured, readingMinutes, authorName, publishedAt, viewCount } =
     article;
   if (content.length > FIRST_VIEW_MAX_CHARACTERS) return {};
@@ -61,11 +61,11 @@ const head: PageRow['head'] = async (ctx, { slug = '' }): Promise<PageHead | nul
   return {
     title,
     description: describe(article),
-    path: addressOf(article.slug),
+    path: toPath(article.slug),
     kind: 'article',
     picture: featuredImage ? { address: featuredImage, alt: title, sizes: ARTICLE_PICTURE_SIZES } : undefined,
-    data: articleData(article, ctx.app.env.publicUrl),
-    firstView: firstView(article),
+    data: toStructuredData(article, ctx.app.env.publicUrl),
+    firstView: renderFirstView(article),
   };
 };
 
@@ -74,7 +74,7 @@ export const blogPages: readonly PageRow[] = [
   { path: '/blog/post/{slug}', screen: ['src/features/blog/ArticleScreen.tsx'], head },
 ];
 
-/** Every published article. */
+/** All published articles. */
 export const blogSitemap: SitemapPart = {
   name: 'articles',
   async count(ctx) {
@@ -90,6 +90,6 @@ export const blogSitemap: SitemapPart = {
         order by id limit ? offset ?`,
       [ctx.now().toISOString(), limit, offset],
     );
-    return rows.map(({ slug, updated_at: updatedAt }) => ({ path: addressOf(slug), changedAt: new Date(updatedAt) }));
+    return rows.map(({ slug, updated_at: updatedAt }) => ({ path: toPath(slug), changedAt: new Date(updatedAt) }));
   },
 };

@@ -18,63 +18,63 @@ import {
   BlogTagView,
 } from './blog.types.js';
 
-const PAGING = { nullable: true, description: 'Which part.' };
-const COMMENT_ID = { description: 'The comment’s number.' };
+const PAGING = { nullable: true, description: 'The page.' };
+const COMMENT_ID = { description: 'The comment’s id.' };
 
-/** What readers do with the blog (docs/coverage.md: customer §2 Blog). */
+/** Blog operations for readers (docs/coverage.md: customer §2 Blog). */
 @Resolver()
 export class BlogResolver {
   @Query(() => BlogPostConnection, { description: 'Public articles.' })
   blogPosts(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => BlogFilter, { nullable: true, description: 'Which ones, in which order.' })
+    @Arg('filter', () => BlogFilter, { nullable: true, description: 'The filter and order.' })
     filter?: BlogFilter | null,
     @Arg('paging', () => PagingInput, PAGING) paging?: PagingInput | null,
   ): Promise<Connection<BlogPostCard>> {
     return findPublicPosts(ctx.em, filter, toPageRequest(paging, PAGING_LIMITS.publicDefault), ctx.now());
   }
 
-  @Query(() => [BlogPostCard], { description: 'Featured public articles, the newest ten.' })
+  @Query(() => [BlogPostCard], { description: 'The ten newest featured articles.' })
   featuredBlogPosts(@Ctx() ctx: RequestContext): Promise<BlogPostCard[]> {
     return findFeaturedPosts(ctx.em, PAGING_LIMITS.publicDefault, ctx.now());
   }
 
   @Query(() => BlogArticle, {
-    description: 'The page of a public article; the visit is counted once a visitor in 24 hours.',
+    description: 'A public article; counts the visit once per visitor in 24 hours.',
   })
   blogPost(
-    @Arg('slug', () => String, { description: 'The article’s name in its address.' }) slug: string,
+    @Arg('slug', () => String, { description: 'The article’s slug.' }) slug: string,
     @Ctx() ctx: RequestContext,
   ): Promise<BlogArticle> {
     return blog.readArticle(ctx, slug);
   }
 
-  @Query(() => [BlogCategoryView], { description: 'Every category of articles.' })
+  @Query(() => [BlogCategoryView], { description: 'All categories of articles.' })
   blogCategories(@Ctx() ctx: RequestContext): Promise<BlogCategoryView[]> {
     return findCategories(ctx.em, ctx.now());
   }
 
-  @Query(() => [BlogTagView], { description: 'Every tag of articles.' })
+  @Query(() => [BlogTagView], { description: 'All tags of articles.' })
   blogTags(@Ctx() ctx: RequestContext): Promise<BlogTagView[]> {
     return findTags(ctx.em);
   }
 
-  @Query(() => BlogFigures, { description: 'How many articles there are, and how often they were read.' })
+  @Query(() => BlogFigures, { description: 'The number of articles and of their visits.' })
   blogFigures(@Ctx() ctx: RequestContext): Promise<BlogFigures> {
     return findFigures(ctx.em, ctx.now());
   }
 
   @Query(() => BlogCommentConnection, { description: 'Comments of an article, oldest first.' })
   blogComments(
-    @Arg('postId', () => Int, { description: 'The article’s number.' }) postId: number,
+    @Arg('postId', () => Int, { description: 'The article’s id.' }) postId: number,
     @Ctx() ctx: RequestContext,
     @Arg('paging', () => PagingInput, PAGING) paging?: PagingInput | null,
   ): Promise<Connection<BlogCommentView>> {
-    return blog.commentsOf(ctx, postId, toPageRequest(paging));
+    return blog.listComments(ctx, postId, toPageRequest(paging));
   }
 
   @Auth(...SIGNED_IN)
-  @Mutation(() => BlogCommentView, { description: 'Writes a comment below a public article, or answers one.' })
+  @Mutation(() => BlogCommentView, { description: 'Adds a comment to a public article, or a reply to a comment.' })
   writeBlogComment(
     @Arg('input', () => BlogCommentInput, { description: 'The comment.' }) input: BlogCommentInput,
     @Ctx() ctx: RequestContext,

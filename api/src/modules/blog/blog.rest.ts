@@ -5,7 +5,7 @@ const PAGE = `nodes { ${CARD} } totalCount totalCountIsLowerBound pageInfo { end
 const ARTICLE = `${CARD} content authorName readingMinutes tags { id name slug } media { mediaType mediaUrl caption }`;
 const CATEGORY = 'id name slug description color postCount';
 
-/** The blog over REST (docs/coverage.md: customer §7; business §7 Moderator and admin). */
+/** REST routes of the blog (docs/coverage.md: customer §7; business §7 Moderator and admin). */
 export const blogRoutes = defineRoutes([
   {
     method: 'GET',
@@ -28,7 +28,7 @@ export const blogRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/public/blog/posts/{slug}',
-    summary: 'One public article.',
+    summary: 'A public article.',
     tag: 'Blog',
     operation: `query RestBlogPost($slug: String!) { blogPost(slug: $slug) { ${ARTICLE} } }`,
     variables: ({ params }) => ({ slug: params.slug }),
@@ -36,7 +36,7 @@ export const blogRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/public/blog/categories',
-    summary: 'Every category of articles.',
+    summary: 'All categories of articles.',
     tag: 'Blog',
     operation: `query RestBlogCategories { blogCategories { ${CATEGORY} } }`,
     cache: 'public',
@@ -74,7 +74,7 @@ export const blogRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/admin/configuration/blog/posts/{id}',
-    summary: 'One article of any status, with everything that a change takes.',
+    summary: 'An article of any status, with all editable fields.',
     tag: 'Blog administration',
     operation: `query RestEditorBlogPost($id: Int!) { editorBlogPost(id: $id) { ${ARTICLE} } }`,
     variables: ({ params }) => ({ id: params.id }),
@@ -83,7 +83,7 @@ export const blogRoutes = defineRoutes([
     method: 'POST',
     path: '/admin/configuration/blog/posts',
     refusals: ['ALREADY_TAKEN'],
-    summary: 'Writes a new article.',
+    summary: 'Creates an article.',
     tag: 'Blog administration',
     operation: `mutation RestWriteBlogPost($input: BlogPostInput!) { writeBlogPost(input: $input) { ${ARTICLE} } }`,
     variables: ({ body }) => ({ input: body }),
@@ -93,7 +93,7 @@ export const blogRoutes = defineRoutes([
     method: 'PUT',
     path: '/admin/configuration/blog/posts/{id}',
     refusals: ['ALREADY_TAKEN'],
-    summary: 'Changes an article.',
+    summary: 'Updates an article.',
     tag: 'Blog administration',
     operation: `mutation RestChangeBlogPost($id: Int!, $input: BlogPostInput!) { changeBlogPost(id: $id, input: $input) { ${ARTICLE} } }`,
     variables: ({ params, body }) => ({ id: params.id, input: body }),
@@ -109,7 +109,7 @@ export const blogRoutes = defineRoutes([
   {
     method: 'DELETE',
     path: '/admin/configuration/blog/posts/{id}',
-    summary: 'Removes an article.',
+    summary: 'Deletes an article.',
     tag: 'Blog administration',
     operation: 'mutation RestRemoveBlogPost($id: Int!) { removeBlogPost(id: $id) }',
     variables: ({ params }) => ({ id: params.id }),
@@ -118,7 +118,7 @@ export const blogRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/admin/configuration/blog/categories',
-    summary: 'Every category of articles.',
+    summary: 'All categories of articles.',
     tag: 'Blog administration',
     operation: `query RestEditorBlogCategories { editorBlogFigures { categories } blogCategories { ${CATEGORY} } }`,
     shape: ({ blogCategories }) => blogCategories,
@@ -137,7 +137,7 @@ export const blogRoutes = defineRoutes([
     method: 'PUT',
     path: '/admin/configuration/blog/categories/{id}',
     refusals: ['ALREADY_TAKEN'],
-    summary: 'Changes a category.',
+    summary: 'Updates a category.',
     tag: 'Blog administration',
     operation: `mutation RestChangeBlogCategory($id: Int!, $input: BlogCategoryInput!) { changeBlogCategory(id: $id, input: $input) { ${CATEGORY} } }`,
     variables: ({ params, body }) => ({ id: params.id, input: body }),
@@ -146,7 +146,7 @@ export const blogRoutes = defineRoutes([
     method: 'DELETE',
     path: '/admin/configuration/blog/categories/{id}',
     refusals: ['IN_USE'],
-    summary: 'Removes a category that no article uses.',
+    summary: 'Deletes an unused category.',
     tag: 'Blog administration',
     operation: 'mutation RestRemoveBlogCategory($id: Int!) { removeBlogCategory(id: $id) }',
     variables: ({ params }) => ({ id: params.id }),

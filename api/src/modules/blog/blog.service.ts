@@ -22,8 +22,8 @@ import type { CommentThread, CommentThreadFilter } from './comment.types.js';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * The page of a public article; the visit is counted, once a visitor in 24 hours, staff not.
- * @throws DomainError NOT_FOUND for an unknown one and for one that isn't public
+ * A public article; counts the visit once per visitor in 24 hours, except for staff.
+ * @throws DomainError NOT_FOUND when it doesn't exist or isn't public
  */
 export async function readArticle(ctx: RequestContext, slug: string): Promise<BlogArticle> {
   const article = await findArticle(ctx.em, slug, ctx.now());
@@ -42,10 +42,10 @@ async function countVisit(ctx: RequestContext, postId: number): Promise<boolean>
 }
 
 /**
- * Comments of a public article; staff read those of every article.
- * @throws DomainError NOT_FOUND for an unknown article and for one that isn't public
+ * Comments of a public article; staff can read those of every article.
+ * @throws DomainError NOT_FOUND when the article doesn't exist or isn't public
  */
-export async function commentsOf(
+export async function listComments(
   ctx: RequestContext,
   postId: number,
   page: PageRequest,
@@ -57,8 +57,8 @@ export async function commentsOf(
   return findComments(ctx.em, postId, page, { id: ctx.viewer?.id ?? null, isStaff: forStaff });
 }
 
-/** Comments of all articles with their answers, the newest first, for staff. */
-export function commentThreads(
+/** Comments of all articles with their replies, newest first, for staff. */
+export function listCommentThreads(
   ctx: RequestContext,
   filter: CommentThreadFilter | null | undefined,
   page: PageRequest,
@@ -67,8 +67,8 @@ export function commentThreads(
 }
 
 /**
- * Writes a comment, or an answer to one, below a public article.
- * @throws DomainError NOT_FOUND for the article; INVALID_INPUT naming parentId for an answer to an answer
+ * Adds a comment to a public article, or a reply to a comment.
+ * @throws DomainError NOT_FOUND for the article; INVALID_INPUT naming parentId for a reply to a reply
  */
 export async function writeComment(ctx: RequestContext, input: BlogCommentInput): Promise<BlogCommentView> {
   return inTransaction(ctx.em, async (em) => {
@@ -102,7 +102,7 @@ export async function writeComment(ctx: RequestContext, input: BlogCommentInput)
 }
 
 /**
- * Hides a comment with a reason, or shows it again (no reason); staff only, audited.
+ * Hides a comment with a reason, or shows it again (null); staff only, audited.
  * @throws DomainError NOT_FOUND
  */
 export async function moderateComment(ctx: RequestContext, id: number, hiddenReason: string | null): Promise<boolean> {

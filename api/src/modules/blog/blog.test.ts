@@ -74,7 +74,7 @@ describe('[issue 12] articles by their tag', () => {
 });
 
 describe('[business §2 Blog tab] writing', () => {
-  it('keeps a draft from readers until it is published', async () => {
+  it('hides a draft from readers until it is published', async () => {
     const { body: draft } = await admin.rest<Post>(
       'POST',
       POSTS,
@@ -105,7 +105,7 @@ describe('[business §2 Blog tab] writing', () => {
     at.clock.set(TEST_NOW);
   });
 
-  it('goes public at once where a time to come is taken away, and stays scheduled where nothing is said of it', async () => {
+  it('is public immediately when a scheduled time is removed, and stays scheduled if it is omitted', async () => {
     const publishedAt = new Date(TEST_NOW.getTime() + 3_600_000).toISOString();
     const { body } = await admin.rest<Post>('POST', POSTS, article('rescheduled-post', { publishedAt }));
     await admin.rest('PUT', `${POSTS}/${body.id}`, article('rescheduled-post'));
@@ -114,7 +114,7 @@ describe('[business §2 Blog tab] writing', () => {
     expect((await at.visitor.rest('GET', '/public/blog/posts/rescheduled-post')).status).toBe(200);
   });
 
-  it('previews what would be kept of the HTML, for admins only', async () => {
+  it('previews the sanitized HTML, for admins only', async () => {
     const preview = (person: Person) =>
       person.graphql('query Preview($input: BlogContentInput!) { blogContentPreview(input: $input) }', {
         input: { content: '<p onclick="x()">Hi</p><script>x()</script>' },
@@ -135,7 +135,7 @@ describe('[business §2 Blog tab] writing', () => {
     expect((await move('unarchiveBlogPost')).errors[0]?.extensions.code).toBe('CONFLICT');
   });
 
-  it('keeps a gallery of pictures and linked videos, each by its mediaType, with caption and sortOrder', async () => {
+  it('stores a gallery of pictures and linked videos, each by its mediaType, with caption and sortOrder', async () => {
     const media = [
       { mediaType: 'video', mediaUrl: 'https://videos.example.org/watch?v=1', caption: 'A mehndi' },
       { mediaUrl: 'https://pictures.example.org/a.webp' },
@@ -161,11 +161,11 @@ describe('[business §2 Blog tab] writing', () => {
       expect([400, 422]).toContain(refused.status);
       if (field) expect(refused.body.field).toBe(field);
     }
-    const kept = await at.visitor.rest<{ media: unknown[] }>('GET', '/public/blog/posts/with-a-video');
-    expect(kept.body.media).toHaveLength(2);
+    const stored = await at.visitor.rest<{ media: unknown[] }>('GET', '/public/blog/posts/with-a-video');
+    expect(stored.body.media).toHaveLength(2);
   });
 
-  it('sanitises the content when it is saved', async () => {
+  it('sanitizes the content on saving', async () => {
     const content =
       '<h1 onclick="x()">Head</h1><script>alert(1)</script><p style="color:red">Text <a href="javascript:x()">a</a></p><img src="https://elsewhere.test/p.png"><img src="/files/a.webp" onerror="x()">';
     const { body } = await admin.rest<Post>('POST', POSTS, article('full-of-scripts', { content }));
@@ -195,7 +195,7 @@ describe('[business §2 Blog tab] writing', () => {
     expect((await at.visitor.rest<Post>('GET', '/public/blog/posts/stays-as-it-is')).body.title).toBe(body.title);
   });
 
-  it('tells where a category is used before it refuses to remove it', async () => {
+  it('reports where a category is used and refuses to delete it', async () => {
     expect(await admin.rest('DELETE', `/admin/configuration/blog/categories/${categoryId}`)).toMatchObject({
       status: 409,
       body: { code: 'IN_USE', details: { where: [expect.stringContaining('first-draft')] } },
@@ -203,7 +203,7 @@ describe('[business §2 Blog tab] writing', () => {
   });
 });
 
-describe('[business §6] who may', () => {
+describe('[business §6] permissions', () => {
   it.each([
     ['POST', POSTS],
     ['PUT', `${POSTS}/1`],

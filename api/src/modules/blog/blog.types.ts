@@ -7,11 +7,11 @@ import { BlogPostStatus } from '../../domain/blog/transitions.js';
 
 registerEnumType(BlogPostStatus, {
   name: 'BlogPostStatus',
-  description: 'Where an article stands.',
+  description: 'The status of an article.',
   valuesConfig: {
-    DRAFT: { description: 'Only staff see it.' },
-    PUBLISHED: { description: 'Everybody sees it from its publishing time on.' },
-    ARCHIVED: { description: 'Taken from the public side, kept for staff.' },
+    DRAFT: { description: 'Visible to staff only.' },
+    PUBLISHED: { description: 'Public from its publishing time on.' },
+    ARCHIVED: { description: 'Hidden from readers, kept for staff.' },
   },
 });
 
@@ -27,109 +27,109 @@ registerEnumType(BlogSort, {
 
 @ObjectType({ description: 'A category of articles.' })
 export class BlogCategoryView {
-  @Field(() => Int, { description: 'The category’s number.' })
+  @Field(() => Int, { description: 'The category’s id.' })
   id: number;
 
-  @Field({ description: 'Name, as shown to people.' })
+  @Field({ description: 'Its display name.' })
   name: string;
 
-  @Field({ description: 'Name for addresses, unique.' })
+  @Field({ description: 'URL slug, unique.' })
   slug: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is about.' })
+  @Field(() => String, { nullable: true, description: 'Its description.' })
   description: string | null;
 
-  @Field({ description: 'Colour of its badge, #RRGGBB.' })
+  @Field({ description: 'Color of its badge, #RRGGBB.' })
   color: string;
 
-  @Field(() => Int, { description: 'How many articles of it are public.' })
+  @Field(() => Int, { description: 'The number of its public articles.' })
   postCount: number;
 }
 
 @ObjectType({ description: 'A tag of articles.' })
 export class BlogTagView {
-  @Field(() => Int, { description: 'The tag’s number.' })
+  @Field(() => Int, { description: 'The tag’s id.' })
   id: number;
 
-  @Field({ description: 'Name, as shown to people.' })
+  @Field({ description: 'Its display name.' })
   name: string;
 
-  @Field({ description: 'Name for addresses, unique.' })
+  @Field({ description: 'URL slug, unique.' })
   slug: string;
 }
 
 registerEnumType(BlogMediaType, {
   name: 'BlogMediaType',
-  description: 'What stands in an article’s gallery.',
+  description: 'The type of a gallery item.',
   valuesConfig: {
     IMAGE: { description: 'An uploaded picture.' },
-    VIDEO: { description: 'A video on another site, linked by its https address.' },
+    VIDEO: { description: 'A video on another site, linked by its https URL.' },
   },
 });
 
-@ObjectType({ description: 'A picture or a linked video in an article’s gallery.' })
+@ObjectType({ description: 'A picture or linked video in an article’s gallery.' })
 export class BlogPicture {
-  @Field(() => BlogMediaType, { description: 'What it is.' })
+  @Field(() => BlogMediaType, { description: 'Its type.' })
   mediaType: BlogMediaType;
 
-  @Field({ description: 'Address of the picture or the video.' })
+  @Field({ description: 'URL of the picture or video.' })
   mediaUrl: string;
 
-  @Field(() => String, { nullable: true, description: 'What it shows.' })
+  @Field(() => String, { nullable: true, description: 'Its caption.' })
   caption: string | null;
 }
 
-@ObjectType({ description: 'An article as a card shows it.' })
+@ObjectType({ description: 'An article in lists.' })
 export class BlogPostCard {
-  @Field(() => Int, { description: 'The article’s number.' })
+  @Field(() => Int, { description: 'The article’s id.' })
   id: number;
 
-  @Field({ description: 'Name for its address, unique.' })
+  @Field({ description: 'URL slug, unique.' })
   slug: string;
 
   @Field({ description: 'Title.' })
   title: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is about, in a sentence or two.' })
+  @Field(() => String, { nullable: true, description: 'A summary in a sentence or two.' })
   excerpt: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of its picture.' })
+  @Field(() => String, { nullable: true, description: 'URL of its picture.' })
   featuredImage: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of its category.' })
+  @Field(() => Int, { nullable: true, description: 'Id of its category.' })
   categoryId: number | null;
 
   @Field(() => String, { nullable: true, description: 'Name of its category.' })
   categoryName: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Colour of its category, #RRGGBB.' })
+  @Field(() => String, { nullable: true, description: 'Color of its category, #RRGGBB.' })
   categoryColor: string | null;
 
-  @Field({ description: 'Whether it stands among the featured ones.' })
+  @Field({ description: 'Whether it is featured.' })
   isFeatured: boolean;
 
-  @Field(() => Int, { description: 'Visits, each visitor once in 24 hours.' })
+  @Field(() => Int, { description: 'Visits, once per visitor in 24 hours.' })
   viewCount: number;
 
-  @Field(() => BlogPostStatus, { description: 'Where it stands; readers only ever see published ones.' })
+  @Field(() => BlogPostStatus, { description: 'Its status; readers only see published articles.' })
   status: BlogPostStatus;
 
-  @Field(() => DateTime, { nullable: true, description: 'Since when, or from when on, it is public.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it became or becomes public.' })
   publishedAt: Date | null;
 
-  @Field(() => DateTime, { description: 'When it was begun.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt: Date;
 }
 
-@ObjectType({ description: 'An article with everything that its page shows.' })
+@ObjectType({ description: 'An article with all content of its page.' })
 export class BlogArticle extends BlogPostCard {
-  @Field({ description: 'HTML, sanitised when it was saved.' })
+  @Field({ description: 'HTML, sanitized on saving.' })
   content: string;
 
-  @Field({ description: 'Who wrote it.' })
+  @Field({ description: 'Its author’s name.' })
   authorName: string;
 
-  @Field(() => Int, { description: 'Minutes it takes to read, at 200 words a minute.' })
+  @Field(() => Int, { description: 'Reading time in minutes, at 200 words per minute.' })
   readingMinutes: number;
 
   @Field(() => [BlogTagView], { description: 'Its tags.' })
@@ -142,21 +142,21 @@ export class BlogArticle extends BlogPostCard {
 @ObjectType({ description: 'A page of articles.' })
 export class BlogPostConnection extends ConnectionOf(BlogPostCard, 'articles') {}
 
-@ObjectType({ description: 'Figures of the blog.' })
+@ObjectType({ description: 'Statistics of the blog.' })
 export class BlogFigures {
   @Field(() => Int, { description: 'Public articles.' })
   articleCount: number;
 
-  @Field(() => Int, { description: 'Visits of all public articles.' })
+  @Field(() => Int, { description: 'Total visits of public articles.' })
   totalViews: number;
 }
 
-@ObjectType({ description: 'Figures of the blog for staff.' })
+@ObjectType({ description: 'Statistics of the blog for staff.' })
 export class BlogEditorFigures {
   @Field(() => Int, { description: 'Articles of every status.' })
   totalPosts: number;
 
-  @Field(() => Int, { description: 'Published articles, scheduled ones among them.' })
+  @Field(() => Int, { description: 'Published articles, including scheduled ones.' })
   published: number;
 
   @Field(() => Int, { description: 'Drafts.' })
@@ -168,16 +168,16 @@ export class BlogEditorFigures {
 
 @ObjectType({ description: 'A reader’s comment on an article.' })
 export class BlogCommentView {
-  @Field(() => Int, { description: 'The comment’s number.' })
+  @Field(() => Int, { description: 'The comment’s id.' })
   id: number;
 
-  @Field(() => Int, { nullable: true, description: 'The comment that it answers; answers have no answers.' })
+  @Field(() => Int, { nullable: true, description: 'The comment that it replies to; replies have no replies.' })
   parentId: number | null;
 
-  @Field({ description: 'The comment’s words; empty for readers when staff hid it.' })
+  @Field({ description: 'The comment’s text; empty for readers if staff hid it.' })
   content: string;
 
-  @Field({ description: 'Who wrote it.' })
+  @Field({ description: 'Its author’s name.' })
   authorName: string;
 
   @Field({ description: 'Whether the viewer wrote it.' })

@@ -53,7 +53,7 @@ describe('[product: control panel] comment moderation', () => {
   const threads = async (person: Person, filter: object = {}) =>
     person.graphql<Threads>(THREADS, { filter: { postId, ...filter } });
 
-  it('lists the newest comment first, each with its answers and the words of hidden ones', async () => {
+  it('lists the newest comment first, each with its replies and the text of hidden ones', async () => {
     expect((await threads(moderator)).data?.blogCommentThreads).toMatchObject({
       totalCount: 2,
       nodes: [
@@ -66,7 +66,7 @@ describe('[product: control panel] comment moderation', () => {
     });
   });
 
-  it('filters by state and by words of a comment or an answer, literally', async () => {
+  it('filters by state and by text of a comment or a reply, literally', async () => {
     const found = async (filter: object) =>
       (await threads(admin, filter)).data?.blogCommentThreads.nodes.map(({ content }) => content);
     expect(await found({ state: 'HIDDEN' })).toEqual(['Which marquee was it?']);

@@ -4,9 +4,9 @@ import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { commentFilterSchema } from '../../domain/blog/inputs.js';
 
-/** Which comments staff look at. */
+/** Filters comments for staff. */
 export enum CommentState {
-  /** @public Asked for by clients. */
+  /** @public Used by clients. */
   ALL = 'all',
   SHOWN = 'shown',
   HIDDEN = 'hidden',
@@ -14,23 +14,23 @@ export enum CommentState {
 
 registerEnumType(CommentState, {
   name: 'CommentState',
-  description: 'Which comments staff look at.',
+  description: 'Filters comments for staff.',
   valuesConfig: {
-    ALL: { description: 'Every comment.' },
-    SHOWN: { description: 'Threads in which a comment is shown.' },
-    HIDDEN: { description: 'Threads in which staff have hidden a comment.' },
+    ALL: { description: 'All comments.' },
+    SHOWN: { description: 'Threads with a visible comment.' },
+    HIDDEN: { description: 'Threads with a hidden comment.' },
   },
 });
 
-@ObjectType({ description: 'A comment as staff see it.' })
+@ObjectType({ description: 'A comment, for staff.' })
 export class ModeratedComment {
-  @Field(() => Int, { description: 'The comment’s number.' })
+  @Field(() => Int, { description: 'The comment’s id.' })
   id: number;
 
-  @Field({ description: 'The comment’s words, of hidden ones too.' })
+  @Field({ description: 'The comment’s text, even if hidden.' })
   content: string;
 
-  @Field({ description: 'Who wrote it.' })
+  @Field({ description: 'Its author’s name.' })
   authorName: string;
 
   @Field({ description: 'Whether staff hid it.' })
@@ -43,33 +43,33 @@ export class ModeratedComment {
   createdAt: Date;
 }
 
-@ObjectType({ description: 'A comment with its article and its answers.' })
+@ObjectType({ description: 'A comment with its article and replies.' })
 export class CommentThread extends ModeratedComment {
-  @Field(() => Int, { description: 'The article’s number.' })
+  @Field(() => Int, { description: 'The article’s id.' })
   postId: number;
 
   @Field({ description: 'The article’s title.' })
   postTitle: string;
 
-  @Field({ description: 'The article’s name in its address.' })
+  @Field({ description: 'The article’s slug.' })
   postSlug: string;
 
-  @Field(() => [ModeratedComment], { description: 'Its answers, the oldest first; answers have no answers.' })
+  @Field(() => [ModeratedComment], { description: 'Its replies, oldest first; replies have no replies.' })
   answers: ModeratedComment[];
 }
 
-@ObjectType({ description: 'A page of comments with their answers.' })
+@ObjectType({ description: 'A page of comments with their replies.' })
 export class CommentThreadConnection extends ConnectionOf(CommentThread, 'threads') {}
 
 @Rules(commentFilterSchema)
-@InputType({ description: 'Which comments staff want to see.' })
+@InputType({ description: 'Filters comments for staff.' })
 export class CommentThreadFilter {
-  @Field(() => CommentState, { nullable: true, description: 'All of them unless said.' })
+  @Field(() => CommentState, { nullable: true, description: 'Defaults to all.' })
   state?: CommentState | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of the words of the comment or of an answer.' })
+  @Field(() => String, { nullable: true, description: 'Text in the comment or a reply.' })
   text?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only those of this article.' })
+  @Field(() => Int, { nullable: true, description: 'Only comments on this article.' })
   postId?: number | null;
 }

@@ -15,17 +15,17 @@ import { toSnapshot as auditedFacts } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { release } from '../availability/ledger.js';
 import { hallSettings } from '../availability/settings.queries.js';
-import { assertFree, cancelBookings, confirm, IMPOSSIBLE, impossibleValues } from './booking.changes.js';
+import { assertFree, cancelBookings, confirmBooking, CONFLICTING, getConflictingValues } from './booking.changes.js';
 import { Booking as BookingRecord } from './booking.entity.js';
 import type { BookingNotesInput, CancelBookingInput, DeclineBookingInput } from './booking.inputs.js';
 import { bookingById } from './booking.list.js';
-import { tellOf } from './booking.news.js';
+import { notifyBookingChange } from './booking.notifications.js';
 import { canSee, isOwnBusiness, isOwnCustomer, type BookingFacts } from './booking.policy.js';
 import { factsOf, findBooking, selectBookings, presenterOf, type BookingRow } from './booking.queries.js';
 import type { Booking } from './booking.types.js';
 
 /** Loads a booking for an action of the viewer. */
-async function bookingFor(
+async function loadBooking(
   ctx: RequestContext,
   em: EntityManager,
   id: number,
@@ -37,33 +37,33 @@ async function bookingFor(
   return row;
 }
 
-function periodOf(row: BookingRow): Period {
+function toPeriod(row: BookingRow): Period {
   return { start: new Date(row.start_time), end: new Date(row.end_time) };
 }
 
 /** The current buffer of the business; confirmed bookings keep the one agreed. */
-async function bufferOf(em: EntityManager, hallId: number): Promise<number> {
+async function getBufferMinutes(em: EntityManager, hallId: number): Promise<number> {
   const hall = await hallSettings(em, hallId);
   if (!hall) throw new DomainError('CONFLICT', 'This hall was removed');
   return hall.settings.bufferTime;
 }
 
 /** A locked booking with its current status. */
-interface Locked {
+interface LockedBooking {
   id: number;
   status: BookingStatus;
   cancellation_reason: CancellationReason | null;
 }
 
-async function lockBooking(em: EntityManager, id: number): Promise<Locked> {
-  const rows = await em.execute<Locked[]>(
+async function lockBooking(em: EntityManager, id: number): Promise<LockedBooking> {
+  const rows = await em.execute<LockedBooking[]>(
     'select id, status, cancellation_reason from bookings where id = ? for update',
     [id],
   );
-  return lockedOne(rows, id);
+  return requireLocked(rows, id);
 }
 
-function lockedOne(rows: readonly Locked[], id: number): Locked {
+function requireLocked(rows: readonly LockedBooking[], id: number): LockedBooking {
   const row = rows.find((each) => each.id === id);
   if (!row) throw new DomainError('NOT_FOUND', 'Booking not found');
   return row;
@@ -73,7 +73,7 @@ function lockedOne(rows: readonly Locked[], id: number): Locked {
  * Returns the transition.
  * @throws DomainError FINAL_STATUS with the reason, or CONFLICT while the booking is pending
  */
-function transitionOf(booking: Locked, action: BookingAction): BookingTransition {
+function getTransition(booking: LockedBooking, action: BookingAction): BookingTransition {
   const { status, cancellation_reason: reason } = booking;
   if (reason === null) return bookingTransition(status, action);
   throw new DomainError('FINAL_STATUS', `This booking is already cancelled: ${CANCELLATION_LABELS[reason]}`, {
@@ -82,7 +82,7 @@ function transitionOf(booking: Locked, action: BookingAction): BookingTransition
   });
 }
 
-function refuseBegun(ctx: RequestContext, { start }: Period): void {
+function assertNotStarted(ctx: RequestContext, { start }: Period): void {
   if (start <= ctx.now()) {
     throw new DomainError('CONFLICT', 'This booking was to start already, so it can no longer be answered', {
       field: 'status',
@@ -97,23 +97,23 @@ function refuseBegun(ctx: RequestContext, { start }: Period): void {
  */
 export async function approveBooking(ctx: RequestContext, id: number): Promise<Booking> {
   await inTransaction(ctx.em, async (em) => {
-    const row = await bookingFor(ctx, em, id, isOwnBusiness);
+    const row = await loadBooking(ctx, em, id, isOwnBusiness);
     const unitIds = await lockUnits(em, row.hall_id);
-    const bufferMinutes = await bufferOf(em, row.hall_id);
-    const period = periodOf(row);
+    const bufferMinutes = await getBufferMinutes(em, row.hall_id);
+    const period = toPeriod(row);
     const place = { bookingId: id, unitIds, period, bufferMinutes };
     // One statement locks the booking and conflicting requests in id order, to avoid deadlocks.
-    const locked = await em.execute<Locked[]>(
-      `select b.id, b.status, b.cancellation_reason from bookings b where b.id = ? or (${IMPOSSIBLE}) order by b.id for update`,
-      [id, ...impossibleValues(place)],
+    const locked = await em.execute<LockedBooking[]>(
+      `select b.id, b.status, b.cancellation_reason from bookings b where b.id = ? or (${CONFLICTING}) order by b.id for update`,
+      [id, ...getConflictingValues(place)],
     );
-    transitionOf(lockedOne(locked, id), BookingAction.APPROVE);
-    refuseBegun(ctx, period);
+    getTransition(requireLocked(locked, id), BookingAction.APPROVE);
+    assertNotStarted(ctx, period);
     await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone: row.time_zone });
-    await confirm(ctx, em, { ...place, by: requireViewer(ctx).id });
-    await tellOf(ctx, em, [id], { kind: 'confirmed', instantly: false });
-    const losers = locked.map((each) => each.id).filter((each) => each !== id);
-    await cancelBookings(ctx, em, losers, { action: BookingAction.LOSE_SLOT, by: null });
+    await confirmBooking(ctx, em, { ...place, by: requireViewer(ctx).id });
+    await notifyBookingChange(ctx, em, [id], { kind: 'confirmed', instantly: false });
+    const conflictingIds = locked.map((each) => each.id).filter((each) => each !== id);
+    await cancelBookings(ctx, em, conflictingIds, { action: BookingAction.LOSE_SLOT, by: null });
   });
   return bookingById(ctx, id);
 }
@@ -124,8 +124,8 @@ export async function approveBooking(ctx: RequestContext, id: number): Promise<B
  */
 export async function declineBooking(ctx: RequestContext, id: number, input: DeclineBookingInput): Promise<Booking> {
   await inTransaction(ctx.em, async (em) => {
-    await bookingFor(ctx, em, id, isOwnBusiness);
-    transitionOf(await lockBooking(em, id), BookingAction.DECLINE);
+    await loadBooking(ctx, em, id, isOwnBusiness);
+    getTransition(await lockBooking(em, id), BookingAction.DECLINE);
     await cancelBookings(ctx, em, [id], {
       action: BookingAction.DECLINE,
       by: requireViewer(ctx).id,
@@ -141,7 +141,7 @@ export async function declineBooking(ctx: RequestContext, id: number, input: Dec
  */
 export async function setBookingNotes(ctx: RequestContext, id: number, input: BookingNotesInput): Promise<Booking> {
   await inTransaction(ctx.em, async (em) => {
-    await bookingFor(ctx, em, id, isOwnBusiness);
+    await loadBooking(ctx, em, id, isOwnBusiness);
     await em.nativeUpdate(BookingRecord, id, { notes: input.notes ?? null });
   });
   return bookingById(ctx, id);
@@ -153,8 +153,8 @@ export async function setBookingNotes(ctx: RequestContext, id: number, input: Bo
  */
 export async function withdrawBooking(ctx: RequestContext, id: number): Promise<Booking> {
   await inTransaction(ctx.em, async (em) => {
-    await bookingFor(ctx, em, id, isOwnCustomer);
-    transitionOf(await lockBooking(em, id), BookingAction.WITHDRAW);
+    await loadBooking(ctx, em, id, isOwnCustomer);
+    getTransition(await lockBooking(em, id), BookingAction.WITHDRAW);
     await cancelBookings(ctx, em, [id], { action: BookingAction.WITHDRAW, by: requireViewer(ctx).id });
   });
   return bookingById(ctx, id);
@@ -170,10 +170,10 @@ export async function cancelConfirmedBooking(
   input: CancelBookingInput,
 ): Promise<Booking> {
   await inTransaction(ctx.em, async (em) => {
-    const row = await bookingFor(ctx, em, id, canSee);
+    const row = await loadBooking(ctx, em, id, canSee);
     await lockUnits(em, row.hall_id);
     const booking = await lockBooking(em, id);
-    transitionOf(booking, BookingAction.STAFF_CANCEL);
+    getTransition(booking, BookingAction.STAFF_CANCEL);
     const record = await em.findOneOrFail(BookingRecord, id);
     const before = auditedFacts(record);
     await release(em, id);
@@ -193,14 +193,18 @@ export async function cancelConfirmedBooking(
  * The pending requests that approving this one would cancel, by start.
  * @throws DomainError NOT_FOUND unless it belongs to the viewer's business
  */
-export async function bookingConflicts(ctx: RequestContext, id: number): Promise<Booking[]> {
-  const row = await bookingFor(ctx, ctx.em, id, isOwnBusiness);
+export async function listConflicts(ctx: RequestContext, id: number): Promise<Booking[]> {
+  const row = await loadBooking(ctx, ctx.em, id, isOwnBusiness);
   if (row.status !== BookingStatus.PENDING) return [];
   const units = await ctx.em.execute<{ unit_id: number }[]>('select unit_id from hall_unit_links where hall_id = ?', [
     row.hall_id,
   ]);
-  const bufferMinutes = await bufferOf(ctx.em, row.hall_id);
-  const place = { bookingId: id, unitIds: units.map((unit) => unit.unit_id), period: periodOf(row), bufferMinutes };
-  const rows = await selectBookings(ctx.em, `where ${IMPOSSIBLE} order by b.start_time, b.id`, impossibleValues(place));
+  const bufferMinutes = await getBufferMinutes(ctx.em, row.hall_id);
+  const place = { bookingId: id, unitIds: units.map((unit) => unit.unit_id), period: toPeriod(row), bufferMinutes };
+  const rows = await selectBookings(
+    ctx.em,
+    `where ${CONFLICTING} order by b.start_time, b.id`,
+    getConflictingValues(place),
+  );
   return rows.map(presenterOf(ctx, rows));
 }

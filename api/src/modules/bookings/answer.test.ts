@@ -29,15 +29,15 @@ interface Wire {
 }
 
 let day = 0;
-/** Hours of a day that no other test has used. */
+/** Hours on a day that no other test uses. */
 function freshEvening(from = 12, hours = 4): { startTime: string; endTime: string } {
   day += 1;
   const start = Date.parse('2027-03-05T00:00:00Z') + day * 86_400_000 + from * 3_600_000;
   return { startTime: new Date(start).toISOString(), endTime: new Date(start + hours * 3_600_000).toISOString() };
 }
 
-async function requested(hallId = venue.hallId, wish: Record<string, unknown> = freshEvening(), who = customer) {
-  const { status, body } = await who.rest<Wire>('POST', '/user/bookings', bookingInput(hallId, wish));
+async function requested(hallId = venue.hallId, request: Record<string, unknown> = freshEvening(), who = customer) {
+  const { status, body } = await who.rest<Wire>('POST', '/user/bookings', bookingInput(hallId, request));
   expect(status).toBe(201);
   return body.id;
 }
@@ -46,7 +46,7 @@ function answer(id: number, status: string, extra: Record<string, unknown> = {},
   return who.rest<Wire>('PUT', `/business/bookings/${id}/status`, { status, ...extra });
 }
 
-async function mailsOf(id: number): Promise<[string, string][]> {
+async function findMails(id: number): Promise<[string, string][]> {
   const rows: { to_address: string; kind: string }[] = await at
     .context()
     .em.execute('select to_address, kind from outbox_mails where dedupe_key like ? order by id', [`%:${id}:%`]);
@@ -58,8 +58,8 @@ const CANCEL = `mutation Cancel($id: Int!, $reason: String!) {
 
 describe('[business §4 Booking] answering a request', () => {
   it('approved: confirmed, entered in the ledger with its buffer, the customer is written to', async () => {
-    const wish = freshEvening();
-    const id = await requested(venue.hallId, wish);
+    const request = freshEvening();
+    const id = await requested(venue.hallId, request);
     expect(await answer(id, 'confirmed')).toMatchObject({ status: 200, body: { id, status: 'confirmed' } });
     const rows: { kind: string; starts: string; minutes: number }[] = await at.context().em.execute(
       `select kind, to_char(lower(period) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as starts,
@@ -67,8 +67,8 @@ describe('[business §4 Booking] answering a request', () => {
            from occupancies where booking_id = ?`,
       [id],
     );
-    expect(rows).toEqual([{ kind: 'booking', starts: wish.startTime, minutes: 300 }]);
-    expect(await mailsOf(id)).toEqual([
+    expect(rows).toEqual([{ kind: 'booking', starts: request.startTime, minutes: 300 }]);
+    expect(await findMails(id)).toEqual([
       ['booking-received', 'ayesha@mail.test'],
       ['booking-requested', venue.owner.email],
       ['booking-confirmed', 'ayesha@mail.test'],
@@ -82,7 +82,7 @@ describe('[business §4 Booking] answering a request', () => {
       status: 200,
       body: { status: 'cancelled', cancellationReason: 'declined', cancellationNote: 'We are renovating' },
     });
-    expect((await mailsOf(id)).at(-1)).toEqual(['booking-declined', 'ayesha@mail.test']);
+    expect((await findMails(id)).at(-1)).toEqual(['booking-declined', 'ayesha@mail.test']);
   });
 
   it('confirmed and cancelled are final for the owner', async () => {
@@ -104,12 +104,12 @@ describe('[business §4 Booking] answering a request', () => {
     const answers = await Promise.all(['confirmed', 'confirmed', 'cancelled', 'confirmed'].map((to) => answer(id, to)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     for (const { status, body } of answers) if (status === 409) expect(body).toMatchObject({ code: 'FINAL_STATUS' });
-    expect((await mailsOf(id)).filter(([kind]) => /confirmed|declined/.test(kind))).toHaveLength(1);
-    const kept: { count: number }[] = await at
+    expect((await findMails(id)).filter(([kind]) => /confirmed|declined/.test(kind))).toHaveLength(1);
+    const stored: { count: number }[] = await at
       .context()
       .em.execute('select count(*)::int as count from occupancies where booking_id = ?', [id]);
     const confirmed = answers.some(({ status, body }) => status === 200 && body.status === 'confirmed');
-    expect(kept[0]?.count).toBe(confirmed ? 1 : 0);
+    expect(stored[0]?.count).toBe(confirmed ? 1 : 0);
   });
 
   it('another status, no status and a long reason are refused by field', async () => {
@@ -130,10 +130,10 @@ describe('[business §4 Booking] answering a request', () => {
     at.clock.set(before);
   });
 
-  it('a blocked time can’t be approved, and says so', async () => {
-    const wish = freshEvening();
-    const id = await requested(venue.hallId, wish);
-    const input = { hallId: venue.hallId, date: wish.startTime.slice(0, 10) };
+  it('a blocked time can’t be approved, and the error says so', async () => {
+    const request = freshEvening();
+    const id = await requested(venue.hallId, request);
+    const input = { hallId: venue.hallId, date: request.startTime.slice(0, 10) };
     await venue.owner.graphql('mutation B($input: BlockHallInput!) { blockHall(input: $input) { id } }', { input });
     const refused = await answer(id, 'confirmed');
     expect(refused).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN', field: 'startTime' } });
@@ -141,8 +141,8 @@ describe('[business §4 Booking] answering a request', () => {
   });
 });
 
-describe('[product Bookings] confirming cancels what it makes impossible', () => {
-  it('those within its buffer too, not those that just fit; everybody is told', async () => {
+describe('[product Bookings] confirming cancels conflicting requests', () => {
+  it('those within its buffer too, not those that just fit; everyone is notified', async () => {
     const evening = freshEvening(12, 4);
     const shifted = (hours: number) => ({
       startTime: new Date(Date.parse(evening.startTime) + hours * 3_600_000).toISOString(),
@@ -174,7 +174,7 @@ describe('[product Bookings] confirming cancels what it makes impossible', () =>
       { id: justAfter, status: 'pending', reason: null },
       { id: justBefore, status: 'pending', reason: null },
     ]);
-    expect((await mailsOf(same)).at(-1)).toEqual(['booking-slot-taken', 'ayesha@mail.test']);
+    expect((await findMails(same)).at(-1)).toEqual(['booking-slot-taken', 'ayesha@mail.test']);
     expect((await answer(justAfter, 'confirmed')).status).toBe(200);
     expect((await answer(justBefore, 'confirmed')).status).toBe(200);
   });
@@ -184,22 +184,22 @@ describe('[product Bookings] confirming cancels what it makes impossible', () =>
     const [left, right] = [await addHall(em, venue.businessId), await addHall(em, venue.businessId)];
     const full = await addHall(em, venue.businessId);
     await shareUnits(em, full, [left, right]);
-    const wish = freshEvening();
+    const request = freshEvening();
     const [onLeft, onRight, onFull] = [
-      await requested(left, wish),
-      await requested(right, wish),
-      await requested(full, wish),
+      await requested(left, request),
+      await requested(right, request),
+      await requested(full, request),
     ];
     expect((await answer(onLeft, 'confirmed')).status).toBe(200);
     expect(await answer(onFull, 'confirmed')).toMatchObject({ status: 409, body: { code: 'FINAL_STATUS' } });
     expect((await answer(onRight, 'confirmed')).status).toBe(200);
-    const refused = await customer.rest<Wire>('POST', '/user/bookings', bookingInput(full, wish));
+    const refused = await customer.rest<Wire>('POST', '/user/bookings', bookingInput(full, request));
     expect(refused).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
   });
 });
 
 describe('[product Bookings] withdrawing and cancelling', () => {
-  it('a customer takes an own pending request back, once; the owner hears of it', async () => {
+  it('a customer withdraws a pending request, once; the owner is notified', async () => {
     const id = await requested();
     expect(await customer.rest('DELETE', `/user/bookings/${id}`)).toMatchObject({
       status: 200,
@@ -209,7 +209,7 @@ describe('[product Bookings] withdrawing and cancelling', () => {
       code: 'FINAL_STATUS',
       message: 'This booking is already cancelled: Withdrawn',
     });
-    expect((await mailsOf(id)).slice(-2)).toEqual([
+    expect((await findMails(id)).slice(-2)).toEqual([
       ['booking-withdrawn', 'ayesha@mail.test'],
       ['booking-withdrawn', venue.owner.email],
     ]);
@@ -221,9 +221,9 @@ describe('[product Bookings] withdrawing and cancelling', () => {
     expect((await customer.rest('DELETE', `/user/bookings/${id}`)).status).toBe(409);
   });
 
-  it('an admin cancels a confirmed one with a reason: its time is free again, the deed is in the audit log', async () => {
-    const wish = freshEvening();
-    const id = await requested(venue.hallId, wish);
+  it('an admin cancels a confirmed one with a reason: its time is free again, and it is audited', async () => {
+    const request = freshEvening();
+    const id = await requested(venue.hallId, request);
     await answer(id, 'confirmed');
     const done = await admin.graphql(CANCEL, { id, reason: 'Double payment dispute' });
     expect(done.data).toEqual({
@@ -240,7 +240,7 @@ describe('[product Bookings] withdrawing and cancelling', () => {
       [String(id)],
     );
     expect(deeds).toMatchObject([{ actor_id: admin.id, action: 'booking.cancelled', before: { status: 'confirmed' } }]);
-    const again = await requested(venue.hallId, wish, stranger);
+    const again = await requested(venue.hallId, request, stranger);
     expect((await answer(again, 'confirmed')).status).toBe(200);
     const twice = await admin.graphql(CANCEL, { id, reason: 'Again' });
     expect(twice.errors[0]?.extensions.code).toBe('FINAL_STATUS');
@@ -259,7 +259,7 @@ describe('[product Bookings] withdrawing and cancelling', () => {
 });
 
 describe('[security Never 2] bookings of others', () => {
-  it('nobody but its customer, its owner and staff sees one; nobody but the right one acts on it', async () => {
+  it('only its customer, its owner and staff see one; only those allowed act on it', async () => {
     const id = await requested();
     const see =
       'query B($id: Int!) { booking(id: $id) { id customerPhone viewerCanAnswer viewerCanWithdraw viewerCanCancel } }';

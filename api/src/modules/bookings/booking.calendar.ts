@@ -5,15 +5,15 @@ import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { PAGING_LIMITS } from '../../domain/input/limits.js';
 import { addDays, dayPeriod, instantOf, localDay, type Period } from '../../domain/time/zone.js';
-import { blocksWithin } from '../availability/block.service.js';
-import { tradingBusiness } from '../businesses/business.access.js';
+import { findBlocks } from '../availability/block.service.js';
+import { requireTradingBusiness } from '../businesses/business.access.js';
 import { selectBookings, presenterOf, type BookingRow } from './booking.queries.js';
 import type { BusinessCalendar, CalendarDay } from './booking.types.js';
 
-const STANDING = `b.status in ('pending', 'confirmed')`;
+const ACTIVE = `b.status in ('pending', 'confirmed')`;
 
 /** The requested part of a calendar. */
-export interface CalendarWish {
+export interface CalendarRequest {
   /** First day, in the business's time zone. */
   from: string;
   /** Last day, at most 61 days later. */
@@ -32,10 +32,10 @@ interface Wanted {
 }
 
 /** All bookings that overlap the days, in one statement. */
-function allOf(em: EntityManager, { businessId, hallId }: Wanted, { start, end }: Period): Promise<BookingRow[]> {
+function findAll(em: EntityManager, { businessId, hallId }: Wanted, { start, end }: Period): Promise<BookingRow[]> {
   return selectBookings(
     em,
-    `where b.business_id = ? and ${STANDING} and b.start_time < ? and b.end_time > ?
+    `where b.business_id = ? and ${ACTIVE} and b.start_time < ? and b.end_time > ?
            and b.start_time > ?::timestamptz - interval '${BOOKING_LIMITS.mostMinutes} minutes'
            ${hallId ? 'and b.hall_id = ?' : ''}
      order by b.start_time, b.id`,
@@ -44,7 +44,7 @@ function allOf(em: EntityManager, { businessId, hallId }: Wanted, { start, end }
 }
 
 /** The first bookings of each day and of the day before, from which an evening may extend into the first day; one statement. */
-function firstOf(
+function findFirstPerDay(
   em: EntityManager,
   { businessId, hallId, timeZone, days }: Wanted,
   perDay: number,
@@ -58,7 +58,7 @@ function firstOf(
        select t.id from unnest(?::timestamptz[], ?::timestamptz[]) d (starts, ends)
         cross join lateral (
           select b.id from bookings b
-           where b.business_id = ? and b.start_time >= d.starts and b.start_time < d.ends and ${STANDING}
+           where b.business_id = ? and b.start_time >= d.starts and b.start_time < d.ends and ${ACTIVE}
                  ${hallId ? 'and b.hall_id = ?' : ''}
            order by b.start_time, b.id limit ?) t))
      order by b.start_time, b.id`,
@@ -71,14 +71,14 @@ function firstOf(
 }
 
 /** The number of bookings that start on each day; one statement. */
-async function countsOf(em: EntityManager, { businessId, hallId, timeZone, days }: Wanted): Promise<CalendarDay[]> {
+async function countByDay(em: EntityManager, { businessId, hallId, timeZone, days }: Wanted): Promise<CalendarDay[]> {
   const [first = '', last = first] = [days[0], days.at(-1)];
   const rows = await em.execute<CalendarDay[]>(
     hallId
       ? `select to_char(b.start_time at time zone ?, 'YYYY-MM-DD') as date,
                 count(*) filter (where b.status = 'pending')::int as pending,
                 count(*) filter (where b.status = 'confirmed')::int as confirmed
-           from bookings b where b.business_id = ? and b.hall_id = ? and ${STANDING} and b.start_time >= ? and b.start_time < ?
+           from bookings b where b.business_id = ? and b.hall_id = ? and ${ACTIVE} and b.start_time >= ? and b.start_time < ?
           group by 1 order by 1`
       : `select to_char(day, 'YYYY-MM-DD') as date, coalesce(sum(bookings) filter (where slot = 0), 0)::int as pending,
                 coalesce(sum(bookings) filter (where slot = 1), 0)::int as confirmed
@@ -98,9 +98,9 @@ async function countsOf(em: EntityManager, { businessId, hallId, timeZone, days 
  * Pending and confirmed bookings of the viewer's business, and its blocks, that overlap the given days.
  * @throws DomainError INVALID_INPUT for an invalid or too long range of days
  */
-export async function businessCalendar(ctx: RequestContext, wish: CalendarWish): Promise<BusinessCalendar> {
-  const { from, to, hallId = null, perDay = null } = wish;
-  const { id: businessId, timeZone } = await tradingBusiness(ctx);
+export async function businessCalendar(ctx: RequestContext, request: CalendarRequest): Promise<BusinessCalendar> {
+  const { from, to, hallId = null, perDay = null } = request;
+  const { id: businessId, timeZone } = await requireTradingBusiness(ctx);
   const { calendarMaxDays } = AVAILABILITY_LIMITS;
   if (to < from) throw invalidInput([{ field: 'to', message: 'The last day must not be before the first' }]);
   if (to >= addDays(from, calendarMaxDays)) {
@@ -112,10 +112,12 @@ export async function businessCalendar(ctx: RequestContext, wish: CalendarWish):
   const period = { start: instantOf(from, '00:00', timeZone), end: instantOf(addDays(to, 1), '00:00', timeZone) };
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
-  const wanted = { businessId, hallId, timeZone, days };
-  const rows = await (perDay === null ? allOf(ctx.em, wanted, period) : firstOf(ctx.em, wanted, perDay));
-  const counts = await countsOf(ctx.em, wanted);
-  const blocks = await blocksWithin(ctx.em, businessId, period);
+  const requested = { businessId, hallId, timeZone, days };
+  const rows = await (perDay === null
+    ? findAll(ctx.em, requested, period)
+    : findFirstPerDay(ctx.em, requested, perDay));
+  const counts = await countByDay(ctx.em, requested);
+  const blocks = await findBlocks(ctx.em, businessId, period);
   return {
     timeZone,
     today: localDay(ctx.now(), timeZone),

@@ -5,8 +5,8 @@ import { occupiedPeriod, PERIOD_MESSAGES } from '../../domain/availability/avail
 import { BOOKING_ACTIONS, CancellationReason } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { formatTimeRange, type Period } from '../../domain/time/zone.js';
-import { occupy, takenOfUnits } from '../availability/ledger.js';
-import { tellOf } from './booking.news.js';
+import { occupy, findTakenByUnits } from '../availability/ledger.js';
+import { notifyBookingChange } from './booking.notifications.js';
 
 /**
  * Refuses a period that is taken. Call it while holding the locks of the units.
@@ -19,7 +19,7 @@ export async function assertFree(
   place: { unitIds: readonly number[]; period: Period; bufferMinutes: number; timeZone: string },
 ): Promise<void> {
   const { unitIds, period, bufferMinutes, timeZone } = place;
-  const taken = await takenOfUnits(em, unitIds, occupiedPeriod(period, bufferMinutes), ctx.now());
+  const taken = await findTakenByUnits(em, unitIds, occupiedPeriod(period, bufferMinutes), ctx.now());
   const first = taken[0];
   if (!first) return;
   const words = taken.some(({ kind }) => kind === 'booking')
@@ -44,7 +44,7 @@ export interface Confirmation {
 }
 
 /** Adds a booking to the ledger and marks it confirmed; the database requires both. */
-export async function confirm(ctx: RequestContext, em: EntityManager, entry: Confirmation): Promise<void> {
+export async function confirmBooking(ctx: RequestContext, em: EntityManager, entry: Confirmation): Promise<void> {
   const { bookingId, unitIds, bufferMinutes, by } = entry;
   const now = ctx.now();
   await occupy(em, { bookingId, unitIds, period: occupiedPeriod(entry.period, bufferMinutes), now });
@@ -59,12 +59,12 @@ export async function confirm(ctx: RequestContext, em: EntityManager, entry: Con
  * SQL condition for the pending bookings `b` that conflict with a confirmed booking: those of any hall that shares a unit, whose
  * period or buffer overlaps.
  */
-export const IMPOSSIBLE = `b.status = 'pending' and b.id <> ?
+export const CONFLICTING = `b.status = 'pending' and b.id <> ?
   and b.hall_id in (select l.hall_id from hall_unit_links l where l.unit_id in (?))
   and b.start_time < ? and b.end_time + make_interval(mins => ?) > ?`;
 
 /** The parameters of {@link CONFLICTING}. */
-export function impossibleValues(entry: Omit<Confirmation, 'by'>): (number | string | readonly number[])[] {
+export function getConflictingValues(entry: Omit<Confirmation, 'by'>): (number | string | readonly number[])[] {
   const { bookingId, unitIds, period, bufferMinutes } = entry;
   const { start, end } = occupiedPeriod(period, bufferMinutes);
   return [bookingId, unitIds, end.toISOString(), bufferMinutes, start.toISOString()];
@@ -92,7 +92,7 @@ export async function cancelBookings(
     [now, cause.by, reason, cause.note ?? null, now, ids, from],
   );
   const by = cause.byCustomer || reason === CancellationReason.WITHDRAWN ? 'customer' : 'other';
-  await tellOf(
+  await notifyBookingChange(
     ctx,
     em,
     rows.map(({ id }) => id),

@@ -6,7 +6,7 @@ import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { BOOKING_STATUS_LABELS, CANCELLATION_LABELS } from '../../domain/bookings/transitions.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { localDay, localTime } from '../../domain/time/zone.js';
-import { tradingBusiness } from '../businesses/business.access.js';
+import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { TextFile } from '../businesses/dashboard.types.js';
 import type { BookingFilter } from './booking.inputs.js';
 import { filteredBookings } from './booking.list.js';
@@ -17,13 +17,13 @@ import { findServices, type AgreedServices } from './booked-services.queries.js'
 /** A column of the file: heading and cell. */
 type Column = readonly [heading: string, cell: (row: BookingRow, services: AgreedServices | undefined) => CsvCell];
 
-function moment(instant: string | null, zone: string): string | null {
+function formatInstant(instant: string | null, zone: string): string | null {
   if (instant === null) return null;
   const at = new Date(instant);
   return `${localDay(at, zone)} ${localTime(at, zone)}`;
 }
 
-function serviceNames(services: readonly BookedService[]): string {
+function formatServices(services: readonly BookedService[]): string {
   return services.map(({ name, quantity }) => (quantity > 1 ? `${quantity} x ${name}` : name)).join('; ');
 }
 
@@ -32,14 +32,14 @@ const COLUMNS: readonly Column[] = [
   ['Invoice', (row) => invoiceNumber(row.id)],
   ['Status', (row) => BOOKING_STATUS_LABELS[row.status]],
   ['Date', (row) => localDay(new Date(row.start_time), row.time_zone)],
-  ['Start', (row) => moment(row.start_time, row.time_zone)],
-  ['End', (row) => moment(row.end_time, row.time_zone)],
+  ['Start', (row) => formatInstant(row.start_time, row.time_zone)],
+  ['End', (row) => formatInstant(row.end_time, row.time_zone)],
   ['Hall', (row) => row.hall_title],
   ['Customer', (row) => row.customer_name],
   ['Phone', (row) => row.customer_phone],
   ['Email', (row) => row.customer_email],
   ['Guests', (row) => row.guest_count],
-  ['Chosen services', (_row, services) => serviceNames(services?.optional ?? [])],
+  ['Chosen services', (_row, services) => formatServices(services?.optional ?? [])],
   ['Requests', (row) => row.special_requests],
   ['Currency', (row) => row.currency],
   ['Hall price', (row) => row.hall_base_price],
@@ -50,9 +50,9 @@ const COLUMNS: readonly Column[] = [
   ['Discount', (row) => row.discount_amount],
   ['Tax', (row) => row.tax_amount],
   ['Total', (row) => row.total_price],
-  ['Requested', (row) => moment(row.created_at, row.time_zone)],
-  ['Confirmed', (row) => moment(row.confirmed_at, row.time_zone)],
-  ['Cancelled', (row) => moment(row.cancelled_at, row.time_zone)],
+  ['Requested', (row) => formatInstant(row.created_at, row.time_zone)],
+  ['Confirmed', (row) => formatInstant(row.confirmed_at, row.time_zone)],
+  ['Cancelled', (row) => formatInstant(row.cancelled_at, row.time_zone)],
   ['Reason', (row) => row.cancellation_reason && CANCELLATION_LABELS[row.cancellation_reason]],
   ['Note', (row) => row.cancellation_note],
   ['Private notes', (row) => row.notes],
@@ -68,11 +68,11 @@ export async function exportBookings(
   filter: BookingFilter | null | undefined,
   order: BookingOrder,
 ): Promise<TextFile> {
-  const business = await tradingBusiness(ctx);
-  const most = BOOKING_LIMITS.exportMaxRows;
-  const rows = await filteredBookings(ctx.em, business, { filter: filter ?? {}, order, limit: most + 1 });
-  if (rows.length > most) {
-    const message = `A file holds at most ${most.toLocaleString('en-US')} bookings: choose a shorter time`;
+  const business = await requireTradingBusiness(ctx);
+  const max = BOOKING_LIMITS.exportMaxRows;
+  const rows = await filteredBookings(ctx.em, business, { filter: filter ?? {}, order, limit: max + 1 });
+  if (rows.length > max) {
+    const message = `A file holds at most ${max.toLocaleString('en-US')} bookings: choose a shorter time`;
     throw invalidInput([{ field: 'from', message }]);
   }
   const services = await findServices(

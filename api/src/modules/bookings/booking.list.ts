@@ -13,7 +13,7 @@ import { BookingOrder } from '../../domain/bookings/filter.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { addDays, instantOf } from '../../domain/time/zone.js';
-import { tradingBusiness } from '../businesses/business.access.js';
+import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import type { BookingFilter } from './booking.inputs.js';
 import { canSee } from './booking.policy.js';
@@ -169,7 +169,7 @@ export async function businessBookings(
   order: BookingOrder,
   paging?: PagingInput | null,
 ): Promise<Connection<Booking>> {
-  return bookingsOfBusiness(ctx, await tradingBusiness(ctx), filter, order, paging);
+  return bookingsOfBusiness(ctx, await requireTradingBusiness(ctx), filter, order, paging);
 }
 
 /** The bookings of a business; the caller has authorized the viewer. */

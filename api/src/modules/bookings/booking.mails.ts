@@ -39,13 +39,14 @@ export interface MailSubject {
 const CUSTOMER_PAGE = '/my-bookings';
 const OWNER_PAGE = '/business/bookings';
 const SUPPORT_PAGE = '/customer-support';
-const NOT_YOURS = 'If you know nothing of this booking, somebody gave your address by mistake: there is nothing to do.';
+const NOT_YOU_NOTICE =
+  'If you know nothing of this booking, somebody gave your address by mistake: there is nothing to do.';
 const SUBJECT_MAX = 150;
 
 type Fact = readonly [label: string, value: string];
 
 /** Facts without user content: mails to an unverified address contain nothing else. */
-function bareFacts(booking: MailSubject): Fact[] {
+function toNeutralFacts(booking: MailSubject): Fact[] {
   const { startTime, endTime, timeZone, totalPrice, currency } = booking;
   return [
     ['When', formatPeriod(startTime, endTime, timeZone)],
@@ -55,39 +56,39 @@ function bareFacts(booking: MailSubject): Fact[] {
   ];
 }
 
-function factsOf(booking: MailSubject): Fact[] {
-  return [['Hall', booking.hallTitle], ...bareFacts(booking)];
+function toFacts(booking: MailSubject): Fact[] {
+  return [['Hall', booking.hallTitle], ...toNeutralFacts(booking)];
 }
 
 /** Truncates a subject to one line. */
-function subjectLine(text: string): string {
+function toSubjectLine(text: string): string {
   const characters = Array.from(text);
   return characters.length <= SUBJECT_MAX ? text : `${characters.slice(0, SUBJECT_MAX - 1).join('')}…`;
 }
 
 /** A mail to the customer, with one version for the account's address and a neutral one for any other. */
-interface CustomerWords {
+interface CustomerTexts {
   subject: string;
   paragraphs: string[];
   /** Without user content: no names of people, halls or businesses, no reasons. */
   neutral: { subject: string; paragraph: string };
 }
 
-function toCustomer(booking: MailSubject, kind: string, words: CustomerWords): Mail {
+function toCustomer(booking: MailSubject, kind: string, words: CustomerTexts): Mail {
   const { subject, paragraphs, neutral } = words;
   const text: MailText = booking.isOwnEmail
     ? {
-        subject: subjectLine(subject),
+        subject: toSubjectLine(subject),
         greeting: `Hello ${booking.customerName},`,
         paragraphs,
-        facts: factsOf(booking),
+        facts: toFacts(booking),
         action: { label: 'View My Bookings', path: CUSTOMER_PAGE },
       }
     : {
         subject: neutral.subject,
         greeting: 'Hello,',
-        paragraphs: [neutral.paragraph, NOT_YOURS],
-        facts: bareFacts(booking),
+        paragraphs: [neutral.paragraph, NOT_YOU_NOTICE],
+        facts: toNeutralFacts(booking),
         action: { label: 'Customer support', path: SUPPORT_PAGE },
       };
   return { to: booking.customerEmail, kind, text, dedupeKey: `${kind}:${booking.id}:customer` };
@@ -99,16 +100,16 @@ function toCustomer(booking: MailSubject, kind: string, words: CustomerWords): M
  */
 function toOwner(booking: MailSubject, kind: string, subject: string, paragraphs: string[]): Mail {
   const text: MailText = {
-    subject: subjectLine(subject),
+    subject: toSubjectLine(subject),
     greeting: `Hello ${booking.ownerName},`,
     paragraphs,
-    facts: [...factsOf(booking), ['Customer’s phone', booking.customerPhone]],
+    facts: [...toFacts(booking), ['Customer’s phone', booking.customerPhone]],
     action: { label: 'Open Bookings', path: OWNER_PAGE },
   };
   return { to: booking.ownerEmail, kind, text, dedupeKey: `${kind}:${booking.id}:owner` };
 }
 
-function requested(booking: MailSubject): Mail[] {
+function createRequestedMails(booking: MailSubject): Mail[] {
   const { hallTitle, businessName } = booking;
   return [
     toCustomer(booking, 'booking-received', {
@@ -128,9 +129,9 @@ function requested(booking: MailSubject): Mail[] {
   ];
 }
 
-function confirmed(booking: MailSubject, instantly: boolean): Mail[] {
+function createConfirmedMails(booking: MailSubject, instantly: boolean): Mail[] {
   const { hallTitle } = booking;
-  const told = toCustomer(booking, 'booking-confirmed', {
+  const customer = toCustomer(booking, 'booking-confirmed', {
     subject: `Your booking of ${hallTitle} is confirmed`,
     paragraphs: [bookingBanner(BookingStatus.CONFIRMED)],
     neutral: {
@@ -138,25 +139,25 @@ function confirmed(booking: MailSubject, instantly: boolean): Mail[] {
       paragraph: 'The booking that was made on Mehfil with this e-mail address is confirmed.',
     },
   });
-  if (!instantly) return [told];
+  if (!instantly) return [customer];
   const owner = toOwner(booking, 'booking-confirmed', `New confirmed booking of ${hallTitle}`, [
     `A customer booked ${hallTitle}. Your settings let requests confirm themselves, so it is in your calendar.`,
   ]);
-  return [told, owner];
+  return [customer, owner];
 }
 
 /** Cancellations that the owner must be notified of. */
-const OWNER_HEARS: Readonly<Partial<Record<CancellationReason, string>>> = {
+const OWNER_MESSAGES: Readonly<Partial<Record<CancellationReason, string>>> = {
   [CancellationReason.WITHDRAWN]: 'The customer took this request back.',
   [CancellationReason.ACCOUNT_DELETED]: 'The customer’s account was closed, and this request with it.',
   [CancellationReason.CANCELLED_BY_STAFF]: 'Our team cancelled this booking. Its time is free again.',
 };
 
-function cancelled(booking: MailSubject, reason: CancellationReason, by: 'customer' | 'other'): Mail[] {
+function createCancelledMails(booking: MailSubject, reason: CancellationReason, by: 'customer' | 'other'): Mail[] {
   const { hallTitle, note } = booking;
   const kind = `booking-${reason.replaceAll('_', '-')}`;
   const why = note ? [`Reason: ${note}`] : [];
-  const words = OWNER_HEARS[reason];
+  const words = OWNER_MESSAGES[reason];
   const isTheirs = reason === CancellationReason.ACCOUNT_DELETED && by === 'customer';
   const subject = `Your booking of ${hallTitle} was cancelled`;
   // The closed account gets no more mail.
@@ -177,7 +178,7 @@ function cancelled(booking: MailSubject, reason: CancellationReason, by: 'custom
   return [...customer, ...owner];
 }
 
-function stays(booking: MailSubject, gone: 'customer' | 'business'): Mail[] {
+function createStaysMails(booking: MailSubject, gone: 'customer' | 'business'): Mail[] {
   const { hallTitle, businessName } = booking;
   if (gone === 'customer') {
     return [
@@ -202,15 +203,15 @@ function stays(booking: MailSubject, gone: 'customer' | 'business'): Mail[] {
 }
 
 /** The mails for an event (product decisions, Mail and news). */
-export function mailsOf(event: BookingEvent, booking: MailSubject): Mail[] {
+export function createMails(event: BookingEvent, booking: MailSubject): Mail[] {
   switch (event.kind) {
     case 'requested':
-      return requested(booking);
+      return createRequestedMails(booking);
     case 'confirmed':
-      return confirmed(booking, event.instantly);
+      return createConfirmedMails(booking, event.instantly);
     case 'cancelled':
-      return cancelled(booking, event.reason, event.by);
+      return createCancelledMails(booking, event.reason, event.by);
     case 'stays':
-      return stays(booking, event.gone);
+      return createStaysMails(booking, event.gone);
   }
 }

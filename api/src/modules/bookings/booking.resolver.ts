@@ -152,7 +152,7 @@ export class BookingResolver {
     description: 'The pending requests that approving a booking would cancel, by start.',
   })
   bookingConflicts(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<Booking[]> {
-    return answers.bookingConflicts(ctx, id);
+    return answers.listConflicts(ctx, id);
   }
 
   @Auth(Role.BUSINESS)

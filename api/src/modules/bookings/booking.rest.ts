@@ -12,7 +12,8 @@ const BOOKING = `id invoiceNumber status hallId hallTitle hallName: hallTitle ha
   cancellationReason cancellationNote`;
 /** Adds the fields that only the owner sees. */
 const OWN_BOOKING = `${BOOKING} notes`;
-const pageOf = (booking: string) => `nodes { ${booking} } totalCount pageInfo { endCursor hasNextPage page limit }`;
+const toPageSelection = (booking: string) =>
+  `nodes { ${booking} } totalCount pageInfo { endCursor hasNextPage page limit }`;
 
 /** REST routes of bookings (docs/coverage.md: customer §7, business §7). */
 export const bookingRoutes = defineRoutes([
@@ -43,7 +44,7 @@ export const bookingRoutes = defineRoutes([
     path: '/user/bookings',
     summary: 'The customer’s bookings, latest request first.',
     tag: 'Bookings',
-    operation: `query RestViewerBookings($paging: PagingInput) { viewerBookings(paging: $paging) { ${pageOf(BOOKING)} } }`,
+    operation: `query RestViewerBookings($paging: PagingInput) { viewerBookings(paging: $paging) { ${toPageSelection(BOOKING)} } }`,
     variables: (request) => ({ paging: toPaging(request) }),
     shape: ({ viewerBookings }) => toPage(viewerBookings),
   },
@@ -58,9 +59,9 @@ export const bookingRoutes = defineRoutes([
     render: async ({ booking }, { app }) => {
       const invoiced = booking as InvoicedBooking;
       // Fonts and PDF code are loaded on first use.
-      const { invoicePdf, readLogo } = await import('./invoice.pdf.js');
+      const { renderInvoice, readLogo } = await import('./invoice.pdf.js');
       return {
-        bytes: await invoicePdf(invoiced, await readLogo(app.files, invoiced.sellerLogo)),
+        bytes: await renderInvoice(invoiced, await readLogo(app.files, invoiced.sellerLogo)),
         mime: 'application/pdf',
         name: `${invoiced.invoiceNumber}.pdf`,
       };
@@ -81,7 +82,7 @@ export const bookingRoutes = defineRoutes([
     summary: 'The bookings of the owner’s business.',
     tag: 'Bookings',
     operation: `query RestBusinessBookings($filter: BookingFilter, $order: BookingOrder! = NEWEST, $paging: PagingInput) {
-      businessBookings(filter: $filter, order: $order, paging: $paging) { ${pageOf(OWN_BOOKING)} } }`,
+      businessBookings(filter: $filter, order: $order, paging: $paging) { ${toPageSelection(OWN_BOOKING)} } }`,
     variables: (request) => ({
       filter: request.query,
       order: request.query.order,

@@ -4,17 +4,18 @@ import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { createServer, type Server } from '../../server.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { addHall, openVenue, shareUnits, bookingInput } from '../../testing/venue.js';
-import { wrongSums } from './testing.js';
+import { findWrongSums } from './testing.js';
 
 /**
- * Forty at once on one hall, through the public door of two servers on one database.
+ * Forty concurrent requests for one hall, through the public API of two servers on one database.
  *
- * Mutation checks. These turn red when a guard is taken out:
- * - without the lock (`lockUnits` reading without `for no key update`): rows slip between the look and the write and meet the
- *   constraint, so losers get its bare SLOT_TAKEN without the taken hours, and deadlocks surface as 503: "says why" fails;
- * - without the look under the lock (`assertFree`): the same, every loser meets the constraint;
+ * Mutation checks. These fail when a guard is removed:
+ * - without the lock (`lockUnits` reading without `for no key update`): rows are inserted between check and write and violate the
+ *   constraint, so refused requests get its bare SLOT_TAKEN without the taken periods, and deadlocks surface as 503: "instant
+ *   confirmations" fails;
+ * - without the check under the lock (`assertFree`): the same, every refused request violates the constraint;
  * - without the constraint `occupancies_no_overlap`: "the database itself refuses" fails;
- * - without the trigger `bookings_occupied`: a booking can be confirmed beside the ledger, and the same test fails.
+ * - without the trigger `bookings_occupied`: a booking can be confirmed without the ledger, and the same test fails.
  */
 let at: Harness;
 let second: Server;
@@ -50,7 +51,7 @@ interface Answer {
   };
 }
 
-/** The same call at one server or the other. */
+/** The same call to alternating servers. */
 async function send(person: Person, place: number, method: string, path: string, body: unknown): Promise<Answer> {
   const url = place % 2 === 0 ? at.url : secondUrl;
   const response = await fetch(`${url}/api${path}`, {
@@ -61,19 +62,19 @@ async function send(person: Person, place: number, method: string, path: string,
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
 
-/** Wishes that overlap their neighbours: every half hour one of four hours. */
+/** Requests that overlap their neighbors: four hours, starting every half hour. */
 function times(place: number): { startTime: string; endTime: string } {
   const start = FIRST + place * (HOUR_MS / 2);
   return { startTime: new Date(start).toISOString(), endTime: new Date(start + 4 * HOUR_MS).toISOString() };
 }
 
-function customerOf(place: number): Person {
+function getCustomer(place: number): Person {
   const customer = customers[place % customers.length];
   if (!customer) throw new Error('no customers');
   return customer;
 }
 
-/** Pairs of confirmed bookings that share a unit and come closer than their buffers allow. */
+/** Pairs of confirmed bookings that share a unit and are closer than their buffers. */
 async function overlaps(): Promise<unknown[]> {
   return at.context().em.execute(
     `select a.id, b.id as other from bookings a join bookings b on a.id < b.id
@@ -92,7 +93,7 @@ async function statuses(hallIds: number[]): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 
-/** Every refusal is a conflict that says what stands in the way. */
+/** Every refusal is a conflict that names the taken period. */
 function expectConflictsThatSayWhy(refused: Answer[]): void {
   for (const { status, body } of refused) {
     expect(status).toBe(409);
@@ -109,11 +110,11 @@ function expectConflictsThatSayWhy(refused: Answer[]): void {
 const everyone = Array.from({ length: AT_ONCE }, (_, place) => place);
 
 describe('[security Never 1] forty at once on one hall', () => {
-  it('creations that confirm themselves: none overlap, buffer included, the losers are told why', async () => {
+  it('instant confirmations: none overlap, buffer included, and refused requests get the reason', async () => {
     const { hallId } = await openVenue(at, { instantConfirmation: true, slots: { bufferTime: 60 } });
     const answers = await Promise.all(
       everyone.map((place) =>
-        send(customerOf(place), place, 'POST', '/user/bookings', bookingInput(hallId, times(place))),
+        send(getCustomer(place), place, 'POST', '/user/bookings', bookingInput(hallId, times(place))),
       ),
     );
     const made = answers.filter(({ status }) => status === 201);
@@ -123,11 +124,11 @@ describe('[security Never 1] forty at once on one hall', () => {
     expect(await statuses([hallId])).toEqual({ confirmed: made.length });
   });
 
-  it('approvals of the same evening: one is confirmed, all others are cancelled and told', async () => {
+  it('approvals of the same evening: one is confirmed, all others are cancelled and notified', async () => {
     const { hallId, owner } = await openVenue(at);
     const ids: number[] = [];
     for (const place of everyone) {
-      ids.push((await send(customerOf(place), place, 'POST', '/user/bookings', bookingInput(hallId))).body.id);
+      ids.push((await send(getCustomer(place), place, 'POST', '/user/bookings', bookingInput(hallId))).body.id);
     }
     const answers = await Promise.all(
       ids.map((id, place) => send(owner, place, 'PUT', `/business/bookings/${id}/status`, { status: 'confirmed' })),
@@ -149,7 +150,7 @@ describe('[security Never 1] forty at once on one hall', () => {
     const ids: number[] = [];
     for (const place of everyone) {
       const { body } = await send(
-        customerOf(place),
+        getCustomer(place),
         place,
         'POST',
         '/user/bookings',
@@ -161,7 +162,7 @@ describe('[security Never 1] forty at once on one hall', () => {
       ids.flatMap((id, place) => [
         send(owner, place, 'PUT', `/business/bookings/${id}/status`, { status: 'confirmed' }),
         place % 3 === 0
-          ? send(customerOf(place), place + 1, 'DELETE', `/user/bookings/${id}`, {})
+          ? send(getCustomer(place), place + 1, 'DELETE', `/user/bookings/${id}`, {})
           : send(owner, place + 1, 'PUT', `/business/bookings/${id}/status`, { status: 'cancelled' }),
       ]),
     );
@@ -180,8 +181,8 @@ describe('[security Never 1] forty at once on one hall', () => {
     const ids: number[] = [];
     for (const place of everyone) {
       const hallId = halls[place % 3] ?? full;
-      const wish = bookingInput(hallId, times(Math.floor(place / 4)));
-      ids.push((await send(customerOf(place), place, 'POST', '/user/bookings', wish)).body.id);
+      const request = bookingInput(hallId, times(Math.floor(place / 4)));
+      ids.push((await send(getCustomer(place), place, 'POST', '/user/bookings', request)).body.id);
     }
     const answers = await Promise.all(
       ids.map((id, place) => send(owner, place, 'PUT', `/business/bookings/${id}/status`, { status: 'confirmed' })),
@@ -204,8 +205,8 @@ describe('[security Never 1] forty at once on one hall', () => {
     const { hallId, owner } = await openVenue(at);
     for (const round of [0, 1, 2, 3]) {
       const day = `2027-04-1${round}`;
-      const wish = bookingInput(hallId, { startTime: `${day}T10:00:00Z`, endTime: `${day}T14:00:00Z` });
-      const { body } = await send(customerOf(round), 0, 'POST', '/user/bookings', wish);
+      const request = bookingInput(hallId, { startTime: `${day}T10:00:00Z`, endTime: `${day}T14:00:00Z` });
+      const { body } = await send(getCustomer(round), 0, 'POST', '/user/bookings', request);
       const [approved, blocked] = await Promise.all([
         send(owner, 0, 'PUT', `/business/bookings/${body.id}/status`, { status: 'confirmed' }),
         owner.graphql('mutation B($input: BlockHallInput!) { blockHall(input: $input) { id } }', {
@@ -219,14 +220,14 @@ describe('[security Never 1] forty at once on one hall', () => {
 
 describe('[issue 4] the sums of bookings', () => {
   it('are right after all of that', async () => {
-    expect(await wrongSums(at.context().em)).toEqual([]);
+    expect(await findWrongSums(at.context().em)).toEqual([]);
   });
 });
 
 describe('[security Never 1] the database itself refuses', () => {
   it('two confirmed bookings that overlap, and a confirmed one without its row in the ledger', async () => {
     const { hallId } = await openVenue(at, { instantConfirmation: true, slots: { bufferTime: 60 } });
-    const made = await send(customerOf(0), 0, 'POST', '/user/bookings', bookingInput(hallId));
+    const made = await send(getCustomer(0), 0, 'POST', '/user/bookings', bookingInput(hallId));
     expect(made.body).toMatchObject({ status: BookingStatus.CONFIRMED });
     const { em } = at.context();
     const copy = `insert into occupancies (unit_id, period, kind, booking_id)

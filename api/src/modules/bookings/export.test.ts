@@ -19,14 +19,14 @@ beforeAll(async () => {
   });
   const names = ['=cmd|calc', 'Bilal Ahmed', 'عائشہ'];
   for (const [place, customerName] of names.entries()) {
-    const wish = bookingInput(venue.hallId, {
+    const request = bookingInput(venue.hallId, {
       startTime: `2027-03-1${place}T18:00:00Z`,
       endTime: `2027-03-1${place}T21:30:00Z`,
       customerName,
       specialRequests: place === 0 ? '@SUM(A1)\nsecond line' : null,
       optionalServiceIds: place === 0 ? venue.optionalIds : [],
     });
-    ids.push((await customer.rest<{ id: number }>('POST', '/user/bookings', wish)).body.id);
+    ids.push((await customer.rest<{ id: number }>('POST', '/user/bookings', request)).body.id);
     at.clock.advanceMinutes(1);
   }
   await venue.owner.rest('PUT', `/business/bookings/${ids[1]}/status`, { status: 'confirmed' });
@@ -36,7 +36,7 @@ afterAll(() => at.close());
 async function exported(query = '', who: Person = venue.owner) {
   const headers = who.token ? { authorization: `Bearer ${who.token}` } : undefined;
   const response = await fetch(`${at.url}/api/business/bookings/export.csv${query}`, { headers });
-  // The mark that tells spreadsheets of UTF-8 would be taken off by text().
+  // text() would remove the byte order mark that spreadsheets need to detect UTF-8.
   const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
   return { status: response.status, headers: response.headers, text };
 }
@@ -53,7 +53,7 @@ describe('[business §2 Bookings management] export as CSV', () => {
     expect(text).toContain('PKR,190000.00,0.00,0.00,0.00,10.00,0.00,0.00,190010.00');
   });
 
-  it('runs nothing that people wrote as a formula', async () => {
+  it('neutralizes formulas in user content', async () => {
     const { text } = await exported('?order=oldest');
     expect(text).toContain(`,'=cmd|calc,'+92 300 7654321,`);
     expect(text).toContain(`"Menu, grand","'@SUM(A1)\nsecond line",PKR`);
@@ -88,7 +88,7 @@ describe('[business §2 Bookings management] export as CSV', () => {
     expect(await count('')).toBe(await count('?status=confirmed'));
   });
 
-  it('is the approved owner’s alone, and holds nobody else’s bookings', async () => {
+  it('is for approved owners only, and contains only their bookings', async () => {
     expect((await exported('', at.visitor)).status).toBe(401);
     for (const role of [Role.USER, Role.MODERATOR, Role.ADMIN])
       expect((await exported('', await at.person(role))).status).toBe(403);

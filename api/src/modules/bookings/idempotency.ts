@@ -4,7 +4,7 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { DomainError } from '../../domain/input/errors.js';
 
 /** A creation that its client may retry. */
-export interface Repeatable {
+export interface IdempotentRequest {
   /** The mutation's name. */
   operation: string;
   /** The client's key; without one, requests are not deduplicated. */
@@ -21,10 +21,10 @@ export interface Repeatable {
  * @returns the id, and whether it was created by this call
  * @throws DomainError IDEMPOTENCY_MISMATCH when the key was used with a different request
  */
-export async function once(
+export async function createOnce(
   ctx: RequestContext,
   em: EntityManager,
-  { operation, key, request }: Repeatable,
+  { operation, key, request }: IdempotentRequest,
   create: () => Promise<number>,
 ): Promise<{ id: number; created: boolean }> {
   if (key === null || key === undefined || key === '') return { id: await create(), created: true };

@@ -4,8 +4,8 @@ import { formatHundredths } from '../../domain/money/money.js';
 import { formatLongDay, formatTimeRange } from '../../domain/time/zone.js';
 import { readStoredBytes, type FileStore } from '../../storage.js';
 import { createPrintPicture } from '../media/picture.js';
-import { drawPdf } from './pdf-fonts.js';
-import { written, type Run } from './pdf-text.js';
+import { renderPdf } from './pdf-fonts.js';
+import { toPageRuns, type Run } from './pdf-text.js';
 
 /** A booking as returned by the route's operation. */
 export type InvoicedBooking = WireBooking & {
@@ -41,26 +41,26 @@ const EVENT_WIDTH = 150;
 /** The logo's box on the page, in points. */
 const LOGO_BOX = { width: 160, height: 60 };
 /** Pixels of the logo per point. */
-const LOGO_FINENESS = 4;
+const LOGO_PIXELS_PER_POINT = 4;
 
 type Cell = object;
 
 /** Collects user content, to choose fonts that have its letters. */
-class Words {
+class TextCollector {
   readonly runs: Run[] = [];
 
-  say(text: string, characters?: number): Run[] {
-    const runs = written(text, characters);
+  add(text: string, characters?: number): Run[] {
+    const runs = toPageRuns(text, characters);
     this.runs.push(...runs);
     return runs;
   }
 }
 
-function line(width: number, color: string): object {
+function drawLine(width: number, color: string): object {
   return { canvas: [{ type: 'line', x1: 0, y1: 0, x2: PAGE_WIDTH, y2: 0, lineWidth: width, lineColor: color }] };
 }
 
-function particulars(booking: InvoicedBooking, invoice: Invoice, words: Words): object {
+function renderDetails(booking: InvoicedBooking, invoice: Invoice, words: TextCollector): object {
   const { timeZone, startTime, endTime } = booking;
   const [start, end] = [new Date(startTime), new Date(endTime)];
   // Equal columns would grow with an address's length and push the date into the margin.
@@ -68,7 +68,7 @@ function particulars(booking: InvoicedBooking, invoice: Invoice, words: Words): 
     width,
     stack: [
       { text: label, color: MUTED, fontSize: 9, margin: [0, 0, 0, 2] },
-      ...lines.map((text, index) => ({ text: words.say(text, 30), bold: index === 0 })),
+      ...lines.map((text, index) => ({ text: words.add(text, 30), bold: index === 0 })),
     ],
   });
   const hours = invoice.hours === 1 ? '1 hour' : `${invoice.hours} hours`;
@@ -87,7 +87,7 @@ function particulars(booking: InvoicedBooking, invoice: Invoice, words: Words): 
   };
 }
 
-function amountRow(label: Run[] | string, amount: string, style: object = {}): Cell[] {
+function toAmountRow(label: Run[] | string, amount: string, style: object = {}): Cell[] {
   return [
     { text: label, ...style },
     { text: amount, alignment: 'right', noWrap: true, ...style },
@@ -96,46 +96,46 @@ function amountRow(label: Run[] | string, amount: string, style: object = {}): C
 
 const LINES = { hLineWidth: () => 0, vLineWidth: () => 0, paddingLeft: () => 0, paddingRight: () => 0 };
 
-function group({ title, lines, subtotal, name }: InvoiceGroup, currency: string, words: Words): object[] {
+function renderGroup({ title, lines, subtotal, name }: InvoiceGroup, currency: string, words: TextCollector): object[] {
   const rows = lines.map(({ label, amount }) => {
     const isListed = name === 'includedServices' && amount === 0;
-    return amountRow(words.say(label, 50), isListed ? 'not charged' : formatHundredths(amount, currency));
+    return toAmountRow(words.add(label, 50), isListed ? 'not charged' : formatHundredths(amount, currency));
   });
   return [
     { text: title, bold: true, margin: [0, 6, 0, 2] },
     { layout: LINES, table: { widths: ['*', 'auto'], body: rows } },
-    line(0.5, RULE),
+    drawLine(0.5, RULE),
     {
       layout: LINES,
       margin: [0, 0, 0, 6],
       table: {
         widths: ['*', 'auto'],
-        body: [amountRow('Subtotal', formatHundredths(subtotal, currency), { color: MUTED })],
+        body: [toAmountRow('Subtotal', formatHundredths(subtotal, currency), { color: MUTED })],
       },
     },
   ];
 }
 
-function totals(booking: InvoicedBooking, invoice: Invoice): object[] {
+function renderTotals(booking: InvoicedBooking, invoice: Invoice): object[] {
   const { currency } = booking;
   const rows: Cell[][] = [];
   if (invoice.discount > 0) {
     rows.push(
-      amountRow(`Discount (${booking.discountPercentage}%)`, `-${formatHundredths(invoice.discount, currency)}`),
+      toAmountRow(`Discount (${booking.discountPercentage}%)`, `-${formatHundredths(invoice.discount, currency)}`),
     );
   }
   if (invoice.tax > 0) {
-    rows.push(amountRow(`Tax (${booking.taxPercentage}%)`, formatHundredths(invoice.tax, currency)));
+    rows.push(toAmountRow(`Tax (${booking.taxPercentage}%)`, formatHundredths(invoice.tax, currency)));
   }
-  rows.push(amountRow('Total amount', formatHundredths(invoice.total, currency), { bold: true, fontSize: 15 }));
+  rows.push(toAmountRow('Total amount', formatHundredths(invoice.total, currency), { bold: true, fontSize: 15 }));
   return [
-    { ...line(1.2, INK), margin: [0, 8, 0, 4] },
+    { ...drawLine(1.2, INK), margin: [0, 8, 0, 4] },
     { layout: LINES, table: { widths: ['*', 'auto'], body: rows } },
   ];
 }
 
 /** The business as it was at the time of booking. */
-function seller(booking: InvoicedBooking, logo: Buffer | null, words: Words): object[] {
+function renderSeller(booking: InvoicedBooking, logo: Buffer | null, words: TextCollector): object[] {
   const { businessName, sellerAddress, sellerPhone, sellerTaxNumber } = booking;
   const lines = [sellerAddress, sellerPhone, sellerTaxNumber && `Tax no. ${sellerTaxNumber}`];
   return [
@@ -148,17 +148,17 @@ function seller(booking: InvoicedBooking, logo: Buffer | null, words: Words): ob
           },
         ]
       : []),
-    { text: words.say(businessName, 40), bold: true, fontSize: 13 },
-    ...lines.flatMap((text) => (text ? [{ text: words.say(text, 45), color: MUTED, fontSize: 9.5 }] : [])),
+    { text: words.add(businessName, 40), bold: true, fontSize: 13 },
+    ...lines.flatMap((text) => (text ? [{ text: words.add(text, 45), color: MUTED, fontSize: 9.5 }] : [])),
   ];
 }
 
-function head(booking: InvoicedBooking, invoice: Invoice, logo: Buffer | null, words: Words): object {
+function renderHead(booking: InvoicedBooking, invoice: Invoice, logo: Buffer | null, words: TextCollector): object {
   const issued = formatLongDay(new Date(booking.issuedAt), booking.timeZone);
   return {
     columnGap: 24,
     columns: [
-      seller(booking, logo, words),
+      renderSeller(booking, logo, words),
       [
         { text: invoice.note, color: BRAND, bold: true, fontSize: 17, alignment: 'right' },
         { text: invoice.number, bold: true, fontSize: 12, alignment: 'right' },
@@ -170,11 +170,11 @@ function head(booking: InvoicedBooking, invoice: Invoice, logo: Buffer | null, w
 }
 
 /** The meaning of the document; for a cancelled booking, who cancelled it and why. */
-function statement(booking: InvoicedBooking, invoice: Invoice, words: Words): object[] {
+function renderStatement(booking: InvoicedBooking, invoice: Invoice, words: TextCollector): object[] {
   const reason = booking.cancellationNote;
   return [
     { text: invoice.statement, margin: [0, 10, 0, 0] },
-    ...(reason ? [{ text: words.say(`Reason: ${reason}`, 90), margin: [0, 2, 0, 0] }] : []),
+    ...(reason ? [{ text: words.add(`Reason: ${reason}`, 90), margin: [0, 2, 0, 0] }] : []),
   ];
 }
 
@@ -182,22 +182,25 @@ function statement(booking: InvoicedBooking, invoice: Invoice, words: Words): ob
 export async function readLogo(files: FileStore, address: string | null): Promise<Buffer | null> {
   if (address === null || !address.startsWith(`${FILES_PATH}/`)) return null;
   const bytes = await readStoredBytes(files, address.slice(FILES_PATH.length + 1));
-  const box = { width: LOGO_BOX.width * LOGO_FINENESS, height: LOGO_BOX.height * LOGO_FINENESS };
+  const box = { width: LOGO_BOX.width * LOGO_PIXELS_PER_POINT, height: LOGO_BOX.height * LOGO_PIXELS_PER_POINT };
   return bytes ? createPrintPicture(bytes, box) : null;
 }
 
 /** The document for pdfmake, and all user content in it. */
-export function invoiceDefinition(booking: InvoicedBooking, logo: Buffer | null): { definition: object; runs: Run[] } {
+export function createInvoiceDefinition(
+  booking: InvoicedBooking,
+  logo: Buffer | null,
+): { definition: object; runs: Run[] } {
   const invoice = invoiceOfWire({
     ...booking,
     fixedServices: booking.fixedServices.map((service, index) => ({ ...service, id: index })),
     optionalServices: booking.optionalServices.map((service, index) => ({ ...service, id: index })),
   });
-  const words = new Words();
+  const words = new TextCollector();
   const requests = booking.specialRequests
     ? [
         { text: 'Special requests', color: MUTED, fontSize: 9, margin: [0, 18, 0, 2] },
-        { text: words.say(booking.specialRequests, 90) },
+        { text: words.add(booking.specialRequests, 90) },
       ]
     : [];
   const definition = {
@@ -211,12 +214,12 @@ export function invoiceDefinition(booking: InvoicedBooking, logo: Buffer | null)
     language: 'en',
     defaultStyle: { font: 'NotoSans', fontSize: 10.5, lineHeight: 1.25, color: INK },
     content: [
-      head(booking, invoice, logo, words),
-      line(1.2, INK),
-      ...statement(booking, invoice, words),
-      particulars(booking, invoice, words),
-      ...invoice.groups.flatMap((each) => group(each, booking.currency, words)),
-      ...totals(booking, invoice),
+      renderHead(booking, invoice, logo, words),
+      drawLine(1.2, INK),
+      ...renderStatement(booking, invoice, words),
+      renderDetails(booking, invoice, words),
+      ...invoice.groups.flatMap((each) => renderGroup(each, booking.currency, words)),
+      ...renderTotals(booking, invoice),
       ...requests,
     ],
     footer: (page: number, pages: number) => ({
@@ -234,7 +237,7 @@ export function invoiceDefinition(booking: InvoicedBooking, logo: Buffer | null)
  * @param booking as returned by the REST API; may contain text in any script
  * @param logo PNG from {@link readLogo}
  */
-export function invoicePdf(booking: InvoicedBooking, logo: Buffer | null): Promise<Buffer> {
-  const { definition, runs } = invoiceDefinition(booking, logo);
-  return drawPdf(definition, runs);
+export function renderInvoice(booking: InvoicedBooking, logo: Buffer | null): Promise<Buffer> {
+  const { definition, runs } = createInvoiceDefinition(booking, logo);
+  return renderPdf(definition, runs);
 }

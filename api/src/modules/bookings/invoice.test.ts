@@ -6,8 +6,8 @@ import { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { sendForm } from '../../testing/forms.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, bookingInput, type Venue, type VenueScene } from '../../testing/venue.js';
-import { invoiceDefinition, type InvoicedBooking } from './invoice.pdf.js';
-import { runsOf, visualOrder, written } from './pdf-text.js';
+import { createInvoiceDefinition, type InvoicedBooking } from './invoice.pdf.js';
+import { toRuns, toVisualOrder, toPageRuns } from './pdf-text.js';
 
 const SCENE: VenueScene = {
   discount: 10,
@@ -28,13 +28,13 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 async function booked(overrides: Record<string, unknown> = {}, { hallId, optionalIds } = venue): Promise<number> {
-  const wish = bookingInput(hallId, { optionalServiceIds: optionalIds, ...overrides });
-  const { status, body } = await customer.rest<{ id: number }>('POST', '/user/bookings', wish);
+  const request = bookingInput(hallId, { optionalServiceIds: optionalIds, ...overrides });
+  const { status, body } = await customer.rest<{ id: number }>('POST', '/user/bookings', request);
   expect(status).toBe(201);
   return body.id;
 }
 
-async function pdfOf(who: Person, id: number) {
+async function loadPdf(who: Person, id: number) {
   const headers: Record<string, string> = who.token === undefined ? {} : { authorization: `Bearer ${who.token}` };
   const response = await fetch(`${at.url}/api/user/bookings/${id}/invoice.pdf`, { headers });
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
@@ -43,13 +43,13 @@ async function pdfOf(who: Person, id: number) {
 describe('[customer §2 Invoice view] the invoice as a PDF', () => {
   it('is served to the customer, the owner and staff, as an attachment that is the same each time', async () => {
     const id = await booked();
-    const first = await pdfOf(customer, id);
+    const first = await loadPdf(customer, id);
     expect(first.status).toBe(200);
     expect(first.headers.get('content-type')).toBe('application/pdf');
     expect(first.headers.get('content-disposition')).toContain(`INV-${String(id).padStart(6, '0')}.pdf`);
     expect(first.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    expect((await pdfOf(venue.owner, id)).bytes.equals(first.bytes)).toBe(true);
-    expect((await pdfOf(await at.person(Role.MODERATOR), id)).status).toBe(200);
+    expect((await loadPdf(venue.owner, id)).bytes.equals(first.bytes)).toBe(true);
+    expect((await loadPdf(await at.person(Role.MODERATOR), id)).status).toBe(200);
   });
 
   it('[issue 4] no change that its owner can make alters a booking or its invoice', async () => {
@@ -64,7 +64,7 @@ describe('[customer §2 Invoice view] the invoice as a PDF', () => {
       return body.data.find((each) => each.id === id);
     };
     const before = await booking();
-    const paper = await pdfOf(customer, id);
+    const paper = await loadPdf(customer, id);
     const hall = (await owner.rest<{ categoryId: number; typeId: number }>('GET', `/business/halls/${hallId}`)).body;
     const changes: [method: string, path: string, body?: object][] = [
       [
@@ -109,17 +109,17 @@ describe('[customer §2 Invoice view] the invoice as a PDF', () => {
       optionalServices: (found?.optionalServices as object[]).map((service) => ({ ...service, id: null })),
     });
     expect(withoutIds(await booking())).toEqual(withoutIds(before));
-    const after = await pdfOf(customer, id);
+    const after = await loadPdf(customer, id);
     expect(after.bytes.equals(paper.bytes)).toBe(true);
   });
 
-  it('is nobody else’s', async () => {
+  it('is refused to others', async () => {
     const id = await booked();
     const other = await openVenue(at);
-    expect((await pdfOf(at.visitor, id)).status).toBe(401);
-    expect((await pdfOf(await at.person(Role.USER), id)).status).toBe(404);
-    expect((await pdfOf(other.owner, id)).status).toBe(404);
-    expect((await pdfOf(customer, 2_000_000)).status).toBe(404);
+    expect((await loadPdf(at.visitor, id)).status).toBe(401);
+    expect((await loadPdf(await at.person(Role.USER), id)).status).toBe(404);
+    expect((await loadPdf(other.owner, id)).status).toBe(404);
+    expect((await loadPdf(customer, 2_000_000)).status).toBe(404);
   });
 
   it.each([
@@ -131,7 +131,7 @@ describe('[customer §2 Invoice view] the invoice as a PDF', () => {
     ['markup, which stays text', '<b>{{x}}</b>', '${1} \\ % _ "'],
   ])('takes %s', async (_what, customerName, specialRequests) => {
     const id = await booked({ customerName, specialRequests });
-    const { status, bytes } = await pdfOf(customer, id);
+    const { status, bytes } = await loadPdf(customer, id);
     expect(status).toBe(200);
     expect(bytes.subarray(-6).toString()).toContain('%%EOF');
   });
@@ -146,9 +146,9 @@ interface Paper {
   issuedAt: string;
 }
 
-describe('[issue 12] the paper follows the state of its booking', () => {
-  const titleOf = async (id: number) =>
-    /\((Booking \w+ INV-\d{6})\)/.exec((await pdfOf(customer, id)).bytes.toString('latin1'))?.[1];
+describe('[issue 12] the invoice follows the status of its booking', () => {
+  const loadTitle = async (id: number) =>
+    /\((Booking \w+ INV-\d{6})\)/.exec((await loadPdf(customer, id)).bytes.toString('latin1'))?.[1];
 
   it('a request, a confirmation, and never a confirmation once it is cancelled', async () => {
     const [confirmed, declined, withdrawn] = [
@@ -156,14 +156,14 @@ describe('[issue 12] the paper follows the state of its booking', () => {
       await booked({ customerName: 'Bilal' }),
       await booked({ customerName: 'Erum' }),
     ];
-    expect(await titleOf(confirmed)).toMatch(/^Booking Request INV-\d{6}$/);
+    expect(await loadTitle(confirmed)).toMatch(/^Booking Request INV-\d{6}$/);
     const answer = (id: number, body: object) => venue.owner.rest('PUT', `/business/bookings/${id}/status`, body);
     expect((await answer(declined, { status: 'cancelled', reason: 'We are renovating' })).status).toBe(200);
     expect((await customer.rest('DELETE', `/user/bookings/${withdrawn}`)).status).toBe(200);
     expect((await answer(confirmed, { status: 'confirmed' })).status).toBe(200);
-    expect(await titleOf(confirmed)).toMatch(/^Booking Confirmation/);
-    expect(await titleOf(declined)).toMatch(/^Booking Cancelled/);
-    expect(await titleOf(withdrawn)).toMatch(/^Booking Cancelled/);
+    expect(await loadTitle(confirmed)).toMatch(/^Booking Confirmation/);
+    expect(await loadTitle(declined)).toMatch(/^Booking Cancelled/);
+    expect(await loadTitle(withdrawn)).toMatch(/^Booking Cancelled/);
   });
 
   const booking: InvoicedBooking = {
@@ -183,9 +183,9 @@ describe('[issue 12] the paper follows the state of its booking', () => {
     ...{ sellerTaxNumber: '1234567-8', sellerLogo: null, cancellationNote: null, issuedAt: '2027-03-02T20:00:00Z' },
   };
   const drawn = (change: Partial<InvoicedBooking> = {}) =>
-    JSON.stringify(invoiceDefinition({ ...booking, ...change }, null).definition);
+    JSON.stringify(createInvoiceDefinition({ ...booking, ...change }, null).definition);
 
-  it('names issue date, seller, address, phone and tax number; the day is the hall’s own', () => {
+  it('has issue date, seller, address, phone and tax number; the day is local to the hall', () => {
     for (const text of [
       'Issued Wednesday, Mar 03, 2027',
       'Shalimar Banquets',
@@ -198,7 +198,7 @@ describe('[issue 12] the paper follows the state of its booking', () => {
     expect(drawn()).not.toContain('watermark');
   });
 
-  it('a cancelled one says who and why, across the page too', () => {
+  it('a cancelled one shows who cancelled and why, with a watermark', () => {
     const paper = drawn({
       status: BookingStatus.CANCELLED,
       cancellationReason: CancellationReason.DECLINED,
@@ -220,15 +220,15 @@ describe('[issue 12] tax number and logo of the seller', () => {
     return ((await sendForm(at, owner, upload)).body as { url: string }).url;
   }
 
-  it('stand on papers of bookings made since, which keep them whatever the owner changes', async () => {
+  it('appear on invoices of later bookings, which keep them whatever the owner changes', async () => {
     const seller = await openVenue(at, SCENE);
     const { owner } = seller;
-    const paperOf = async (id: number) => {
+    const loadInvoice = async (id: number) => {
       const { body } = await customer.rest<{ data: (Paper & { id: number })[] }>('GET', '/user/bookings?limit=100');
       return body.data.find((each) => each.id === id);
     };
     const plain = await booked({}, seller);
-    expect(await paperOf(plain)).toMatchObject({
+    expect(await loadInvoice(plain)).toMatchObject({
       sellerTaxNumber: null,
       sellerLogo: null,
       sellerAddress: expect.any(String),
@@ -237,13 +237,13 @@ describe('[issue 12] tax number and logo of the seller', () => {
     const saved = await owner.rest('PUT', '/business/settings', { taxNumber: ' 1234567-8 ', logo });
     expect(saved).toMatchObject({ status: 200, body: { taxNumber: '1234567-8', logo } });
     const id = await booked({ customerName: 'Bilal' }, seller);
-    const paper = await pdfOf(customer, id);
+    const paper = await loadPdf(customer, id);
     expect(paper.bytes.toString('latin1')).toContain('/Subtype /Image');
-    expect(await paperOf(id)).toMatchObject({ sellerTaxNumber: '1234567-8', sellerLogo: logo });
+    expect(await loadInvoice(id)).toMatchObject({ sellerTaxNumber: '1234567-8', sellerLogo: logo });
     const other = await sendLogo(owner, '#a35a00');
     await owner.rest('PUT', '/business/settings', { taxNumber: null, logo: other });
     await owner.rest('PUT', '/business/settings', { logo: null });
-    expect((await pdfOf(customer, id)).bytes.equals(paper.bytes)).toBe(true);
+    expect((await loadPdf(customer, id)).bytes.equals(paper.bytes)).toBe(true);
     const claims = await at.app.orm.em
       .fork()
       .execute<{ storage_key: string; claimed_by: string | null }[]>(
@@ -251,7 +251,7 @@ describe('[issue 12] tax number and logo of the seller', () => {
         [logo.replace('/files/', ''), other.replace('/files/', '')],
       );
     expect(claims.map(({ claimed_by }) => claimed_by !== null)).toEqual([true, false]);
-    expect((await pdfOf(customer, plain)).bytes.toString('latin1')).not.toContain('/Subtype /Image');
+    expect((await loadPdf(customer, plain)).bytes.toString('latin1')).not.toContain('/Subtype /Image');
   });
 
   it.each([
@@ -265,7 +265,7 @@ describe('[issue 12] tax number and logo of the seller', () => {
     expect(await owner.rest('GET', '/business/settings')).toMatchObject({ body: { currency: 'PKR', [field]: null } });
   });
 
-  it('somebody else’s picture is no logo', async () => {
+  it('another account’s picture can’t be a logo', async () => {
     const [{ owner }, stranger] = [await openVenue(at), await at.person(Role.BUSINESS)];
     const logo = await sendLogo(stranger, '#123456');
     expect(await owner.rest('PUT', '/business/settings', { logo })).toMatchObject({
@@ -276,8 +276,8 @@ describe('[issue 12] tax number and logo of the seller', () => {
 });
 
 describe('text of every script', () => {
-  it('is written in the font that has its letters', () => {
-    expect(runsOf('Ayesha عائشہ 山')).toEqual([
+  it('uses a font that has its letters', () => {
+    expect(toRuns('Ayesha عائشہ 山')).toEqual([
       { text: 'Ayesha ', font: 'NotoSans' },
       { text: 'عائشہ ', font: 'NotoNaskhArabic' },
       { text: '山', font: 'Unifont' },
@@ -285,12 +285,12 @@ describe('text of every script', () => {
   });
 
   it('right-to-left words follow each other from the right', () => {
-    expect(visualOrder('Mr عائشہ خان of Lahore')).toBe('Mr خان عائشہ of Lahore');
-    expect(visualOrder('plain words')).toBe('plain words');
+    expect(toVisualOrder('Mr عائشہ خان of Lahore')).toBe('Mr خان عائشہ of Lahore');
+    expect(toVisualOrder('plain words')).toBe('plain words');
   });
 
   it('right-to-left text is broken into lines before its words are turned', () => {
-    const [run] = written('الف بے پے تے', 7);
+    const [run] = toPageRuns('الف بے پے تے', 7);
     expect(run?.text).toBe('بے الف\nتے پے');
   });
 });

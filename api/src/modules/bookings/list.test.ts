@@ -11,7 +11,7 @@ let venue: Venue;
 let secondHall: number;
 const ids: number[] = [];
 
-/** Six requests of one business, three evenings on two halls, asked for a minute apart; the first is confirmed. */
+/** Six requests of a business, three evenings in two halls, requested a minute apart; the first is confirmed. */
 beforeAll(async () => {
   at = await startHarness();
   customer = await at.person(Role.USER);
@@ -23,14 +23,14 @@ beforeAll(async () => {
   const names = ['Ayesha', 'Bilal', 'Chand', 'Daud', 'Erum', 'عائشہ'];
   for (const [place, customerName] of names.entries()) {
     const day = `2027-03-1${place % 3}`;
-    const wish = bookingInput(place < 3 ? venue.hallId : secondHall, {
+    const request = bookingInput(place < 3 ? venue.hallId : secondHall, {
       startTime: `${day}T20:00:00Z`,
       endTime: `${day}T23:00:00Z`,
       customerName,
       customerEmail: `guest${place}@mail.test`,
       optionalServiceIds: venue.optionalIds,
     });
-    ids.push((await customer.rest<{ id: number }>('POST', '/user/bookings', wish)).body.id);
+    ids.push((await customer.rest<{ id: number }>('POST', '/user/bookings', request)).body.id);
     at.clock.advanceMinutes(1);
   }
   await venue.owner.rest('PUT', `/business/bookings/${ids[0]}/status`, { status: 'confirmed' });
@@ -117,7 +117,7 @@ describe('[business §2 Bookings management] the owner’s list', () => {
     });
   });
 
-  it('nobody else gets them', async () => {
+  it('is refused to others', async () => {
     const other = await openVenue(at);
     expect((await other.owner.rest<List>('GET', '/business/bookings')).body.data).toEqual([]);
     const withoutApplication = await at.person(Role.BUSINESS);
@@ -130,10 +130,10 @@ describe('[business §2 Bookings management] the owner’s list', () => {
 });
 
 describe('[customer §7 GET /api/user/bookings] the customer’s list', () => {
-  it('a customer’s list has the own bookings only', async () => {
+  it('a customer’s list contains only their bookings', async () => {
     const other = await at.person(Role.USER);
-    const wish = bookingInput(secondHall, { startTime: '2027-04-01T10:00:00Z', endTime: '2027-04-01T13:00:00Z' });
-    const own = await other.rest<{ id: number }>('POST', '/user/bookings', wish);
+    const request = bookingInput(secondHall, { startTime: '2027-04-01T10:00:00Z', endTime: '2027-04-01T13:00:00Z' });
+    const own = await other.rest<{ id: number }>('POST', '/user/bookings', request);
     const { status, body } = await other.rest<List>('GET', '/user/bookings');
     expect({ status, ids: body.data.map(({ id }) => id) }).toEqual({ status: 200, ids: [own.body.id] });
     expect(body.data[0]).toMatchObject({ status: 'pending', businessCurrency: 'PKR', hallTitle: expect.any(String) });
@@ -209,12 +209,12 @@ describe('[performance] statements are constant in the rows', () => {
       [customer, '/user/bookings'],
     ] as const) {
       expect(await count(6, who, path)).toBe(await count(2, who, path));
-      // Who asks, the business, the page, its total, and the services of all of them.
+      // The viewer, the business, the page, its total, and the services of all bookings.
       expect(await count(6, who, path)).toBeLessThanOrEqual(5);
     }
   });
 
-  it('services are read where they are asked for, and only there', async () => {
+  it('services are loaded on demand only', async () => {
     const count = async (fields: string) => {
       const document = `{ businessBookings { nodes { ${fields} } } }`;
       const { statements } = await recordStatements(at.app.orm, () => venue.owner.graphql(document));

@@ -30,14 +30,14 @@ interface Heard {
   status: string;
 }
 
-/** What a person hears on a subscription, and how to wait for the next piece. */
+/** What a client receives on a subscription, with a way to wait for the next event. */
 interface Ear {
   heard: Heard[];
   next(): Promise<Heard>;
   stop(): Promise<void>;
 }
 
-/** Listens, and comes back once the server has taken the subscription. */
+/** Subscribes, and resolves once the server has accepted. */
 async function listen(who: Person, field: string): Promise<Ear> {
   const client = createClient({
     url: `${at.url.replace('http', 'ws')}/graphql`,
@@ -73,7 +73,7 @@ async function listen(who: Person, field: string): Promise<Ear> {
   };
 }
 
-/** Waits for something that is about to happen; long enough for a busy machine, and never for ever. */
+/** Waits for an expected event; long enough for a busy machine, but limited. */
 async function until(isSo: () => boolean): Promise<void> {
   const deadline = performance.now() + 20_000;
   while (!isSo()) {
@@ -82,7 +82,7 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-/** How many streams are open inside the server. */
+/** The number of open streams inside the server. */
 function listeners(): number {
   return (at.app.live as unknown as { streams: Set<unknown> }).streams.size;
 }
@@ -105,7 +105,7 @@ async function refusal(who: Person, query: string): Promise<string | undefined> 
 }
 
 let day = 0;
-/** A request for a day of its own. */
+/** A request for an unused day. */
 async function request(hallId = venue.hallId, who = customer): Promise<number> {
   day += 1;
   const date = new Date(Date.parse('2027-03-10T00:00:00Z') + day * 86_400_000).toISOString().slice(0, 10);
@@ -120,7 +120,7 @@ function answer(id: number, status: string) {
 }
 
 describe('[product Live] bookingRequested and bookingChanged', () => {
-  it('the owner hears of new requests, the customer of the answer, nobody else of either', async () => {
+  it('the owner receives new requests, the customer the answer, nobody else either', async () => {
     const [owner, mine, theirs, others] = [
       await listen(venue.owner, 'bookingRequested'),
       await listen(customer, 'bookingChanged'),
@@ -133,14 +133,14 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     await answer(id, 'confirmed');
     expect(await mine.next()).toEqual({ id, status: 'CONFIRMED' });
 
-    // What comes next to the others is their own, so nothing of this booking came before it.
+    // The others' next event is their own, so they received nothing about this booking.
     const own = await request(other.hallId, stranger);
     expect(await theirs.next()).toEqual({ id: own, status: 'PENDING' });
     expect(await others.next()).toEqual({ id: own, status: 'PENDING' });
     for (const ear of [owner, mine, theirs, others]) await ear.stop();
   });
 
-  it('can be asked for one booking alone', async () => {
+  it('can be limited to one booking', async () => {
     const [first, second] = [await request(), await request()];
     const ear = await listen(customer, `bookingChanged(id: ${second})`);
     await answer(first, 'cancelled');
@@ -149,7 +149,7 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     await ear.stop();
   });
 
-  it('after a lost database connection it tells what was missed', async () => {
+  it('sends missed changes after a lost database connection', async () => {
     const ear = await listen(customer, 'bookingChanged');
     const { em } = at.context();
     const id = await request();
@@ -166,12 +166,12 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     );
     await answer(id, 'confirmed');
     await back;
-    const told: Heard[] = [];
-    while (!told.some((news) => news.id === id && news.status === 'CONFIRMED')) told.push(await ear.next());
+    const reported: Heard[] = [];
+    while (!reported.some((news) => news.id === id && news.status === 'CONFIRMED')) reported.push(await ear.next());
     await ear.stop();
   });
 
-  it('goes on after something that is no news', async () => {
+  it('continues after an invalid event', async () => {
     const ear = await listen(customer, 'bookingChanged');
     const { em } = at.context();
     for (const payload of ['', 'no news', 'null', '[]']) await em.execute(`select pg_notify('mehfil', ?)`, [payload]);
@@ -188,7 +188,7 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     expect(listeners()).toBe(before);
   });
 
-  it('keeps to roles', async () => {
+  it('enforces roles', async () => {
     expect(await refusal(at.visitor, 'subscription { bookingChanged { id } }')).toBe('UNAUTHENTICATED');
     expect(await refusal(customer, 'subscription { bookingRequested { id } }')).toBe('FORBIDDEN');
     const moderator = await at.person(Role.MODERATOR);
@@ -198,20 +198,20 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
   it.each([
     ['an approved owner hears of a change', 'approved', 1],
     ['an owner whose business may no longer trade hears nothing', 'pending', 0],
-  ])('rights are read anew for each piece of news: %s', async (_what, status, heard) => {
+  ])('permissions are read anew for each event: %s', async (_what, status, heard) => {
     const scene = await openVenue(at);
     const id = await request(scene.hallId);
     const { em } = at.context();
     await em.execute('update businesses set status = ? where id = ?', [status, scene.businessId]);
     const viewer = { id: scene.owner.id, role: Role.BUSINESS, name: 'Owner', signedInAt: at.clock.now() };
     const ctx = { ...at.context(viewer), app: { ...at.app, live: onlyNews([{ kind: 'booking', id }]) } };
-    const told: Booking[] = [];
-    for await (const booking of bookingChanges(ctx)) told.push(booking);
-    expect(told).toHaveLength(heard);
+    const reported: Booking[] = [];
+    for await (const booking of bookingChanges(ctx)) reported.push(booking);
+    expect(reported).toHaveLength(heard);
   });
 });
 
-/** Live news that bring these pieces and then end. */
+/** A stream of these live events that then ends. */
 function onlyNews(pieces: LiveEvent[]): Live {
   return { stream: () => pieces[Symbol.iterator]() } as unknown as Live;
 }

@@ -31,7 +31,7 @@ const mailsTo = (address: string) =>
       address,
     ]);
 
-/** A day of its own for each request, so that none is in another's way. */
+/** A separate day for each request, so that none conflicts. */
 let days = 0;
 function nextWish({ hallId }: Venue, overrides: Record<string, unknown> = {}): Record<string, unknown> {
   days += 1;
@@ -46,7 +46,7 @@ const STRANGE = {
 const HALL = 'Prize Palace';
 const NOTE = 'Claim it at evil.example';
 
-/** A request with words that its reader should not get from us, by a customer at a venue that has some as well. */
+/** A request with content that its recipient should not get from us, by a customer to a venue with such content. */
 async function strangeRequest(venue: Venue, customer: Person, customerEmail: string): Promise<number> {
   const { body } = await customer.rest<{ id: number }>(
     ...(['POST', '/user/bookings', nextWish(venue, { ...STRANGE, customerEmail })] as const),
@@ -54,8 +54,8 @@ async function strangeRequest(venue: Venue, customer: Person, customerEmail: str
   return body.id;
 }
 
-describe('[issue: mail] what mails say', () => {
-  it('registration writes to nobody, over both doors', async () => {
+describe('[issue: mail] the content of mails', () => {
+  it('registration sends no mail, in both APIs', async () => {
     const person = (name: string) => ({
       ...{ email: `${name}@victim.test`, username: name, name: 'Ali', password: 'correct horse battery' },
     });
@@ -68,7 +68,7 @@ describe('[issue: mail] what mails say', () => {
     for (const name of ['victim_one', 'victim_two']) expect(await mailsTo(`${name}@victim.test`)).toEqual([]);
   });
 
-  it('to an address that isn’t the account’s own: nothing that a stranger wrote, whatever happens', async () => {
+  it('to an address other than the account’s: no user content, whatever happens', async () => {
     const victim = 'victim@elsewhere.test';
     const venue = await openVenue(at, { hall: { hallName: HALL } });
     await at.context().em.execute(`update businesses set name = 'Prize Bureau' where id = ?`, [venue.businessId]);
@@ -96,7 +96,7 @@ describe('[issue: mail] what mails say', () => {
     expect(JSON.stringify(mails)).toContain(`INV-${String(waiting).padStart(6, '0')}`);
   });
 
-  it('to the account’s own address: the hall, and how the customer signed', async () => {
+  it('to the account’s address: the hall, and the name given with the request', async () => {
     const venue = await openVenue(at, { hall: { hallName: HALL } });
     const customer = await at.person(Role.USER);
     await strangeRequest(venue, customer, customer.email.toUpperCase());
@@ -129,12 +129,12 @@ describe('[issue: mail] what mails say', () => {
     const venue = await openVenue(at);
     const customer = await at.person(Role.USER);
     const refused = { status: 422, body: { code: 'INVALID_INPUT' } };
-    const wish = nextWish(venue, { customerName: name });
-    expect(await customer.rest('POST', '/user/bookings', wish)).toMatchObject({
+    const request = nextWish(venue, { customerName: name });
+    expect(await customer.rest('POST', '/user/bookings', request)).toMatchObject({
       ...refused,
       body: { field: 'customerName' },
     });
-    const overGraphql = await customer.graphql(BOOK, { input: wish });
+    const overGraphql = await customer.graphql(BOOK, { input: request });
     expect(overGraphql.errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', field: 'customerName' });
     expect(await customer.rest('PUT', '/user/settings', { name })).toMatchObject(refused);
     const profile = await customer.graphql(
@@ -163,32 +163,32 @@ describe('[issue: mail] what one account can cause', () => {
     });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   }
-  const requestsOf = async ({ id }: Person) =>
+  const countRequests = async ({ id }: Person) =>
     (await at.context().em.execute<{ id: number }[]>('select id from bookings where user_id = ?', [id])).length;
 
   it('booking requests, over both doors together; another account is not concerned', async () => {
     const venue = await openVenue(at);
     const customer = await at.person(Role.USER);
     const own = { customerEmail: customer.email };
-    // What is refused for another reason, or repeated, counts for nothing.
+    // Requests refused for another reason, and repeated ones, don't count.
     const wrong = await customer.rest('POST', '/user/bookings', nextWish(venue, { ...own, guestCount: 100_000 }));
     expect(wrong.status).toBe(422);
     for (let count = 0; count < perAccount.bookingRequestsPerHour; count += 1) {
-      const wish = nextWish(venue, own);
+      const request = nextWish(venue, own);
       const key = { 'idempotency-key': `key-${count}` };
-      expect((await customer.rest('POST', '/user/bookings', wish, key)).status).toBe(201);
-      if (count === 0) expect((await customer.rest('POST', '/user/bookings', wish, key)).status).toBe(201);
+      expect((await customer.rest('POST', '/user/bookings', request, key)).status).toBe(201);
+      if (count === 0) expect((await customer.rest('POST', '/user/bookings', request, key)).status).toBe(201);
     }
     expectLimited(await customer.rest('POST', '/user/bookings', nextWish(venue, own)), 'booking requests');
     const overGraphql = await customer.graphql(BOOK, { input: nextWish(venue, own) });
     expect(overGraphql.errors[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
-    expect(await requestsOf(customer)).toBe(perAccount.bookingRequestsPerHour);
+    expect(await countRequests(customer)).toBe(perAccount.bookingRequestsPerHour);
     const other = await at.person(Role.USER);
     const theirs = nextWish(venue, { customerEmail: other.email });
     expect((await other.rest('POST', '/user/bookings', theirs)).status).toBe(201);
   });
 
-  it('requests with e-mail addresses of others, and those with one such address by anybody', async () => {
+  it('requests with other e-mail addresses, and those with one such address from all accounts', async () => {
     const venue = await openVenue(at);
     const [first, second] = [await at.person(Role.USER), await at.person(Role.USER)];
     const ask = (person: Person, customerEmail: string) =>
@@ -202,7 +202,7 @@ describe('[issue: mail] what one account can cause', () => {
     for (let count = half; count < perAccount.requestsForOthersPerDay; count += 1)
       expect((await ask(first, `friend-${count}@elsewhere.test`)).status).toBe(201);
     expectLimited(await ask(first, 'another@elsewhere.test'), 'booking requests for other e-mail addresses');
-    // For oneself it goes on.
+    // Requests with the account's own address still work.
     expect((await ask(first, first.email)).status).toBe(201);
   });
 

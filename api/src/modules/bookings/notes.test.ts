@@ -3,14 +3,14 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import type { Person } from '../../testing/harness.js';
 import { openVenue } from '../../testing/venue.js';
-import { requestScene, type BookingBody, type RefusalBody, type RequestScene } from './testing.js';
+import { openRequestScene, type BookingBody, type RefusalBody, type RequestScene } from './testing.js';
 
 let scene: RequestScene;
 let admin: Person;
 let id: number;
 
 beforeAll(async () => {
-  scene = await requestScene();
+  scene = await openRequestScene();
   admin = await scene.at.person(Role.ADMIN);
   ({
     body: { id },
@@ -53,7 +53,7 @@ describe('the owner’s private notes on a booking', () => {
     expect((await write(plain.owner, '  ')).body.notes).toBeNull();
   });
 
-  it('stand in the CSV file, as text that no spreadsheet runs', async () => {
+  it('are in the CSV file, as text that no spreadsheet runs', async () => {
     await write(scene.plain.owner, '=SUM(A1)');
     const response = await fetch(`${scene.at.url}/api/business/bookings/export.csv`, {
       headers: { authorization: `Bearer ${scene.plain.owner.token}` },
@@ -63,7 +63,7 @@ describe('the owner’s private notes on a booking', () => {
     expect(row).toMatch(/,'=SUM\(A1\)$/);
   });
 
-  it('can be written on a booking that is over, and tell nobody', async () => {
+  it('can be written on a past booking, without notifications', async () => {
     const { at, customer, plain, request, count } = scene;
     const { body } = await request(plain.hallId, {
       startTime: '2027-03-25T14:00:00Z',
@@ -82,7 +82,7 @@ describe('the owner’s private notes on a booking', () => {
     expect(row?.revision).toBe(1);
   });
 
-  it('refuse whoever doesn’t own the business, and change nothing', async () => {
+  it('are refused to others, and change nothing', async () => {
     const { at, customer, plain } = scene;
     await write(plain.owner, 'Kept');
     const other = await openVenue(at);

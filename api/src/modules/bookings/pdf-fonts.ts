@@ -40,7 +40,7 @@ const ENTRY = 20;
  * Unpacks a WOFF font once, because pdfmake would unpack it again for every glyph (2 s per page).
  * @param woff version 1, see the W3C's WOFF File Format, sections 3 and 4
  */
-function sfntOf(woff: Buffer): Buffer {
+function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const power = 2 ** Math.floor(Math.log2(count));
   const directory = Buffer.alloc(12 + 16 * count);
@@ -75,9 +75,9 @@ function sfntOf(woff: Buffer): Buffer {
 const gate = new WorkGate(1, 40, 'Too many papers at once. Please try again.', true);
 
 /** Loads the large font for the rare page that needs it. */
-function provideFor(runs: readonly Run[]): void {
+function loadFontsFor(runs: readonly Run[]): void {
   if (runs.some(({ font }) => font === 'Unifont') && !pdfmake.virtualfs.existsSync(UNIFONT)) {
-    pdfmake.virtualfs.writeFileSync(UNIFONT, sfntOf(readFileSync(UNIFONT_WOFF)));
+    pdfmake.virtualfs.writeFileSync(UNIFONT, unpackWoff(readFileSync(UNIFONT_WOFF)));
   }
 }
 
@@ -86,9 +86,9 @@ function provideFor(runs: readonly Run[]): void {
  * @param definition pdfmake's document definition
  * @param runs all user content in it
  */
-export function drawPdf(definition: object, runs: readonly Run[]): Promise<Buffer> {
+export function renderPdf(definition: object, runs: readonly Run[]): Promise<Buffer> {
   return gate.run(() => {
-    provideFor(runs);
+    loadFontsFor(runs);
     return pdfmake.createPdf(definition).getBuffer();
   });
 }

@@ -15,23 +15,23 @@ const BY_SCRIPT: readonly (readonly [RegExp, FontName])[] = [
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const BLANK = /^\s$/u;
 
-function fontOf(character: string): FontName {
+function getFont(character: string): FontName {
   return BY_SCRIPT.find(([script]) => script.test(character))?.[1] ?? 'Unifont';
 }
 
 /**
  * Drops characters beyond the basic plane (mainly emoji), which no font here covers, with their variation selectors and joiners.
  */
-function printable(text: string): string {
+function toPrintable(text: string): string {
   return text.replace(/[\u{10000}-\u{10ffff}]|\p{Variation_Selector}|\u200d/gu, '');
 }
 
 /** Splits text into runs of one font each; spaces belong to the preceding run. */
-export function runsOf(text: string): Run[] {
+export function toRuns(text: string): Run[] {
   const runs: Run[] = [];
-  for (const character of printable(text)) {
+  for (const character of toPrintable(text)) {
     const last = runs.at(-1);
-    const font = BLANK.test(character) && last ? last.font : fontOf(character);
+    const font = BLANK.test(character) && last ? last.font : getFont(character);
     if (last?.font === font) last.text += character;
     else runs.push({ text: character, font });
   }
@@ -46,7 +46,7 @@ function isRightToLeft(word: string): boolean {
  * The visual order of words, left to right, in a line of an English page: reverses successive words of a right-to-left script.
  * Their letters are reordered by the font's shaping.
  */
-export function visualOrder(line: string): string {
+export function toVisualOrder(line: string): string {
   const words = line.split(' ');
   const result: string[] = [];
   for (let at = 0; at < words.length;) {
@@ -64,7 +64,7 @@ export function visualOrder(line: string): string {
 }
 
 /** Wraps at about a number of characters, so that reordering never moves a word to another line. */
-function wrapped(paragraph: string, characters: number): string[] {
+function wrap(paragraph: string, characters: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of paragraph.split(' ')) {
@@ -82,9 +82,9 @@ function wrapped(paragraph: string, characters: number): string[] {
  * Prepares user content for a page: with fonts that have its letters, and right-to-left words in reading order.
  * @param characters approximate characters per line
  */
-export function written(text: string, characters = 70): Run[] {
+export function toPageRuns(text: string, characters = 70): Run[] {
   const lines = text.split('\n').flatMap((paragraph) => {
-    return RIGHT_TO_LEFT.test(paragraph) ? wrapped(paragraph, characters).map(visualOrder) : [paragraph];
+    return RIGHT_TO_LEFT.test(paragraph) ? wrap(paragraph, characters).map(toVisualOrder) : [paragraph];
   });
-  return runsOf(lines.join('\n'));
+  return toRuns(lines.join('\n'));
 }

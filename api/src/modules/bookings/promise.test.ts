@@ -5,7 +5,7 @@ import { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import type { Harness, Person } from '../../testing/harness.js';
 import { openVenue, bookingInput, type Venue, type VenueScene } from '../../testing/venue.js';
-import { requestScene, type BookingBody, type RequestScene } from './testing.js';
+import { openRequestScene, type BookingBody, type RequestScene } from './testing.js';
 
 let at: Harness;
 let customer: Person;
@@ -15,7 +15,7 @@ let count: RequestScene['count'];
 let everything: RequestScene['everything'];
 
 beforeAll(async () => {
-  ({ at, customer, plain, request, count, everything } = await requestScene());
+  ({ at, customer, plain, request, count, everything } = await openRequestScene());
 });
 afterAll(() => at.close());
 
@@ -111,9 +111,9 @@ describe('[product Bookings] a booking keeps what was agreed', () => {
     await em.execute('delete from optional_services where id in (?)', [optionalIds]);
 
     const { body } = await customer.rest<{ data: BookingBody[] }>('GET', '/user/bookings');
-    const kept = body.data.find(({ id }) => id === made.body.id);
+    const stored = body.data.find(({ id }) => id === made.body.id);
     const [service] = made.body.optionalServices as Record<string, unknown>[];
-    expect(kept).toEqual({ ...made.body, optionalServices: [{ ...service, id: null }] });
+    expect(stored).toEqual({ ...made.body, optionalServices: [{ ...service, id: null }] });
     const approved = await owner.rest<BookingBody>('PUT', `/business/bookings/${made.body.id}/status`, {
       status: 'confirmed',
     });

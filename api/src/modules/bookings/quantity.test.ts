@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { openVenue, bookingInput, type Venue } from '../../testing/venue.js';
-import { requestScene, type BookingBody, type RefusalBody, type RequestScene } from './testing.js';
+import { openRequestScene, type BookingBody, type RefusalBody, type RequestScene } from './testing.js';
 
 let scene: RequestScene;
 let venue: Venue;
 
 beforeAll(async () => {
-  scene = await requestScene();
+  scene = await openRequestScene();
   venue = await openVenue(scene.at, {
     optional: [
       { name: 'Flowers', price: 45_000, priceType: ServicePriceType.FIXED },
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.at.close());
 
-/** The venue's optional services by place, with a quantity. */
+/** The venue's optional services by index, with a quantity. */
 function choices(...quantities: (number | undefined)[]) {
   return quantities.map((quantity, place) => ({ id: venue.optionalIds[place], quantity }));
 }
@@ -73,7 +73,7 @@ describe('[product Price] optional services × quantity', () => {
     expect((await quote({ optionalServices: [{ id: first }, { id: second }] })).body.optionalServicesPrice).toBe(
       225_000,
     );
-    // Named both ways, the quantity counts.
+    // Given both ways, the quantity wins.
     const both = await quote({ optionalServiceIds: [first, second], optionalServices: [{ id: first, quantity: 4 }] });
     expect(both.body.optionalServicesPrice).toBe(360_000);
   });

@@ -14,22 +14,22 @@ import { DomainError, invalidInput, type FieldError } from '../../domain/input/e
 import { fromHundredths, type Hundredths } from '../../domain/money/money.js';
 import { normaliseEmail } from '../../domain/text/text.js';
 import { localDay, type Period } from '../../domain/time/zone.js';
-import { takenOfHall } from '../availability/ledger.js';
-import { assertFree, cancelBookings, confirm, IMPOSSIBLE, impossibleValues } from './booking.changes.js';
+import { findTakenByHall } from '../availability/ledger.js';
+import { assertFree, cancelBookings, confirmBooking, CONFLICTING, getConflictingValues } from './booking.changes.js';
 import { BookingFixedService } from './booking-fixed-service.entity.js';
 import type { CalculatePriceInput, RequestBookingInput } from './booking.inputs.js';
 import { bookingById } from './booking.list.js';
-import { tellOf } from './booking.news.js';
+import { notifyBookingChange } from './booking.notifications.js';
 import { BookingOptionalService } from './booking-optional-service.entity.js';
 import type { BookedService, Booking as BookingType, PriceQuote } from './booking.types.js';
 import { Booking } from './booking.entity.js';
-import { once } from './idempotency.js';
+import { createOnce } from './idempotency.js';
 import { hallTerms, priceOf, type HallTerms } from './terms.queries.js';
 
 const SERVICE_NOT_OFFERED = 'This hall does not offer one of these services';
 
 /** The details of a quote or booking request. */
-interface Wish {
+interface BookingDetails {
   startTime: Date;
   endTime: Date;
   guestCount: number;
@@ -38,27 +38,27 @@ interface Wish {
   date?: string | null;
 }
 
-function periodOf({ startTime, endTime }: Wish): Period {
+function toPeriod({ startTime, endTime }: BookingDetails): Period {
   return { start: startTime, end: endTime };
 }
 
-function choicesOf({ optionalServiceIds, optionalServices }: Wish): ServiceChoice[] {
+function toChoices({ optionalServiceIds, optionalServices }: BookingDetails): ServiceChoice[] {
   return mergeServiceChoices(optionalServiceIds, optionalServices);
 }
 
 /** Every problem with the details other than availability. */
-function refusalsOf(wish: Wish, terms: HallTerms, now: Date): FieldError[] {
-  const refusals = checkPeriod(periodOf(wish), terms.settings, now);
-  if (wish.date && wish.date !== localDay(wish.startTime, terms.settings.timeZone)) {
+function findProblems(details: BookingDetails, terms: HallTerms, now: Date): FieldError[] {
+  const refusals = checkPeriod(toPeriod(details), terms.settings, now);
+  if (details.date && details.date !== localDay(details.startTime, terms.settings.timeZone)) {
     refusals.push({ field: 'date', message: BOOKING_MESSAGES.dateDiffers });
   }
-  if (wish.guestCount > terms.capacity) {
+  if (details.guestCount > terms.capacity) {
     refusals.push({ field: 'guestCount', message: tooManyGuests(terms.capacity) });
   }
   const offered = new Set(terms.optionalServices.map(({ id }) => id));
   for (const [field, ids] of [
-    ['optionalServiceIds', wish.optionalServiceIds],
-    ['optionalServices', wish.optionalServices.map(({ id }) => id)],
+    ['optionalServiceIds', details.optionalServiceIds],
+    ['optionalServices', details.optionalServices.map(({ id }) => id)],
   ] as const) {
     if (ids.some((id) => !offered.has(id))) refusals.push({ field, message: SERVICE_NOT_OFFERED });
   }
@@ -66,14 +66,14 @@ function refusalsOf(wish: Wish, terms: HallTerms, now: Date): FieldError[] {
 }
 
 /** The price, after validating the details against the hall. */
-function pricedWish(wish: Wish, terms: HallTerms, now: Date): Price {
-  const refusals = refusalsOf(wish, terms, now);
+function calculateBookingPrice(details: BookingDetails, terms: HallTerms, now: Date): Price {
+  const refusals = findProblems(details, terms, now);
   if (refusals.length > 0) throw invalidInput(refusals);
-  return priceOf(terms, hoursOf(wish.startTime, wish.endTime), wish.guestCount);
+  return priceOf(terms, hoursOf(details.startTime, details.endTime), details.guestCount);
 }
 
 /** The parts of a price in the API's format. */
-function partsOf(price: Price) {
+function toPriceParts(price: Price) {
   const { hallBasePrice, categoryPrice, typePrice, fixedServicesPrice, optionalServicesPrice } = price;
   const { discountAmount, taxAmount, totalPrice } = price;
   return {
@@ -88,26 +88,26 @@ function partsOf(price: Price) {
   };
 }
 
-function amountIn(lines: Price['fixedServiceLines'], id: number): Hundredths {
+function findAmount(lines: Price['fixedServiceLines'], id: number): Hundredths {
   return lines.find((line) => line.id === id)?.amount ?? (0 as Hundredths);
 }
 
 /** The hall's fixed services with their amounts; those only listed add nothing. */
-function fixedLines(terms: HallTerms, price: Price): BookedService[] {
+function toFixedServices(terms: HallTerms, price: Price): BookedService[] {
   return terms.fixedServices.map(({ id, ...service }) => ({
     ...service,
     serviceId: id,
     quantity: 1,
-    amount: amountIn(price.fixedServiceLines, id),
+    amount: findAmount(price.fixedServiceLines, id),
   }));
 }
 
-function optionalLines(terms: HallTerms, price: Price): BookedService[] {
+function toOptionalServices(terms: HallTerms, price: Price): BookedService[] {
   return terms.optionalServices.map(({ id, ...service }) => ({
     ...service,
     serviceId: id,
     isIncluded: true,
-    amount: amountIn(price.optionalServiceLines, id),
+    amount: findAmount(price.optionalServiceLines, id),
   }));
 }
 
@@ -116,29 +116,29 @@ function optionalLines(terms: HallTerms, price: Price): BookedService[] {
  * @throws DomainError NOT_FOUND for a hall that isn't public; INVALID_INPUT naming every invalid field
  */
 export async function calculatePrice(ctx: RequestContext, input: CalculatePriceInput): Promise<PriceQuote> {
-  const terms = await hallTerms(ctx.em, input.hallId, choicesOf(input));
-  const price = pricedWish(input, terms, ctx.now());
-  const wanted = occupiedPeriod(periodOf(input), terms.settings.bufferTime);
-  const taken = await takenOfHall(ctx.em, input.hallId, wanted, ctx.now());
+  const terms = await hallTerms(ctx.em, input.hallId, toChoices(input));
+  const price = calculateBookingPrice(input, terms, ctx.now());
+  const requested = occupiedPeriod(toPeriod(input), terms.settings.bufferTime);
+  const taken = await findTakenByHall(ctx.em, input.hallId, requested, ctx.now());
   return {
     hallId: input.hallId,
     isAvailable: taken.length === 0,
     currency: terms.currency,
     hours: price.hours,
     guestCount: input.guestCount,
-    ...partsOf(price),
+    ...toPriceParts(price),
     discountPercentage: terms.discountPercentage,
     taxPercentage: terms.taxPercentage,
     pricePerHour: terms.pricePerHour,
     pricePerPerson: terms.pricePerPerson,
-    fixedServices: fixedLines(terms, price),
-    optionalServices: optionalLines(terms, price),
+    fixedServices: toFixedServices(terms, price),
+    optionalServices: toOptionalServices(terms, price),
   };
 }
 
-function refuseOtherPrice(sent: Hundredths | null | undefined, price: Price, terms: HallTerms): void {
+function assertSamePrice(sent: Hundredths | null | undefined, price: Price, terms: HallTerms): void {
   if (!isPriceChanged(sent, price.totalPrice)) return;
-  const parts = Object.entries(partsOf(price)).map(([name, amount]) => [name, fromHundredths(amount)] as const);
+  const parts = Object.entries(toPriceParts(price)).map(([name, amount]) => [name, fromHundredths(amount)] as const);
   throw new DomainError('PRICE_CHANGED', 'The price has changed. Please check the new total and submit again.', {
     field: 'totalAmount',
     details: { ...Object.fromEntries(parts), currency: terms.currency },
@@ -153,7 +153,7 @@ function refuseOtherPrice(sent: Hundredths | null | undefined, price: Price, ter
  */
 export async function requestBooking(ctx: RequestContext, input: RequestBookingInput): Promise<BookingType> {
   const { id } = await inTransaction(ctx.em, (em) =>
-    once(ctx, em, { operation: 'requestBooking', key: input.clientMutationId, request: input }, () =>
+    createOnce(ctx, em, { operation: 'requestBooking', key: input.clientMutationId, request: input }, () =>
       createBooking(ctx, em, input),
     ),
   );
@@ -161,30 +161,30 @@ export async function requestBooking(ctx: RequestContext, input: RequestBookingI
 }
 
 async function createBooking(ctx: RequestContext, em: EntityManager, input: RequestBookingInput): Promise<number> {
-  const unitIds = await unitsOrNotFound(em, input.hallId);
-  const terms = await hallTerms(em, input.hallId, choicesOf(input), requireViewer(ctx).id);
-  const price = pricedWish(input, terms, ctx.now());
-  refuseOtherPrice(input.totalAmount, price, terms);
+  const unitIds = await lockUnitsOrFail(em, input.hallId);
+  const terms = await hallTerms(em, input.hallId, toChoices(input), requireViewer(ctx).id);
+  const price = calculateBookingPrice(input, terms, ctx.now());
+  assertSamePrice(input.totalAmount, price, terms);
   const { timeZone, bufferTime: bufferMinutes } = terms.settings;
-  const period = periodOf(input);
+  const period = toPeriod(input);
   await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone });
   await countRequest(ctx, input.customerEmail, terms.customerEmailKey);
-  const bookingId = await writeBooking(ctx, em, input, terms, price);
+  const bookingId = await insertBooking(ctx, em, input, terms, price);
   if (!terms.instantConfirmation) {
-    await tellOf(ctx, em, [bookingId], { kind: 'requested' });
+    await notifyBookingChange(ctx, em, [bookingId], { kind: 'requested' });
     return bookingId;
   }
   const place = { bookingId, unitIds, period, bufferMinutes };
-  await confirm(ctx, em, { ...place, by: null });
-  const losers = await em.execute<{ id: number }[]>(
-    `select b.id from bookings b where ${IMPOSSIBLE} order by b.id for update`,
-    impossibleValues(place),
+  await confirmBooking(ctx, em, { ...place, by: null });
+  const conflictingRows = await em.execute<{ id: number }[]>(
+    `select b.id from bookings b where ${CONFLICTING} order by b.id for update`,
+    getConflictingValues(place),
   );
-  await tellOf(ctx, em, [bookingId], { kind: 'confirmed', instantly: true });
+  await notifyBookingChange(ctx, em, [bookingId], { kind: 'confirmed', instantly: true });
   await cancelBookings(
     ctx,
     em,
-    losers.map(({ id }) => id),
+    conflictingRows.map(({ id }) => id),
     { action: BookingAction.LOSE_SLOT, by: null },
   );
   return bookingId;
@@ -205,13 +205,13 @@ async function countRequest(ctx: RequestContext, recipient: string, ownEmailKey:
 }
 
 /** Locks the units of a hall; a hall without units doesn't exist. */
-async function unitsOrNotFound(em: EntityManager, hallId: number): Promise<number[]> {
+async function lockUnitsOrFail(em: EntityManager, hallId: number): Promise<number[]> {
   const found = await em.execute('select 1 from halls where id = ? and is_public', [hallId]);
   if (found.length === 0) throw new DomainError('NOT_FOUND', 'Hall not found');
   return lockUnits(em, hallId);
 }
 
-async function writeBooking(
+async function insertBooking(
   ctx: RequestContext,
   em: EntityManager,
   input: RequestBookingInput,
@@ -228,7 +228,7 @@ async function writeBooking(
     endTime: input.endTime,
     guestCount: input.guestCount,
     hours: price.hours,
-    ...partsOf(price),
+    ...toPriceParts(price),
     customerName: input.customerName,
     customerPhone: input.customerPhone,
     customerEmail: input.customerEmail,
@@ -252,18 +252,18 @@ async function writeBooking(
     createdAt: ctx.now(),
     updatedAt: ctx.now(),
   });
-  await writeServices(em, bookingId, terms, price);
+  await insertServices(em, bookingId, terms, price);
   return bookingId;
 }
 
 /** Stores the services as agreed, unaffected by later changes of their owner. */
-async function writeServices(em: EntityManager, booking: number, terms: HallTerms, price: Price): Promise<void> {
-  const fixed = fixedLines(terms, price).map(({ serviceId: service, quantity: _one, ...line }) => ({
+async function insertServices(em: EntityManager, booking: number, terms: HallTerms, price: Price): Promise<void> {
+  const fixed = toFixedServices(terms, price).map(({ serviceId: service, quantity: _one, ...line }) => ({
     booking,
     service,
     ...line,
   }));
-  const optional = optionalLines(terms, price).map(({ serviceId: service, isIncluded: _always, ...line }) => ({
+  const optional = toOptionalServices(terms, price).map(({ serviceId: service, isIncluded: _always, ...line }) => ({
     booking,
     service,
     ...line,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, bookingInput, type Venue, type VenueScene } from '../../testing/venue.js';
-import { requestScene, type BookingBody, type RefusalBody, type RequestScene } from './testing.js';
+import { openRequestScene, type BookingBody, type RefusalBody, type RequestScene } from './testing.js';
 
 let at: Harness;
 let customer: Person;
@@ -11,7 +11,7 @@ let request: RequestScene['request'];
 let everything: RequestScene['everything'];
 
 beforeAll(async () => {
-  ({ at, customer, plain, request, everything } = await requestScene());
+  ({ at, customer, plain, request, everything } = await openRequestScene());
 });
 afterAll(() => at.close());
 
@@ -59,7 +59,7 @@ interface PriceCase {
   title: string;
   scene: VenueScene;
   wish?: Record<string, unknown>;
-  /** Which of the venue's optional services are chosen, by place. */
+  /** The chosen optional services of the venue, by index. */
   chosen?: number[];
   expected: Record<string, number>;
 }
@@ -140,7 +140,7 @@ describe('[product Price] calculate-price and the booking agree on every part', 
     expect(made.body.optionalServices).toHaveLength(chosen.length);
   });
 
-  it('a total that the server doesn’t ask for is refused with the new price, 0 and none are not', async () => {
+  it('a different total is refused with the new price, 0 and none are not', async () => {
     const before = await everything();
     const refused = await request(plain.hallId, { totalAmount: 189_999.99 });
     expect(refused).toMatchObject({
@@ -170,7 +170,7 @@ interface PolicyCase {
   message?: string;
 }
 
-/** 2027-03-20 is a Saturday; Lahore is five hours ahead. The clock stands at noon of March 1st. */
+/** 2027-03-20 is a Saturday; Lahore is UTC+5. The clock stands at noon of March 1. */
 const POLICIES: PolicyCase[] = [
   { title: 'two hours', scene: {}, wish: { endTime: '2027-03-20T16:00:00Z' } },
   {
@@ -294,7 +294,7 @@ describe('[customer §5] what a hall takes, at, below and above each limit', () 
     expect(await everything()).toEqual(before);
   });
 
-  it('tells every wrong field at once, and changes nothing', async () => {
+  it('reports every invalid field at once, and changes nothing', async () => {
     const before = await everything();
     const { status, body } = await customer.rest<RefusalBody>('POST', '/user/bookings', {
       hallId: plain.hallId,
@@ -320,7 +320,7 @@ describe('[customer §5] what a hall takes, at, below and above each limit', () 
     expect(await everything()).toEqual(before);
   });
 
-  it('a request of wrong fields by the hall’s own rules tells all of them', async () => {
+  it('reports all fields that break the hall’s rules', async () => {
     const wish = {
       endTime: '2027-03-20T15:00:00Z',
       guestCount: 1_000,
@@ -336,10 +336,10 @@ describe('[customer §5] what a hall takes, at, below and above each limit', () 
     ]);
   });
 
-  it('hostile text is kept as text, forbidden characters are refused', async () => {
-    const kept = `'; drop table bookings; -- <b>%_?</b> مہندی 💐`;
-    const made = await request(plain.hallId, { specialRequests: kept, customerName: 'عائشہ خان' });
-    expect(made.body).toMatchObject({ specialRequests: kept, customerName: 'عائشہ خان' });
+  it('hostile text is stored as text, forbidden characters are refused', async () => {
+    const stored = `'; drop table bookings; -- <b>%_?</b> مہندی 💐`;
+    const made = await request(plain.hallId, { specialRequests: stored, customerName: 'عائشہ خان' });
+    expect(made.body).toMatchObject({ specialRequests: stored, customerName: 'عائشہ خان' });
     const refused = await request(plain.hallId, { customerName: 'A\u0000B' });
     expect(refused).toMatchObject({ status: 422, body: { field: 'customerName' } });
   });

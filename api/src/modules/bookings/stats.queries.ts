@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.js';
 import { hundredthsFromNumeric } from '../../database/types.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
-import { tradingBusiness } from '../businesses/business.access.js';
+import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { BookingStats } from './booking.types.js';
 
 interface StatsRow {
@@ -20,7 +20,7 @@ interface StatsRow {
  * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application
  */
 export async function businessBookingStats(ctx: RequestContext): Promise<BookingStats> {
-  return findBookingStats(ctx.em, await tradingBusiness(ctx));
+  return findBookingStats(ctx.em, await requireTradingBusiness(ctx));
 }
 
 /** A business's bookings in figures; one statement. */

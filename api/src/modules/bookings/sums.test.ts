@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, bookingInput, type Venue } from '../../testing/venue.js';
-import { wrongSums } from './testing.js';
+import { findWrongSums } from './testing.js';
 
 let at: Harness;
 let customer: Person;
@@ -39,7 +39,7 @@ describe('[issue 4] the sums of bookings', () => {
   it('follow requests, answers, withdrawals and deletions, before and after they are folded', async () => {
     const ids: number[] = [];
     for (let day = 0; day < 6; day += 1) ids.push(await requested(day));
-    expect(await wrongSums(at.context().em)).toEqual([]);
+    expect(await findWrongSums(at.context().em)).toEqual([]);
     expect(await stats()).toMatchObject({ totalBookings: 6, confirmed: 0, pending: 6, revenue: 0 });
 
     const [confirmed = 0, other = 0, declined = 0, withdrawn = 0] = ids;
@@ -48,7 +48,7 @@ describe('[issue 4] the sums of bookings', () => {
     ).toEqual([200, 200]);
     await answer(declined, 'cancelled');
     await customer.rest('DELETE', `/user/bookings/${withdrawn}`);
-    expect(await wrongSums(at.context().em)).toEqual([]);
+    expect(await findWrongSums(at.context().em)).toEqual([]);
     const before = await stats();
     expect(before).toMatchObject({ totalBookings: 6, confirmed: 2, pending: 2 });
 
@@ -57,19 +57,19 @@ describe('[issue 4] the sums of bookings', () => {
     const [few] = await sql<{ count: number }>('select count(*)::int as count from booking_sums');
     expect(few?.count).toBeLessThan(many?.count ?? 0);
     expect(await sql('select 1 as found from booking_sums where not is_folded')).toEqual([]);
-    expect(await wrongSums(at.context().em)).toEqual([]);
+    expect(await findWrongSums(at.context().em)).toEqual([]);
     expect(await stats()).toEqual(before);
 
     await sql(`delete from bookings where status = 'cancelled'`);
     await sql('select fold_booking_sums()');
-    expect(await wrongSums(at.context().em)).toEqual([]);
+    expect(await findWrongSums(at.context().em)).toEqual([]);
     expect(await stats()).toMatchObject({ totalBookings: 4, confirmed: 2, pending: 2 });
   });
 
-  it('keep the days of what was agreed when the business changes its zone', async () => {
+  it('keep the days of existing bookings when the business changes its zone', async () => {
     await venue.owner.rest('PUT', '/business/settings', { timeZone: 'Pacific/Auckland' });
     await requested(20);
-    expect(await wrongSums(at.context().em)).toEqual([]);
+    expect(await findWrongSums(at.context().em)).toEqual([]);
     const rows = await sql<{ day: string }>(
       `select to_char(day, 'YYYY-MM-DD') as day from booking_sums where kind = 'planned' and day >= '2027-03-20' order by 1`,
     );

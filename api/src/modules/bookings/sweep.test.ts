@@ -22,13 +22,13 @@ async function request(hallId: number, startsInHours: number, who = customer): P
   return (await who.rest<{ id: number }>('POST', '/user/bookings', bookingInput(hallId, wish))).body.id;
 }
 
-async function statesOf(ids: number[]) {
+async function loadStates(ids: number[]) {
   return at
     .context()
     .em.execute('select id, status, cancellation_reason as reason from bookings where id in (?) order by id', [ids]);
 }
 
-async function mailsOf(ids: number[]): Promise<{ kind: string; to: string }[]> {
+async function findMails(ids: number[]): Promise<{ kind: string; to: string }[]> {
   return at.context().em.execute(
     `select kind, to_address as to from outbox_mails
         where split_part(dedupe_key, ':', 2)::int in (?) and kind not in ('booking-received', 'booking-requested', 'booking-confirmed')
@@ -42,14 +42,14 @@ async function confirm(venue: Venue, id: number): Promise<void> {
   expect(status).toBe(200);
 }
 
-describe('[product Bookings] a request that nobody answers by its start', () => {
-  it('expires, once, however many servers look; the customer is told; confirmed ones stay', async () => {
+describe('[product Bookings] a request without an answer before its start', () => {
+  it('expires once, however many servers sweep; the customer is notified; confirmed ones stay', async () => {
     const venue = await openVenue(at);
     const ids: number[] = [];
     for (let index = 0; index < 60; index += 1) ids.push(await request(venue.hallId, 3));
     const later = await request(venue.hallId, 30);
-    const kept = await request(venue.hallId, 10);
-    await confirm(venue, kept);
+    const stored = await request(venue.hallId, 10);
+    await confirm(venue, stored);
 
     at.clock.advanceMinutes(3 * 60 - 1);
     expect(await expireBookings(at.context())).toBe(0);
@@ -57,58 +57,58 @@ describe('[product Bookings] a request that nobody answers by its start', () => 
     const counts = await Promise.all([1, 2, 3, 4].map(() => expireBookings(at.context())));
     expect(counts.reduce((sum, each) => sum + each, 0)).toBe(60);
     expect(await expireBookings(at.context())).toBe(0);
-    expect(await statesOf(ids)).toEqual(ids.map((id) => ({ id, status: 'cancelled', reason: 'expired' })));
-    expect(await statesOf([later, kept])).toEqual([
+    expect(await loadStates(ids)).toEqual(ids.map((id) => ({ id, status: 'cancelled', reason: 'expired' })));
+    expect(await loadStates([later, stored])).toEqual([
       { id: later, status: 'pending', reason: null },
-      { id: kept, status: 'confirmed', reason: null },
+      { id: stored, status: 'confirmed', reason: null },
     ]);
-    expect(await mailsOf(ids)).toHaveLength(60);
+    expect(await findMails(ids)).toHaveLength(60);
     at.clock.set(TEST_NOW);
   });
 });
 
 describe('[product People] when one side leaves', () => {
-  it('a suspended business: what is pending is cancelled with the reason, what is confirmed stays, customers are told', async () => {
+  it('a suspended business: pending ones are cancelled with the reason, confirmed ones stay, customers are notified', async () => {
     const venue = await openVenue(at);
     const [pending, confirmed] = [await request(venue.hallId, 30), await request(venue.hallId, 60)];
     await confirm(venue, confirmed);
     const ctx = at.context();
     await ctx.em.transactional((em) => cancelPendingOfBusiness(ctx, em, venue.businessId));
-    expect(await statesOf([pending, confirmed])).toEqual([
+    expect(await loadStates([pending, confirmed])).toEqual([
       { id: pending, status: 'cancelled', reason: 'business_suspended' },
       { id: confirmed, status: 'confirmed', reason: null },
     ]);
-    expect(await mailsOf([pending, confirmed])).toEqual([
+    expect(await findMails([pending, confirmed])).toEqual([
       { kind: 'booking-business-suspended', to: 'ayesha@mail.test' },
       { kind: 'booking-stays', to: 'ayesha@mail.test' },
     ]);
   });
 
-  it('a deleted customer: the owner is told, the customer isn’t written to any more', async () => {
+  it('a deleted customer: the owner is notified, the customer gets no more mail', async () => {
     const venue = await openVenue(at);
     const leaving = await at.person(Role.USER);
     const [pending, confirmed] = [await request(venue.hallId, 30, leaving), await request(venue.hallId, 60, leaving)];
     await confirm(venue, confirmed);
     const ctx = at.context();
     expect(await ctx.em.transactional((em) => cancelPendingOfCustomer(ctx, em, leaving.id))).toHaveLength(1);
-    expect(await statesOf([pending, confirmed])).toEqual([
+    expect(await loadStates([pending, confirmed])).toEqual([
       { id: pending, status: 'cancelled', reason: 'account_deleted' },
       { id: confirmed, status: 'confirmed', reason: null },
     ]);
-    expect(await mailsOf([pending, confirmed])).toEqual([
+    expect(await findMails([pending, confirmed])).toEqual([
       { kind: 'booking-account-deleted', to: venue.owner.email },
       { kind: 'booking-stays', to: venue.owner.email },
     ]);
   });
 
-  it('a deleted owner: customers are told', async () => {
+  it('a deleted owner: customers are notified', async () => {
     const venue = await openVenue(at);
     const pending = await request(venue.hallId, 30);
     const ctx = at.context();
     await ctx.em.transactional((em) =>
       cancelPendingOfBusiness(ctx, em, venue.businessId, BookingAction.DELETE_ACCOUNT),
     );
-    expect(await mailsOf([pending])).toEqual([{ kind: 'booking-account-deleted', to: 'ayesha@mail.test' }]);
+    expect(await findMails([pending])).toEqual([{ kind: 'booking-account-deleted', to: 'ayesha@mail.test' }]);
   });
 
   it('a request at the moment of a suspension comes wholly before or wholly after it', async () => {

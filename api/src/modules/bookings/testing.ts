@@ -3,15 +3,15 @@ import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, bookingInput, type Venue } from '../../testing/venue.js';
 
-const TOLD = `select business_id, kind, day, currency, slot, sum(bookings) as bookings, sum(total) as total,
+const STORED = `select business_id, kind, day, currency, slot, sum(bookings) as bookings, sum(total) as total,
     sum(discount) as discount, sum(tax) as tax from booking_sums group by 1, 2, 3, 4, 5 having sum(bookings) <> 0`;
-const TRUE = `select k.business_id, p.kind, p.day, p.currency, p.slot, count(*), sum(p.total), sum(p.discount), sum(p.tax)
+const EXPECTED = `select k.business_id, p.kind, p.day, p.currency, p.slot, count(*), sum(p.total), sum(p.discount), sum(p.tax)
     from bookings k, booking_parts(k.status, k.confirmed_at, k.cancellation_reason, k.created_at, k.start_time,
       k.end_time, k.time_zone, k.currency, k.total_price, k.discount_amount, k.tax_amount) p group by 1, 2, 3, 4, 5`;
 
 /** Differences between the stored sums and the bookings; must be empty. */
-export function wrongSums(em: EntityManager): Promise<object[]> {
-  return em.execute<object[]>(`((${TOLD}) except (${TRUE})) union all ((${TRUE}) except (${TOLD}))`);
+export function findWrongSums(em: EntityManager): Promise<object[]> {
+  return em.execute<object[]>(`((${STORED}) except (${EXPECTED})) union all ((${EXPECTED}) except (${STORED}))`);
 }
 
 /** A booking in REST responses. */
@@ -47,7 +47,7 @@ export interface RequestScene {
 }
 
 /** Creates a venue and a customer who requests it. */
-export async function requestScene(): Promise<RequestScene> {
+export async function openRequestScene(): Promise<RequestScene> {
   const at = await startHarness();
   const customer = await at.person(Role.USER);
   const plain = await openVenue(at);

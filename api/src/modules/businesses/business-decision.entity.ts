@@ -3,10 +3,10 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { User } from '../accounts/user.entity.js';
 import { Business } from './business.entity.js';
 
-/** What was decided. `applied` and `reset` are the owner's own steps. */
+/** The decision. `applied` and `reset` are the owner's own steps. */
 export type BusinessVerdict = 'applied' | 'reset' | 'approved' | 'rejected' | 'suspended' | 'reinstated';
 
-/** One step in the history of an application: who decided what, when and why. */
+/** A step in the history of an application: who decided what, when and why. */
 @Entity({ tableName: 'business_decisions' })
 export class BusinessDecision {
   @PrimaryKey({ type: 'integer' })

@@ -4,28 +4,28 @@ import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { Business } from './business.entity.js';
 
-/** The viewer's own business, whatever its status; null without an application. */
-export async function ownBusinessOrNull(ctx: RequestContext, em: EntityManager = ctx.em): Promise<Business | null> {
+/** The viewer's business in any status; null without an application. */
+export async function findViewerBusiness(ctx: RequestContext, em: EntityManager = ctx.em): Promise<Business | null> {
   const business = await em.findOne(Business, { owner: requireViewer(ctx).id });
   return business?.status === BusinessStatus.NOT_APPLIED ? null : business;
 }
 
 /**
- * The viewer's own business, whatever its status.
+ * The viewer's business in any status.
  * @throws DomainError NOT_FOUND without an application
  */
-export async function ownBusiness(ctx: RequestContext, em: EntityManager = ctx.em): Promise<Business> {
-  const business = await ownBusinessOrNull(ctx, em);
+export async function requireViewerBusiness(ctx: RequestContext, em: EntityManager = ctx.em): Promise<Business> {
+  const business = await findViewerBusiness(ctx, em);
   if (!business) throw new DomainError('NOT_FOUND', 'No business application found');
   return business;
 }
 
 /**
- * The viewer's own business, which may trade: only approved ones list halls, see bookings and dashboard data.
- * @throws DomainError NOT_FOUND without an application, FORBIDDEN while it isn't approved
+ * The viewer's business if it is trading: only approved ones list halls and see bookings and dashboard.
+ * @throws DomainError NOT_FOUND without an application, FORBIDDEN unless it is approved
  */
-export async function tradingBusiness(ctx: RequestContext, em: EntityManager = ctx.em): Promise<Business> {
-  const business = await ownBusiness(ctx, em);
+export async function requireTradingBusiness(ctx: RequestContext, em: EntityManager = ctx.em): Promise<Business> {
+  const business = await requireViewerBusiness(ctx, em);
   if (!business.isTrading) {
     const message =
       business.status === BusinessStatus.SUSPENDED ? 'Your business is suspended' : 'Business Pending Approval';

@@ -7,8 +7,8 @@ import type { PercentHundredths } from '../../domain/money/money.js';
 import { User } from '../accounts/user.entity.js';
 
 /**
- * A venue owner's business, which begins as an application (docs/coverage.md: business §3). One for each owner; a rejected one
- * that is reset keeps its row, with the status `not_applied`, so that the history of decisions stays.
+ * A venue owner's business, which starts as an application (docs/coverage.md: business §3). One per owner; a rejected one that is
+ * reset keeps its row with the status `not_applied`, to preserve the history of decisions.
  */
 @Entity({ tableName: 'businesses' })
 export class Business {
@@ -33,7 +33,7 @@ export class Business {
   @Property({ type: 'string', length: 100, nullable: true })
   city: string | null = null;
 
-  /** Degrees, with `longitude` or not at all. */
+  /** Degrees; set together with `longitude`. */
   @Property({ type: 'double', nullable: true })
   latitude: number | null = null;
 
@@ -44,8 +44,8 @@ export class Business {
   status: Opt<BusinessStatus>;
 
   /**
-   * Whether the business may act and be seen: approved, not suspended, its owner's account not deleted. Kept by triggers
-   * (migration 0020): never written here, and the only thing that services and queries ask.
+   * Whether the business is trading: approved, not suspended, its owner's account not deleted. Set by triggers (migration 0020),
+   * never by code; all services and queries check this and nothing else.
    */
   @Property({ type: 'boolean', default: false })
   readonly isTrading: Opt<boolean>;
@@ -54,38 +54,38 @@ export class Business {
   @Property({ type: 'string[]', columnType: 'text[]', defaultRaw: `'{}'` })
   documents: Opt<string[]> = [];
 
-  /** Prices of its halls and services are in this currency; PKR unless chosen. */
+  /** Currency of all prices; defaults to PKR. */
   @Property({ type: 'string', length: 3, default: 'PKR' })
   currency: Opt<CurrencyCode>;
 
-  /** Taken off the sum of a booking's parts. */
+  /** Subtracted from the sum of a booking's parts. */
   @Property({ type: PercentageType, default: '0' })
   discountPercentage: Opt<PercentHundredths>;
 
-  /** Added to what remains. */
+  /** Added after the discount. */
   @Property({ type: PercentageType, default: '0' })
   taxPercentage: Opt<PercentHundredths>;
 
-  /** IANA name; the zone in which times of its halls are entered and shown. */
+  /** IANA time zone of its halls' times. */
   @Property({ type: 'string', length: 64, default: 'Asia/Karachi' })
   timeZone: Opt<string>;
 
-  /** Requests that fit confirm themselves. */
+  /** Requests that fit are confirmed automatically. */
   @Property({ type: 'boolean', default: false })
   instantConfirmation: Opt<boolean> = false;
 
-  /** Stands on invoices (NTN, STRN, VAT number). */
+  /** Printed on invoices (NTN, STRN, VAT number). */
   @Property({ type: 'string', length: 50, nullable: true })
   taxNumber: string | null = null;
 
-  /** Address of an uploaded picture that stands on invoices. */
+  /** URL of an uploaded picture, printed on invoices. */
   @Property({ type: 'string', length: 255, nullable: true })
   logo: string | null = null;
 
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
   createdAt: Date;
 
-  /** When the application was sent, the last time. */
+  /** When the application was last sent. */
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
   appliedAt: Date;
 
@@ -105,14 +105,14 @@ export class Business {
   @Property({ type: 'text', nullable: true })
   rejectionReason: string | null = null;
 
-  /** Since when its halls are hidden and no booking can be made. */
+  /** When it was suspended: its halls are hidden and can't be booked. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   suspendedAt: Date | null = null;
 
   @Property({ type: 'text', nullable: true })
   suspensionReason: string | null = null;
 
-  /** Secret part of the address of its calendar feed; made when first asked for. */
+  /** Secret token of its calendar feed; created on first use. */
   @Property({ type: 'string', length: 64, nullable: true, hidden: true })
   calendarToken: string | null = null;
 }

@@ -26,11 +26,11 @@ export class ApplyForBusinessInput {
   @Field({ description: 'What the business does, 10 to 1000 characters.' })
   description: string;
 
-  @Field(() => [String], { nullable: true, description: 'Names that the uploads answered with.' })
+  @Field(() => [String], { nullable: true, description: 'File names as returned by the uploads.' })
   documents?: string[] | null;
 }
 
-@InputType({ description: 'Changes to the business’s information; what is left out stays.' })
+@InputType({ description: 'Changes to the business’s information; omitted fields stay as they are.' })
 @Rules(businessSchema)
 export class UpdateBusinessInput {
   @Field({ nullable: true, description: 'Business name.' })
@@ -54,32 +54,32 @@ export class OpeningHoursInput {
   @Field(() => TimeOfDay, { description: 'Opening time.' })
   openingTime: string;
 
-  @Field(() => TimeOfDay, { description: 'Closing time; at or before the opening it lies on the next day.' })
+  @Field(() => TimeOfDay, { description: 'Closing time; at or before the opening time, it is on the next day.' })
   closingTime: string;
 
-  @Field({ nullable: true, description: 'False: closed on that day, the times are kept.' })
+  @Field({ nullable: true, description: 'False when closed on that day; the times are kept.' })
   isActive?: boolean;
 }
 
-@InputType({ description: 'How a business lets its halls be booked; what is left out takes its default.' })
+@InputType({ description: 'Booking rules of a business; omitted fields get their defaults.' })
 export class BookingSlotsInput {
-  @Field(() => Int, { nullable: true, description: 'Length of a slot, minutes.' })
+  @Field(() => Int, { nullable: true, description: 'Length of a slot in minutes.' })
   slotDuration?: number;
 
-  @Field(() => Int, { nullable: true, description: 'Kept free after a booking, minutes.' })
+  @Field(() => Int, { nullable: true, description: 'Buffer after a booking in minutes.' })
   bufferTime?: number;
 
-  @Field({ nullable: true, description: 'False: a booking takes exactly one slot.' })
+  @Field({ nullable: true, description: 'False when a booking takes exactly one slot.' })
   allowMultipleSlots?: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'Latest day that can be booked, days ahead.' })
+  @Field(() => Int, { nullable: true, description: 'Latest bookable day, in days from now.' })
   maxAdvanceBookingDays?: number;
 
-  @Field(() => Int, { nullable: true, description: 'Notice that a booking needs, hours.' })
+  @Field(() => Int, { nullable: true, description: 'Minimum notice for a booking in hours.' })
   minAdvanceBookingHours?: number;
 }
 
-@InputType({ description: 'Changes to the general settings; what is left out stays.' })
+@InputType({ description: 'Changes to the general settings; omitted fields stay as they are.' })
 @Rules(businessSettingsSchema)
 export class BusinessSettingsInput {
   @Field(() => String, { nullable: true, description: 'One of the supported currencies.' })
@@ -94,21 +94,21 @@ export class BusinessSettingsInput {
   @Field({ nullable: true, description: 'IANA time zone.' })
   timeZone?: string;
 
-  @Field({ nullable: true, description: 'Whether requests that fit confirm themselves.' })
+  @Field({ nullable: true, description: 'Whether requests that fit are confirmed automatically.' })
   instantConfirmation?: boolean;
 
-  @Field(() => BookingSlotsInput, { nullable: true, description: 'Slots, buffer and advance, all of them.' })
+  @Field(() => BookingSlotsInput, { nullable: true, description: 'All booking rules.' })
   timeSlots?: BookingSlotsInput;
 
   @Field(() => [OpeningHoursInput], { nullable: true, description: 'The whole week; empty means open at all hours.' })
   operatingHours?: OpeningHoursInput[];
 
-  @Field(() => String, { nullable: true, description: 'Tax number for invoices; null takes it off.' })
+  @Field(() => String, { nullable: true, description: 'Tax number for invoices; null removes it.' })
   taxNumber?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address of an uploaded picture that stands on invoices; null takes it off.',
+    description: 'URL of an uploaded logo for invoices; null removes it.',
   })
   logo?: string | null;
 }
@@ -116,18 +116,18 @@ export class BusinessSettingsInput {
 @InputType({ description: 'A decision about a business, with its reason.' })
 @Rules(reasonSchema)
 export class ReasonInput {
-  @Field({ description: 'Told to the owner.' })
+  @Field({ description: 'Sent to the owner.' })
   reason: string;
 }
 
-@InputType({ description: 'Which businesses to list.' })
+@InputType({ description: 'Filters businesses.' })
 export class BusinessFilter {
-  @Field(() => BusinessStatus, { nullable: true, description: 'Only those in this status.' })
+  @Field(() => BusinessStatus, { nullable: true, description: 'Only businesses in this status.' })
   status?: BusinessStatus | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Part of a name or an address, without regard to case and accents.',
+    description: 'Text in the name or address, ignoring case and accents.',
   })
   text?: string | null;
 }

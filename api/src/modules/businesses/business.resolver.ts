@@ -9,15 +9,15 @@ import { BusinessApplication, BusinessSettings } from './business.types.js';
 @Resolver()
 export class BusinessResolver {
   @Auth(Role.BUSINESS)
-  @Query(() => BusinessApplication, { description: 'The viewer’s business application and where it stands.' })
+  @Query(() => BusinessApplication, { description: 'The viewer’s business application with its status.' })
   businessApplication(@Ctx() ctx: RequestContext): Promise<BusinessApplication> {
-    return businesses.businessApplication(ctx);
+    return businesses.getBusinessApplication(ctx);
   }
 
   @Auth(Role.BUSINESS)
   @Query(() => BusinessSettings, { description: 'The general settings of the viewer’s business.' })
   businessSettings(@Ctx() ctx: RequestContext): Promise<BusinessSettings> {
-    return businesses.businessSettings(ctx);
+    return businesses.getBusinessSettings(ctx);
   }
 
   @Auth(Role.BUSINESS)
@@ -36,18 +36,20 @@ export class BusinessResolver {
   }
 
   @Auth(Role.BUSINESS)
-  @Mutation(() => BusinessApplication, { description: 'Changes the business’s information; what is left out stays.' })
+  @Mutation(() => BusinessApplication, {
+    description: 'Updates the business’s information; omitted fields stay as they are.',
+  })
   updateBusiness(
-    @Arg('input', () => UpdateBusinessInput, { description: 'What to change.' }) input: UpdateBusinessInput,
+    @Arg('input', () => UpdateBusinessInput, { description: 'The changes.' }) input: UpdateBusinessInput,
     @Ctx() ctx: RequestContext,
   ): Promise<BusinessApplication> {
     return businesses.updateBusiness(ctx, input);
   }
 
   @Auth(Role.BUSINESS)
-  @Mutation(() => BusinessSettings, { description: 'Changes the general settings; what is left out stays.' })
+  @Mutation(() => BusinessSettings, { description: 'Updates the general settings; omitted fields stay as they are.' })
   updateBusinessSettings(
-    @Arg('input', () => BusinessSettingsInput, { description: 'What to change.' }) input: BusinessSettingsInput,
+    @Arg('input', () => BusinessSettingsInput, { description: 'The changes.' }) input: BusinessSettingsInput,
     @Ctx() ctx: RequestContext,
   ): Promise<BusinessSettings> {
     return businesses.updateBusinessSettings(ctx, input);

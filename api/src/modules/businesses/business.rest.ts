@@ -7,12 +7,12 @@ const SETTINGS = `currency discountPercentage taxPercentage timeZone instantConf
 
 const status: Omit<Route, 'path'> = {
   method: 'GET',
-  summary: 'The own business application and where it stands.',
+  summary: 'The viewer’s business application with its status.',
   tag: 'Business',
   operation: `query RestBusinessApplication { businessApplication { ${APPLICATION} } }`,
 };
 
-/** The business application and its settings over REST (docs/coverage.md: business §7). */
+/** REST routes of the business application and settings (docs/coverage.md: business §7). */
 export const businessRoutes = defineRoutes([
   { ...status, path: '/business-application/status' },
   { ...status, path: '/business/application/status', aliasOf: '/business-application/status' },
@@ -35,7 +35,7 @@ export const businessRoutes = defineRoutes([
   {
     method: 'PUT',
     path: '/business/update',
-    summary: 'Changes the business’s information.',
+    summary: 'Updates the business’s information.',
     tag: 'Business',
     operation: `mutation RestUpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { ${APPLICATION} } }`,
     variables: ({ body }) => ({ input: body }),
@@ -43,14 +43,14 @@ export const businessRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/business/settings',
-    summary: 'The general settings of the own business.',
+    summary: 'The general settings of the viewer’s business.',
     tag: 'Business',
     operation: `query RestBusinessSettings { businessSettings { ${SETTINGS} } }`,
   },
   {
     method: 'PUT',
     path: '/business/settings',
-    summary: 'Changes the general settings; what is left out stays.',
+    summary: 'Updates the general settings; omitted fields stay as they are.',
     tag: 'Business',
     operation: `mutation RestUpdateBusinessSettings($input: BusinessSettingsInput!) { updateBusinessSettings(input: $input) { ${SETTINGS} } }`,
     variables: ({ body }) => ({ input: body }),

@@ -17,13 +17,13 @@ import { User } from '../accounts/user.entity.js';
 import { OperatingHours } from '../availability/operating-hours.entity.js';
 import { TimeSlotSettings } from '../availability/time-slot-settings.entity.js';
 import { claimDocuments, claimPictures } from '../media/claims.js';
-import { ownBusiness, ownBusinessOrNull } from './business.access.js';
+import { requireViewerBusiness, findViewerBusiness } from './business.access.js';
 import { BusinessDecision, type BusinessVerdict } from './business-decision.entity.js';
 import { Business } from './business.entity.js';
 import type { ApplyForBusinessInput, BusinessSettingsInput, UpdateBusinessInput } from './business.inputs.js';
 import type { BusinessApplication, BusinessSettings } from './business.types.js';
 
-/** A business as its owner sees it; without one, an application that wasn't made. */
+/** A business for its owner; without one, an application that hasn't been made. */
 function toApplication(business: Business | null): BusinessApplication {
   if (!business || business.status === BusinessStatus.NOT_APPLIED) {
     return {
@@ -44,7 +44,7 @@ function toApplication(business: Business | null): BusinessApplication {
   return { id, status, name, location, phone, description, documents, currency, rejectionReason, createdAt: appliedAt };
 }
 
-/** Writes a step into the history of a business. */
+/** Records a step in the history of a business. */
 export function recordVerdict(
   ctx: RequestContext,
   em: EntityManager,
@@ -61,13 +61,13 @@ export function recordVerdict(
   });
 }
 
-/** The viewer's application and where it stands (docs/coverage.md: business §2 Business application). */
-export async function businessApplication(ctx: RequestContext): Promise<BusinessApplication> {
-  return toApplication(await ownBusinessOrNull(ctx));
+/** The viewer's application with its status (docs/coverage.md: business §2 Business application). */
+export async function getBusinessApplication(ctx: RequestContext): Promise<BusinessApplication> {
+  return toApplication(await findViewerBusiness(ctx));
 }
 
 /**
- * Sends an application. After a reset the same row is used again, so that its history stays.
+ * Sends an application. After a reset it reuses the row, to preserve the history.
  * @throws DomainError CONFLICT when there is one already, INVALID_INPUT for documents that aren't the viewer's
  */
 export async function applyForBusiness(
@@ -107,12 +107,12 @@ export async function applyForBusiness(
 }
 
 /**
- * Resets a rejected application, so that the form shows again.
+ * Resets a rejected application, so that the form is shown again.
  * @throws DomainError CONFLICT unless it is rejected
  */
 export async function reapplyForBusiness(ctx: RequestContext): Promise<BusinessApplication> {
   return inTransaction(ctx.em, async (em) => {
-    const business = await ownBusiness(ctx, em);
+    const business = await requireViewerBusiness(ctx, em);
     business.status = businessTransition(business.status, BusinessAction.REAPPLY).to;
     business.rejectionReason = null;
     recordVerdict(ctx, em, business, 'reset');
@@ -122,13 +122,13 @@ export async function reapplyForBusiness(ctx: RequestContext): Promise<BusinessA
 }
 
 /**
- * Changes the business's name, address, phone or description; documents can't be changed here.
- * @throws DomainError INVALID_INPUT naming name where staff have approved the business under another one
+ * Updates the business's name, address, phone or description, but not its documents.
+ * @throws DomainError INVALID_INPUT naming name when staff approved the business under another one
  */
 export async function updateBusiness(ctx: RequestContext, input: UpdateBusinessInput): Promise<BusinessApplication> {
   return inTransaction(ctx.em, async (em) => {
-    const { id } = await ownBusiness(ctx, em);
-    // Locked: an approval at the same moment is of the name that staff have seen, or comes after.
+    const { id } = await requireViewerBusiness(ctx, em);
+    // Locked, so that a concurrent approval covers the name that staff have seen.
     const business = await em.findOneOrFail(Business, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (input.name !== undefined && input.name !== business.name) {
       if (isNameReviewed(business.status)) {
@@ -144,14 +144,14 @@ export async function updateBusiness(ctx: RequestContext, input: UpdateBusinessI
   });
 }
 
-/** The general settings of the viewer's business, with defaults where nothing was chosen. */
-export async function businessSettings(ctx: RequestContext): Promise<BusinessSettings> {
-  const business = await ownBusiness(ctx);
-  return settingsOf(ctx.em, business);
+/** The general settings of the viewer's business, with defaults. */
+export async function getBusinessSettings(ctx: RequestContext): Promise<BusinessSettings> {
+  const business = await requireViewerBusiness(ctx);
+  return loadSettings(ctx.em, business);
 }
 
-/** The general settings of a business, with defaults where nothing was chosen. */
-export async function settingsOf(em: EntityManager, business: Business): Promise<BusinessSettings> {
+/** The general settings of a business, with defaults. */
+export async function loadSettings(em: EntityManager, business: Business): Promise<BusinessSettings> {
   const [slots, week] = await Promise.all([
     em.findOne(TimeSlotSettings, { business: business.id }),
     em.find(OperatingHours, { business: business.id }, { orderBy: { dayOfWeek: 'asc' } }),
@@ -181,14 +181,14 @@ export async function settingsOf(em: EntityManager, business: Business): Promise
   };
 }
 
-/** Sets the logo. Those that stand on papers of bookings already made are kept. */
+/** Sets the logo. Logos on invoices of existing bookings are kept. */
 async function changeLogo(
   ctx: RequestContext,
   em: EntityManager,
   business: Business,
   logo: string | null,
 ): Promise<void> {
-  // Bookings being made hold the business: their papers are among those that are found.
+  // Booking requests lock the business, so their invoices are already among the results.
   await em.execute('select id from businesses where id = ? for update', [business.id]);
   const printed = await em.execute<{ seller_logo: string }[]>(
     'select distinct seller_logo from bookings where business_id = ? and seller_logo is not null',
@@ -199,13 +199,13 @@ async function changeLogo(
   business.logo = logo;
 }
 
-/** Changes the general settings; what is left out stays. Bookings keep what was agreed. */
+/** Updates the general settings; omitted fields stay as they are. Existing bookings keep what was agreed. */
 export async function updateBusinessSettings(
   ctx: RequestContext,
   input: BusinessSettingsInput,
 ): Promise<BusinessSettings> {
   return inTransaction(ctx.em, async (em) => {
-    const business = await ownBusiness(ctx, em);
+    const business = await requireViewerBusiness(ctx, em);
     if (input.currency !== undefined) business.currency = input.currency;
     if (input.discountPercentage !== undefined) business.discountPercentage = input.discountPercentage;
     if (input.taxPercentage !== undefined) business.taxPercentage = input.taxPercentage;
@@ -224,6 +224,6 @@ export async function updateBusinessSettings(
         em.create(OperatingHours, Object.assign({ business: ref(business) }, hours));
     }
     await em.flush();
-    return settingsOf(em, business);
+    return loadSettings(em, business);
   });
 }

@@ -29,7 +29,7 @@ async function applicant(): Promise<{ owner: Person; id: number }> {
 }
 
 describe('[business §4 Business application] the way of an application', () => {
-  it('begins as not_applied, is pending when sent, and both paths tell it', async () => {
+  it('starts as not_applied, is pending when sent, and both paths return it', async () => {
     const owner = await at.person(Role.BUSINESS);
     expect((await owner.rest('GET', '/business-application/status')).body).toMatchObject({
       status: 'not_applied',
@@ -142,7 +142,7 @@ describe('[business §5 Business application] limits of an application', () => {
 describe('[business §2 Business setup] general settings', () => {
   const SETTINGS = { currency: 'USD', discountPercentage: 12.5, taxPercentage: 5 };
 
-  it('start with the defaults and keep what is chosen', async () => {
+  it('have defaults and keep what is set', async () => {
     const { owner } = await applicant();
     expect((await owner.rest('GET', '/business/settings')).body).toMatchObject({
       currency: 'PKR',
@@ -200,7 +200,7 @@ describe('[business §2 Business setup] general settings', () => {
 });
 
 describe('[business §7 PUT /api/business/update] the business itself', () => {
-  it('changes what is sent of the business, and keeps the rest', async () => {
+  it('updates the given fields, and keeps the rest', async () => {
     const { owner } = await applicant();
     const before = (await owner.rest<object>('GET', '/business-application/status')).body;
     const changed = await owner.rest('PUT', '/business/update', { name: ' Shalimar Gardens ', phone: '042-123' });
@@ -210,7 +210,7 @@ describe('[business §7 PUT /api/business/update] the business itself', () => {
   });
 
   it.each([BusinessStatus.APPROVED, BusinessStatus.SUSPENDED])(
-    'keeps the name that staff approved, over both doors: %s',
+    'keeps the name that staff approved, in both APIs: %s',
     async (status) => {
       const owner = await at.person(Role.BUSINESS);
       const { em } = at.context();
@@ -247,7 +247,7 @@ describe('[business §7 PUT /api/business/update] the business itself', () => {
   });
 });
 
-describe('[business §6] who may', () => {
+describe('[business §6] permissions', () => {
   it.each([
     ['GET', '/business-application/status'],
     ['POST', '/business-application'],

@@ -6,22 +6,22 @@ import type { PercentHundredths } from '../../domain/money/money.js';
 
 registerEnumType(BusinessStatus, {
   name: 'BusinessStatus',
-  description: 'Where a business stands with the platform.',
+  description: 'The status of a business.',
   valuesConfig: {
     NOT_APPLIED: { description: 'No application.' },
-    PENDING: { description: 'Applied, not decided yet.' },
+    PENDING: { description: 'Applied and not decided yet.' },
     APPROVED: { description: 'May list halls and take bookings.' },
-    REJECTED: { description: 'Turned down, with a reason; may apply again.' },
-    SUSPENDED: { description: 'Approved before, taken from the public side by an admin.' },
+    REJECTED: { description: 'Rejected with a reason; may apply again.' },
+    SUSPENDED: { description: 'Suspended by an admin after approval.' },
   },
 });
 
-@ObjectType({ description: 'An owner’s business as the owner sees it, from its application on.' })
+@ObjectType({ description: 'A business as its owner sees it, from the application on.' })
 export class BusinessApplication {
-  @Field(() => Int, { nullable: true, description: 'The business’s number; absent without an application.' })
+  @Field(() => Int, { nullable: true, description: 'The business’s id; null without an application.' })
   id: number | null;
 
-  @Field(() => BusinessStatus, { description: 'Where the application stands.' })
+  @Field(() => BusinessStatus, { description: 'The status of the application.' })
   status: BusinessStatus;
 
   @Field(() => String, { nullable: true, description: 'Business name.' })
@@ -57,28 +57,28 @@ export class OpeningHours {
   @Field(() => TimeOfDay, { description: 'Opening time.' })
   openingTime: string;
 
-  @Field(() => TimeOfDay, { description: 'Closing time; at or before the opening it lies on the next day.' })
+  @Field(() => TimeOfDay, { description: 'Closing time; at or before the opening time, it is on the next day.' })
   closingTime: string;
 
   @Field({ description: 'Whether the business is open on that day.' })
   isActive: boolean;
 }
 
-@ObjectType({ description: 'How a business lets its halls be booked.' })
+@ObjectType({ description: 'Booking rules of a business.' })
 export class BookingSlots {
-  @Field(() => Int, { description: 'Length of a slot, minutes.' })
+  @Field(() => Int, { description: 'Length of a slot in minutes.' })
   slotDuration: number;
 
-  @Field(() => Int, { description: 'Kept free after a booking, minutes.' })
+  @Field(() => Int, { description: 'Buffer after a booking in minutes.' })
   bufferTime: number;
 
-  @Field({ description: 'False: a booking takes exactly one slot.' })
+  @Field({ description: 'False when a booking takes exactly one slot.' })
   allowMultipleSlots: boolean;
 
-  @Field(() => Int, { description: 'Latest day that can be booked, days ahead.' })
+  @Field(() => Int, { description: 'Latest bookable day, in days from now.' })
   maxAdvanceBookingDays: number;
 
-  @Field(() => Int, { description: 'Notice that a booking needs, hours.' })
+  @Field(() => Int, { description: 'Minimum notice for a booking in hours.' })
   minAdvanceBookingHours: number;
 }
 
@@ -93,31 +93,31 @@ export class BusinessSettings {
   @Field(() => Percentage, { description: 'Tax on what remains after the discount.' })
   taxPercentage: PercentHundredths;
 
-  @Field({ description: 'IANA time zone in which its halls’ times are entered and shown.' })
+  @Field({ description: 'IANA time zone of its halls’ times.' })
   timeZone: string;
 
-  @Field({ description: 'Whether requests that fit confirm themselves.' })
+  @Field({ description: 'Whether requests that fit are confirmed automatically.' })
   instantConfirmation: boolean;
 
-  @Field(() => BookingSlots, { description: 'Slots, buffer and advance.' })
+  @Field(() => BookingSlots, { description: 'Booking rules.' })
   timeSlots: BookingSlots;
 
-  @Field(() => [OpeningHours], { description: 'Opening hours by weekday; none means open at all hours.' })
+  @Field(() => [OpeningHours], { description: 'Opening hours by weekday; empty when always open.' })
   operatingHours: OpeningHours[];
 
-  @Field(() => String, { nullable: true, description: 'Tax number, as it stands on new invoices.' })
+  @Field(() => String, { nullable: true, description: 'Tax number for new invoices.' })
   taxNumber: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of the logo, as it stands on new invoices.' })
+  @Field(() => String, { nullable: true, description: 'URL of the logo for new invoices.' })
   logo: string | null;
 }
 
-@ObjectType({ description: 'One step in the history of a business.' })
+@ObjectType({ description: 'A step in the history of a business.' })
 export class Verdict {
   @Field({ description: 'applied, reset, approved, rejected, suspended or reinstated.' })
   verdict: string;
 
-  @Field(() => String, { nullable: true, description: 'The reason, where one was given.' })
+  @Field(() => String, { nullable: true, description: 'The reason, if any.' })
   reason: string | null;
 
   @Field({ description: 'Who did it.' })
@@ -127,12 +127,12 @@ export class Verdict {
   decidedAt: Date;
 }
 
-@ObjectType({ description: 'A business as staff see it.' })
+@ObjectType({ description: 'A business, for staff.' })
 export class BusinessRecord {
-  @Field(() => Int, { description: 'The business’s number.' })
+  @Field(() => Int, { description: 'The business’s id.' })
   id: number;
 
-  @Field(() => BusinessStatus, { description: 'Where it stands.' })
+  @Field(() => BusinessStatus, { description: 'Its status.' })
   status: BusinessStatus;
 
   @Field({ description: 'Business name.' })
@@ -159,13 +159,13 @@ export class BusinessRecord {
   @Field(() => String, { nullable: true, description: 'Why it is suspended.' })
   suspensionReason: string | null;
 
-  @Field(() => DateTime, { description: 'When the application was sent, the last time.' })
+  @Field(() => DateTime, { description: 'When the application was last sent.' })
   createdAt: Date;
 
   @Field(() => DateTime, { nullable: true, description: 'When it was approved.' })
   approvedAt: Date | null;
 
-  @Field(() => Int, { description: 'The owner’s account number.' })
+  @Field(() => Int, { description: 'The owner’s account id.' })
   ownerId: number;
 
   @Field({ description: 'The owner’s name.' })
@@ -174,7 +174,7 @@ export class BusinessRecord {
   @Field({ description: 'The owner’s e-mail address.' })
   ownerEmail: string;
 
-  @Field(() => Int, { description: 'How many halls it lists.' })
+  @Field(() => Int, { description: 'The number of its halls.' })
   hallCount: number;
 }
 

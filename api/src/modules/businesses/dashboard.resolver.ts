@@ -11,28 +11,28 @@ import { BusinessActivity, BusinessDashboard, MonthRevenue, TextFile } from './d
 export class DashboardResolver {
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.READ)
-  @Query(() => BusinessDashboard, { description: 'The viewer’s approved business at a glance.' })
+  @Query(() => BusinessDashboard, { description: 'The dashboard of the viewer’s business.' })
   businessDashboard(@Ctx() ctx: RequestContext): Promise<BusinessDashboard> {
-    return dashboard.businessDashboard(ctx);
+    return dashboard.getBusinessDashboard(ctx);
   }
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.READ)
   @Query(() => BusinessActivity, {
-    description: 'How the viewer’s approved business does: the plots of its dashboard.',
+    description: 'Activity of the viewer’s business, for the dashboard’s charts.',
   })
   businessActivity(@Ctx() ctx: RequestContext): Promise<BusinessActivity> {
-    return dashboard.businessActivity(ctx);
+    return dashboard.getBusinessActivity(ctx);
   }
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.READ)
   @Query(() => [MonthRevenue], {
-    description: 'What confirmed bookings come to, by month of the event and currency, the latest first.',
+    description: 'Revenue of confirmed bookings by month of the event and currency, latest first.',
   })
   revenueByMonth(
     @Ctx() ctx: RequestContext,
-    @Arg('year', () => Int, { nullable: true, description: 'The year; the present one unless said.' })
+    @Arg('year', () => Int, { nullable: true, description: 'The year; defaults to the current one.' })
     year?: number | null,
   ): Promise<MonthRevenue[]> {
     return dashboard.revenueByMonth(ctx, year);
@@ -40,7 +40,7 @@ export class DashboardResolver {
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.READ)
-  @Query(() => TextFile, { description: 'The confirmed bookings of some days with their sums, as a CSV file.' })
+  @Query(() => TextFile, { description: 'A statement of the confirmed bookings in a period, as CSV.' })
   revenueStatement(
     @Arg('from', () => LocalDate, { description: 'The first day of events.' }) from: string,
     @Arg('to', () => LocalDate, { description: 'The last day of events, at most five years later.' }) to: string,

@@ -1,11 +1,11 @@
 import { defineRoutes, TEXT_FILE_FIELDS, toTextFile } from '../../rest/route.js';
 
-/** The figures of an owner's dashboard over REST (docs/coverage.md: business §7 Halls). */
+/** REST routes of the owner's dashboard (docs/coverage.md: business §7 Halls). */
 export const dashboardRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/business/dashboard/stats',
-    summary: 'The own business in figures.',
+    summary: 'Statistics of the viewer’s business.',
     tag: 'Business',
     operation: `query RestBusinessDashboard { businessDashboard {
       totalHalls monthlyBookings totalRevenue avgRating currency hallsOnline waitingRequests oldestRequestAt
@@ -15,7 +15,7 @@ export const dashboardRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/business/billing',
-    summary: 'What confirmed bookings come to, by month of the event and currency.',
+    summary: 'Revenue of confirmed bookings by month of the event and currency.',
     tag: 'Business',
     operation: `query RestRevenueByMonth($year: Int) { revenueByMonth(year: $year) {
       month currency bookings subtotal discount tax total } }`,
@@ -24,7 +24,7 @@ export const dashboardRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/business/billing/statement.csv',
-    summary: 'The confirmed bookings of some days with their sums, as a CSV file.',
+    summary: 'A statement of the confirmed bookings in a period, as CSV.',
     tag: 'Business',
     operation: `query RestRevenueStatement($from: Date!, $to: Date!) {
       revenueStatement(from: $from, to: $to) { ${TEXT_FILE_FIELDS} } }`,

@@ -32,7 +32,7 @@ async function setScene() {
   hallId = await givenHall(at.context().em, businessId, { hallName: 'Rose Hall' });
 }
 
-/** Days from the test's moment: noon in Lahore, the 1st of March 2027. */
+/** Days from the test's now: noon in Lahore, March 1, 2027. */
 const moment = (days: number, hours = 0) => new Date(TEST_NOW.getTime() + days * 86_400_000 + hours * 3_600_000);
 
 interface Scene {
@@ -47,7 +47,7 @@ interface Scene {
   customerName?: string;
 }
 
-/** A booking of five hours, straight into the table; a confirmed one stands in the ledger. */
+/** Inserts a booking of five hours; a confirmed one is in the ledger. */
 async function booking({ start, created = moment(-300), status = BookingStatus.CONFIRMED, ...scene }: Scene) {
   const {
     total = 1000,
@@ -121,7 +121,7 @@ describe('[business §2 Business dashboard] the four figures', () => {
   it('[customer §1] count halls, requests of this month, and confirmed bookings in the business’s currency', async () => {
     at.clock.set(moment(9));
     try {
-      // Sign-ins don't last that long.
+      // Sessions don't last that long.
       await setScene();
       await booking({ start: moment(20), created: moment(5), total: 1000.5 });
       await booking({ start: moment(22), created: moment(6), status: BookingStatus.PENDING });
@@ -153,7 +153,7 @@ describe('[business §2 Business dashboard] the four figures', () => {
     }
   });
 
-  it('a month begins at midnight in the business’s zone', async () => {
+  it('a month starts at midnight in the business’s zone', async () => {
     await booking({ start: moment(9), created: new Date('2027-02-28T19:00:00Z'), status: BookingStatus.PENDING });
     await booking({ start: moment(9), created: new Date('2027-02-28T18:59:59Z'), status: BookingStatus.PENDING });
     expect(await stats()).toMatchObject({ monthlyBookings: 1, waitingRequests: 2 });
@@ -165,7 +165,7 @@ describe('[business §2 Business dashboard] the four figures', () => {
     expect(await stats()).toMatchObject({ avgRating: 3.5, previousAvgRating: 5 });
   });
 
-  it('tell the last thirty days, today last', async () => {
+  it('cover the last thirty days, today last', async () => {
     await booking({ start: moment(-1, 3), created: moment(-2), total: 300 });
     const { data } = await owner.graphql<{ businessDashboard: { days: object[] } }>(
       '{ businessDashboard { days { date bookings revenue } } }',
@@ -192,15 +192,15 @@ async function activity() {
 
 describe('[issue 4] how the business does', () => {
   it('is empty for a new business', async () => {
-    const told = await activity();
-    expect(told).toMatchObject({
+    const reported = await activity();
+    expect(reported).toMatchObject({
       leadTimeDays: null,
       approvalRate: null,
       revenueByHall: [],
       occupancyWeeks: 12,
       period: { from: '2026-12-02', to: '2027-03-01', previousFrom: '2026-09-03', previousTo: '2026-12-01' },
     });
-    expect((told.occupancy as { hours: number[] }[]).flatMap(({ hours }) => hours)).toEqual(Array(168).fill(0));
+    expect((reported.occupancy as { hours: number[] }[]).flatMap(({ hours }) => hours)).toEqual(Array(168).fill(0));
   });
 
   it('lead time and approvals count requests by the day they came', async () => {
@@ -218,7 +218,7 @@ describe('[issue 4] how the business does', () => {
   });
 
   it('occupancy is the share of halls taken in an hour of the week, also past midnight', async () => {
-    // Saturday 13 February, 22:00 in Lahore, for five hours.
+    // Saturday, February 13, 22:00 in Lahore, for five hours.
     await booking({ start: new Date('2027-02-13T17:00:00Z') });
     const { occupancy } = (await activity()) as { occupancy: { dayOfWeek: number; hours: number[] }[] };
     const busy = occupancy.flatMap(({ dayOfWeek, hours }) =>
@@ -325,7 +325,7 @@ describe('[issue 4] billing', () => {
   });
 });
 
-describe('[business §6] who may', () => {
+describe('[business §6] permissions', () => {
   it('only owners whose business is approved', async () => {
     expect((await at.visitor.rest('GET', '/business/dashboard/stats')).status).toBe(401);
     for (const role of [Role.USER, Role.MODERATOR, Role.ADMIN])

@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DateTime, LocalDate, Money, Percentage } from '../../graphql/scalars.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 
-@ObjectType({ description: 'A stretch of days, both ends included, and the one it is compared with.' })
+@ObjectType({ description: 'A period of days, both ends included, and the one it is compared with.' })
 export class ComparedPeriod {
   @Field(() => LocalDate, { description: 'Its first day.' })
   from: string;
@@ -10,58 +10,60 @@ export class ComparedPeriod {
   @Field(() => LocalDate, { description: 'Its last day.' })
   to: string;
 
-  @Field(() => LocalDate, { description: 'First day of what it is compared with.' })
+  @Field(() => LocalDate, { description: 'First day of the comparison period.' })
   previousFrom: string;
 
-  @Field(() => LocalDate, { description: 'Last day of what it is compared with.' })
+  @Field(() => LocalDate, { description: 'Last day of the comparison period.' })
   previousTo: string;
 }
 
-@ObjectType({ description: 'One day of a business.' })
+@ObjectType({ description: 'Statistics of a day.' })
 export class DashboardDay {
   @Field(() => LocalDate, { description: 'The day.' })
   date: string;
 
-  @Field(() => Int, { description: 'Requests that came on it and weren’t cancelled.' })
+  @Field(() => Int, { description: 'Requests made that day that weren’t cancelled.' })
   bookings: number;
 
-  @Field(() => Money, { description: 'Confirmed bookings that take place on it, in the business’s currency.' })
+  @Field(() => Money, {
+    description: 'Revenue of confirmed bookings that take place that day, in the business’s currency.',
+  })
   revenue: Hundredths;
 }
 
-@ObjectType({ description: 'How busy the halls are on a day of the week.' })
+@ObjectType({ description: 'Occupancy of the halls on a weekday.' })
 export class OccupancyDay {
   @Field(() => Int, { description: '0 is Sunday, 6 Saturday.' })
   dayOfWeek: number;
 
-  @Field(() => [Float], { description: 'For each of its 24 hours the share of halls that were taken, 0 to 1.' })
+  @Field(() => [Float], { description: 'Share of occupied halls for each of the 24 hours, 0 to 1.' })
   hours: number[];
 }
 
-@ObjectType({ description: 'What a hall earned.' })
+@ObjectType({ description: 'Revenue of a hall.' })
 export class HallRevenue {
-  @Field(() => Int, { description: 'The hall’s number.' })
+  @Field(() => Int, { description: 'The hall’s id.' })
   hallId: number;
 
-  @Field({ description: 'What it goes by.' })
+  @Field({ description: 'Its name.' })
   title: string;
 
   @Field(() => Int, { description: 'Its confirmed bookings in the period.' })
   bookings: number;
 
-  @Field(() => Money, { description: 'What they come to.' })
+  @Field(() => Money, { description: 'Their total.' })
   revenue: Hundredths;
 
   @Field({ description: 'Currency of the revenue.' })
   currency: string;
 }
 
-@ObjectType({ description: 'How a business does: occupancy, lead time, approvals, revenue by hall.' })
+@ObjectType({ description: 'Activity of a business: occupancy, lead time, approvals, revenue by hall.' })
 export class BusinessActivity {
-  @Field(() => ComparedPeriod, { description: 'The days it counts.' })
+  @Field(() => ComparedPeriod, { description: 'The period.' })
   period: ComparedPeriod;
 
-  @Field(() => Int, { description: 'Whole weeks that the occupancy counts, up to yesterday.' })
+  @Field(() => Int, { description: 'Whole weeks covered by the occupancy, up to yesterday.' })
   occupancyWeeks: number;
 
   @Field(() => [OccupancyDay], { description: 'Confirmed bookings by weekday and hour, Sunday first.' })
@@ -69,112 +71,114 @@ export class BusinessActivity {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Days between request and event on average; absent without requests.',
+    description: 'Average days between request and event; null without requests.',
   })
   leadTimeDays: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'The same in the period before.' })
+  @Field(() => Float, { nullable: true, description: 'The same in the comparison period.' })
   previousLeadTimeDays: number | null;
 
   @Field(() => Percentage, {
     nullable: true,
-    description: 'Share of the answered requests that were approved; absent without answers.',
+    description: 'Share of answered requests that were approved; null without answers.',
   })
   approvalRate: PercentHundredths | null;
 
-  @Field(() => Percentage, { nullable: true, description: 'The same in the period before.' })
+  @Field(() => Percentage, { nullable: true, description: 'The same in the comparison period.' })
   previousApprovalRate: PercentHundredths | null;
 
-  @Field(() => [HallRevenue], { description: 'The halls that earned most, by day of the event; ten at most.' })
+  @Field(() => [HallRevenue], { description: 'The ten halls with the most revenue, by day of the event.' })
   revenueByHall: HallRevenue[];
 }
 
-@ObjectType({ description: 'An owner’s business at a glance. Figures carry the period that they count.' })
+@ObjectType({ description: 'The dashboard of an owner’s business.' })
 export class BusinessDashboard {
-  @Field({ description: 'Currency of all amounts here; bookings agreed in another one are not among them.' })
+  @Field({ description: 'Currency of all amounts; excludes bookings agreed in another one.' })
   currency: string;
 
-  @Field({ description: 'IANA time zone of all days here.' })
+  @Field({ description: 'IANA time zone of all days.' })
   timeZone: string;
 
-  @Field(() => ComparedPeriod, { description: 'The month so far, beside the same days of the month before.' })
+  @Field(() => ComparedPeriod, {
+    description: 'The current month to date, compared with the same days of the previous month.',
+  })
   period: ComparedPeriod;
 
-  @Field(() => Int, { description: 'How many halls there are.' })
+  @Field(() => Int, { description: 'The number of halls.' })
   totalHalls: number;
 
-  @Field(() => Int, { description: 'How many of them are online.' })
+  @Field(() => Int, { description: 'The number of active halls.' })
   hallsOnline: number;
 
-  @Field(() => Int, { description: 'How many halls there were when the month began.' })
+  @Field(() => Int, { description: 'The number of halls at the beginning of the month.' })
   previousTotalHalls: number;
 
-  @Field(() => Int, { description: 'Requests that came in the period and weren’t cancelled.' })
+  @Field(() => Int, { description: 'Requests made in the period that weren’t cancelled.' })
   monthlyBookings: number;
 
-  @Field(() => Int, { description: 'The same in the period before.' })
+  @Field(() => Int, { description: 'The same in the comparison period.' })
   previousMonthlyBookings: number;
 
-  @Field(() => Money, { description: 'All confirmed bookings.' })
+  @Field(() => Money, { description: 'Revenue of all confirmed bookings.' })
   totalRevenue: Hundredths;
 
-  @Field(() => Money, { description: 'Confirmed bookings that take place in the period.' })
+  @Field(() => Money, { description: 'Revenue of confirmed bookings that take place in the period.' })
   monthlyRevenue: Hundredths;
 
-  @Field(() => Money, { description: 'The same in the period before.' })
+  @Field(() => Money, { description: 'The same in the comparison period.' })
   previousMonthlyRevenue: Hundredths;
 
-  @Field(() => Float, { description: 'Average of all shown reviews, 0 without any.' })
+  @Field(() => Float, { description: 'Average rating of visible reviews, 0 without any.' })
   avgRating: number;
 
-  @Field(() => Float, { description: 'What it was when the month began.' })
+  @Field(() => Float, { description: 'The same at the beginning of the month.' })
   previousAvgRating: number;
 
-  @Field(() => Int, { description: 'How many reviews the average is of.' })
+  @Field(() => Int, { description: 'The number of these reviews.' })
   reviewCount: number;
 
-  @Field(() => Int, { description: 'Requests that wait for an answer.' })
+  @Field(() => Int, { description: 'Pending requests.' })
   waitingRequests: number;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the oldest of them came; absent without any.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the oldest of them was made; null without any.' })
   oldestRequestAt: Date | null;
 
   @Field(() => [DashboardDay], { description: 'The last 30 days, today last.' })
   days: DashboardDay[];
 }
 
-@ObjectType({ description: 'What the bookings of a month come to, by the day of the event.' })
+@ObjectType({ description: 'Revenue of a month, by the day of the event.' })
 export class MonthRevenue {
   @Field({ description: 'The month: YYYY-MM, in the business’s time zone.' })
   month: string;
 
-  @Field({ description: 'Currency of the amounts: what the bookings were agreed in.' })
+  @Field({ description: 'Currency in which the bookings were agreed.' })
   currency: string;
 
   @Field(() => Int, { description: 'Confirmed bookings.' })
   bookings: number;
 
-  @Field(() => Money, { description: 'Their parts before discount and tax.' })
+  @Field(() => Money, { description: 'Total before discount and tax.' })
   subtotal: Hundredths;
 
-  @Field(() => Money, { description: 'What discounts took off.' })
+  @Field(() => Money, { description: 'Total discount.' })
   discount: Hundredths;
 
-  @Field(() => Money, { description: 'What tax added.' })
+  @Field(() => Money, { description: 'Total tax.' })
   tax: Hundredths;
 
-  @Field(() => Money, { description: 'What they come to.' })
+  @Field(() => Money, { description: 'Their total.' })
   total: Hundredths;
 }
 
-@ObjectType({ description: 'A file to save.' })
+@ObjectType({ description: 'A text file.' })
 export class TextFile {
-  @Field({ description: 'What to call it.' })
+  @Field({ description: 'Its name.' })
   filename: string;
 
   @Field({ description: 'Its media type.' })
   mime: string;
 
-  @Field({ description: 'What stands in it.' })
+  @Field({ description: 'Its content.' })
   content: string;
 }

@@ -2,7 +2,7 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Business } from '../businesses/business.entity.js';
 
-/** Something that halls have: parking, air conditioning (docs/coverage.md: business §3). */
+/** A feature of halls: parking, air conditioning (docs/coverage.md: business §3). */
 @Entity({ tableName: 'amenities' })
 export class Amenity {
   @PrimaryKey({ type: 'integer' })

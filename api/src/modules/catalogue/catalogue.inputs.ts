@@ -16,16 +16,16 @@ abstract class NamedInput {
   @Field({ description: 'Its name, at most 100 characters.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'More about it, at most 1000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Its description, at most 1000 characters.' })
   description?: string | null;
 }
 
 @InputType()
 abstract class KindInput extends NamedInput {
-  @Field(() => Money, { description: 'What it adds to a booking; percent where the price type says so.' })
+  @Field(() => Money, { description: 'Surcharge on a booking; a percentage if the price type says so.' })
   price: Hundredths;
 
-  @Field(() => PriceType, { nullable: true, description: 'How the price is charged; fixed by default.' })
+  @Field(() => PriceType, { nullable: true, description: 'How the price is charged; defaults to FIXED.' })
   priceType: PriceType;
 }
 
@@ -34,7 +34,7 @@ abstract class ServiceInput extends NamedInput {
   @Field(() => Money, { description: 'Its price.' })
   price: Hundredths;
 
-  @Field(() => ServicePriceType, { nullable: true, description: 'How the price is charged; fixed by default.' })
+  @Field(() => ServicePriceType, { nullable: true, description: 'How the price is charged; defaults to FIXED.' })
   priceType: ServicePriceType;
 }
 
@@ -51,7 +51,7 @@ export class HallTypeInput extends KindInput {}
 export class FixedServiceInput extends ServiceInput {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Always included and charged (the default); else it is listed and costs nothing.',
+    description: 'Whether it is always included and charged (the default); otherwise it is listed without charge.',
   })
   isIncluded: boolean;
 }
@@ -60,7 +60,7 @@ export class FixedServiceInput extends ServiceInput {
 @Rules(optionalServiceSchema)
 export class OptionalServiceInput extends ServiceInput {}
 
-@InputType({ description: 'Something that halls have.' })
+@InputType({ description: 'An amenity.' })
 @Rules(amenitySchema)
 export class AmenityInput extends NamedInput {
   @Field(() => String, { nullable: true, description: 'A short keyword for its icon: wifi, car, snowflake.' })

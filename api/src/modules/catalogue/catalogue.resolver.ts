@@ -21,18 +21,18 @@ import {
   TypeItem,
 } from './catalogue.types.js';
 
-const ID = { description: 'Its number.' };
-const NEW = { description: 'The new one.' };
-const CHANGED = { description: 'It as it shall be.' };
+const ID = { description: 'Its id.' };
+const NEW = { description: 'The new entry.' };
+const CHANGED = { description: 'The updated entry.' };
 
-/** The lists of a catalogue, each one statement and only when asked for. */
+/** The lists of a catalogue: one statement each, and only if selected. */
 @Resolver(() => Catalogue)
 export class CatalogueResolver {
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.READ)
-  @Query(() => Catalogue, { description: 'What the viewer has set up for the own halls.' })
+  @Query(() => Catalogue, { description: 'The catalogue of the viewer’s business.' })
   viewerCatalogue(@Ctx() ctx: RequestContext): Promise<Catalogue> {
-    return catalogue.viewerCatalogue(ctx);
+    return catalogue.getViewerCatalogue(ctx);
   }
 
   @FieldResolver(() => [CategoryItem], { description: 'Categories by name.' })
@@ -76,7 +76,9 @@ export class HallKindResolver {
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => CategoryItem, { description: 'Changes an own category; bookings keep what was agreed.' })
+  @Mutation(() => CategoryItem, {
+    description: 'Updates one of the viewer’s categories; existing bookings keep what was agreed.',
+  })
   changeHallCategory(
     @Arg('id', () => Int, ID) id: number,
     @Arg('input', () => HallCategoryInput, CHANGED) input: HallCategoryInput,
@@ -87,7 +89,7 @@ export class HallKindResolver {
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => CategoryItem, { description: 'Removes an own category that no hall uses.' })
+  @Mutation(() => CategoryItem, { description: 'Deletes one of the viewer’s categories if no hall uses it.' })
   removeHallCategory(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<CategoryItem> {
     return catalogue.removeHallCategory(ctx, id);
   }
@@ -104,7 +106,9 @@ export class HallKindResolver {
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => TypeItem, { description: 'Changes an own type of hall; bookings keep what was agreed.' })
+  @Mutation(() => TypeItem, {
+    description: 'Updates one of the viewer’s hall types; existing bookings keep what was agreed.',
+  })
   changeHallType(
     @Arg('id', () => Int, ID) id: number,
     @Arg('input', () => HallTypeInput, CHANGED) input: HallTypeInput,
@@ -115,7 +119,7 @@ export class HallKindResolver {
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => TypeItem, { description: 'Removes an own type of hall that no hall uses.' })
+  @Mutation(() => TypeItem, { description: 'Deletes one of the viewer’s hall types if no hall uses it.' })
   removeHallType(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<TypeItem> {
     return catalogue.removeHallType(ctx, id);
   }
@@ -126,7 +130,7 @@ export class HallKindResolver {
 export class HallServiceResolver {
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => FixedServiceItem, { description: 'Adds a service that comes with halls.' })
+  @Mutation(() => FixedServiceItem, { description: 'Adds a fixed service.' })
   addFixedService(
     @Arg('input', () => FixedServiceInput, NEW) input: FixedServiceInput,
     @Ctx() ctx: RequestContext,
@@ -136,7 +140,9 @@ export class HallServiceResolver {
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => FixedServiceItem, { description: 'Changes an own fixed service; bookings keep what was agreed.' })
+  @Mutation(() => FixedServiceItem, {
+    description: 'Updates one of the viewer’s fixed services; existing bookings keep what was agreed.',
+  })
   changeFixedService(
     @Arg('id', () => Int, ID) id: number,
     @Arg('input', () => FixedServiceInput, CHANGED) input: FixedServiceInput,
@@ -147,14 +153,14 @@ export class HallServiceResolver {
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => FixedServiceItem, { description: 'Removes an own fixed service that no hall comes with.' })
+  @Mutation(() => FixedServiceItem, { description: 'Deletes one of the viewer’s fixed services if no hall uses it.' })
   removeFixedService(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<FixedServiceItem> {
     return catalogue.removeFixedService(ctx, id);
   }
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => OptionalServiceItem, { description: 'Adds a service that customers may choose.' })
+  @Mutation(() => OptionalServiceItem, { description: 'Adds an optional service.' })
   addOptionalService(
     @Arg('input', () => OptionalServiceInput, NEW) input: OptionalServiceInput,
     @Ctx() ctx: RequestContext,
@@ -165,7 +171,7 @@ export class HallServiceResolver {
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => OptionalServiceItem, {
-    description: 'Changes an own optional service; bookings keep what was agreed.',
+    description: 'Updates one of the viewer’s optional services; existing bookings keep what was agreed.',
   })
   changeOptionalService(
     @Arg('id', () => Int, ID) id: number,
@@ -177,7 +183,9 @@ export class HallServiceResolver {
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => OptionalServiceItem, { description: 'Removes an own optional service; bookings keep it.' })
+  @Mutation(() => OptionalServiceItem, {
+    description: 'Deletes one of the viewer’s optional services; existing bookings keep it.',
+  })
   removeOptionalService(
     @Arg('id', () => Int, ID) id: number,
     @Ctx() ctx: RequestContext,
@@ -187,7 +195,7 @@ export class HallServiceResolver {
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => AmenityItem, { description: 'Adds something that halls have.' })
+  @Mutation(() => AmenityItem, { description: 'Adds an amenity.' })
   addAmenity(
     @Arg('input', () => AmenityInput, NEW) input: AmenityInput,
     @Ctx() ctx: RequestContext,
@@ -197,7 +205,7 @@ export class HallServiceResolver {
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => AmenityItem, { description: 'Changes an own amenity.' })
+  @Mutation(() => AmenityItem, { description: 'Updates one of the viewer’s amenities.' })
   changeAmenity(
     @Arg('id', () => Int, ID) id: number,
     @Arg('input', () => AmenityInput, CHANGED) input: AmenityInput,
@@ -208,7 +216,7 @@ export class HallServiceResolver {
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => AmenityItem, { description: 'Removes an own amenity that no hall has.' })
+  @Mutation(() => AmenityItem, { description: 'Deletes one of the viewer’s amenities if no hall uses it.' })
   removeAmenity(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<AmenityItem> {
     return catalogue.removeAmenity(ctx, id);
   }

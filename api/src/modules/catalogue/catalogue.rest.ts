@@ -1,13 +1,13 @@
 import { defineRoutes, type Route } from '../../rest/route.js';
 
-/** One list of the catalogue as REST serves it. */
+/** A list of the catalogue in the REST API. */
 interface CatalogueList {
   path: string;
   /** Its field of `viewerCatalogue`. */
   field: string;
-  /** As the mutations name one of it. */
+  /** Type name in the mutations. */
   type: string;
-  /** As sentences name one of it. */
+  /** Noun with article, for summaries. */
   noun: string;
   fields: string;
 }
@@ -52,14 +52,14 @@ const LISTS: CatalogueList[] = [
   },
 ];
 
-function rowsOf({ path, field, type, noun, fields }: CatalogueList): Route[] {
+function toRoutes({ path, field, type, noun, fields }: CatalogueList): Route[] {
   const tag = 'Business setup';
-  const one = `${path}/{id}`;
+  const idPath = `${path}/{id}`;
   return [
     {
       method: 'GET',
       path,
-      summary: `The own ${field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}.`,
+      summary: `The viewer’s ${field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}.`,
       tag,
       operation: `query RestViewer${type}List { viewerCatalogue { ${field} { ${fields} } } }`,
       shape: (data) => (data.viewerCatalogue as Record<string, unknown>)[field],
@@ -75,17 +75,17 @@ function rowsOf({ path, field, type, noun, fields }: CatalogueList): Route[] {
     },
     {
       method: 'PUT',
-      path: one,
-      summary: `Changes ${noun}.`,
+      path: idPath,
+      summary: `Updates ${noun}.`,
       tag,
       operation: `mutation RestChange${type}($id: Int!, $input: ${type}Input!) { change${type}(id: $id, input: $input) { ${fields} } }`,
       variables: ({ params, body }) => ({ id: params.id, input: body }),
     },
     {
       method: 'DELETE',
-      path: one,
+      path: idPath,
       refusals: ['IN_USE'],
-      summary: `Removes ${noun}.`,
+      summary: `Deletes ${noun}.`,
       tag,
       operation: `mutation RestRemove${type}($id: Int!) { remove${type}(id: $id) { ${fields} } }`,
       variables: ({ params }) => ({ id: params.id }),
@@ -93,5 +93,5 @@ function rowsOf({ path, field, type, noun, fields }: CatalogueList): Route[] {
   ];
 }
 
-/** The five lists of the business setup over REST (docs/coverage.md: business §7 Business setup). */
-export const catalogueRoutes = defineRoutes(LISTS.flatMap(rowsOf));
+/** REST routes of the five lists of the business setup (docs/coverage.md: business §7 Business setup). */
+export const catalogueRoutes = defineRoutes(LISTS.flatMap(toRoutes));

@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/transaction.js';
 import { CATALOGUE_LIMITS } from '../../domain/catalogue/limits.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { namesInWords } from '../../domain/text/words.js';
-import { ownBusiness } from '../businesses/business.access.js';
+import { requireViewerBusiness } from '../businesses/business.access.js';
 import { Amenity } from './amenity.entity.js';
 import type {
   AmenityInput,
@@ -38,13 +38,13 @@ import { OptionalService } from './optional-service.entity.js';
 
 type Entity = HallCategory | HallType | FixedService | OptionalService | Amenity;
 
-/** One of the five lists of a catalogue. */
+/** A list of the catalogue. */
 interface List<Row extends Entity, Item> {
   entity: EntityClass<Row>;
-  /** As sentences name one of it. */
+  /** Noun for messages. */
   noun: string;
   find: (em: EntityManager, catalogue: Catalogue, id?: number) => Promise<Item[]>;
-  /** Where halls refer to it, and what to do before it can go. */
+  /** The table in which halls refer to it, and what to do before deleting it. */
   usage?: { table: UsedTable; remedy: string };
 }
 
@@ -78,9 +78,9 @@ const AMENITIES: List<Amenity, AmenityItem> = {
   usage: { table: 'amenities', remedy: 'Remove it there first.' },
 };
 
-/** The catalogue of the viewer's business; its lists are read by `listItems`. */
-export async function viewerCatalogue(ctx: RequestContext): Promise<Catalogue> {
-  const business = await ownBusiness(ctx);
+/** The catalogue of the viewer's business; `listItems` reads its lists. */
+export async function getViewerCatalogue(ctx: RequestContext): Promise<Catalogue> {
+  const business = await requireViewerBusiness(ctx);
   return { businessId: business.id, currency: business.currency };
 }
 
@@ -101,7 +101,7 @@ async function addItem<Row extends Entity, Item>(
   values: Partial<Record<keyof Row, unknown>>,
 ): Promise<Item> {
   return inTransaction(ctx.em, async (em) => {
-    const business = await ownBusiness(ctx, em);
+    const business = await requireViewerBusiness(ctx, em);
     const owner = { business: business.id } as FilterQuery<Row>;
     if ((await em.count(list.entity, owner)) >= CATALOGUE_LIMITS.itemsMax)
       throw new DomainError('CONFLICT', `There can be at most ${CATALOGUE_LIMITS.itemsMax} entries in this list`);
@@ -115,8 +115,8 @@ async function addItem<Row extends Entity, Item>(
   });
 }
 
-/** The row, when it is the viewer's own. */
-async function ownRow<Row extends Entity>(
+/** A row of the viewer's business. */
+async function requireRow<Row extends Entity>(
   em: EntityManager,
   { entity, noun }: List<Row, unknown>,
   businessId: number,
@@ -134,8 +134,8 @@ async function changeItem<Row extends Entity, Item>(
   values: Partial<Record<keyof Row, unknown>>,
 ): Promise<Item> {
   return inTransaction(ctx.em, async (em) => {
-    const business = await ownBusiness(ctx, em);
-    Object.assign(await ownRow(em, list, business.id, id), values);
+    const business = await requireViewerBusiness(ctx, em);
+    Object.assign(await requireRow(em, list, business.id, id), values);
     await em.flush();
     return readOne(em, list, { businessId: business.id, currency: business.currency }, id);
   });
@@ -147,11 +147,11 @@ async function removeItem<Row extends Entity, Item>(
   id: number,
 ): Promise<Item> {
   return inTransaction(ctx.em, async (em) => {
-    const business = await ownBusiness(ctx, em);
-    const row = await ownRow(em, list, business.id, id);
+    const business = await requireViewerBusiness(ctx, em);
+    const row = await requireRow(em, list, business.id, id);
     if (list.usage) await assertUnused(em, list.noun, list.usage, id);
     const item = await readOne(em, list, { businessId: business.id, currency: business.currency }, id);
-    // The foreign keys refuse what a hall takes up at this very moment.
+    // Foreign keys refuse concurrent uses by halls.
     await em.remove(row).flush();
     return item;
   });
@@ -171,20 +171,20 @@ async function assertUnused(
 
 /** Adds a category (docs/coverage.md: business §2 Business setup). */
 export function addHallCategory(ctx: RequestContext, input: HallCategoryInput): Promise<CategoryItem> {
-  return addItem(ctx, CATEGORIES, kindValues(input));
+  return addItem(ctx, CATEGORIES, toKindValues(input));
 }
 
 /**
- * Changes an own category; bookings keep what was agreed.
- * @throws DomainError NOT_FOUND unless it is the viewer's own
+ * Updates one of the viewer's categories; existing bookings keep what was agreed.
+ * @throws DomainError NOT_FOUND unless it is the viewer's
  */
 export function changeHallCategory(ctx: RequestContext, id: number, input: HallCategoryInput): Promise<CategoryItem> {
-  return changeItem(ctx, CATEGORIES, id, kindValues(input));
+  return changeItem(ctx, CATEGORIES, id, toKindValues(input));
 }
 
 /**
- * Removes an own category; bookings keep what was agreed.
- * @throws DomainError NOT_FOUND unless it is the viewer's own, IN_USE with the halls that use it
+ * Deletes one of the viewer's categories; existing bookings keep what was agreed.
+ * @throws DomainError NOT_FOUND unless it is the viewer's, IN_USE with the halls that use it
  */
 export function removeHallCategory(ctx: RequestContext, id: number): Promise<CategoryItem> {
   return removeItem(ctx, CATEGORIES, id);
@@ -192,80 +192,80 @@ export function removeHallCategory(ctx: RequestContext, id: number): Promise<Cat
 
 /** Adds a type of hall. */
 export function addHallType(ctx: RequestContext, input: HallTypeInput): Promise<TypeItem> {
-  return addItem(ctx, TYPES, kindValues(input));
+  return addItem(ctx, TYPES, toKindValues(input));
 }
 
-/** Changes an own type of hall; see {@link changeHallCategory}. */
+/** Updates one of the viewer's hall types; see {@link changeHallCategory}. */
 export function changeHallType(ctx: RequestContext, id: number, input: HallTypeInput): Promise<TypeItem> {
-  return changeItem(ctx, TYPES, id, kindValues(input));
+  return changeItem(ctx, TYPES, id, toKindValues(input));
 }
 
-/** Removes an own type of hall; see {@link removeHallCategory}. */
+/** Deletes one of the viewer's hall types; see {@link removeHallCategory}. */
 export function removeHallType(ctx: RequestContext, id: number): Promise<TypeItem> {
   return removeItem(ctx, TYPES, id);
 }
 
 /** Adds a fixed service. */
 export function addFixedService(ctx: RequestContext, input: FixedServiceInput): Promise<FixedServiceItem> {
-  return addItem(ctx, FIXED_SERVICES, fixedServiceValues(input));
+  return addItem(ctx, FIXED_SERVICES, toFixedServiceValues(input));
 }
 
-/** Changes an own fixed service; see {@link changeHallCategory}. */
+/** Updates one of the viewer's fixed services; see {@link changeHallCategory}. */
 export function changeFixedService(
   ctx: RequestContext,
   id: number,
   input: FixedServiceInput,
 ): Promise<FixedServiceItem> {
-  return changeItem(ctx, FIXED_SERVICES, id, fixedServiceValues(input));
+  return changeItem(ctx, FIXED_SERVICES, id, toFixedServiceValues(input));
 }
 
-/** Removes an own fixed service; see {@link removeHallCategory}. */
+/** Deletes one of the viewer's fixed services; see {@link removeHallCategory}. */
 export function removeFixedService(ctx: RequestContext, id: number): Promise<FixedServiceItem> {
   return removeItem(ctx, FIXED_SERVICES, id);
 }
 
 /** Adds an optional service. */
 export function addOptionalService(ctx: RequestContext, input: OptionalServiceInput): Promise<OptionalServiceItem> {
-  return addItem(ctx, OPTIONAL_SERVICES, kindValues(input));
+  return addItem(ctx, OPTIONAL_SERVICES, toKindValues(input));
 }
 
-/** Changes an own optional service; see {@link changeHallCategory}. */
+/** Updates one of the viewer's optional services; see {@link changeHallCategory}. */
 export function changeOptionalService(
   ctx: RequestContext,
   id: number,
   input: OptionalServiceInput,
 ): Promise<OptionalServiceItem> {
-  return changeItem(ctx, OPTIONAL_SERVICES, id, kindValues(input));
+  return changeItem(ctx, OPTIONAL_SERVICES, id, toKindValues(input));
 }
 
-/** Removes an own optional service; bookings keep what was agreed. */
+/** Deletes one of the viewer's optional services; existing bookings keep what was agreed. */
 export function removeOptionalService(ctx: RequestContext, id: number): Promise<OptionalServiceItem> {
   return removeItem(ctx, OPTIONAL_SERVICES, id);
 }
 
 /** Adds an amenity. */
 export function addAmenity(ctx: RequestContext, input: AmenityInput): Promise<AmenityItem> {
-  return addItem(ctx, AMENITIES, amenityValues(input));
+  return addItem(ctx, AMENITIES, toAmenityValues(input));
 }
 
-/** Changes an own amenity; see {@link changeHallCategory}. */
+/** Updates one of the viewer's amenities; see {@link changeHallCategory}. */
 export function changeAmenity(ctx: RequestContext, id: number, input: AmenityInput): Promise<AmenityItem> {
-  return changeItem(ctx, AMENITIES, id, amenityValues(input));
+  return changeItem(ctx, AMENITIES, id, toAmenityValues(input));
 }
 
-/** Removes an own amenity; see {@link removeHallCategory}. */
+/** Deletes one of the viewer's amenities; see {@link removeHallCategory}. */
 export function removeAmenity(ctx: RequestContext, id: number): Promise<AmenityItem> {
   return removeItem(ctx, AMENITIES, id);
 }
 
-function kindValues({ name, description, price, priceType }: HallCategoryInput | OptionalServiceInput) {
+function toKindValues({ name, description, price, priceType }: HallCategoryInput | OptionalServiceInput) {
   return { name, description: description ?? null, price, priceType };
 }
 
-function fixedServiceValues(input: FixedServiceInput) {
-  return { ...kindValues(input), isIncluded: input.isIncluded };
+function toFixedServiceValues(input: FixedServiceInput) {
+  return { ...toKindValues(input), isIncluded: input.isIncluded };
 }
 
-function amenityValues({ name, description, icon }: AmenityInput) {
+function toAmenityValues({ name, description, icon }: AmenityInput) {
   return { name, description: description ?? null, icon: icon ?? null };
 }

@@ -50,7 +50,7 @@ describe('[business §2 Business setup] the five lists', () => {
   });
 
   it.each(LISTS.slice(0, 4))(
-    '%s: the price type is fixed unless said, and the currency is the business’s',
+    '%s: the price type defaults to fixed, and the currency is the business’s',
     async (path) => {
       const { body } = await owner.rest<Item>('POST', path, { name: 'Plain', price: 0 });
       expect(body).toMatchObject({ price: 0, priceType: 'fixed', currency: 'USD' });
@@ -58,14 +58,14 @@ describe('[business §2 Business setup] the five lists', () => {
     },
   );
 
-  it('a fixed service is always included unless said', async () => {
+  it('a fixed service is always included by default', async () => {
     const { body } = await owner.rest('POST', '/business/services/fixed', { name: 'Stage', price: 10 });
     const typed = await owner.rest('POST', '/business/services/fixed', { name: 'Stage', price: '10' });
     expect(typed).toMatchObject({ status: 422, body: { field: 'price', message: 'price must be a number' } });
     expect(body).toMatchObject({ isIncluded: true });
   });
 
-  it('are told in one operation, one statement a list and two for who asks', async () => {
+  it('are loaded in one operation, with one statement per list and two for the viewer', async () => {
     const query = `{ viewerCatalogue { currency categories { id } types { id } fixedServices { id isIncluded hallCount }
       optionalServices { id } amenities { id icon } } }`;
     const first = await recordStatements(at.app.orm, () => owner.graphql(query));
@@ -135,7 +135,7 @@ describe('[business §6] whose it is', () => {
     expect(listed.find(({ id }) => id === body.id)).toMatchObject(example);
   });
 
-  describe('who may', () => {
+  describe('permissions', () => {
     let strangers: Person[];
     let applicant: Person;
     beforeAll(async () => {
@@ -181,7 +181,7 @@ describe('[business §2 Business setup] what is in use', () => {
     return { hallId, paths };
   }
 
-  it('can’t be removed, and says where; once the hall is removed it can', async () => {
+  it('can’t be deleted, and the error says where they are used; once the hall is removed they can', async () => {
     const { hallId, paths } = await inUse();
     for (const path of paths) {
       const answer = await owner.rest<{ message: string }>('DELETE', path);
@@ -205,8 +205,8 @@ describe('[business §2 Business setup] what is in use', () => {
   });
 });
 
-describe('[business §4] a deal stays as it was made', () => {
-  it('changing or removing what a booking was made of leaves the booking alone', async () => {
+describe('[business §4] a booking stays as agreed', () => {
+  it('changing or deleting what a booking was made of leaves the booking unchanged', async () => {
     const em = at.context().em;
     const customer = await at.person(Role.USER);
     const hallId = await givenHall(em, businessId);

@@ -3,81 +3,81 @@ import { PriceType, ServicePriceType } from '../../graphql/enums.js';
 import { Money } from '../../graphql/scalars.js';
 import type { Hundredths } from '../../domain/money/money.js';
 
-/** What everything in a catalogue has. */
+/** Common fields of catalogue entries. */
 @ObjectType()
 abstract class CatalogueItem {
-  @Field(() => Int, { description: 'Its number.' })
+  @Field(() => Int, { description: 'Its id.' })
   id: number;
 
   @Field({ description: 'Its name.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'More about it.' })
+  @Field(() => String, { nullable: true, description: 'Its description.' })
   description: string | null;
 }
 
-/** What everything with a price has. */
+/** Common fields of entries with a price. */
 @ObjectType()
 abstract class PricedItem extends CatalogueItem {
-  @Field(() => Money, { description: 'Its price; percent where the price type says so.' })
+  @Field(() => Money, { description: 'Its price; a percentage if the price type says so.' })
   price: Hundredths;
 
   @Field({ description: 'The currency of the price.' })
   currency: string;
 }
 
-/** A category or a type. */
+/** A category or hall type. */
 @ObjectType()
 abstract class HallKindItem extends PricedItem {
   @Field(() => PriceType, { description: 'How the price is charged.' })
   priceType: PriceType;
 
-  @Field(() => Int, { description: 'How many halls are of it; it can be removed once there are none.' })
+  @Field(() => Int, { description: 'The number of halls that use it; it can be deleted once there are none.' })
   hallCount: number;
 }
 
-/** A category as its owner sees it. */
-@ObjectType('HallCategory', { description: 'A category of an owner’s halls, with what it adds to a booking.' })
+/** A category, for its owner. */
+@ObjectType('HallCategory', { description: 'A category of an owner’s halls, with its surcharge on a booking.' })
 export class CategoryItem extends HallKindItem {}
 
-/** A type of hall as its owner sees it. */
-@ObjectType('HallType', { description: 'A type of an owner’s halls, with what it adds to a booking.' })
+/** A hall type, for its owner. */
+@ObjectType('HallType', { description: 'A type of an owner’s halls, with its surcharge on a booking.' })
 export class TypeItem extends HallKindItem {}
 
-/** A fixed service as its owner sees it. */
+/** A fixed service, for its owner. */
 @ObjectType('FixedService', { description: 'A service that comes with halls.' })
 export class FixedServiceItem extends PricedItem {
   @Field(() => ServicePriceType, { description: 'How the price is charged.' })
   priceType: ServicePriceType;
 
-  @Field({ description: 'Always included and charged; else it is listed and costs nothing.' })
+  @Field({ description: 'Whether it is always included and charged; otherwise it is listed without charge.' })
   isIncluded: boolean;
 
-  @Field(() => Int, { description: 'How many halls come with it; it can be removed once there are none.' })
+  @Field(() => Int, { description: 'The number of halls that use it; it can be deleted once there are none.' })
   hallCount: number;
 }
 
-/** An optional service as its owner sees it. */
+/** An optional service, for its owner. */
 @ObjectType('OptionalService', { description: 'A service that a customer may choose with a booking.' })
 export class OptionalServiceItem extends PricedItem {
   @Field(() => ServicePriceType, { description: 'How the price is charged.' })
   priceType: ServicePriceType;
 }
 
-/** An amenity as its owner sees it. */
-@ObjectType('Amenity', { description: 'Something that halls have: parking, air conditioning. It costs nothing.' })
+/** An amenity, for its owner. */
+@ObjectType('Amenity', { description: 'A feature of halls, free of charge: parking, air conditioning.' })
 export class AmenityItem extends CatalogueItem {
   @Field(() => String, { nullable: true, description: 'A short keyword for its icon: wifi, car, snowflake.' })
   icon: string | null;
 
-  @Field(() => Int, { description: 'How many halls have it; it can be removed once there are none.' })
+  @Field(() => Int, { description: 'The number of halls that have it; it can be deleted once there are none.' })
   hallCount: number;
 }
 
-/** What an owner has set up. Each list is read only when it is asked for. */
-@ObjectType({ description: 'What an owner has set up for the own halls.' })
+/** An owner's catalogue. Each list is only read if selected. */
+@ObjectType({ description: 'The catalogue of an owner’s business.' })
 export class Catalogue {
-  /** Whose it is. */
+  /** The business that owns it. */
   businessId: number;
 
   @Field({ description: 'The currency of all its prices.' })

@@ -25,14 +25,14 @@ export class FixedService {
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
-  /** In the business's currency; charged only where `isIncluded`. */
+  /** In the business's currency; only charged if `isIncluded`. */
   @Property({ type: MoneyType, default: '0' })
   price: Opt<Hundredths>;
 
   @Property({ type: 'string', length: 20, default: 'fixed' })
   priceType: Opt<ServicePriceType>;
 
-  /** Always included and charged; else it is listed and costs nothing. */
+  /** Whether it is always included and charged; otherwise it is listed without charge. */
   @Property({ type: 'boolean', default: true })
   isIncluded: Opt<boolean> = true;
 

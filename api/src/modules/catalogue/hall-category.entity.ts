@@ -5,7 +5,7 @@ import type { PriceType } from '../../domain/catalogue/price-types.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { Business } from '../businesses/business.entity.js';
 
-/** A category of an owner's halls, with what it adds to a booking (docs/coverage.md: business §3). */
+/** A category of an owner's halls, with its surcharge on a booking (docs/coverage.md: business §3). */
 @Entity({ tableName: 'hall_categories' })
 export class HallCategory {
   @PrimaryKey({ type: 'integer' })
@@ -25,7 +25,7 @@ export class HallCategory {
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
-  /** In the business's currency; the percentage where `priceType` is `percentage`. */
+  /** In the business's currency, or a percentage if `priceType` is `percentage`. */
   @Property({ type: MoneyType, default: '0' })
   price: Opt<Hundredths>;
 

@@ -5,7 +5,7 @@ import type { PriceType } from '../../domain/catalogue/price-types.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { Business } from '../businesses/business.entity.js';
 
-/** A type of an owner's halls, with what it adds to a booking (docs/coverage.md: business §3). */
+/** A type of an owner's halls, with its surcharge on a booking (docs/coverage.md: business §3). */
 @Entity({ tableName: 'hall_types' })
 export class HallType {
   @PrimaryKey({ type: 'integer' })
@@ -20,7 +20,7 @@ export class HallType {
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
-  /** In the business's currency; the percentage where `priceType` is `percentage`. */
+  /** In the business's currency, or a percentage if `priceType` is `percentage`. */
   @Property({ type: MoneyType, default: '0' })
   price: Opt<Hundredths>;
 

@@ -5,7 +5,7 @@ import type { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { Business } from '../businesses/business.entity.js';
 
-/** A service that a customer may choose with a booking: menus and the like (docs/coverage.md: business §3). */
+/** A service that a customer may choose with a booking, such as a menu (docs/coverage.md: business §3). */
 @Entity({ tableName: 'optional_services' })
 export class OptionalService {
   @PrimaryKey({ type: 'integer' })

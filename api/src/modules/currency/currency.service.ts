@@ -26,8 +26,8 @@ export function watchRates(app: App): void {
  */
 export async function getCurrentRates(ctx: RequestContext): Promise<ExchangeRates> {
   const now = ctx.now().getTime();
-  const kept = cachedRates.get(ctx.app);
-  if (kept && Math.abs(now - kept.readAt) < CURRENCY_LIMITS.ratesKeptMs) return kept.rates;
+  const stored = cachedRates.get(ctx.app);
+  if (stored && Math.abs(now - stored.readAt) < CURRENCY_LIMITS.ratesKeptMs) return stored.rates;
   const rates = await readRates(ctx);
   cachedRates.set(ctx.app, { rates, readAt: now });
   return rates;

@@ -16,7 +16,7 @@ afterAll(() => at.close());
 
 const GOOD = { base: 'EUR', date: '2027-03-01', rates: inEuros(1) };
 
-/** The built-in rates counted from the euro, as a source would answer them. */
+/** The built-in rates with base EUR, as a source would return them. */
 function inEuros(factor: number): Record<string, number> {
   return Object.fromEntries(
     Object.keys(BUILT_IN_RATES.rates)
@@ -40,13 +40,13 @@ describe('[customer §4 Currency] exchange rates', () => {
     expect(data?.currencyRates.rates).toContainEqual({ currency: 'PKR', rate: 278.55 });
   });
 
-  it('need no statement once they are known', async () => {
+  it('need no statement once cached', async () => {
     await at.visitor.graphql(RATES);
     const { statements } = await recordStatements(at.app.orm, () => at.visitor.graphql(RATES));
     expect(statements).toEqual([]);
   });
 
-  it('are refreshed by the job, dated, and kept when the source answers badly afterwards', async () => {
+  it('are refreshed by the job, dated, and kept when the source later fails', async () => {
     const ctx = at.context();
     expect(await refreshRates(ctx, source({ ...GOOD, rates: inEuros(1.1) }))).toBe('2027-03-01');
     const rates = await getCurrentRates(at.context());
@@ -82,7 +82,7 @@ describe('an answer of the source', () => {
     expect(() => checkRates(sent, BUILT_IN_RATES)).toThrow(RatesError);
   });
 
-  it('is taken within the limits, without currencies that nobody knows', () => {
+  it('is accepted within the limits, without unknown currencies', () => {
     const rates = { ...GOOD.rates, KRW: (GOOD.rates.KRW ?? 0) * 2.99, XAU: 0.0004 };
     const taken = checkRates({ ...GOOD, rates }, BUILT_IN_RATES);
     expect(taken).toMatchObject({ base: 'EUR', day: '2027-03-01' });

@@ -33,7 +33,7 @@ const lastDeed = async () => {
 };
 
 describe('[product: control panel] exchange rates', () => {
-  it('stand with date and source for staff', async () => {
+  it('have date and source for staff', async () => {
     const { data } = await moderator.graphql<{ exchangeRates: Table }>(READ);
     expect(data?.exchangeRates).toMatchObject({ base: 'USD', day: '2024-12-31', hasSource: true });
     expect(data?.exchangeRates.rates).toContainEqual({
@@ -81,7 +81,7 @@ describe('[product: control panel] exchange rates', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', field });
   });
 
-  it('are refreshed by a job that an admin asks for; asked twice, one waits', async () => {
+  it('are refreshed by a job that an admin queues; queued twice, one waits', async () => {
     for (let time = 0; time < 2; time += 1) expect((await admin.graphql(REFRESH)).errors).toEqual([]);
     const rows: object[] = await at
       .context()

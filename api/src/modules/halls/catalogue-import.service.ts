@@ -15,7 +15,7 @@ import { FixedService } from '../catalogue/fixed-service.entity.js';
 import { HallCategory } from '../catalogue/hall-category.entity.js';
 import { HallType } from '../catalogue/hall-type.entity.js';
 import { OptionalService } from '../catalogue/optional-service.entity.js';
-import { plain, plainAmount } from './hall-import.mapping.js';
+import { normalizeColumn, toPlainAmount } from './hall-import.mapping.js';
 import type { HallSource, RowProblem, SourceRow } from './hall-import.source.js';
 
 type Item = HallCategory | HallType | FixedService | OptionalService | Amenity;
@@ -28,7 +28,7 @@ const ENTITIES: Readonly<Record<ImportedItemKind, EntityClass<Item>>> = {
   [ImportKind.AMENITIES]: Amenity,
 };
 
-/** Columns by the field that they fill; of several the first that says something. */
+/** Columns by field; the first one with a value is used. */
 const COLUMNS = {
   name: ['name', 'title', 'service', 'category', 'type', 'amenity'],
   description: ['description', 'details', 'about'],
@@ -41,28 +41,28 @@ const COLUMNS = {
 const YES = new Set(['yes', 'y', 'true', '1']);
 const NO = new Set(['no', 'n', 'false', '0']);
 
-/** Rows that are judged before other requests get a turn. */
-const JUDGED_AT_ONCE = 25;
+/** Rows to validate before yielding to other requests. */
+const BATCH_ROWS = 25;
 
-/** What an import is made from. */
+/** An import request. */
 export interface ItemImport {
   business: Business;
   kind: ImportedItemKind;
   source: HallSource;
-  /** Judges every row and writes nothing. */
+  /** Validates every row without writing. */
   preview: boolean;
 }
 
-interface GoodItem {
+interface ValidItem {
   name: string;
   price?: number;
 }
 
-/** A row as the form would send it. */
-function draftOf(kind: ImportedItemKind, { values }: SourceRow, currency: CurrencyCode): Record<string, unknown> {
-  const byName = new Map([...values].reverse().map(([column, value]) => [plain(column), value]));
+/** A row in the format of the form. */
+function toDraft(kind: ImportedItemKind, { values }: SourceRow, currency: CurrencyCode): Record<string, unknown> {
+  const byName = new Map([...values].reverse().map(([column, value]) => [normalizeColumn(column), value]));
   const of = (field: keyof typeof COLUMNS): string | undefined =>
-    COLUMNS[field].map((column) => byName.get(plain(column))).find((value) => value !== undefined);
+    COLUMNS[field].map((column) => byName.get(normalizeColumn(column))).find((value) => value !== undefined);
   const included = of('isIncluded')?.toLowerCase() ?? '';
   const priceType = of('priceType')
     ?.toLowerCase()
@@ -71,13 +71,16 @@ function draftOf(kind: ImportedItemKind, { values }: SourceRow, currency: Curren
     name: of('name'),
     description: of('description') ?? null,
     icon: of('icon') ?? null,
-    price: plainAmount(of('price'), currency) ?? (kind === ImportKind.AMENITIES ? undefined : null),
+    price: toPlainAmount(of('price'), currency) ?? (kind === ImportKind.AMENITIES ? undefined : null),
     ...(priceType === undefined ? {} : { priceType }),
     ...(included === '' ? {} : { isIncluded: YES.has(included) ? true : NO.has(included) ? false : included }),
   };
 }
 
-function judged(kind: ImportedItemKind, draft: Record<string, unknown>): { item?: GoodItem; wrong: FieldError[] } {
+function validateRow(
+  kind: ImportedItemKind,
+  draft: Record<string, unknown>,
+): { item?: ValidItem; wrong: FieldError[] } {
   try {
     return { item: validate(IMPORTED_ITEM_SCHEMAS[kind], draft), wrong: [] };
   } catch (error) {
@@ -86,25 +89,29 @@ function judged(kind: ImportedItemKind, draft: Record<string, unknown>): { item?
   }
 }
 
-async function judge({ kind, source, business }: ItemImport): Promise<{ good: GoodItem[]; problems: RowProblem[] }> {
+async function validateRows({
+  kind,
+  source,
+  business,
+}: ItemImport): Promise<{ good: ValidItem[]; problems: RowProblem[] }> {
   const problems = [...source.problems];
-  const good: GoodItem[] = [];
+  const good: ValidItem[] = [];
   const rowsByName = new Map<string, number>();
   for (const [index, each] of source.rows.entries()) {
-    if (index % JUDGED_AT_ONCE === 0) await setImmediate();
-    const { item, wrong } = judged(kind, draftOf(kind, each, business.currency));
-    const twin = item && rowsByName.get(item.name.toLowerCase());
-    if (twin !== undefined) wrong.push({ field: 'name', message: `The same as in row ${twin}` });
+    if (index % BATCH_ROWS === 0) await setImmediate();
+    const { item, wrong } = validateRow(kind, toDraft(kind, each, business.currency));
+    const duplicateRow = item && rowsByName.get(item.name.toLowerCase());
+    if (duplicateRow !== undefined) wrong.push({ field: 'name', message: `The same as in row ${duplicateRow}` });
     problems.push(...wrong.map(({ field, message }) => ({ row: each.row, field, reason: message })));
-    if (!item || twin !== undefined) continue;
+    if (!item || duplicateRow !== undefined) continue;
     rowsByName.set(item.name.toLowerCase(), each.row);
     good.push(item);
   }
   return { good, problems };
 }
 
-/** Which of the good rows are new: a name that the list has already, whatever its case, stays as it is. */
-async function newItems(em: EntityManager, { business, kind }: ItemImport, good: readonly GoodItem[]) {
+/** The valid rows that are new: names that the list already has, ignoring case, are skipped. */
+async function findNewItems(em: EntityManager, { business, kind }: ItemImport, good: readonly ValidItem[]) {
   const present = await em.find(ENTITIES[kind], { business: business.id });
   const names = new Set(present.map(({ name }) => name.toLowerCase()));
   const fresh = good.filter(({ name }) => !names.has(name.toLowerCase()));
@@ -114,12 +121,12 @@ async function newItems(em: EntityManager, { business, kind }: ItemImport, good:
   return fresh;
 }
 
-async function write(ctx: RequestContext, request: ItemImport, good: readonly GoodItem[]): Promise<number> {
+async function writeItems(ctx: RequestContext, request: ItemImport, good: readonly ValidItem[]): Promise<number> {
   return inTransaction(ctx.em, async (em) => {
     const { business, kind } = request;
-    // Two imports for a business wait for each other, so that none adds what the other one is adding.
+    // Serializes imports for a business, so that they don't add the same entries.
     await em.execute('select id from businesses where id = ? for no key update', [business.id]);
-    const fresh = await newItems(em, request, good);
+    const fresh = await findNewItems(em, request, good);
     for (const { price, ...item } of fresh) {
       em.create(ENTITIES[kind], {
         ...item,
@@ -143,16 +150,18 @@ async function write(ctx: RequestContext, request: ItemImport, good: readonly Go
 }
 
 /**
- * Imports a list of the setup, in one transaction: the good rows are added, but for names that the list has already.
- * @throws DomainError CONFLICT where the list would hold more entries than allowed
+ * Imports a list of the catalogue in one transaction: adds the valid rows, except names that the list already has.
+ * @throws DomainError CONFLICT when the list would exceed its limit
  */
 export async function importItems(ctx: RequestContext, request: ItemImport) {
-  const { good, problems } = await judge(request);
-  const created = request.preview ? (await newItems(ctx.em, request, good)).length : await write(ctx, request, good);
-  const known = new Set(Object.values(COLUMNS).flat().map(plain));
+  const { good, problems } = await validateRows(request);
+  const created = request.preview
+    ? (await findNewItems(ctx.em, request, good)).length
+    : await writeItems(ctx, request, good);
+  const known = new Set(Object.values(COLUMNS).flat().map(normalizeColumn));
   return {
     problems,
-    unused: request.source.columns.filter((column) => column !== '' && !known.has(plain(column))),
+    unused: request.source.columns.filter((column) => column !== '' && !known.has(normalizeColumn(column))),
     created,
     unchanged: good.length - created,
     ...{ changed: 0, removed: 0, offline: 0 },

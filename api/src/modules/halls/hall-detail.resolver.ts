@@ -6,7 +6,7 @@ import { HallContact, HallDetail } from './hall-detail.types.js';
 @Resolver()
 export class HallDetailResolver {
   @Query(() => HallDetail, {
-    description: 'A hall with everything that its page shows. Its owner and staff see it before it is public.',
+    description: 'A hall with all details. Its owner and staff can see it before it is public.',
   })
   hall(
     @Arg('id', () => Int, { description: 'The hall.' }) id: number,
@@ -15,7 +15,7 @@ export class HallDetailResolver {
     return readHall(ctx, id);
   }
 
-  @Query(() => HallContact, { description: 'How to reach the business behind a hall.' })
+  @Query(() => HallContact, { description: 'Contact details of a hall’s business.' })
   hallContact(
     @Arg('hallId', () => Int, { description: 'The hall.' }) hallId: number,
     @Ctx() ctx: RequestContext,

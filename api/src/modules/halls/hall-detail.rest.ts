@@ -13,12 +13,12 @@ const HALL = `id hallNumber hallName title description location city latitude lo
   fixedServices { id name description price priceType isIncluded } optionalServices { ${OPTIONAL_SERVICE} }
   amenities { ${AMENITY} } ${TERMS}`;
 
-/** The page of a hall over REST (docs/coverage.md: customer §7). */
+/** REST routes of the hall page (docs/coverage.md: customer §7). */
 export const hallDetailRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/public/halls/{id}/complete-info',
-    summary: 'A hall with everything that its page shows.',
+    summary: 'A hall with all details.',
     tag: 'Halls',
     operation: `query RestHall($id: Int!) { hall(id: $id) { ${HALL} } }`,
     variables: ({ params }) => ({ id: params.id }),
@@ -27,7 +27,7 @@ export const hallDetailRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/public/halls/{id}/optional-services',
-    summary: 'What can be chosen with a booking of a hall.',
+    summary: 'The optional services of a hall.',
     tag: 'Halls',
     operation: `query RestHallOptionalServices($id: Int!) { hall(id: $id) { optionalServices { ${OPTIONAL_SERVICE} } } }`,
     variables: ({ params }) => ({ id: params.id }),
@@ -37,7 +37,7 @@ export const hallDetailRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/public/halls/{id}/amenities',
-    summary: 'What a hall has.',
+    summary: 'The amenities of a hall.',
     tag: 'Halls',
     operation: `query RestHallAmenities($id: Int!) { hall(id: $id) { amenities { ${AMENITY} } } }`,
     variables: ({ params }) => ({ id: params.id }),
@@ -47,7 +47,7 @@ export const hallDetailRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/public/contact/hall/{id}/business',
-    summary: 'How to reach the business behind a hall.',
+    summary: 'Contact details of a hall’s business.',
     tag: 'Halls',
     operation: `query RestHallContact($id: Int!) { hallContact(hallId: $id) { ${CONTACT} } }`,
     variables: ({ params }) => ({ id: params.id }),
@@ -57,7 +57,7 @@ export const hallDetailRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/public/halls/{id}/business-contact',
-    summary: 'The phone links of the business behind a hall.',
+    summary: 'Phone links of a hall’s business.',
     tag: 'Halls',
     operation: `query RestHallBusinessContact($id: Int!) { hallContact(hallId: $id) { ${CONTACT} } }`,
     variables: ({ params }) => ({ id: params.id }),

@@ -5,16 +5,16 @@ import type { Hundredths, PercentHundredths } from '../../domain/money/money.js'
 import { BookingSlots, OpeningHours } from '../businesses/business.types.js';
 import { HallFacts } from './hall-facts.types.js';
 
-/** What the category and the type of a hall have in common. Each has an object type of its own: their ids are of two tables. */
+/** Common fields of a hall's category and type. They are separate object types, since their ids belong to different tables. */
 @ObjectType()
 abstract class HallKindDetail {
-  @Field(() => Int, { description: 'Its number.' })
+  @Field(() => Int, { description: 'Its id.' })
   id: number;
 
-  @Field({ description: 'Its name, as a badge shows it.' })
+  @Field({ description: 'Its name.' })
   name: string;
 
-  @Field(() => Money, { description: 'What it adds; percent where the price type says so.' })
+  @Field(() => Money, { description: 'Its surcharge; a percentage if the price type says so.' })
   price: Hundredths;
 
   @Field(() => PriceType, { description: 'How the price is charged.' })
@@ -24,30 +24,30 @@ abstract class HallKindDetail {
   currency: string;
 }
 
-@ObjectType({ description: 'The category of a hall, with what it adds to a booking.' })
+@ObjectType({ description: 'The category of a hall, with its surcharge on a booking.' })
 export class HallCategoryDetail extends HallKindDetail {}
 
-@ObjectType({ description: 'The type of a hall, with what it adds to a booking.' })
+@ObjectType({ description: 'The type of a hall, with its surcharge on a booking.' })
 export class HallTypeDetail extends HallKindDetail {}
 
 @ObjectType({ description: 'A service that comes with a hall.' })
 export class HallFixedServiceDetail {
-  @Field(() => Int, { description: 'Its number.' })
+  @Field(() => Int, { description: 'Its id.' })
   id: number;
 
   @Field({ description: 'Its name.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'What it consists of.' })
+  @Field(() => String, { nullable: true, description: 'Its description.' })
   description: string | null;
 
-  @Field(() => Money, { description: 'What it adds to a booking; charged only where it is always included.' })
+  @Field(() => Money, { description: 'Its price; only charged if it is always included.' })
   price: Hundredths;
 
   @Field(() => ServicePriceType, { description: 'How the price is charged.' })
   priceType: ServicePriceType;
 
-  @Field({ description: 'Always included and charged; else it is listed and costs nothing.' })
+  @Field({ description: 'Whether it is always included and charged; otherwise it is listed without charge.' })
   isIncluded: boolean;
 
   @Field({ description: 'The currency of the price.' })
@@ -56,13 +56,13 @@ export class HallFixedServiceDetail {
 
 @ObjectType({ description: 'A service that a customer may choose with a booking.' })
 export class HallOptionalService {
-  @Field(() => Int, { description: 'Its number.' })
+  @Field(() => Int, { description: 'Its id.' })
   id: number;
 
   @Field({ description: 'Its name.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'What it consists of.' })
+  @Field(() => String, { nullable: true, description: 'Its description.' })
   description: string | null;
 
   @Field(() => Money, { description: 'Its price.' })
@@ -75,24 +75,24 @@ export class HallOptionalService {
   currency: string;
 }
 
-@ObjectType({ description: 'Something that a hall has: parking, air conditioning.' })
+@ObjectType({ description: 'A feature of a hall: parking, air conditioning.' })
 export class HallAmenityDetail {
-  @Field(() => Int, { description: 'Its number.' })
+  @Field(() => Int, { description: 'Its id.' })
   id: number;
 
   @Field({ description: 'Its name.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'More about it.' })
+  @Field(() => String, { nullable: true, description: 'Its description.' })
   description: string | null;
 
   @Field(() => String, { nullable: true, description: 'A short keyword for its icon: wifi, car, snowflake.' })
   icon: string | null;
 }
 
-@ObjectType({ description: 'The business behind a hall, as far as everybody may know it.' })
+@ObjectType({ description: 'Public information about a hall’s business.' })
 export class HallBusiness {
-  @Field(() => Int, { description: 'Its number.' })
+  @Field(() => Int, { description: 'Its id.' })
   id: number;
 
   @Field({ description: 'Its name.' })
@@ -101,28 +101,28 @@ export class HallBusiness {
   @Field({ description: 'The currency of all its prices.' })
   currency: string;
 
-  @Field({ description: 'IANA time zone in which its halls’ times are entered and shown.' })
+  @Field({ description: 'IANA time zone of its halls’ times.' })
   timeZone: string;
 
-  @Field({ description: 'Approved by the platform.' })
+  @Field({ description: 'Whether the platform has approved it.' })
   isVerified: boolean;
 
-  @Field({ description: 'Whether requests that fit confirm themselves.' })
+  @Field({ description: 'Whether requests that fit are confirmed automatically.' })
   instantConfirmation: boolean;
 
-  @Field(() => Percentage, { description: 'Taken off the sum of a booking’s parts.' })
+  @Field(() => Percentage, { description: 'Discount on the sum of a booking’s parts.' })
   discountPercentage: PercentHundredths;
 
-  @Field(() => Percentage, { description: 'Added to what remains after the discount.' })
+  @Field(() => Percentage, { description: 'Tax on the amount after discount.' })
   taxPercentage: PercentHundredths;
 }
 
-@ObjectType({ description: 'A hall with everything that its page shows.' })
+@ObjectType({ description: 'A hall with all details.' })
 export class HallDetail extends HallFacts {
   @Field({ description: 'The currency of its prices.' })
   currency: string;
 
-  @Field(() => [String], { description: 'Every picture of it, the main one first.' })
+  @Field(() => [String], { description: 'All its pictures, the main one first.' })
   images: string[];
 
   @Field(() => HallCategoryDetail, { nullable: true, description: 'Its category.' })
@@ -131,51 +131,51 @@ export class HallDetail extends HallFacts {
   @Field(() => HallTypeDetail, { nullable: true, description: 'Its type.' })
   type: HallTypeDetail | null;
 
-  @Field(() => HallBusiness, { description: 'The business behind it.' })
+  @Field(() => HallBusiness, { description: 'Its business.' })
   business: HallBusiness;
 
-  @Field(() => [HallFixedServiceDetail], { description: 'What comes with it.' })
+  @Field(() => [HallFixedServiceDetail], { description: 'Its fixed services.' })
   fixedServices: HallFixedServiceDetail[];
 
-  @Field(() => [HallOptionalService], { description: 'What can be chosen with a booking.' })
+  @Field(() => [HallOptionalService], { description: 'Its optional services.' })
   optionalServices: HallOptionalService[];
 
-  @Field(() => [HallAmenityDetail], { description: 'What it has.' })
+  @Field(() => [HallAmenityDetail], { description: 'Its amenities.' })
   amenities: HallAmenityDetail[];
 
-  @Field(() => [OpeningHours], { description: 'Opening hours by weekday; none means open at all hours.' })
+  @Field(() => [OpeningHours], { description: 'Opening hours by weekday; empty when always open.' })
   operatingHours: OpeningHours[];
 
-  @Field(() => BookingSlots, { description: 'Slots, buffer and advance.' })
+  @Field(() => BookingSlots, { description: 'Booking rules.' })
   timeSlots: BookingSlots;
 
-  @Field({ description: 'Whether the viewer, a customer, keeps it among the saved halls.' })
+  @Field({ description: 'Whether the viewer, a customer, has saved it.' })
   viewerHasSaved: boolean;
 }
 
-@ObjectType({ description: 'Ways to reach a business, ready to be opened.' })
+@ObjectType({ description: 'Links to contact a business.' })
 export class ContactLinks {
-  @Field({ description: 'The number, as it can be dialled from everywhere where its country is known.' })
+  @Field({ description: 'The number, in international format if its country is known.' })
   phone: string;
 
-  @Field({ description: 'Opens the dialler.' })
+  @Field({ description: 'Opens the dialer.' })
   dialerUrl: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Opens a chat on WhatsApp; absent where the number’s country isn’t known.',
+    description: 'Opens a WhatsApp chat; null if the number’s country is unknown.',
   })
   whatsappUrl: string | null;
 }
 
-@ObjectType({ description: 'How to reach the business behind a hall.' })
+@ObjectType({ description: 'Contact details of a hall’s business.' })
 export class HallContact {
   @Field({ description: 'The business’s name.' })
   businessName: string;
 
-  @Field(() => String, { nullable: true, description: 'Its phone number as it wrote it.' })
+  @Field(() => String, { nullable: true, description: 'Its phone number, as entered.' })
   businessPhone: string | null;
 
-  @Field(() => ContactLinks, { nullable: true, description: 'Links; absent without a phone number.' })
+  @Field(() => ContactLinks, { nullable: true, description: 'Contact links; null without a phone number.' })
   contact: ContactLinks | null;
 }

@@ -2,63 +2,62 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Money } from '../../graphql/scalars.js';
 import type { Hundredths } from '../../domain/money/money.js';
 
-/** What the page of a hall and its owner's screens both say of it. */
+/** Common fields of a hall on its page and on its owner's screens. */
 @ObjectType()
 export abstract class HallFacts {
-  @Field(() => Int, { description: 'The hall’s number, as in its address.' })
+  @Field(() => Int, { description: 'The hall’s id, as in its URL.' })
   id: number;
 
-  @Field({ description: 'What its owner numbers it.' })
+  @Field({ description: 'The number given by its owner.' })
   hallNumber: string;
 
-  @Field(() => String, { nullable: true, description: 'Its own name, if it has one.' })
+  @Field(() => String, { nullable: true, description: 'Its name, if any.' })
   hallName: string | null;
 
-  @Field({ description: 'What it goes by: its own name, else Hall and its number.' })
+  @Field({ description: 'Its display name: the name, or Hall and its number.' })
   title: string;
 
-  @Field(() => String, { nullable: true, description: 'About the hall.' })
+  @Field(() => String, { nullable: true, description: 'Its description.' })
   description: string | null;
 
-  @Field({ description: 'Address as the owner writes it.' })
+  @Field({ description: 'Its address, as entered.' })
   location: string;
 
   @Field(() => String, { nullable: true, description: 'Its city.' })
   city: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees north, with the longitude or not at all.' })
+  @Field(() => Float, { nullable: true, description: 'Degrees north; set together with longitude.' })
   latitude: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees east, with the latitude or not at all.' })
+  @Field(() => Float, { nullable: true, description: 'Degrees east; set together with latitude.' })
   longitude: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Guests; absent only while it is incomplete and offline.' })
+  @Field(() => Int, { nullable: true, description: 'Guests; null only while incomplete and offline.' })
   capacity: number | null;
 
-  @Field(() => Money, { nullable: true, description: 'Per hour; absent only while it is incomplete and offline.' })
+  @Field(() => Money, { nullable: true, description: 'Per hour; null only while incomplete and offline.' })
   pricePerHour: Hundredths | null;
 
-  @Field(() => Money, { nullable: true, description: 'Per guest; absent only while it is incomplete and offline.' })
+  @Field(() => Money, { nullable: true, description: 'Per guest; null only while incomplete and offline.' })
   pricePerPerson: Hundredths | null;
 
   @Field(() => Float, { description: 'Average of its reviews, 0 without any.' })
   rating: number;
 
-  @Field(() => Int, { description: 'How many reviews it has.' })
+  @Field(() => Int, { description: 'The number of its reviews.' })
   reviewCount: number;
 
   @Field(() => String, { nullable: true, description: 'Its main picture.' })
   profileImage: string | null;
 
-  @Field(() => [String], { description: 'Pictures of its gallery, in the owner’s order.' })
+  @Field(() => [String], { description: 'Gallery pictures, in the owner’s order.' })
   sliderImages: string[];
 
-  @Field({ description: 'Chosen by staff.' })
+  @Field({ description: 'Whether staff feature it.' })
   isFeatured: boolean;
 
   @Field({
-    description:
-      'Whether everybody can see it: online, and of an approved business. Its owner and staff see it before.',
+    description: 'Whether it is public: active, and of an approved business. Its owner and staff can always see it.',
   })
   isPublic: boolean;
 }

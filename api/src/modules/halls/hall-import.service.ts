@@ -15,58 +15,58 @@ import { HallStatus } from '../../domain/halls/inputs.js';
 import { DomainError, validate, type FieldError } from '../../domain/input/errors.js';
 import { toHundredths } from '../../domain/money/money.js';
 import { writeAuditEntry } from '../audit/audit.service.js';
-import { tradingBusiness } from '../businesses/business.access.js';
+import { requireTradingBusiness } from '../businesses/business.access.js';
 import { Business } from '../businesses/business.entity.js';
 import { HallCategory } from '../catalogue/hall-category.entity.js';
 import { HallType } from '../catalogue/hall-type.entity.js';
-import { hallDraft, type HallDraft } from './hall-import.mapping.js';
+import { toHallDraft, type HallDraft } from './hall-import.mapping.js';
 import type { HallSource, RowProblem } from './hall-import.source.js';
 import { Hall } from './hall.entity.js';
 
-/** Rows of one transaction. */
+/** Rows per transaction. */
 const BATCH_ROWS = 200;
-/** Rows that are judged before other requests get a turn. */
-const JUDGED_AT_ONCE = 25;
-/** Names that a message lists. */
-const NAMES_TOLD = 10;
+/** Rows to validate before yielding to other requests. */
+const VALIDATION_BATCH_ROWS = 25;
+/** Most names in a message. */
+const NAMES_MAX = 10;
 
-/** What to import, and how. */
+/** An import request. */
 export interface HallImport {
   source: HallSource;
-  /** Tells halls of this source from those of another one; with a row's reference it finds a hall again. */
+  /** Distinguishes sources; identifies a hall on the next import, together with the row's reference. */
   sourceName: string;
   defaults?: HallDefaults;
-  /** Halls that were imported before take over what the file says now; else only what they lack is filled in. */
+  /** Overwrites previously imported halls with the file's values; otherwise only fills in missing ones. */
   overwrite?: boolean;
-  /** Judges every row and writes nothing. */
+  /** Validates every row without writing. */
   dryRun?: boolean;
 }
 
-/** What an import did, or would do. */
+/** The result of an import or preview. */
 export interface ImportReport {
   rows: number;
   created: number;
-  /** Halls of an earlier import that got something. */
+  /** Previously imported halls that were updated. */
   changed: number;
   unchanged: number;
-  /** Halls that their owner has removed since: they stay removed. */
+  /** Halls that their owner has since removed; they stay removed. */
   removed: number;
-  /** Of those created, changed and unchanged: offline, since something is missing or their owner wants it so. */
+  /** Created, changed and unchanged halls that are offline, because they are incomplete or their owner took them offline. */
   offline: number;
   problems: RowProblem[];
 }
 
-/** A row that passed. */
-interface GoodRow {
+/** A valid row. */
+interface ValidRow {
   row: number;
   hall: ImportedHall;
   categoryId: number | null;
   typeId: number | null;
-  /** Fields that the defaults have filled, or had a part in. */
+  /** Fields filled entirely or partly by defaults. */
   defaulted: ReadonlySet<string>;
 }
 
-/** What a run hands from batch to batch. */
+/** Context of an import run. */
 interface Run {
   ctx: RequestContext;
   businessId: number;
@@ -76,24 +76,24 @@ interface Run {
 }
 
 /**
- * Loads halls for the viewer's business. A row that is wrong is left out with its reason; the others are written in
- * batches of one transaction each, so that a run that was cut short can simply be repeated. What a row and the defaults
- * lack stays empty, and such a hall offline until its owner completes it.
- * @param onProgress told after every batch
- * @throws DomainError NOT_FOUND and FORBIDDEN where the viewer has no approved business; INVALID_INPUT for wrong defaults,
- *   or a category or type among them that the business doesn't have
+ * Imports halls for the viewer's business. Invalid rows are skipped with their reason; the others are written in batches of one
+ * transaction each, so that an interrupted run can be repeated. Values missing from both row and defaults stay empty, and such a
+ * hall is offline until its owner completes it.
+ * @param onProgress called after every batch
+ * @throws DomainError NOT_FOUND and FORBIDDEN without an approved business; INVALID_INPUT for invalid defaults, or a category or
+ * type in them that the business doesn't have
  */
 export async function importHalls(
   ctx: RequestContext,
   request: HallImport,
   onProgress: (done: number, rows: number) => void = () => undefined,
 ): Promise<ImportReport> {
-  const business = await tradingBusiness(ctx);
+  const business = await requireTradingBusiness(ctx);
   const sourceName = validate(importSourceSchema, request.sourceName);
   const defaults = validate(hallDefaultsSchema, request.defaults ?? {});
-  const catalogue = await catalogueOf(ctx.em, business.id);
-  refuseUnknown(defaults, catalogue);
-  const { good, problems } = await judge(request.source, { defaults, catalogue, currency: business.currency });
+  const catalogue = await loadCatalogue(ctx.em, business.id);
+  assertKnownNames(defaults, catalogue);
+  const { good, problems } = await validateRows(request.source, { defaults, catalogue, currency: business.currency });
   const report: ImportReport = {
     rows: request.source.rows.length + request.source.problems.length,
     created: 0,
@@ -113,7 +113,7 @@ export async function importHalls(
   return report;
 }
 
-/** Ids of categories and types by their name in lower case. */
+/** Ids of categories and types by lower-case name. */
 interface Catalogue {
   categories: ReadonlyMap<string, number>;
   types: ReadonlyMap<string, number>;
@@ -121,7 +121,7 @@ interface Catalogue {
   typeNames: string[];
 }
 
-async function catalogueOf(em: EntityManager, businessId: number): Promise<Catalogue> {
+async function loadCatalogue(em: EntityManager, businessId: number): Promise<Catalogue> {
   const where = { business: businessId };
   const [categories, types] = await Promise.all([em.find(HallCategory, where), em.find(HallType, where)]);
   return {
@@ -132,15 +132,15 @@ async function catalogueOf(em: EntityManager, businessId: number): Promise<Catal
   };
 }
 
-function unknownNames(
+function findUnknownNames(
   { category, type }: Pick<HallDefaults, 'category' | 'type'>,
   { categories, types, categoryNames, typeNames }: Catalogue,
 ): FieldError[] {
   const problems: FieldError[] = [];
   const refuse = (field: string, kind: string, name: string, names: readonly string[]): void => {
-    const told = names.slice(0, NAMES_TOLD).join(', ');
-    const more = names.length > NAMES_TOLD ? ` and ${names.length - NAMES_TOLD} more` : '';
-    const there = names.length > 0 ? `it has ${told}${more}` : 'it has none yet';
+    const listed = names.slice(0, NAMES_MAX).join(', ');
+    const more = names.length > NAMES_MAX ? ` and ${names.length - NAMES_MAX} more` : '';
+    const there = names.length > 0 ? `it has ${listed}${more}` : 'it has none yet';
     problems.push({ field, message: `The business has no ${kind} "${name}" (${there}): add it in Setup first` });
   };
   if (category && !categories.has(category.toLowerCase())) refuse('category', 'category', category, categoryNames);
@@ -148,31 +148,31 @@ function unknownNames(
   return problems;
 }
 
-function refuseUnknown(defaults: HallDefaults, catalogue: Catalogue): void {
-  const [problem] = unknownNames(defaults, catalogue);
+function assertKnownNames(defaults: HallDefaults, catalogue: Catalogue): void {
+  const [problem] = findUnknownNames(defaults, catalogue);
   if (problem) throw new DomainError('INVALID_INPUT', problem.message, { field: problem.field });
 }
 
-interface Judgement {
+interface ValidationContext {
   defaults: HallDefaults;
   catalogue: Catalogue;
   currency: CurrencyCode;
 }
 
-async function judge(
+async function validateRows(
   source: HallSource,
-  { defaults, catalogue, currency }: Judgement,
-): Promise<{ good: GoodRow[]; problems: RowProblem[] }> {
-  const good: GoodRow[] = [];
+  { defaults, catalogue, currency }: ValidationContext,
+): Promise<{ good: ValidRow[]; problems: RowProblem[] }> {
+  const good: ValidRow[] = [];
   const problems = [...source.problems];
   const rowsByRef = new Map<string, number>();
   for (const [index, each] of source.rows.entries()) {
-    if (index % JUDGED_AT_ONCE === 0) await setImmediate();
-    const draft = hallDraft(each, defaults, currency);
-    const { hall, wrong } = judged(draft);
-    const known = hall ? [...wrong, ...unknownNames(hall, catalogue)] : wrong;
-    const twin = hall ? rowsByRef.get(hall.importRef) : undefined;
-    if (twin !== undefined) known.push({ field: 'importRef', message: `The same as in row ${twin}` });
+    if (index % VALIDATION_BATCH_ROWS === 0) await setImmediate();
+    const draft = toHallDraft(each, defaults, currency);
+    const { hall, wrong } = validateDraft(draft);
+    const known = hall ? [...wrong, ...findUnknownNames(hall, catalogue)] : wrong;
+    const duplicateRow = hall ? rowsByRef.get(hall.importRef) : undefined;
+    if (duplicateRow !== undefined) known.push({ field: 'importRef', message: `The same as in row ${duplicateRow}` });
     problems.push(...known.map(({ field, message }) => ({ row: each.row, field, reason: message })));
     if (!hall || known.length > 0) continue;
     rowsByRef.set(hall.importRef, each.row);
@@ -181,18 +181,18 @@ async function judge(
       hall,
       categoryId: catalogue.categories.get(hall.category?.toLowerCase() ?? '') ?? null,
       typeId: catalogue.types.get(hall.type?.toLowerCase() ?? '') ?? null,
-      defaulted: differences(draft, hallDraft(each, {}, currency)),
+      defaulted: listDifferences(draft, toHallDraft(each, {}, currency)),
     });
   }
   return { good, problems: problems.sort((one, other) => one.row - other.row) };
 }
 
-function differences(one: HallDraft, other: HallDraft): Set<string> {
+function listDifferences(one: HallDraft, other: HallDraft): Set<string> {
   const names = Object.keys(one) as (keyof HallDraft)[];
   return new Set(names.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name])));
 }
 
-function judged(draft: HallDraft): { hall: ImportedHall | null; wrong: FieldError[] } {
+function validateDraft(draft: HallDraft): { hall: ImportedHall | null; wrong: FieldError[] } {
   try {
     return { hall: validate(importedHallSchema, draft), wrong: [] };
   } catch (error) {
@@ -201,10 +201,10 @@ function judged(draft: HallDraft): { hall: ImportedHall | null; wrong: FieldErro
   }
 }
 
-async function writeBatch(run: Run, batch: readonly GoodRow[]): Promise<void> {
-  // Counted apart: a transaction that runs again after a deadlock must not count twice.
+async function writeBatch(run: Run, batch: readonly ValidRow[]): Promise<void> {
+  // Separate counts: a transaction that is retried after a deadlock must not count twice.
   const counts = await inTransaction(run.ctx.em, async (em) => {
-    // Two imports for a business wait for each other, so that none makes a hall that the other one is making.
+    // Serializes imports for a business, so that they don't create the same halls.
     await em.execute('select id from businesses where id = ? for no key update', [run.businessId]);
     const report = { ...run.report, created: 0, changed: 0, unchanged: 0, removed: 0, offline: 0 };
     await importBatch({ ...run, report }, em, batch);
@@ -223,7 +223,7 @@ async function writeBatch(run: Run, batch: readonly GoodRow[]): Promise<void> {
   for (const [name, count] of Object.entries(counts)) run.report[name as keyof typeof counts] += count;
 }
 
-async function importBatch(run: Run, em: EntityManager, batch: readonly GoodRow[]): Promise<void> {
+async function importBatch(run: Run, em: EntityManager, batch: readonly ValidRow[]): Promise<void> {
   const { report, businessId, sourceName } = run;
   const known = await em.find(Hall, {
     business: businessId,
@@ -231,7 +231,7 @@ async function importBatch(run: Run, em: EntityManager, batch: readonly GoodRow[
     importRef: { $in: batch.map(({ hall }) => hall.importRef) },
   });
   const byRef = new Map<string | null, Hall>();
-  // A hall that is there counts before a removed one of the same reference.
+  // An existing hall takes precedence over a removed one with the same reference.
   for (const hall of known) if (!hall.deletedAt || !byRef.has(hall.importRef)) byRef.set(hall.importRef, hall);
   for (const row of batch) {
     const existing = byRef.get(row.hall.importRef);
@@ -241,14 +241,14 @@ async function importBatch(run: Run, em: EntityManager, batch: readonly GoodRow[
     }
     const hall = existing ?? createHall(run, em, row);
     if (!existing) report.created += 1;
-    else if (bringUpToDate(run, em, existing, row)) report.changed += 1;
+    else if (updateHall(run, em, existing, row)) report.changed += 1;
     else report.unchanged += 1;
     if (hall.status !== HallStatus.ACTIVE) report.offline += 1;
   }
 }
 
 /** The columns of a hall that an import fills. */
-function contentOf(em: EntityManager, { hall, categoryId, typeId }: GoodRow) {
+function toContent(em: EntityManager, { hall, categoryId, typeId }: ValidRow) {
   return {
     hallName: hall.hallName ?? null,
     description: hall.description ?? null,
@@ -266,15 +266,15 @@ function contentOf(em: EntityManager, { hall, categoryId, typeId }: GoodRow) {
   };
 }
 
-type Content = ReturnType<typeof contentOf>;
-type Completing = Pick<Hall, 'category' | 'type' | 'capacity' | 'pricePerHour' | 'pricePerPerson'>;
+type Content = ReturnType<typeof toContent>;
+type CompletenessFields = Pick<Hall, 'category' | 'type' | 'capacity' | 'pricePerHour' | 'pricePerPerson'>;
 
-function isComplete({ category, type, capacity, pricePerHour, pricePerPerson }: Completing): boolean {
+function isComplete({ category, type, capacity, pricePerHour, pricePerPerson }: CompletenessFields): boolean {
   return [category, type, capacity, pricePerHour, pricePerPerson].every((value) => value !== null);
 }
 
-function createHall({ ctx, businessId, sourceName }: Run, em: EntityManager, row: GoodRow): Hall {
-  const content = contentOf(em, row);
+function createHall({ ctx, businessId, sourceName }: Run, em: EntityManager, row: ValidRow): Hall {
+  const content = toContent(em, row);
   return em.create(Hall, {
     ...content,
     business: ref(em.getReference(Business, businessId)),
@@ -292,19 +292,19 @@ function isMissing(value: unknown): boolean {
 }
 
 /**
- * What the owner has written stays, unless the import overwrites; what a row doesn't say is never taken away, and a default
- * only ever fills a gap.
+ * Keeps the owner's values unless the import overwrites; never clears values that a row lacks, and uses defaults only for missing
+ * ones.
  */
-function bringUpToDate({ ctx, overwrite }: Run, em: EntityManager, hall: Hall, row: GoodRow): boolean {
+function updateHall({ ctx, overwrite }: Run, em: EntityManager, hall: Hall, row: ValidRow): boolean {
   const wasComplete = isComplete(hall);
-  const news = Object.entries(contentOf(em, row)).filter(([name, value]) => {
+  const changes = Object.entries(toContent(em, row)).filter(([name, value]) => {
     const present = hall[name as keyof Content];
     const mayReplace = isMissing(present) || (overwrite && !row.defaulted.has(name));
     return !isMissing(value) && mayReplace && !isSame(present, value);
   });
-  if (news.length === 0) return false;
-  Object.assign(hall, Object.fromEntries(news), { updatedAt: ctx.now() });
-  // Only what was missing kept it offline; a complete hall is offline because its owner wants it so.
+  if (changes.length === 0) return false;
+  Object.assign(hall, Object.fromEntries(changes), { updatedAt: ctx.now() });
+  // Only an incomplete hall goes online when completed; a complete one is offline by its owner's choice.
   if (!wasComplete && isComplete(hall)) hall.status = HallStatus.ACTIVE;
   return true;
 }

@@ -3,27 +3,27 @@ import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { IMPORT_LIMITS } from '../../domain/catalogue/limits.js';
 
-/** A row of a file of halls: what its columns say, all of it as text. */
+/** A row of an import file, as text by column. */
 export interface SourceRow {
-  /** As a spreadsheet counts: the heading of a CSV file is row 1. Features of GeoJSON count from 1. */
+  /** As spreadsheets count: the heading of a CSV file is row 1. GeoJSON features count from 1. */
   row: number;
-  /** By the column's name as it stands in the file. Several columns of one name: the first that says something. */
+  /** By the file's column name. Among columns of the same name, the first with a value. */
   values: ReadonlyMap<string, string>;
 }
 
-/** Why a row was left out. */
+/** Why a row was skipped. */
 export interface RowProblem {
   row: number;
-  /** The field that is wrong, as in the documentation of the columns; `row` for the row as a whole. */
+  /** The invalid field, as in the documentation of the columns; `row` for the row as a whole. */
   field: string;
   reason: string;
 }
 
-/** A file of halls, read but not judged. */
+/** A parsed but unvalidated import file. */
 export interface HallSource {
   columns: string[];
   rows: SourceRow[];
-  /** Rows that can't be told apart into columns. */
+  /** Rows that can't be split into columns. */
   problems: RowProblem[];
 }
 
@@ -36,22 +36,22 @@ export type SourceFormat = 'csv' | 'geojson';
 
 const { columnsMax, cellMaxCharacters, operatorFileMaxBytes, operatorRowsMax } = IMPORT_LIMITS;
 
-/** How large a file may be. */
+/** Limits for a file. */
 export interface SourceLimits {
   bytesMax: number;
   rowsMax: number;
 }
 
-/** Files that the operator imports from the command line. */
+/** Limits for files that the operator imports from the command line. */
 const OPERATOR_LIMITS: SourceLimits = { bytesMax: operatorFileMaxBytes, rowsMax: operatorRowsMax };
 
-/** Read before other requests get a turn: a few milliseconds' worth. */
-const PARSED_AT_ONCE_CHARACTERS = 8 * 1024;
+/** Characters to parse before yielding to other requests: a few milliseconds' worth. */
+const CHUNK_CHARACTERS = 8 * 1024;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** The text of a file's bytes. @throws SourceError unless it is UTF-8 */
+/** Decodes a file. @throws SourceError unless it is UTF-8 */
 export function decodeSource(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -61,9 +61,9 @@ export function decodeSource(bytes: Uint8Array): string {
 }
 
 /**
- * Reads a file of halls. Bytes, columns, rows and cells are limited while it is read, before anything is made of them.
+ * Reads a file of halls. Bytes, columns, rows and cells are limited while reading, before further processing.
  * @param text its text
- * @throws SourceError naming the row from which on it can't be read, or what there is too much of
+ * @throws SourceError naming the row where reading failed, or the exceeded limit
  */
 export async function readHallSource(
   text: string,
@@ -91,21 +91,21 @@ function hasLongCell(cells: Iterable<string>): boolean {
   return false;
 }
 
-function longCell(row: number): RowProblem {
+function toLongCellProblem(row: number): RowProblem {
   const reason = `A cell can have at most ${cellMaxCharacters.toLocaleString('en-US')} characters`;
   return { row, field: 'row', reason };
 }
 
-/** Parts of a text, with turns for other requests in between. */
-async function* partsOf(text: string): AsyncGenerator<string> {
-  for (let from = 0; from < text.length; from += PARSED_AT_ONCE_CHARACTERS) {
-    yield text.slice(from, from + PARSED_AT_ONCE_CHARACTERS);
+/** Chunks of a text, yielding to other requests in between. */
+async function* readChunks(text: string): AsyncGenerator<string> {
+  for (let from = 0; from < text.length; from += CHUNK_CHARACTERS) {
+    yield text.slice(from, from + CHUNK_CHARACTERS);
     await setImmediate();
   }
 }
 
 async function readCsv(text: string, limits: SourceLimits): Promise<HallSource> {
-  const parser = parse({ delimiter: delimiterOf(text), relax_column_count: true, trim: true });
+  const parser = parse({ delimiter: detectDelimiter(text), relax_column_count: true, trim: true });
   const rows: SourceRow[] = [];
   const problems: RowProblem[] = [];
   let columns: string[] | undefined;
@@ -115,21 +115,22 @@ async function readCsv(text: string, limits: SourceLimits): Promise<HallSource> 
       row += 1;
       assertColumns(record.length);
       if (!columns) {
-        if (hasLongCell(record)) throw new SourceError(`Row 1: ${longCell(1).reason}.`);
+        if (hasLongCell(record)) throw new SourceError(`Row 1: ${toLongCellProblem(1).reason}.`);
         columns = record;
         continue;
       }
-      // A comma too many would move every value into its neighbour's column.
-      if (record.slice(columns.length).some((cell) => cell !== '')) problems.push(tooManyCells(row, columns, record));
-      else if (hasLongCell(record)) problems.push(longCell(row));
-      else if (record.some((cell) => cell !== '')) rows.push({ row, values: valuesOf(columns, record) });
+      // With one comma too many, every value would move to the next column.
+      if (record.slice(columns.length).some((cell) => cell !== ''))
+        problems.push(toTooManyCellsProblem(row, columns, record));
+      else if (hasLongCell(record)) problems.push(toLongCellProblem(row));
+      else if (record.some((cell) => cell !== '')) rows.push({ row, values: toValues(columns, record) });
       assertRows(rows.length + problems.length, limits);
-      // Empty rows are left out, but not without end.
+      // Empty rows are skipped, but still limited.
       assertRows(Math.floor((row - 1) / 2), limits);
     }
   };
   try {
-    await pipeline(partsOf(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text), parser, collect);
+    await pipeline(readChunks(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text), parser, collect);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const last = typeof error.records === 'number' ? error.records : row;
@@ -138,19 +139,19 @@ async function readCsv(text: string, limits: SourceLimits): Promise<HallSource> 
   return { columns: [...new Set(columns ?? [])], rows, problems };
 }
 
-function tooManyCells(row: number, columns: readonly string[], record: readonly string[]): RowProblem {
+function toTooManyCellsProblem(row: number, columns: readonly string[], record: readonly string[]): RowProblem {
   const reason = `Has ${record.length} cells, the heading has ${columns.length}: put texts with commas in quotation marks`;
   return { row, field: 'row', reason };
 }
 
-/** The separator that the heading has most of. */
-function delimiterOf(text: string): string {
+/** The most frequent separator in the heading. */
+function detectDelimiter(text: string): string {
   const heading = text.slice(0, Math.max(0, text.search(/[\r\n]/)) || text.length);
   const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: heading.split(delimiter).length }));
-  return counted.reduce((most, next) => (next.count > most.count ? next : most)).delimiter;
+  return counted.reduce((max, next) => (next.count > max.count ? next : max)).delimiter;
 }
 
-function valuesOf(columns: readonly string[], record: readonly string[]): Map<string, string> {
+function toValues(columns: readonly string[], record: readonly string[]): Map<string, string> {
   const values = new Map<string, string>();
   columns.forEach((column, index) => {
     const cell = record[index] ?? '';
@@ -166,22 +167,22 @@ interface Feature {
 }
 
 function readGeoJson(text: string, limits: SourceLimits): HallSource {
-  const features = featuresOf(parsed(text));
+  const features = getFeatures(parseJson(text));
   assertRows(features.length, limits);
   const rows: SourceRow[] = [];
   const problems: RowProblem[] = [];
   const columns = new Set<string>();
   for (const [index, feature] of features.entries()) {
     const row = index + 1;
-    const values = valuesOfFeature(feature);
-    if (hasLongCell(values.values())) problems.push(longCell(row));
+    const values = toFeatureValues(feature);
+    if (hasLongCell(values.values())) problems.push(toLongCellProblem(row));
     else rows.push({ row, values });
     for (const name of values.keys()) columns.add(name);
   }
   return { columns: [...columns], rows, problems };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(BYTE_ORDER_MARK, ''));
   } catch {
@@ -189,7 +190,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function featuresOf(document: unknown): Feature[] {
+function getFeatures(document: unknown): Feature[] {
   const { type, features } = isObject(document) ? document : {};
   if (type === 'Feature' && isObject(document)) return [document];
   if (type !== 'FeatureCollection' || !Array.isArray(features)) {
@@ -202,15 +203,15 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function valuesOfFeature({ id, properties, geometry }: Feature): Map<string, string> {
+function toFeatureValues({ id, properties, geometry }: Feature): Map<string, string> {
   const values = new Map<string, string>();
   const keep = (name: string, value: unknown): void => {
-    const text = textOf(value);
+    const text = toText(value);
     if (text !== '' && !values.has(name)) values.set(name, text);
   };
   keep('id', id);
   for (const [name, value] of Object.entries(isObject(properties) ? properties : {})) keep(name, value);
-  const place = placeOf(geometry);
+  const place = getPoint(geometry);
   if (place) {
     values.set('longitude', String(place.longitude));
     values.set('latitude', String(place.latitude));
@@ -218,17 +219,17 @@ function valuesOfFeature({ id, properties, geometry }: Feature): Map<string, str
   return values;
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('|');
+  if (Array.isArray(value)) return value.map(toText).filter(Boolean).join('|');
   return '';
 }
 
-/** A point as it is; of a building's outline the middle of the box around it. */
-function placeOf(geometry: unknown): { longitude: number; latitude: number } | null {
+/** A point as it is; for an outline, the center of its bounding box. */
+function getPoint(geometry: unknown): { longitude: number; latitude: number } | null {
   if (!isObject(geometry)) return null;
-  const points = positionsOf(geometry.coordinates);
+  const points = listPositions(geometry.coordinates);
   if (points.length === 0) return null;
   const middle = (numbers: number[]): number => (Math.min(...numbers) + Math.max(...numbers)) / 2;
   return {
@@ -237,9 +238,9 @@ function placeOf(geometry: unknown): { longitude: number; latitude: number } | n
   };
 }
 
-function positionsOf(coordinates: unknown): [number, number][] {
+function listPositions(coordinates: unknown): [number, number][] {
   if (!Array.isArray(coordinates)) return [];
   const [longitude, latitude] = coordinates as unknown[];
   if (typeof longitude === 'number' && typeof latitude === 'number') return [[longitude, latitude]];
-  return coordinates.flatMap(positionsOf);
+  return coordinates.flatMap(listPositions);
 }

@@ -6,7 +6,7 @@ import { HALL_LIMITS } from '../../domain/halls/limits.js';
 import { givenBooking, givenHall } from '../../testing/factories.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { recordStatements } from '../../testing/statements.js';
-import { givenItems, ownerScene, type HallBody, type OwnerScene } from './testing.js';
+import { createItems, createOwnerScene, type HallBody, type OwnerScene } from './testing.js';
 
 let at: Harness;
 let owner: Person;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 beforeEach(async () => {
-  scene = await ownerScene(at);
+  scene = await createOwnerScene(at);
   owner = scene.owner;
 });
 
@@ -43,7 +43,7 @@ describe('[business §2 My Halls] online, offline, removed, copied', () => {
     });
   });
 
-  it('a hall that lacks what guests book by can’t go online, and says what it lacks', async () => {
+  it('an incomplete hall can’t go online, and the error says what is missing', async () => {
     const { id } = await listed();
     await at.context().em.execute(`update halls set status = 'inactive', capacity = null where id = ?`, [id]);
     const { errors } = await change('putHallOnline', id);
@@ -57,17 +57,24 @@ describe('[business §2 My Halls] online, offline, removed, copied', () => {
     [BookingStatus.PENDING, 3],
     [BookingStatus.CONFIRMED, 3],
     [BookingStatus.CONFIRMED, 0],
-  ])('with a %s booking %i days ahead it can’t be removed, only taken offline, and says why', async (status, days) => {
-    const customer = await at.person(Role.USER);
-    const id = await givenHall(at.context().em, scene.businessId);
-    await givenBooking(at.context().em, { userId: customer.id, hallId: id }, { status, startTime: daysFromNow(days) });
-    expect(await owner.rest('DELETE', `/business/halls/${id}`)).toMatchObject({
-      status: 409,
-      body: { code: 'IN_USE', message: 'This hall has 1 upcoming booking and can only be taken offline.' },
-    });
-    expect((await change('takeHallOffline', id)).errors).toEqual([]);
-    expect((await owner.rest('GET', `/business/halls/${id}`)).body).toMatchObject({ status: 'inactive' });
-  });
+  ])(
+    'with a %s booking %i days ahead it can’t be removed, only taken offline, and the error says why',
+    async (status, days) => {
+      const customer = await at.person(Role.USER);
+      const id = await givenHall(at.context().em, scene.businessId);
+      await givenBooking(
+        at.context().em,
+        { userId: customer.id, hallId: id },
+        { status, startTime: daysFromNow(days) },
+      );
+      expect(await owner.rest('DELETE', `/business/halls/${id}`)).toMatchObject({
+        status: 409,
+        body: { code: 'IN_USE', message: 'This hall has 1 upcoming booking and can only be taken offline.' },
+      });
+      expect((await change('takeHallOffline', id)).errors).toEqual([]);
+      expect((await owner.rest('GET', `/business/halls/${id}`)).body).toMatchObject({ status: 'inactive' });
+    },
+  );
 
   it('with past and cancelled bookings only it is removed; the bookings stay as they were', async () => {
     const customer = await at.person(Role.USER);
@@ -101,8 +108,8 @@ describe('[business §2 My Halls] online, offline, removed, copied', () => {
   });
 
   it('a copy is offline, named a copy, and has the services and amenities', async () => {
-    const fixedServiceIds = await givenItems(owner, 'services/fixed', ['Stage']);
-    const amenityIds = await givenItems(owner, 'amenities', ['Lawn']);
+    const fixedServiceIds = await createItems(owner, 'services/fixed', ['Stage']);
+    const amenityIds = await createItems(owner, 'amenities', ['Lawn']);
     const { id } = await listed({ fixedServiceIds, amenityIds, hallName: 'x'.repeat(HALL_LIMITS.nameMaxCharacters) });
     const { data } = await change('duplicateHall', id);
     expect(data).toMatchObject({
@@ -165,7 +172,7 @@ describe('[business §2 My Halls] the list', () => {
     });
   });
 
-  it('tells figures of all halls', async () => {
+  it('returns statistics of all halls', async () => {
     await threeHalls();
     const { data } = await owner.graphql('{ viewerHallFigures { total active averageCapacity } }');
     expect(data).toEqual({ viewerHallFigures: { total: 3, active: 2, averageCapacity: 20 } });
@@ -184,7 +191,7 @@ describe('[business §2 My Halls] the list', () => {
 });
 
 describe('[issue 4] how complete a listing is', () => {
-  it('tells what is missing and what to do next', async () => {
+  it('reports what is missing and what to do next', async () => {
     const { id } = await listed();
     const { data } = await owner.graphql(
       'query Hall($id: Int!) { viewerHall(id: $id) { completeness { percent gaps { part advice } } } }',

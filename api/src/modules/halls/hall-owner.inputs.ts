@@ -5,22 +5,22 @@ import { hallSchema, HallStatus } from '../../domain/halls/inputs.js';
 import { listHallSchema, ownedHallFilterSchema } from '../../domain/halls/list.js';
 import type { Hundredths } from '../../domain/money/money.js';
 
-/** What a hall is. */
+/** The fields of a hall. */
 @InputType()
 export abstract class HallFields {
-  @Field({ description: 'What its owner numbers it, at most 50 characters.' })
+  @Field({ description: 'The number given by its owner, at most 50 characters.' })
   hallNumber: string;
 
-  @Field(() => String, { nullable: true, description: 'Its own name; without one it goes by Hall and its number.' })
+  @Field(() => String, { nullable: true, description: 'Its name; defaults to Hall and its number.' })
   hallName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'About the hall, at most 5000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Its description, at most 5000 characters.' })
   description?: string | null;
 
-  @Field(() => Int, { description: 'One of the own categories.' })
+  @Field(() => Int, { description: 'One of the business’s categories.' })
   categoryId: number;
 
-  @Field(() => Int, { description: 'One of the own types of halls.' })
+  @Field(() => Int, { description: 'One of the business’s hall types.' })
   typeId: number;
 
   @Field(() => Int, { description: 'Guests, 1 to 100,000.' })
@@ -35,28 +35,31 @@ export abstract class HallFields {
   @Field({ description: 'Address, 5 to 255 characters.' })
   location: string;
 
-  @Field(() => String, { nullable: true, description: 'Its city. Absent: a change leaves it.' })
+  @Field(() => String, { nullable: true, description: 'Its city; unchanged if omitted.' })
   city?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees north, with the longitude. Absent: a change leaves it.' })
+  @Field(() => Float, { nullable: true, description: 'Degrees north, with the longitude; unchanged if omitted.' })
   latitude?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees east, with the latitude. Absent: a change leaves it.' })
+  @Field(() => Float, { nullable: true, description: 'Degrees east, with the latitude; unchanged if omitted.' })
   longitude?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Its main picture, as the upload answered it.' })
+  @Field(() => String, { nullable: true, description: 'URL of its main picture, as returned by the upload.' })
   profileImage?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Pictures of its gallery, in order; at most 20.' })
+  @Field(() => [String], { nullable: true, description: 'Gallery pictures, in order; at most 20.' })
   sliderImages: string[];
 
   @Field(() => [Int], {
     nullable: true,
-    description: 'The own fixed services it comes with. Absent: a change leaves them.',
+    description: 'Its fixed services, from the business’s catalogue; unchanged if omitted.',
   })
   fixedServiceIds?: number[];
 
-  @Field(() => [Int], { nullable: true, description: 'The own amenities it has. Absent: a change leaves them.' })
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'Its amenities, from the business’s catalogue; unchanged if omitted.',
+  })
   amenityIds?: number[];
 }
 
@@ -65,24 +68,24 @@ export abstract class HallFields {
 export class ListHallInput extends HallFields {
   @Field(() => String, {
     nullable: true,
-    description: 'A key of the client’s own: the same call sent again lists the hall once.',
+    description: 'Idempotency key: repeated requests create a single hall.',
   })
   clientMutationId?: string | null;
 }
 
-@InputType({ description: 'A hall as it shall be.' })
+@InputType({ description: 'The updated hall.' })
 @Rules(hallSchema)
 export class ChangeHallInput extends HallFields {}
 
-@InputType({ description: 'Which of the own halls to list.' })
+@InputType({ description: 'Filters the viewer’s halls.' })
 @Rules(ownedHallFilterSchema)
 export class OwnedHallFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Part of a title, number or address, without regard to case and accents.',
+    description: 'Text in the title, number or address, ignoring case and accents.',
   })
   text?: string | null;
 
-  @Field(() => HallStatus, { nullable: true, description: 'Only online or only offline ones.' })
+  @Field(() => HallStatus, { nullable: true, description: 'Only active or only inactive halls.' })
   status?: HallStatus | null;
 }

@@ -9,7 +9,7 @@ import { ChangeHallInput, ListHallInput, OwnedHallFilter } from './hall-owner.in
 import * as halls from './hall-owner.service.js';
 import { OwnedHall, OwnedHallConnection, OwnedHallFigures } from './hall-owner.types.js';
 
-const ID = { description: 'The hall’s number.' };
+const ID = { description: 'The hall’s id.' };
 
 @Resolver()
 export class HallOwnerResolver {
@@ -18,33 +18,33 @@ export class HallOwnerResolver {
   @Query(() => OwnedHallConnection, { description: 'The halls of the viewer’s approved business.' })
   viewerHalls(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => OwnedHallFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => OwnedHallFilter, { nullable: true, description: 'The filter.' })
     filter?: OwnedHallFilter | null,
-    @Arg('order', () => OwnedHallOrder, { nullable: true, description: 'In which order; newest first by default.' })
+    @Arg('order', () => OwnedHallOrder, { nullable: true, description: 'The order; defaults to newest first.' })
     order?: OwnedHallOrder | null,
-    @Arg('paging', () => PagingInput, { nullable: true, description: 'Which part.' }) paging?: PagingInput | null,
+    @Arg('paging', () => PagingInput, { nullable: true, description: 'The page.' }) paging?: PagingInput | null,
   ): Promise<Connection<OwnedHall>> {
-    return halls.viewerHalls(ctx, { filter, order, paging });
+    return halls.listViewerHalls(ctx, { filter, order, paging });
   }
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.READ)
-  @Query(() => OwnedHallFigures, { description: 'Figures of all halls of the viewer’s approved business.' })
+  @Query(() => OwnedHallFigures, { description: 'Statistics of the halls of the viewer’s approved business.' })
   viewerHallFigures(@Ctx() ctx: RequestContext): Promise<OwnedHallFigures> {
-    return halls.viewerHallFigures(ctx);
+    return halls.getViewerHallFigures(ctx);
   }
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.READ)
   @Query(() => OwnedHall, { description: 'One of the viewer’s halls.' })
   viewerHall(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<OwnedHall> {
-    return halls.viewerHall(ctx, id);
+    return halls.getViewerHall(ctx, id);
   }
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => OwnedHall, {
-    description: 'Lists a hall, online at once: its data, pictures, services and amenities in one step.',
+    description: 'Lists a hall, active immediately, with its data, pictures, services and amenities.',
   })
   listHall(
     @Arg('input', () => ListHallInput, { description: 'The hall.' }) input: ListHallInput,
@@ -56,11 +56,11 @@ export class HallOwnerResolver {
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => OwnedHall, {
-    description: 'Changes an own hall: data, pictures, and services and amenities where they are given.',
+    description: 'Updates one of the viewer’s halls: data, pictures and, if given, services and amenities.',
   })
   changeHall(
     @Arg('id', () => Int, ID) id: number,
-    @Arg('input', () => ChangeHallInput, { description: 'The hall as it shall be.' }) input: ChangeHallInput,
+    @Arg('input', () => ChangeHallInput, { description: 'The updated hall.' }) input: ChangeHallInput,
     @Ctx() ctx: RequestContext,
   ): Promise<OwnedHall> {
     return halls.changeHall(ctx, id, input);
@@ -68,14 +68,14 @@ export class HallOwnerResolver {
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => OwnedHall, { description: 'Takes an own hall off the public side; its bookings stay.' })
+  @Mutation(() => OwnedHall, { description: 'Takes one of the viewer’s halls offline; its bookings stay.' })
   takeHallOffline(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<OwnedHall> {
     return halls.takeHallOffline(ctx, id);
   }
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => OwnedHall, { description: 'Puts an own, complete hall on the public side.' })
+  @Mutation(() => OwnedHall, { description: 'Puts one of the viewer’s complete halls online.' })
   putHallOnline(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<OwnedHall> {
     return halls.putHallOnline(ctx, id);
   }
@@ -83,7 +83,7 @@ export class HallOwnerResolver {
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => OwnedHall, {
-    description: 'Removes an own hall without upcoming bookings; past bookings keep what was agreed.',
+    description: 'Removes one of the viewer’s halls without upcoming bookings; past bookings keep what was agreed.',
   })
   removeHall(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<OwnedHall> {
     return halls.removeHall(ctx, id);
@@ -91,44 +91,46 @@ export class HallOwnerResolver {
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => OwnedHall, { description: 'Copies an own hall, offline, with services, amenities and pictures.' })
+  @Mutation(() => OwnedHall, {
+    description: 'Copies one of the viewer’s halls, offline, with services, amenities and pictures.',
+  })
   duplicateHall(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<OwnedHall> {
     return halls.duplicateHall(ctx, id);
   }
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => OwnedHall, { description: 'Lets an own hall come with one more own service.' })
+  @Mutation(() => OwnedHall, { description: 'Adds a fixed service to one of the viewer’s halls.' })
   addHallFixedService(
     @Arg('id', () => Int, ID) id: number,
     @Arg('serviceId', () => Int, { description: 'The service.' }) serviceId: number,
     @Ctx() ctx: RequestContext,
   ): Promise<OwnedHall> {
-    return halls.addToHall(ctx, id, 'services', serviceId);
+    return halls.addLink(ctx, id, 'services', serviceId);
   }
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => OwnedHall, { description: 'Takes all fixed services from an own hall.' })
+  @Mutation(() => OwnedHall, { description: 'Removes all fixed services from one of the viewer’s halls.' })
   clearHallFixedServices(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<OwnedHall> {
-    return halls.clearOfHall(ctx, id, 'services');
+    return halls.clearLinks(ctx, id, 'services');
   }
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => OwnedHall, { description: 'Lets an own hall have one more own amenity.' })
+  @Mutation(() => OwnedHall, { description: 'Adds an amenity to one of the viewer’s halls.' })
   addHallAmenity(
     @Arg('id', () => Int, ID) id: number,
     @Arg('amenityId', () => Int, { description: 'The amenity.' }) amenityId: number,
     @Ctx() ctx: RequestContext,
   ): Promise<OwnedHall> {
-    return halls.addToHall(ctx, id, 'amenities', amenityId);
+    return halls.addLink(ctx, id, 'amenities', amenityId);
   }
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.HALLS)
-  @Mutation(() => OwnedHall, { description: 'Takes all amenities from an own hall.' })
+  @Mutation(() => OwnedHall, { description: 'Removes all amenities from one of the viewer’s halls.' })
   clearHallAmenities(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<OwnedHall> {
-    return halls.clearOfHall(ctx, id, 'amenities');
+    return halls.clearLinks(ctx, id, 'amenities');
   }
 }

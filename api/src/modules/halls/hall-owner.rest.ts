@@ -1,6 +1,6 @@
 import { toPage, toPaging, defineRoutes, type RestRequest, type Route } from '../../rest/route.js';
 
-/** A hall as its owner gets it over REST (docs/coverage.md: business §3): amenities are their numbers. */
+/** The fields of a hall for its owner (docs/coverage.md: business §3); amenities are ids. */
 const HALL = `id hallNumber hallName title description categoryId categoryName typeId typeName capacity pricePerHour
   pricePerPerson currency location city latitude longitude profileImage sliderImages status isPublic isFeatured rating
   reviewCount services fixedServices { id name isIncluded } amenities: amenityIds upcomingBookings
@@ -8,8 +8,8 @@ const HALL = `id hallNumber hallName title description categoryId categoryName t
 const AMENITIES = 'amenities { id name icon }';
 const TAG = 'Own halls';
 
-/** A mutation that names a hall and nothing else. */
-function onHall(row: Pick<Route, 'method' | 'path' | 'summary' | 'refusals'>, mutation: string): Route {
+/** A mutation whose only argument is a hall. */
+function toHallRoute(row: Pick<Route, 'method' | 'path' | 'summary' | 'refusals'>, mutation: string): Route {
   return {
     ...row,
     tag: TAG,
@@ -20,7 +20,7 @@ function onHall(row: Pick<Route, 'method' | 'path' | 'summary' | 'refusals'>, mu
 }
 
 /** A mutation that adds something to a hall. */
-function addingTo(row: Pick<Route, 'path' | 'summary'>, mutation: string, variable: string): Route {
+function toLinkRoute(row: Pick<Route, 'path' | 'summary'>, mutation: string, variable: string): Route {
   return {
     ...row,
     method: 'POST',
@@ -32,16 +32,16 @@ function addingTo(row: Pick<Route, 'path' | 'summary'>, mutation: string, variab
   };
 }
 
-function withKey({ body, idempotencyKey }: RestRequest) {
+function withIdempotencyKey({ body, idempotencyKey }: RestRequest) {
   return { input: idempotencyKey === undefined ? body : { ...body, clientMutationId: idempotencyKey } };
 }
 
-/** The halls of an owner over REST (docs/coverage.md: business §7 Halls). */
+/** REST routes of an owner's halls (docs/coverage.md: business §7 Halls). */
 export const hallOwnerRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/business/halls',
-    summary: 'The own halls, the newest first.',
+    summary: 'The viewer’s halls, newest first.',
     tag: TAG,
     operation: `query RestViewerHalls($filter: OwnedHallFilter, $order: OwnedHallOrder, $paging: PagingInput) {
       viewerHalls(filter: $filter, order: $order, paging: $paging) {
@@ -56,7 +56,7 @@ export const hallOwnerRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/business/halls/{id}',
-    summary: 'One of the own halls.',
+    summary: 'One of the viewer’s halls.',
     tag: TAG,
     operation: `query RestViewerHall($id: Int!) { viewerHall(id: $id) { ${HALL} } }`,
     variables: ({ params }) => ({ id: params.id }),
@@ -65,25 +65,25 @@ export const hallOwnerRoutes = defineRoutes([
     method: 'POST',
     path: '/business/halls',
     refusals: ['IDEMPOTENCY_MISMATCH'],
-    summary: 'Lists a hall; with an Idempotency-Key it may be sent again.',
+    summary: 'Lists a hall; can be retried with an Idempotency-Key.',
     tag: TAG,
     operation: `mutation RestListHall($input: ListHallInput!) { listHall(input: $input) { ${HALL} } }`,
-    variables: withKey,
+    variables: withIdempotencyKey,
     status: 201,
   },
   {
     method: 'PUT',
     path: '/business/halls/{id}',
-    summary: 'Changes an own hall; fixedServiceIds and amenityIds too where they are given.',
+    summary: 'Updates one of the viewer’s halls, including fixedServiceIds and amenityIds if given.',
     tag: TAG,
     operation: `mutation RestChangeHall($id: Int!, $input: ChangeHallInput!) { changeHall(id: $id, input: $input) { ${HALL} } }`,
     variables: ({ params, body }) => ({ id: params.id, input: body }),
   },
-  onHall(
+  toHallRoute(
     {
       method: 'DELETE',
       path: '/business/halls/{id}',
-      summary: 'Removes an own hall without upcoming bookings.',
+      summary: 'Removes one of the viewer’s halls without upcoming bookings.',
       refusals: ['IN_USE'],
     },
     'RemoveHall',
@@ -91,32 +91,36 @@ export const hallOwnerRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/business/halls/{id}/amenities',
-    summary: 'The amenities of an own hall.',
+    summary: 'The amenities of one of the viewer’s halls.',
     tag: TAG,
     operation: `query RestViewerHallAmenities($id: Int!) { viewerHall(id: $id) { ${AMENITIES} } }`,
     variables: ({ params }) => ({ id: params.id }),
     shape: ({ viewerHall }) => (viewerHall as { amenities: unknown }).amenities,
   },
-  addingTo(
-    { path: '/business/halls/{id}/fixed-services', summary: 'Lets an own hall come with one more fixed service.' },
+  toLinkRoute(
+    { path: '/business/halls/{id}/fixed-services', summary: 'Adds a fixed service to one of the viewer’s halls.' },
     'AddHallFixedService',
     'serviceId',
   ),
-  onHall(
+  toHallRoute(
     {
       method: 'DELETE',
       path: '/business/halls/{id}/fixed-services',
-      summary: 'Takes all fixed services from an own hall.',
+      summary: 'Removes all fixed services from one of the viewer’s halls.',
     },
     'ClearHallFixedServices',
   ),
-  addingTo(
-    { path: '/business/halls/{id}/amenities', summary: 'Lets an own hall have one more amenity.' },
+  toLinkRoute(
+    { path: '/business/halls/{id}/amenities', summary: 'Adds an amenity to one of the viewer’s halls.' },
     'AddHallAmenity',
     'amenityId',
   ),
-  onHall(
-    { method: 'DELETE', path: '/business/halls/{id}/amenities', summary: 'Takes all amenities from an own hall.' },
+  toHallRoute(
+    {
+      method: 'DELETE',
+      path: '/business/halls/{id}/amenities',
+      summary: 'Removes all amenities from one of the viewer’s halls.',
+    },
     'ClearHallAmenities',
   ),
 ]);

@@ -8,20 +8,27 @@ import { HALL_LIMITS } from '../../domain/halls/limits.js';
 import { OwnedHallOrder } from '../../domain/halls/list.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { counted } from '../../domain/text/words.js';
-import { once } from '../bookings/idempotency.js';
-import { tradingBusiness } from '../businesses/business.access.js';
+import { createOnce } from '../bookings/idempotency.js';
+import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import { copyPictures } from '../media/copies.js';
 import type { ChangeHallInput, HallFields, ListHallInput, OwnedHallFilter } from './hall-owner.inputs.js';
 import { findHallFigures, findOwnedHall, findOwnedHalls } from './hall-owner.queries.js';
 import type { OwnedHall, OwnedHallFigures } from './hall-owner.types.js';
-import { claimHallPictures, contentOf, copyLinks, kindsOf, linkToHall, type HallLinks } from './hall-owner.writing.js';
+import {
+  claimHallPictures,
+  toContent,
+  copyLinks,
+  loadKinds,
+  linkToHall,
+  type HallLinks,
+} from './hall-owner.writing.js';
 import { Hall } from './hall.entity.js';
 
 const NOT_FOUND = 'Hall not found';
 
-/** The viewer's halls; businesses that may not trade see none. */
-export async function viewerHalls(
+/** The viewer's halls; empty unless the business is trading. */
+export async function listViewerHalls(
   ctx: RequestContext,
   {
     filter,
@@ -34,7 +41,7 @@ export async function viewerHalls(
   } = {},
 ): Promise<Connection<OwnedHall>> {
   const page = toPageRequest(paging);
-  const business = await tradingBusiness(ctx);
+  const business = await requireTradingBusiness(ctx);
   return findOwnedHalls(ctx.em, {
     businessId: business.id,
     filter,
@@ -44,9 +51,9 @@ export async function viewerHalls(
   });
 }
 
-/** Figures of all halls of the viewer. */
-export async function viewerHallFigures(ctx: RequestContext): Promise<OwnedHallFigures> {
-  return findHallFigures(ctx.em, (await tradingBusiness(ctx)).id);
+/** Statistics of all halls of the viewer. */
+export async function getViewerHallFigures(ctx: RequestContext): Promise<OwnedHallFigures> {
+  return findHallFigures(ctx.em, (await requireTradingBusiness(ctx)).id);
 }
 
 async function readHall(ctx: RequestContext, em: EntityManager, businessId: number, id: number): Promise<OwnedHall> {
@@ -57,14 +64,14 @@ async function readHall(ctx: RequestContext, em: EntityManager, businessId: numb
 
 /**
  * One of the viewer's halls.
- * @throws DomainError NOT_FOUND, also for somebody else's and for a removed one
+ * @throws DomainError NOT_FOUND, also for another owner's and for a removed hall
  */
-export async function viewerHall(ctx: RequestContext, id: number): Promise<OwnedHall> {
-  return readHall(ctx, ctx.em, (await tradingBusiness(ctx)).id, id);
+export async function getViewerHall(ctx: RequestContext, id: number): Promise<OwnedHall> {
+  return readHall(ctx, ctx.em, (await requireTradingBusiness(ctx)).id, id);
 }
 
 /** The viewer's hall, locked until the transaction ends. */
-async function lockedHall(em: EntityManager, business: Business, id: number): Promise<Hall> {
+async function lockHall(em: EntityManager, business: Business, id: number): Promise<Hall> {
   const hall = await em.findOne(
     Hall,
     { id, business: business.id, deletedAt: null },
@@ -74,15 +81,15 @@ async function lockedHall(em: EntityManager, business: Business, id: number): Pr
   return hall;
 }
 
-/** Changes one of the viewer's halls in one transaction, and reads it as it is then. */
+/** Changes one of the viewer's halls in a transaction and returns the result. */
 function withHall(
   ctx: RequestContext,
   id: number,
   change: (em: EntityManager, hall: Hall, business: Business) => Promise<void> | void,
 ): Promise<OwnedHall> {
   return inTransaction(ctx.em, async (em) => {
-    const business = await tradingBusiness(ctx, em);
-    const hall = await lockedHall(em, business, id);
+    const business = await requireTradingBusiness(ctx, em);
+    const hall = await lockHall(em, business, id);
     await change(em, hall, business);
     hall.updatedAt = ctx.now();
     await em.flush();
@@ -96,33 +103,32 @@ async function assertRoom(em: EntityManager, business: Business): Promise<void> 
     throw new DomainError('CONFLICT', `A business can list at most ${perBusinessMax} halls`);
 }
 
-async function linkWhole(em: EntityManager, hall: Hall, input: HallFields): Promise<void> {
+async function replaceLinks(em: EntityManager, hall: Hall, input: HallFields): Promise<void> {
   if (input.fixedServiceIds) await linkToHall(em, hall, 'services', { whole: input.fixedServiceIds });
   if (input.amenityIds) await linkToHall(em, hall, 'amenities', { whole: input.amenityIds });
 }
 
 /**
- * Lists a hall: its data, pictures, services and amenities at once. Its unit is made by the database.
- *
+ * Lists a hall with its data, pictures, services and amenities. The database creates its unit.
  * @throws DomainError FORBIDDEN unless the business is approved, NOT_FOUND for a category, type, service or amenity that isn't
- *   the viewer's, INVALID_INPUT for pictures that aren't (docs/coverage.md: business §2 Create/Edit hall)
+ * the viewer's, INVALID_INPUT for pictures that aren't (docs/coverage.md: business §2 Create/Edit hall)
  */
 export function listHall(ctx: RequestContext, input: ListHallInput): Promise<OwnedHall> {
   const { clientMutationId, ...request } = input;
   return inTransaction(ctx.em, async (em) => {
-    const business = await tradingBusiness(ctx, em);
-    const { id } = await once(ctx, em, { operation: 'listHall', key: clientMutationId, request }, async () => {
+    const business = await requireTradingBusiness(ctx, em);
+    const { id } = await createOnce(ctx, em, { operation: 'listHall', key: clientMutationId, request }, async () => {
       await assertRoom(em, business);
       const hall = em.create(Hall, {
-        ...contentOf(input),
-        ...(await kindsOf(em, business, input)),
+        ...toContent(input),
+        ...(await loadKinds(em, business, input)),
         business: ref(business),
         status: HallStatus.ACTIVE,
         createdAt: ctx.now(),
         updatedAt: ctx.now(),
       });
       await em.flush();
-      await linkWhole(em, hall, input);
+      await replaceLinks(em, hall, input);
       await claimHallPictures(ctx, em, hall);
       return hall.id;
     });
@@ -131,19 +137,19 @@ export function listHall(ctx: RequestContext, input: ListHallInput): Promise<Own
 }
 
 /**
- * Changes a hall: its data and pictures, and its services and amenities where they are given. Bookings keep what was agreed.
+ * Updates a hall: its data and pictures and, if given, its services and amenities. Existing bookings keep what was agreed.
  * @throws DomainError as {@link listHall}, and NOT_FOUND unless the hall is the viewer's
  */
 export function changeHall(ctx: RequestContext, id: number, input: ChangeHallInput): Promise<OwnedHall> {
   return withHall(ctx, id, async (em, hall, business) => {
-    Object.assign(hall, contentOf(input), await kindsOf(em, business, input));
+    Object.assign(hall, toContent(input), await loadKinds(em, business, input));
     await em.flush();
-    await linkWhole(em, hall, input);
+    await replaceLinks(em, hall, input);
     await claimHallPictures(ctx, em, hall);
   });
 }
 
-/** Takes a hall off the public side; its bookings stay. */
+/** Takes a hall offline; its bookings stay. */
 export function takeHallOffline(ctx: RequestContext, id: number): Promise<OwnedHall> {
   return withHall(ctx, id, (_em, hall) => {
     hall.status = HallStatus.INACTIVE;
@@ -151,8 +157,8 @@ export function takeHallOffline(ctx: RequestContext, id: number): Promise<OwnedH
 }
 
 /**
- * Puts a hall on the public side.
- * @throws DomainError CONFLICT while something that guests book by is missing, with what it is
+ * Puts a hall online.
+ * @throws DomainError CONFLICT with what is missing, if the hall is incomplete
  */
 export function putHallOnline(ctx: RequestContext, id: number): Promise<OwnedHall> {
   return withHall(ctx, id, async (em, hall, business) => {
@@ -166,14 +172,14 @@ export function putHallOnline(ctx: RequestContext, id: number): Promise<OwnedHal
 }
 
 /**
- * Removes a hall. Its row and its past bookings stay; its links to the catalogue go.
- * @throws DomainError IN_USE while bookings are to come: then it can only be taken offline
+ * Removes a hall. Its row and its past bookings stay; its links to the catalogue are deleted.
+ * @throws DomainError IN_USE with upcoming bookings; then it can only be taken offline
  */
 export function removeHall(ctx: RequestContext, id: number): Promise<OwnedHall> {
   return inTransaction(ctx.em, async (em) => {
-    const business = await tradingBusiness(ctx, em);
-    await lockedHall(em, business, id);
-    // A request that is being made holds the units: we decide after it.
+    const business = await requireTradingBusiness(ctx, em);
+    await lockHall(em, business, id);
+    // A concurrent booking request holds the units, so we wait for it.
     await lockUnits(em, id);
     const removed = await readHall(ctx, em, business.id, id);
     if (!removed.viewerCanRemove) {
@@ -193,7 +199,7 @@ export function removeHall(ctx: RequestContext, id: number): Promise<OwnedHall> 
   });
 }
 
-function copyName(name: string, max: number): string {
+function toCopyName(name: string, max: number): string {
   const suffix = ' (copy)';
   return (
     Array.from(name)
@@ -203,26 +209,26 @@ function copyName(name: string, max: number): string {
 }
 
 /**
- * Makes a copy of a hall, offline, with its services, amenities and pictures. Of uploaded pictures it gets files of its own, so
- * that neither hall loses one when the other lets go of it.
+ * Copies a hall, offline, with its services, amenities and pictures. Uploaded pictures are copied, so that the halls don't share
+ * files.
  */
 export async function duplicateHall(ctx: RequestContext, id: number): Promise<OwnedHall> {
-  const own = await tradingBusiness(ctx);
+  const own = await requireTradingBusiness(ctx);
   await assertRoom(ctx.em, own);
   const { profileImage, sliderImages } = await readHall(ctx, ctx.em, own.id, id);
   const shown = [...(profileImage === null ? [] : [profileImage]), ...sliderImages];
-  // Before the transaction: what isn't claimed in the end is swept like any upload.
+  // Before the transaction: unclaimed copies are swept like other uploads.
   const copies = await copyPictures(ctx, shown, `hall:${id}`);
   return inTransaction(ctx.em, async (em) => {
-    const business = await tradingBusiness(ctx, em);
+    const business = await requireTradingBusiness(ctx, em);
     await assertRoom(em, business);
-    const original = await lockedHall(em, business, id);
+    const original = await lockHall(em, business, id);
     const { description, category, type, capacity, pricePerHour, pricePerPerson } = original;
     const { location, city, latitude, longitude } = original;
     const copy = em.create(Hall, {
       business: ref(business),
-      hallNumber: copyName(original.hallNumber, HALL_LIMITS.numberMaxCharacters),
-      hallName: copyName(hallTitle(original), HALL_LIMITS.nameMaxCharacters),
+      hallNumber: toCopyName(original.hallNumber, HALL_LIMITS.numberMaxCharacters),
+      hallName: toCopyName(hallTitle(original), HALL_LIMITS.nameMaxCharacters),
       ...{ description, category, type, capacity, pricePerHour, pricePerPerson, location, city, latitude, longitude },
       profileImage: (profileImage !== null && copies.get(profileImage)) || null,
       sliderImages: sliderImages.flatMap((picture) => copies.get(picture) ?? []),
@@ -237,13 +243,13 @@ export async function duplicateHall(ctx: RequestContext, id: number): Promise<Ow
   });
 }
 
-/** Lets a hall come with one more own service, or have one more own amenity; one that it has already stays. */
-export function addToHall(ctx: RequestContext, id: number, links: HallLinks, itemId: number): Promise<OwnedHall> {
+/** Adds a fixed service or an amenity to a hall; no change if it already has it. */
+export function addLink(ctx: RequestContext, id: number, links: HallLinks, itemId: number): Promise<OwnedHall> {
   const field = links === 'services' ? 'serviceId' : 'amenityId';
   return withHall(ctx, id, (em, hall) => linkToHall(em, hall, links, { more: [itemId], field }));
 }
 
-/** Takes all services, or all amenities, from a hall. */
-export function clearOfHall(ctx: RequestContext, id: number, links: HallLinks): Promise<OwnedHall> {
+/** Removes all fixed services, or all amenities, from a hall. */
+export function clearLinks(ctx: RequestContext, id: number, links: HallLinks): Promise<OwnedHall> {
   return withHall(ctx, id, (em, hall) => linkToHall(em, hall, links, { whole: [] }));
 }

@@ -3,7 +3,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { HALL_LIMITS } from '../../domain/halls/limits.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { anOwner, givenItems, ownerScene, type HallBody, type OwnerScene } from './testing.js';
+import { createOwner, createItems, createOwnerScene, type HallBody, type OwnerScene } from './testing.js';
 
 let at: Harness;
 let owner: Person;
@@ -17,15 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 beforeEach(async () => {
-  scene = await ownerScene(at);
+  scene = await createOwnerScene(at);
   owner = scene.owner;
-  other = (await anOwner(at)).person;
+  other = (await createOwner(at)).person;
 });
 
 describe('[business §2 Create/Edit hall] listing and changing a hall', () => {
   it('lists a hall with services and amenities in one call, online, in the business’s currency and zone', async () => {
-    const fixedServiceIds = await givenItems(owner, 'services/fixed', ['Stage', 'Valet']);
-    const amenityIds = await givenItems(owner, 'amenities', ['Parking']);
+    const fixedServiceIds = await createItems(owner, 'services/fixed', ['Stage', 'Valet']);
+    const amenityIds = await createItems(owner, 'amenities', ['Parking']);
     const answer = await owner.rest<HallBody>('POST', '/business/halls', hall({ fixedServiceIds, amenityIds }));
     expect(answer).toMatchObject({
       status: 201,
@@ -55,7 +55,7 @@ describe('[business §2 Create/Edit hall] listing and changing a hall', () => {
   });
 
   it('changes all of it at once; services and amenities stay where they aren’t given', async () => {
-    const [stage = 0, valet = 0] = await givenItems(owner, 'services/fixed', ['Stage', 'Valet']);
+    const [stage = 0, valet = 0] = await createItems(owner, 'services/fixed', ['Stage', 'Valet']);
     const { id } = await listed({ fixedServiceIds: [stage], city: 'Lahore', latitude: 31.5, longitude: 74.3 });
     const changed = await owner.rest('PUT', `/business/halls/${id}`, hall({ hallName: 'Lily Hall', capacity: 120 }));
     expect(changed).toMatchObject({
@@ -74,8 +74,8 @@ describe('[business §2 Create/Edit hall] listing and changing a hall', () => {
   });
 
   it('[business §4] the documented sequence works: update, clear, add one by one, also twice', async () => {
-    const services = await givenItems(owner, 'services/fixed', ['Stage', 'Valet']);
-    const amenities = await givenItems(owner, 'amenities', ['Parking', 'Lawn']);
+    const services = await createItems(owner, 'services/fixed', ['Stage', 'Valet']);
+    const amenities = await createItems(owner, 'amenities', ['Parking', 'Lawn']);
     const { id } = await listed({ fixedServiceIds: services.slice(0, 1) });
     for (let round = 0; round < 2; round += 1) {
       expect((await owner.rest('PUT', `/business/halls/${id}`, hall())).status).toBe(200);
@@ -91,11 +91,11 @@ describe('[business §2 Create/Edit hall] listing and changing a hall', () => {
   });
 
   it('[business §7 PUT /api/business/halls/{id}] broken off after any of its calls, the sequence leaves a hall that guests can book', async () => {
-    const [stage = 0, valet = 0] = await givenItems(owner, 'services/fixed', ['Stage', 'Valet']);
-    const [parking = 0] = await givenItems(owner, 'amenities', ['Parking']);
+    const [stage = 0, valet = 0] = await createItems(owner, 'services/fixed', ['Stage', 'Valet']);
+    const [parking = 0] = await createItems(owner, 'amenities', ['Parking']);
     const { id } = await listed({ fixedServiceIds: [stage], amenityIds: [parking] });
     const guest = await at.person(Role.USER);
-    const wish = { hallId: id, guestCount: 20, startTime: '2027-03-10T12:00:00Z', endTime: '2027-03-10T16:00:00Z' };
+    const request = { hallId: id, guestCount: 20, startTime: '2027-03-10T12:00:00Z', endTime: '2027-03-10T16:00:00Z' };
     const steps: [string, string, object | undefined, string[], number][] = [
       ['PUT', '', hall({ hallName: 'Lily Hall' }), ['Stage'], 1],
       ['DELETE', '/fixed-services', undefined, [], 1],
@@ -113,7 +113,7 @@ describe('[business §2 Create/Edit hall] listing and changing a hall', () => {
       expect(shown.body.fixedServices.map(({ name }) => name)).toEqual(services);
       const own = await owner.rest<{ amenities: number[] }>('GET', `/business/halls/${id}`);
       expect(own.body.amenities).toHaveLength(amenities);
-      expect((await guest.rest('POST', '/user/bookings/calculate-price', wish)).status).toBe(200);
+      expect((await guest.rest('POST', '/user/bookings/calculate-price', request)).status).toBe(200);
     }
   });
 
@@ -129,7 +129,7 @@ describe('[business §2 Create/Edit hall] listing and changing a hall', () => {
     });
   });
 
-  it('refuses a picture that isn’t an own upload, and lists nothing', async () => {
+  it('refuses a picture that the viewer hasn’t uploaded, and lists nothing', async () => {
     const answer = await owner.rest(
       'POST',
       '/business/halls',
@@ -190,7 +190,7 @@ describe('[business §5 Hall form] rules at their limits', () => {
     expect(await owner.rest('POST', '/business/halls', hall(change))).toMatchObject({ status: 201, body: change });
   });
 
-  it('all wrong fields are told at once, and nothing is changed', async () => {
+  it('all invalid fields are reported at once, and nothing is changed', async () => {
     const { id } = await listed();
     const before = (await owner.rest('GET', `/business/halls/${id}`)).body;
     const answer = await owner.rest<{ details: { fields: { field: string }[] } }>(
@@ -212,10 +212,10 @@ describe('[business §6] whose a hall is', () => {
   it('another owner’s hall, category, type, service and amenity are not found, on every path', async () => {
     const { id } = await listed();
     const before = (await owner.rest('GET', `/business/halls/${id}`)).body;
-    const [foreignService] = await givenItems(other, 'services/fixed', ['Stage']);
-    const [foreignAmenity] = await givenItems(other, 'amenities', ['Lawn']);
-    const [categoryId] = await givenItems(other, 'operations/categories', ['Wedding']);
-    const [typeId] = await givenItems(other, 'operations/types', ['Marquee']);
+    const [foreignService] = await createItems(other, 'services/fixed', ['Stage']);
+    const [foreignAmenity] = await createItems(other, 'amenities', ['Lawn']);
+    const [categoryId] = await createItems(other, 'operations/categories', ['Wedding']);
+    const [typeId] = await createItems(other, 'operations/types', ['Marquee']);
     const foreign = { categoryId, typeId };
     const refused = [
       await other.rest('GET', `/business/halls/${id}`),
@@ -242,14 +242,14 @@ describe('[business §6] whose a hall is', () => {
     expect((await other.rest('GET', '/business/halls')).body).toMatchObject({ data: [] });
   });
 
-  describe('who may', () => {
+  describe('permissions', () => {
     let strangers: Person[];
     let untrading: [BusinessStatus, Person][];
     beforeAll(async () => {
       strangers = await Promise.all([Role.USER, Role.MODERATOR, Role.ADMIN].map((role) => at.person(role)));
       untrading = await Promise.all(
         [BusinessStatus.PENDING, BusinessStatus.REJECTED, BusinessStatus.SUSPENDED].map(
-          async (status): Promise<[BusinessStatus, Person]> => [status, (await anOwner(at, status)).person],
+          async (status): Promise<[BusinessStatus, Person]> => [status, (await createOwner(at, status)).person],
         ),
       );
     });

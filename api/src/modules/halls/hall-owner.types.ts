@@ -17,12 +17,12 @@ registerEnumType(HallStatus, {
 
 registerEnumType(ListingPart, {
   name: 'ListingPart',
-  description: 'A part of a listing that guests look for.',
+  description: 'A part of a listing that counts towards completeness.',
   valuesConfig: {
-    DETAILS: { description: 'Category, type, capacity and prices; without them a hall can’t go online.' },
+    DETAILS: { description: 'Category, type, capacity and prices; required to go online.' },
     PROFILE_IMAGE: { description: 'The main picture.' },
     GALLERY: { description: 'The pictures of the slider, 3 or more.' },
-    DESCRIPTION: { description: 'A description that says something.' },
+    DESCRIPTION: { description: 'A meaningful description.' },
     COORDINATES: { description: 'Latitude and longitude, for maps.' },
   },
 });
@@ -31,35 +31,35 @@ registerEnumType(OwnedHallOrder, {
   name: 'OwnedHallOrder',
   description: 'The order of an owner’s halls.',
   valuesConfig: {
-    NEWEST: { description: 'The last listed first.' },
-    OLDEST: { description: 'The first listed first.' },
+    NEWEST: { description: 'Newest first.' },
+    OLDEST: { description: 'Oldest first.' },
     TITLE: { description: 'By title.' },
-    TITLE_DESCENDING: { description: 'By title, backwards.' },
-    CAPACITY: { description: 'By capacity, the smallest first.' },
-    CAPACITY_DESCENDING: { description: 'By capacity, the largest first.' },
-    PRICE_PER_HOUR: { description: 'By price per hour, the lowest first.' },
-    PRICE_PER_HOUR_DESCENDING: { description: 'By price per hour, the highest first.' },
-    STATUS: { description: 'Online ones first.' },
-    STATUS_DESCENDING: { description: 'Offline ones first.' },
+    TITLE_DESCENDING: { description: 'By title, descending.' },
+    CAPACITY: { description: 'Smallest capacity first.' },
+    CAPACITY_DESCENDING: { description: 'Largest capacity first.' },
+    PRICE_PER_HOUR: { description: 'Lowest price per hour first.' },
+    PRICE_PER_HOUR_DESCENDING: { description: 'Highest price per hour first.' },
+    STATUS: { description: 'Online halls first.' },
+    STATUS_DESCENDING: { description: 'Offline halls first.' },
   },
 });
 
-/** A service or amenity as a hall names it. */
+/** A service or amenity of a hall. */
 @ObjectType({ description: 'A service that comes with a hall.' })
 export class OwnedHallService {
-  @Field(() => Int, { description: 'Its number.' })
+  @Field(() => Int, { description: 'Its id.' })
   id: number;
 
   @Field({ description: 'Its name.' })
   name: string;
 
-  @Field({ description: 'Always included and charged; else it is listed and costs nothing.' })
+  @Field({ description: 'Whether it is always included and charged; otherwise it is listed without charge.' })
   isIncluded: boolean;
 }
 
-@ObjectType({ description: 'Something that a hall has.' })
+@ObjectType({ description: 'An amenity of a hall.' })
 export class OwnedHallAmenity {
-  @Field(() => Int, { description: 'Its number.' })
+  @Field(() => Int, { description: 'Its id.' })
   id: number;
 
   @Field({ description: 'Its name.' })
@@ -69,72 +69,72 @@ export class OwnedHallAmenity {
   icon: string | null;
 }
 
-@ObjectType({ description: 'What a listing still lacks.' })
+@ObjectType({ description: 'A missing part of a listing.' })
 export class ListingGap {
-  @Field(() => ListingPart, { description: 'Which part.' })
+  @Field(() => ListingPart, { description: 'The part.' })
   part: ListingPart;
 
-  @Field({ description: 'What its owner can do about it.' })
+  @Field({ description: 'Advice for the owner.' })
   advice: string;
 }
 
 @ObjectType({ description: 'How complete a listing is.' })
 export class ListingCompleteness {
-  @Field(() => Int, { description: 'Whole percent of its parts that are there.' })
+  @Field(() => Int, { description: 'Completed share of its parts, in whole percent.' })
   percent: number;
 
-  @Field(() => [ListingGap], { description: 'What it lacks, the most important first.' })
+  @Field(() => [ListingGap], { description: 'Missing parts, most important first.' })
   gaps: ListingGap[];
 }
 
 @ObjectType({ description: 'A hall as its owner sees it.' })
 export class OwnedHall extends HallFacts {
-  @Field(() => Int, { nullable: true, description: 'Its category; absent only while it is incomplete and offline.' })
+  @Field(() => Int, { nullable: true, description: 'Its category; null only while incomplete and offline.' })
   categoryId: number | null;
 
   @Field(() => String, { nullable: true, description: 'The category’s name.' })
   categoryName: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its type; absent only while it is incomplete and offline.' })
+  @Field(() => Int, { nullable: true, description: 'Its type; null only while incomplete and offline.' })
   typeId: number | null;
 
   @Field(() => String, { nullable: true, description: 'The type’s name.' })
   typeName: string | null;
 
-  @Field({ description: 'The currency of its prices: the business’s.' })
+  @Field({ description: 'The business’s currency.' })
   currency: string;
 
-  @Field({ description: 'IANA time zone of its times: the business’s.' })
+  @Field({ description: 'The business’s IANA time zone.' })
   timeZone: string;
 
   @Field(() => HallStatus, { description: 'Whether it is online.' })
   status: HallStatus;
 
-  @Field(() => [String], { description: 'Names of what comes with it.' })
+  @Field(() => [String], { description: 'Names of its fixed services.' })
   services: string[];
 
-  @Field(() => [OwnedHallService], { description: 'What comes with it.' })
+  @Field(() => [OwnedHallService], { description: 'Its fixed services.' })
   fixedServices: OwnedHallService[];
 
-  @Field(() => [OwnedHallAmenity], { description: 'What it has.' })
+  @Field(() => [OwnedHallAmenity], { description: 'Its amenities.' })
   amenities: OwnedHallAmenity[];
 
-  @Field(() => [Int], { description: 'Numbers of what it has.' })
+  @Field(() => [Int], { description: 'Ids of its amenities.' })
   amenityIds: number[];
 
-  @Field(() => Int, { description: 'Requests and confirmed bookings that have not ended.' })
+  @Field(() => Int, { description: 'Pending and confirmed bookings that have not ended.' })
   upcomingBookings: number;
 
-  @Field({ description: 'Whether it can be removed: with upcoming bookings it can only be taken offline.' })
+  @Field({ description: 'Whether it can be removed; with upcoming bookings it can only be taken offline.' })
   viewerCanRemove: boolean;
 
-  @Field({ description: 'Whether it can go online: it is offline and nothing that guests book by is missing.' })
+  @Field({ description: 'Whether it can go online: it is offline and complete.' })
   viewerCanPutOnline: boolean;
 
-  @Field(() => ListingCompleteness, { description: 'How complete its listing is, and what to do next.' })
+  @Field(() => ListingCompleteness, { description: 'The completeness of its listing, with next steps.' })
   completeness: ListingCompleteness;
 
-  @Field(() => DateTime, { description: 'When it was listed.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt: Date;
 
   @Field(() => DateTime, { description: 'When it was last changed.' })
@@ -144,14 +144,14 @@ export class OwnedHall extends HallFacts {
 @ObjectType({ description: 'A page of an owner’s halls.' })
 export class OwnedHallConnection extends ConnectionOf(OwnedHall, 'halls') {}
 
-@ObjectType({ description: 'Figures of all halls of an owner.' })
+@ObjectType({ description: 'Statistics of an owner’s halls.' })
 export class OwnedHallFigures {
-  @Field(() => Int, { description: 'How many there are.' })
+  @Field(() => Int, { description: 'The number of halls.' })
   total: number;
 
-  @Field(() => Int, { description: 'How many of them are online.' })
+  @Field(() => Int, { description: 'The number of active halls.' })
   active: number;
 
-  @Field(() => Int, { description: 'Guests that one of them holds, on average; 0 without any.' })
+  @Field(() => Int, { description: 'Average capacity in guests; 0 without halls.' })
   averageCapacity: number;
 }

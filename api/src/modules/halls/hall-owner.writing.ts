@@ -9,10 +9,10 @@ import { claimPictures } from '../media/claims.js';
 import type { HallFields } from './hall-owner.inputs.js';
 import type { Hall } from './hall.entity.js';
 
-/** A list as one parameter: the ORM would spread an array into many. */
-const LISTED = 'array(select jsonb_array_elements_text(?::jsonb)::int)';
+/** A list as a single parameter: the ORM would expand an array into many. */
+const IN_LIST = 'array(select jsonb_array_elements_text(?::jsonb)::int)';
 
-/** What links a hall to rows of the catalogue. */
+/** The tables that link a hall to its catalogue. */
 const LINKS = {
   services: {
     table: 'hall_fixed_services',
@@ -30,14 +30,14 @@ const LINKS = {
   },
 } as const;
 
-/** Which links: what a hall comes with, or what it has. */
+/** The kind of link: fixed services or amenities. */
 export type HallLinks = keyof typeof LINKS;
 
 /**
- * The own category and type that an input names.
- * @throws DomainError NOT_FOUND naming the field, also for somebody else's
+ * The category and type of an input.
+ * @throws DomainError NOT_FOUND naming the field, also for another owner's
  */
-export async function kindsOf(
+export async function loadKinds(
   em: EntityManager,
   business: Business,
   { categoryId, typeId }: Pick<HallFields, 'categoryId' | 'typeId'>,
@@ -50,8 +50,8 @@ export async function kindsOf(
   return { category: ref(category), type: ref(type) };
 }
 
-/** What an input says of a hall itself; what is absent stays. */
-export function contentOf(input: HallFields) {
+/** The hall columns of an input; omitted ones stay as they are. */
+export function toContent(input: HallFields) {
   const { hallNumber, capacity, pricePerHour, pricePerPerson, location, sliderImages } = input;
   const { hallName, description, city, latitude, longitude, profileImage } = input;
   return {
@@ -70,7 +70,7 @@ export function contentOf(input: HallFields) {
   };
 }
 
-/** Claims the pictures that a hall shows now; the ones it let go of are swept later. */
+/** Claims the pictures that a hall shows now; pictures no longer used are swept later. */
 export async function claimHallPictures(ctx: RequestContext, em: EntityManager, hall: Hall): Promise<void> {
   const pictures = [...(hall.profileImage === null ? [] : [hall.profileImage]), ...hall.sliderImages];
   await claimPictures(ctx, em, {
@@ -81,10 +81,9 @@ export async function claimHallPictures(ctx: RequestContext, em: EntityManager, 
 }
 
 /**
- * Links rows of the own catalogue to a hall.
- *
- * @param ids whole: exactly these; more: these besides what there is
- * @throws DomainError NOT_FOUND naming the field, also for somebody else's
+ * Links catalogue entries to a hall.
+ * @param ids whole: replaces the links; more: adds to them
+ * @throws DomainError NOT_FOUND naming the field, also for another owner's
  */
 export async function linkToHall(
   em: EntityManager,
@@ -93,19 +92,19 @@ export async function linkToHall(
   ids: { whole: readonly number[] } | { more: readonly number[]; field: string },
 ): Promise<void> {
   const { table, column, catalogue, noun, field } = LINKS[links];
-  const wanted = 'whole' in ids ? ids.whole : ids.more;
-  const list = JSON.stringify(wanted);
+  const requested = 'whole' in ids ? ids.whole : ids.more;
+  const list = JSON.stringify(requested);
   const found: { count: number }[] = await em.execute(
-    `select count(*)::int as count from ${catalogue} where business_id = ? and id = any(${LISTED})`,
+    `select count(*)::int as count from ${catalogue} where business_id = ? and id = any(${IN_LIST})`,
     [hall.business.id, list],
   );
-  if (found[0]?.count !== new Set(wanted).size)
+  if (found[0]?.count !== new Set(requested).size)
     throw new DomainError('NOT_FOUND', `The ${noun} was not found`, { field: 'whole' in ids ? field : ids.field });
   if ('whole' in ids)
-    await em.execute(`delete from ${table} where hall_id = ? and ${column} <> all(${LISTED})`, [hall.id, list]);
-  // One that it has already is no reason to refuse the call.
+    await em.execute(`delete from ${table} where hall_id = ? and ${column} <> all(${IN_LIST})`, [hall.id, list]);
+  // An existing link is no error.
   await em.execute(
-    `insert into ${table} (hall_id, ${column}) select ?, id from unnest(${LISTED}) as id on conflict do nothing`,
+    `insert into ${table} (hall_id, ${column}) select ?, id from unnest(${IN_LIST}) as id on conflict do nothing`,
     [hall.id, list],
   );
 }

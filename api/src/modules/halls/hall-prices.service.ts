@@ -9,8 +9,8 @@ import { invalidInput } from '../../domain/input/errors.js';
 import { getCurrentRates } from '../currency/currency.service.js';
 
 /**
- * Measures what a plate costs in the public halls and keeps it. In one currency: another one only scales every price, so its
- * quantiles follow from the rates of the moment.
+ * Measures the distribution of prices per person in public halls and stores it, in one currency: exchange rates scale all
+ * quantiles alike.
  */
 export async function measureHallPrices(ctx: RequestContext): Promise<void> {
   const rates = await getCurrentRates(ctx);
@@ -33,24 +33,24 @@ export async function measureHallPrices(ctx: RequestContext): Promise<void> {
 
 /**
  * The budgets and the slider of the search in a currency. One statement.
- * @throws DomainError INVALID_INPUT for a currency in which no prices are shown
+ * @throws DomainError INVALID_INPUT for an unknown currency
  */
-export async function budgetSteps(
+export async function getBudgetSteps(
   ctx: RequestContext,
   currency: string,
 ): Promise<PriceSteps & { isMeasured: boolean }> {
   if (!isShownCurrency(currency)) throw invalidInput([{ field: 'currency', message: 'Currency is not known' }]);
-  return priceSteps(currency, inCurrency(currency, await keptPrices(ctx), await getCurrentRates(ctx)));
+  return priceSteps(currency, convertPrices(currency, await loadPrices(ctx), await getCurrentRates(ctx)));
 }
 
-async function keptPrices({ em }: RequestContext): Promise<HallPrices | null> {
+async function loadPrices({ em }: RequestContext): Promise<HallPrices | null> {
   const [row] = await em.execute<HallPrices[]>(
     sql`select hall_count as "hallCount", quantiles::float8[] as quantiles from hall_prices where currency = ${DEFAULT_CURRENCY}`,
   );
   return row ?? null;
 }
 
-function inCurrency(currency: string, prices: HallPrices | null, rates: ExchangeRates): HallPrices | null {
+function convertPrices(currency: string, prices: HallPrices | null, rates: ExchangeRates): HallPrices | null {
   const factor = conversionFactor(rates, DEFAULT_CURRENCY, currency);
   if (!prices || factor === null) return null;
   return { ...prices, quantiles: prices.quantiles.map((price) => price * factor) };
@@ -60,5 +60,5 @@ export const hallPriceJobs: Jobs = {
   'measure-hall-prices': measureHallPrices,
 };
 
-/** Every hour, and soon after a start that finds the last time missed. */
+/** Hourly, and soon after a start that missed the last run. */
 export const HALL_PRICE_CRONTAB = '7 * * * * measure-hall-prices ?fill=1h';

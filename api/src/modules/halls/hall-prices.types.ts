@@ -2,21 +2,21 @@ import { Field, ObjectType } from 'type-graphql';
 import { Money } from '../../graphql/scalars.js';
 import type { Hundredths } from '../../domain/money/money.js';
 
-@ObjectType({ description: 'The budgets per person that a search offers in a currency, and its slider of prices.' })
+@ObjectType({ description: 'Budgets per person and price slider of the search in a currency.' })
 export class BudgetSteps {
   @Field({ description: 'The currency of all amounts, ISO 4217.' })
   currency: string;
 
-  @Field(() => [Money], { description: 'Budgets, rising; each finds some halls and not all.' })
+  @Field(() => [Money], { description: 'Budgets in ascending order; each matches some but not all halls.' })
   budgets: Hundredths[];
 
-  @Field(() => Money, { description: 'The slider’s lower end.' })
+  @Field(() => Money, { description: 'The slider’s minimum.' })
   sliderMin: Hundredths;
 
-  @Field(() => Money, { description: 'The slider’s upper end, which is open.' })
+  @Field(() => Money, { description: 'The slider’s maximum, which means no upper limit.' })
   sliderMax: Hundredths;
 
-  @Field(() => Money, { description: 'What one step of the slider is.' })
+  @Field(() => Money, { description: 'The slider’s step.' })
   sliderStep: Hundredths;
 
   @Field({

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 describe('the read model', () => {
-  /** What the cards and terms should be, and aren't, or are and shouldn't be. */
+  /** Differences between the cards and terms and their expected content. */
   async function differences(): Promise<number> {
     const [row] = await scene.at.context().em.execute<{ count: string }[]>(
       `select (

@@ -7,14 +7,14 @@ import type { Hundredths } from '../../domain/money/money.js';
 
 registerEnumType(HallOrder, {
   name: 'HallOrder',
-  description: 'How halls are ordered; what is equal is ordered by id.',
+  description: 'The order of halls; ties are ordered by id.',
   valuesConfig: {
     RATING: { description: 'Highest rating first.' },
-    PRICE: { description: 'Lowest price per guest first, compared in the asked currency.' },
-    PRICE_DESC: { description: 'Highest price per guest first, compared in the asked currency.' },
+    PRICE: { description: 'Lowest price per guest first, compared in the requested currency.' },
+    PRICE_DESC: { description: 'Highest price per guest first, compared in the requested currency.' },
     CAPACITY: { description: 'Smallest first.' },
     CAPACITY_DESC: { description: 'Largest first.' },
-    DISTANCE: { description: 'Nearest first; needs near.' },
+    DISTANCE: { description: 'Nearest first; requires near.' },
   },
 });
 
@@ -26,21 +26,21 @@ export class NearInput {
   @Field(() => Float, { description: 'Degrees, -180 to 180.' })
   longitude: number;
 
-  @Field(() => Float, { defaultValue: 25, description: 'Kilometres, 0.1 to 500.' })
+  @Field(() => Float, { defaultValue: 25, description: 'Kilometers, 0.1 to 500.' })
   radiusKm: number;
 }
 
 @InputType({
-  description: 'A part of the map, in degrees. West may be greater than east: then it lies across the 180th meridian.',
+  description: 'A bounding box in degrees. If west is greater than east, it crosses the 180th meridian.',
 })
 export class BoundsInput {
-  @Field(() => Float, { description: 'Least latitude.' })
+  @Field(() => Float, { description: 'Minimum latitude.' })
   south: number;
 
   @Field(() => Float, { description: 'Longitude of the western edge.' })
   west: number;
 
-  @Field(() => Float, { description: 'Greatest latitude.' })
+  @Field(() => Float, { description: 'Maximum latitude.' })
   north: number;
 
   @Field(() => Float, { description: 'Longitude of the eastern edge.' })
@@ -48,11 +48,11 @@ export class BoundsInput {
 }
 
 @Rules(hallFilterSchema)
-@InputType({ description: 'Which halls are wanted; everything given must hold.' })
+@InputType({ description: 'Filters halls; all given conditions must match.' })
 export class HallFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Words of the address or city; case, accents and small spelling mistakes don’t matter.',
+    description: 'Words of the address or city, ignoring case, accents and small spelling mistakes.',
   })
   location?: string | null;
 
@@ -62,25 +62,25 @@ export class HallFilter {
   })
   capacity?: CapacityOption | null;
 
-  @Field(() => Money, { nullable: true, description: 'Least price per guest, in currency.' })
+  @Field(() => Money, { nullable: true, description: 'Minimum price per guest, in currency.' })
   minPrice?: Hundredths | null;
 
-  @Field(() => Money, { nullable: true, description: 'Greatest price per guest, in currency.' })
+  @Field(() => Money, { nullable: true, description: 'Maximum price per guest, in currency.' })
   maxPrice?: Hundredths | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Currency of the prices, ISO 4217; without it they are compared with each hall’s own figure.',
+    description: 'Currency of the prices, ISO 4217; without it, prices are compared without conversion.',
   })
   currency?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Services that the hall must come with.' })
+  @Field(() => [String], { nullable: true, description: 'Services that the hall must include.' })
   services?: string[] | null;
 
-  @Field(() => Float, { nullable: true, description: 'Least rating, 0 to 5.' })
+  @Field(() => Float, { nullable: true, description: 'Minimum rating, 0 to 5.' })
   minRating?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: only halls that staff chose.' })
+  @Field(() => Boolean, { nullable: true, description: 'Only featured halls, if true.' })
   featured?: boolean | null;
 
   @Field(() => Int, { nullable: true, description: 'Only halls of this category.' })
@@ -95,12 +95,12 @@ export class HallFilter {
   @Field(() => TimeOfDay, { nullable: true, description: 'Start in the hall’s time zone.' })
   startTime?: string | null;
 
-  @Field(() => TimeOfDay, { nullable: true, description: 'End; at or before the start it is on the next day.' })
+  @Field(() => TimeOfDay, { nullable: true, description: 'End; at or before the start, it is on the next day.' })
   endTime?: string | null;
 
-  @Field(() => NearInput, { nullable: true, description: 'Only halls around a place.' })
+  @Field(() => NearInput, { nullable: true, description: 'Only halls near a place.' })
   near?: NearInput | null;
 
-  @Field(() => BoundsInput, { nullable: true, description: 'Only halls on a part of the map.' })
+  @Field(() => BoundsInput, { nullable: true, description: 'Only halls in a bounding box.' })
   bounds?: BoundsInput | null;
 }

@@ -2,11 +2,13 @@ import { raw, sql, type RawQueryFragment } from '@mikro-orm/postgresql';
 import { EARTH_RADIUS_METRES } from '../../domain/halls/places.js';
 import type { BoundsInput, NearInput } from './hall-search.inputs.js';
 
-/** A degree of latitude is never shorter. */
+/** A lower bound of the length of a degree of latitude. */
 const DEGREE_KM = 110.5;
 
-/** Metres along the earth from a place to a hall, for an alias that has `latitude` and `longitude`; whole, so that it can stand in a cursor. */
-export function distanceMetres(alias: 'c' | 't', { latitude, longitude }: NearInput): RawQueryFragment {
+/**
+ * Distance in meters between a place and a hall, for an alias with `latitude` and `longitude`; whole meters, for use in a cursor.
+ */
+export function distanceMeters(alias: 'c' | 't', { latitude, longitude }: NearInput): RawQueryFragment {
   const lat = raw(`${alias}.latitude`);
   const lng = raw(`${alias}.longitude`);
   return sql`round(${2 * EARTH_RADIUS_METRES} * asin(least(1, sqrt(
@@ -14,7 +16,7 @@ export function distanceMetres(alias: 'c' | 't', { latitude, longitude }: NearIn
     + cos(radians(${latitude})) * cos(radians(${lat})) * power(sin(radians(${lng} - ${longitude}) / 2), 2)))))::int`;
 }
 
-/** Halls within a radius: the box around it, which an index knows, and then the circle. */
+/** Halls within a radius: the bounding box, for the index, then the circle. */
 export function withinRadius(near: NearInput): RawQueryFragment[] {
   const { latitude, longitude, radiusKm } = near;
   const up = radiusKm / DEGREE_KM;
@@ -27,11 +29,11 @@ export function withinRadius(near: NearInput): RawQueryFragment[] {
       : { west: wrapped(longitude - across), east: wrapped(longitude + across) };
   return [
     ...insideBounds({ south: latitude - up, north: latitude + up, ...bounds }),
-    sql`${distanceMetres('t', near)} <= ${Math.round(radiusKm * 1000)}`,
+    sql`${distanceMeters('t', near)} <= ${Math.round(radiusKm * 1000)}`,
   ];
 }
 
-/** Halls inside a box; one whose west is greater than its east lies across the 180th meridian. */
+/** Halls inside a bounding box; if its west is greater than its east, it crosses the 180th meridian. */
 export function insideBounds({ south, west, north, east }: BoundsInput): RawQueryFragment[] {
   const latitudes = sql`t.latitude between ${south} and ${north}`;
   if (west <= east) return [latitudes, sql`t.longitude between ${west} and ${east}`];

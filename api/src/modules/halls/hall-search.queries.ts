@@ -6,7 +6,7 @@ import { hallTitle } from '../../domain/halls/inputs.js';
 import { CAPACITY_RANGES, HallOrder } from '../../domain/halls/search.js';
 import type { HallCard } from './hall.types.js';
 import type { HallFilter } from './hall-search.inputs.js';
-import { distanceMetres, insideBounds, withinRadius } from './hall-search.place.js';
+import { distanceMeters, insideBounds, withinRadius } from './hall-search.place.js';
 
 /** What a search asks of the database, and which part of its answer. */
 export interface HallSearchQuery {
@@ -98,7 +98,7 @@ function pageStatement(query: HallSearchQuery, part: HallSearchPart): RawQueryFr
     ? sql`select distinct h.hall_id, h.sort_value from weighed d cross join unnest(d.terms) as m(term)
         cross join lateral (${best}) h where d.place = 1`
     : best;
-  const distance = filter.near ? distanceMetres('c', filter.near) : sql`null`;
+  const distance = filter.near ? distanceMeters('c', filter.near) : sql`null`;
   return sql`${requirements(filter)}
     select ${columnsFor(customerId)}, f.sort_value, ${distance} as distance
       from (
@@ -212,7 +212,7 @@ function sortValueOf({ filter, order, rates }: HallSearchQuery): RawQueryFragmen
     case HallOrder.CAPACITY_DESC:
       return sql`t.capacity`;
     case HallOrder.DISTANCE:
-      return near ? distanceMetres('t', near) : sql`t.rank`;
+      return near ? distanceMeters('t', near) : sql`t.rank`;
     default:
       return sql`t.rank`;
   }

@@ -4,18 +4,18 @@ import { PagingInput } from '../../graphql/paging.js';
 import { HallOrder } from '../../domain/halls/search.js';
 import { HallCard, HallCardConnection } from './hall.types.js';
 import { HallFilter } from './hall-search.inputs.js';
-import { hallCards, searchHalls } from './hall-search.service.js';
+import { findHallCards, searchHalls } from './hall-search.service.js';
 
 @Resolver()
 export class HallSearchResolver {
   @Query(() => HallCardConnection, {
-    description: 'Public halls, highest rating first unless ordered otherwise; ten unless more are asked for.',
+    description: 'Public halls; defaults to ten, highest rating first.',
   })
   async halls(
-    @Arg('filter', () => HallFilter, { nullable: true, description: 'Which halls.' }) filter: HallFilter | null,
-    @Arg('order', () => HallOrder, { nullable: true, description: 'In which order; by rating unless given.' })
+    @Arg('filter', () => HallFilter, { nullable: true, description: 'The filter.' }) filter: HallFilter | null,
+    @Arg('order', () => HallOrder, { nullable: true, description: 'The order; defaults to rating.' })
     order: HallOrder | null,
-    @Arg('paging', () => PagingInput, { nullable: true, description: 'Which part of the list.' })
+    @Arg('paging', () => PagingInput, { nullable: true, description: 'The page.' })
     paging: PagingInput | null,
     @Ctx() ctx: RequestContext,
   ): Promise<HallCardConnection> {
@@ -23,12 +23,12 @@ export class HallSearchResolver {
   }
 
   @Query(() => [HallCard], {
-    description: 'Public halls by their numbers, in that order; what isn’t public is left out.',
+    description: 'Public halls by id, in the given order; others are omitted.',
   })
   hallCards(
-    @Arg('ids', () => [Int], { description: 'Numbers of halls, twenty at most.' }) ids: number[],
+    @Arg('ids', () => [Int], { description: 'Ids of halls, at most twenty.' }) ids: number[],
     @Ctx() ctx: RequestContext,
   ): Promise<HallCard[]> {
-    return hallCards(ctx, ids);
+    return findHallCards(ctx, ids);
   }
 }

@@ -4,13 +4,13 @@ const CARD = `id hallName hallNumber title profileImage location city latitude l
   pricePerHour businessName businessCurrency rating reviewCount isFeatured isVerified instantConfirmation viewerHasSaved
   distanceKm`;
 
-/** A query parameter that says nothing: left out, empty, or the search panel's `all`. */
-function given(query: Record<string, string>): Record<string, string> {
+/** Drops empty query parameters, including the search panel's `all`. */
+function dropEmpty(query: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '' && value !== 'all'));
 }
 
-/** `31.52,74.35,25` as the fields of an input; what is missing or wrong is told by the input's rules. */
-function named(text: string | undefined, names: readonly string[]): Record<string, string> | undefined {
+/** Parses `31.52,74.35,25` into the fields of an input; its rules report missing or invalid values. */
+function toFields(text: string | undefined, names: readonly string[]): Record<string, string> | undefined {
   if (text === undefined) return undefined;
   const parts = text.split(',');
   return Object.fromEntries(
@@ -18,12 +18,12 @@ function named(text: string | undefined, names: readonly string[]): Record<strin
   );
 }
 
-/** Public halls over REST (docs/coverage.md: customer §7). */
+/** REST routes of public halls (docs/coverage.md: customer §7). */
 export const hallSearchRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/public/halls',
-    summary: 'Public halls, filtered, sorted and page by page.',
+    summary: 'Public halls, filtered, sorted and paginated.',
     tag: 'Halls',
     cache: 'public',
     operation: `query RestHalls($filter: HallFilter, $order: HallOrder, $paging: PagingInput) {
@@ -33,22 +33,23 @@ export const hallSearchRoutes = defineRoutes([
     }`,
     query: {
       near: {
-        description: 'Only halls around a place: latitude, longitude and, where it isn’t 25, the radius in kilometres.',
+        description:
+          'Only halls near a place: latitude, longitude and optionally the radius in kilometers, which defaults to 25.',
         pattern: '^-?[\\d.]+,-?[\\d.]+(,[\\d.]+)?$',
       },
       bounds: {
-        description: 'Only halls on a part of the map: south, west, north, east in degrees.',
+        description: 'Only halls in a bounding box: south, west, north, east in degrees.',
         pattern: '^-?[\\d.]+(,-?[\\d.]+){3}$',
       },
-      cursor: { description: 'Where to go on: `paging.nextCursor` of the part before.' },
+      cursor: { description: '`paging.nextCursor` of the previous page.' },
     },
     variables: ({ query }) => {
-      const { near, bounds, order, limit, page, cursor, ...filter } = given(query);
+      const { near, bounds, order, limit, page, cursor, ...filter } = dropEmpty(query);
       return {
         filter: {
           ...filter,
-          near: named(near, ['latitude', 'longitude', 'radiusKm']),
-          bounds: named(bounds, ['south', 'west', 'north', 'east']),
+          near: toFields(near, ['latitude', 'longitude', 'radiusKm']),
+          bounds: toFields(bounds, ['south', 'west', 'north', 'east']),
         },
         order,
         paging: { limit, page, after: cursor },
@@ -59,7 +60,7 @@ export const hallSearchRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/public/budget-steps',
-    summary: 'The budgets per person that a search offers in a currency, and its slider of prices.',
+    summary: 'Budgets per person and price slider of the search in a currency.',
     tag: 'Halls',
     cache: 'public',
     operation: `query RestBudgetSteps($currency: String) {

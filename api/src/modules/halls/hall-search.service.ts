@@ -17,7 +17,7 @@ import type { HallCard } from './hall.types.js';
 import type { HallFilter } from './hall-search.inputs.js';
 import { countHalls, findHalls, readHallCards, type HallSearchQuery } from './hall-search.queries.js';
 
-/** What a search of halls is asked. */
+/** A hall search request. */
 export interface HallSearchRequest {
   filter?: HallFilter | null;
   order?: HallOrder | null;
@@ -25,7 +25,7 @@ export interface HallSearchRequest {
 }
 
 /**
- * Public halls, ten unless more are asked for. One statement for a page, one more when the total is asked for.
+ * Public halls, ten by default. One statement for a page, one more if the total is selected.
  * @throws DomainError INVALID_INPUT for an order by distance without a place, and for a cursor of another order
  */
 export async function searchHalls(ctx: RequestContext, request: HallSearchRequest): Promise<Connection<HallCard>> {
@@ -36,12 +36,12 @@ export async function searchHalls(ctx: RequestContext, request: HallSearchReques
   }
   const page = toPageRequest(request.paging, PAGING_LIMITS.publicDefault);
   const query: HallSearchQuery = { filter, order, rates: await getCurrentRates(ctx), now: ctx.now() };
-  const after = page.after && placeInList(order, page.after);
+  const after = page.after && getCursorPosition(order, page.after);
   const rows = await findHalls(ctx.em, query, {
     limit: page.limit,
     offset: page.offset,
     after,
-    customerId: customerIdOf(ctx),
+    customerId: getCustomerId(ctx),
   });
   const isWhole = !after && rows.length <= page.limit && (rows.length > 0 || page.offset === 0);
   return toConnection(rows, page, {
@@ -52,23 +52,23 @@ export async function searchHalls(ctx: RequestContext, request: HallSearchReques
 }
 
 /**
- * Cards of some halls, in the order of the ids; what isn't public is left out. One statement.
+ * Cards of halls in the order of the ids, without those that aren't public. One statement.
  * @throws DomainError INVALID_INPUT for more than twenty
  */
-export function hallCards(ctx: RequestContext, ids: readonly number[]): Promise<HallCard[]> {
+export function findHallCards(ctx: RequestContext, ids: readonly number[]): Promise<HallCard[]> {
   const { cardsByIdMax } = SEARCH_LIMITS;
   if (ids.length > cardsByIdMax) {
     throw invalidInput([{ field: 'ids', message: `At most ${cardsByIdMax} halls can be asked for at once` }]);
   }
-  return readHallCards(ctx.em, [...new Set(ids)], customerIdOf(ctx));
+  return readHallCards(ctx.em, [...new Set(ids)], getCustomerId(ctx));
 }
 
-/** Only customers keep halls on the server; everybody else's hearts are local. */
-function customerIdOf({ viewer }: RequestContext): number | null {
+/** Only customers save halls on the server; for others they are stored in the browser. */
+function getCustomerId({ viewer }: RequestContext): number | null {
   return viewer?.role === Role.USER ? viewer.id : null;
 }
 
-function placeInList(order: HallOrder, [ofOrder, value, id]: readonly CursorValue[]): readonly [number, number] {
+function getCursorPosition(order: HallOrder, [ofOrder, value, id]: readonly CursorValue[]): readonly [number, number] {
   if (ofOrder === order && Number.isSafeInteger(value) && Number.isSafeInteger(id)) return [Number(value), Number(id)];
   throw invalidCursorError();
 }

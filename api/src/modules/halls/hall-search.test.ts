@@ -59,7 +59,7 @@ afterAll(() => scene.close());
 const EVERY_HALL = ['Sahil', 'Noor', 'Pearl', 'Clifton Court', 'Kala', 'Shaheen'];
 
 describe('[customer §7 GET /api/public/halls] the list', () => {
-  it('holds public halls by rating, highest first, ties by id, ten unless more are asked for', async () => {
+  it('lists public halls by rating, highest first, ties by id, ten by default', async () => {
     expect(await scene.found('')).toEqual(EVERY_HALL);
     const { body } = await scene.at.visitor.rest<HallList>('GET', '/public/halls');
     expect(body.paging).toEqual({
@@ -256,7 +256,7 @@ describe('[customer §2 Landing and venue listings] prices in the visitor’s cu
 });
 
 describe('halls near me', () => {
-  it('finds within a radius and tells the distance', async () => {
+  it('finds within a radius and returns the distance', async () => {
     const { body } = await scene.at.visitor.rest<HallList>('GET', '/public/halls?near=31.48,74.32,15&order=distance');
     expect(body.data.map(({ hallName }) => hallName)).toEqual(['Noor', 'Pearl']);
     expect(body.data[0]?.distanceKm).toBe(0);
@@ -316,7 +316,7 @@ describe('[customer §5 Search panel] date and time', () => {
 });
 
 describe('[customer §6] what a viewer has saved', () => {
-  it('is told to the customer alone', async () => {
+  it('is returned to the customer only', async () => {
     const { em } = scene.at.context();
     await em.execute('insert into saved_halls (user_id, hall_id) values (?, ?)', [customer.id, scene.id('Pearl')]);
     const saved = async (person: Person) => {
@@ -333,7 +333,7 @@ describe('[customer §6] what a viewer has saved', () => {
 describe('halls by their numbers, for comparing and what was viewed', () => {
   const CARDS = 'query Cards($ids: [Int!]!) { hallCards(ids: $ids) { id } }';
 
-  it('come in the asked order, each once, public ones alone, in one statement', async () => {
+  it('come in the requested order, each once, public ones only, in one statement', async () => {
     const ids = [scene.id('Kala'), scene.id('Pearl'), scene.id('Kala'), 999_999];
     const { result, statements } = await recordStatements(scene.at.app.orm, () =>
       scene.at.visitor.graphql(CARDS, { ids }),

@@ -8,8 +8,8 @@ import { HallCategory } from '../catalogue/hall-category.entity.js';
 import { HallType } from '../catalogue/hall-type.entity.js';
 
 /**
- * A hall that people can book (docs/coverage.md: business §3). Category, type, capacity and prices may be missing only while it is
- * inactive (offline), as after an import. A removed hall keeps its row for its bookings, without category and type.
+ * A bookable hall (docs/coverage.md: business §3). Category, type, capacity and prices may be missing only while it is inactive
+ * (offline), as after an import. A removed hall keeps its row for its bookings, without category and type.
  */
 @Entity({ tableName: 'halls' })
 export class Hall {
@@ -46,7 +46,7 @@ export class Hall {
   })
   type: Ref<HallType> | null = null;
 
-  /** Guests. */
+  /** In guests. */
   @Property({ type: 'integer', nullable: true })
   capacity: number | null = null;
 
@@ -56,14 +56,14 @@ export class Hall {
   @Property({ type: MoneyType, nullable: true })
   pricePerPerson: Hundredths | null = null;
 
-  /** Address as the owner writes it. */
+  /** Address, as entered. */
   @Property({ type: 'string', length: 255 })
   location: string;
 
   @Property({ type: 'string', length: 100, nullable: true })
   city: string | null = null;
 
-  /** Degrees, with `longitude` or not at all. */
+  /** Degrees; set together with `longitude`. */
   @Property({ type: 'double', nullable: true })
   latitude: number | null = null;
 
@@ -73,37 +73,37 @@ export class Hall {
   @Property({ type: 'string', length: 500, nullable: true })
   profileImage: string | null = null;
 
-  /** In the order of the gallery. */
+  /** In gallery order. */
   @Property({ type: 'string[]', columnType: 'text[]', defaultRaw: `'{}'` })
   sliderImages: Opt<string[]> = [];
 
   @Property({ type: 'string', length: 20, default: 'active' })
   status: Opt<HallStatus>;
 
-  /** Chosen by staff. */
+  /** Featured by staff. */
   @Property({ type: 'boolean', default: false })
   isFeatured: Opt<boolean> = false;
 
-  /** Active, not removed, of an approved business. Kept by triggers: never written here. */
+  /** Whether it is active, not removed and of a trading business. Set by triggers, never by code. */
   @Property({ type: 'boolean', default: false })
   readonly isPublic: Opt<boolean>;
 
-  /** Average of its shown reviews, 0 without any; written in the transaction that changes a review. */
+  /** Average of its visible reviews, 0 without any; updated in the transaction that changes a review. */
   @Property({ type: new DecimalType('number'), precision: 3, scale: 2, default: 0 })
   rating: Opt<number>;
 
-  /** Number of its shown reviews. */
+  /** Number of its visible reviews. */
   @Property({ type: 'integer', default: 0 })
   reviewCount: Opt<number> = 0;
 
-  /** Where an imported hall came from; with `importRef` it is found again by the next import. */
+  /** The source of an imported hall; identifies it on the next import, together with `importRef`. */
   @Property({ type: 'string', length: 50, nullable: true })
   importSource: string | null = null;
 
   @Property({ type: 'string', length: 255, nullable: true })
   importRef: string | null = null;
 
-  /** Secret part of the address of its calendar feed; made when first asked for. */
+  /** Secret token of its calendar feed; created on first use. */
   @Property({ type: 'string', length: 64, nullable: true, hidden: true })
   calendarToken: string | null = null;
 
@@ -116,7 +116,7 @@ export class Hall {
   @Property({ type: 'datetime', length: 3, nullable: true })
   deletedAt: Date | null = null;
 
-  /** What people read: the name, else the number. */
+  /** The display name: the name, or the number. */
   get title(): Opt<string> {
     return this.hallName ?? `Hall ${this.hallNumber}`;
   }

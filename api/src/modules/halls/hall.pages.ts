@@ -11,14 +11,14 @@ import type { HallDetail } from './hall-detail.types.js';
 const ID_MAX = 2_147_483_647;
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** What a link says of a hall that says nothing of itself. */
+/** A generated description for a hall without one. */
 function describe(hall: HallDetail): string {
   if (hall.description) return hall.description;
   const guests = hall.capacity === null ? '' : ` for up to ${hall.capacity} guests`;
   return `${hall.title} by ${hall.business.name}: a hall${guests} at ${hall.location}. See pictures, prices and free dates.`;
 }
 
-function openingData({ operatingHours }: HallDetail): Record<string, unknown>[] {
+function toOpeningHours({ operatingHours }: HallDetail): Record<string, unknown>[] {
   return operatingHours
     .filter(({ isActive }) => isActive)
     .map(({ dayOfWeek, openingTime, closingTime }) => ({
@@ -29,13 +29,13 @@ function openingData({ operatingHours }: HallDetail): Record<string, unknown>[] 
     }));
 }
 
-/** A hall as schema.org's EventVenue. What isn't known is left out. */
-function eventVenue(
+/** A hall as schema.org's EventVenue, omitting unknown values. */
+function toEventVenue(
   hall: HallDetail,
   { publicUrl, phone }: { publicUrl: string; phone: string | undefined },
 ): Record<string, unknown> {
   const pictures = hall.images.map((address) => new URL(sharePicture(address), publicUrl).href);
-  const hours = openingData(hall);
+  const hours = toOpeningHours(hall);
   const place =
     hall.latitude === null
       ? {}
@@ -97,19 +97,19 @@ const head: PageRow['head'] = async (ctx, { id: text = '' }): Promise<PageHead |
     description: describe(hall),
     path: hallAddress(hall.id, hall.title),
     picture: address === undefined ? undefined : { address, alt: hall.title, sizes: GALLERY_PICTURE_SIZES },
-    data: eventVenue(hall, { publicUrl: ctx.app.env.publicUrl, phone }),
+    data: toEventVenue(hall, { publicUrl: ctx.app.env.publicUrl, phone }),
   };
 };
 
 const SCREEN = ['src/app/pages/HallPage.tsx'];
 
-/** The page of a hall, with its name in the address or without. */
+/** The page of a hall, with or without its name in the URL. */
 export const hallPages: readonly PageRow[] = [
   { path: '/hall/{id}', screen: SCREEN, head },
   { path: '/hall/{id}/{name}', screen: SCREEN, head },
 ];
 
-/** Every public hall. */
+/** All public halls. */
 export const hallSitemap: SitemapPart = {
   name: 'halls',
   async count({ em }) {

@@ -3,40 +3,40 @@ import { ConnectionOf } from '../../graphql/paging.js';
 import { Money } from '../../graphql/scalars.js';
 import type { Hundredths } from '../../domain/money/money.js';
 
-/** A hall as lists show it (docs/coverage.md: customer §3, Hall as listed). Only public halls have a card. */
-@ObjectType({ description: 'A public hall as lists show it.' })
+/** A hall in lists (docs/coverage.md: customer §3, Hall as listed); public halls only. */
+@ObjectType({ description: 'A public hall in lists.' })
 export class HallCard {
-  @Field(() => Int, { description: 'The hall’s number on the platform.' })
+  @Field(() => Int, { description: 'The hall’s id.' })
   id: number;
 
-  @Field(() => String, { nullable: true, description: 'Its own name, absent where it has none.' })
+  @Field(() => String, { nullable: true, description: 'Its name, if any.' })
   hallName: string | null;
 
-  @Field({ description: 'What its owner calls it.' })
+  @Field({ description: 'The number given by its owner.' })
   hallNumber: string;
 
-  @Field({ description: 'What people read: the name, else Hall and its number.' })
+  @Field({ description: 'Its display name: the name, or Hall and its number.' })
   title: string;
 
-  @Field(() => String, { nullable: true, description: 'Address of its main picture.' })
+  @Field(() => String, { nullable: true, description: 'URL of its main picture.' })
   profileImage: string | null;
 
-  @Field({ description: 'Address as the owner writes it.' })
+  @Field({ description: 'Its address, as entered.' })
   location: string;
 
   @Field(() => String, { nullable: true, description: 'City.' })
   city: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees; absent where the owner gave no place.' })
+  @Field(() => Float, { nullable: true, description: 'Degrees; null without a location.' })
   latitude: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees; absent where the owner gave no place.' })
+  @Field(() => Float, { nullable: true, description: 'Degrees; null without a location.' })
   longitude: number | null;
 
-  @Field(() => Int, { description: 'Guests that it holds.' })
+  @Field(() => Int, { description: 'Capacity in guests.' })
   capacity: number;
 
-  @Field(() => [String], { description: 'Names of the services that it comes with.' })
+  @Field(() => [String], { description: 'Names of its fixed services.' })
   services: string[];
 
   @Field(() => Money, { description: 'Price per guest.' })
@@ -45,7 +45,7 @@ export class HallCard {
   @Field(() => Money, { description: 'Price per hour.' })
   pricePerHour: Hundredths;
 
-  @Field({ description: 'Name of the business that it belongs to.' })
+  @Field({ description: 'Name of its business.' })
   businessName: string;
 
   @Field({ description: 'Currency of its prices, ISO 4217.' })
@@ -57,24 +57,24 @@ export class HallCard {
   @Field(() => Int, { description: 'Number of its reviews.' })
   reviewCount: number;
 
-  @Field({ description: 'Whether staff chose it as a premium venue.' })
+  @Field({ description: 'Whether staff feature it.' })
   isFeatured: boolean;
 
-  @Field({ description: 'Whether the platform has checked its business; true for every public hall.' })
+  @Field({ description: 'Whether its business is verified; true for every public hall.' })
   isVerified: boolean;
 
-  @Field({ description: 'Whether requests that fit are confirmed at once.' })
+  @Field({ description: 'Whether requests that fit are confirmed automatically.' })
   instantConfirmation: boolean;
 
-  @Field({ description: 'Whether the signed-in customer has saved it; false for everybody else.' })
+  @Field({ description: 'Whether the viewer, a customer, has saved it.' })
   viewerHasSaved: boolean;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Kilometres from the place that was searched around; another search has another distance.',
+    description: 'Distance in kilometers from the place of the search.',
   })
   distanceKm: number | null;
 }
 
-@ObjectType({ description: 'A part of a list of halls.' })
+@ObjectType({ description: 'A page of halls.' })
 export class HallCardConnection extends ConnectionOf(HallCard, 'halls') {}

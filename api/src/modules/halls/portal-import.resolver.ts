@@ -12,7 +12,7 @@ export class PortalImportResolver {
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => ImportOutcome, {
     description:
-      'Imports halls or a list of the setup from CSV. Wrong rows are left out with their reasons, the others are written; what is there already stays.',
+      'Imports halls or a catalogue list from CSV. Invalid rows are skipped with their reasons, the others are written; existing entries stay as they are.',
   })
   importFile(
     @Arg('input', () => ImportFileInput, { description: 'The file.' }) input: ImportFileInput,

@@ -62,7 +62,7 @@ describe('[business §2 Business setup] import from CSV', () => {
     },
   );
 
-  it('a service is read as people write it', async () => {
+  it('a service matches regardless of spelling details', async () => {
     const { owner } = await openVenue(at);
     const file = 'Name;Price;Price type;Included\nDinner;Rs. 1,850/-;per person;no\nStage;15000;;\n';
     expect((await send(owner, 'FIXED_SERVICES', file)).outcome?.created).toBe(2);
@@ -111,19 +111,19 @@ describe('[business §2 Business setup] import from CSV', () => {
     expect(outcome?.rows[1]?.problems[0]).toMatchObject({ field: 'category' });
   });
 
-  it('what is wrong with a hall is said under the file’s own names of its columns', async () => {
+  it('problems of a hall use the file’s column names', async () => {
     const { owner } = await openVenue(at);
     const file =
       'Ref,No,Address,Seats\nr1,1,"Canal Road, Lahore",100\nr1,2,"Canal Road, Lahore",many\nr1,3,Canal,100\n';
     const { outcome } = await send(owner, 'HALLS', file, true);
-    const told = outcome?.rows.flatMap(({ problems }) => problems.map(({ field }) => field));
-    expect(told).toEqual(['Seats', 'Ref']);
+    const reported = outcome?.rows.flatMap(({ problems }) => problems.map(({ field }) => field));
+    expect(reported).toEqual(['Seats', 'Ref']);
   });
 
   it('stays within the limits of the lists', async () => {
     const { owner } = await openVenue(at);
-    const lines = (most: number) =>
-      ['name', ...Array.from({ length: most }, (_, index) => `Amenity ${index}`)].join('\n');
+    const lines = (max: number) =>
+      ['name', ...Array.from({ length: max }, (_, index) => `Amenity ${index}`)].join('\n');
     const tooMany = await send(owner, 'AMENITIES', lines(CATALOGUE_LIMITS.itemsMax + 1));
     expect(tooMany.error?.extensions.code).toBe('CONFLICT');
     expect(await count(owner, '/business/amenities')).toBe(0);
@@ -145,7 +145,7 @@ describe('[business §2 Business setup] import from CSV', () => {
 });
 
 describe('[business §6] who may import', () => {
-  it('approved owners alone, into their own lists', async () => {
+  it('approved owners only, into their own lists', async () => {
     const sample = IMPORT_SAMPLES[ImportKind.AMENITIES];
     const code = async (who: Person) => (await send(who, 'AMENITIES', sample, true)).error?.extensions.code;
     expect(await code(at.visitor)).toBe('UNAUTHENTICATED');

@@ -4,80 +4,82 @@ import { importFileSchema, ImportKind } from '../../domain/catalogue/import.js';
 
 registerEnumType(ImportKind, {
   name: 'ImportKind',
-  description: 'What a file that an owner imports lists.',
+  description: 'The kind of entries in an import file.',
   valuesConfig: {
     HALLS: { description: 'Halls.' },
     CATEGORIES: { description: 'Categories of halls.' },
     TYPES: { description: 'Types of halls.' },
-    FIXED_SERVICES: { description: 'Services that come with halls.' },
-    OPTIONAL_SERVICES: { description: 'Services that customers may choose.' },
-    AMENITIES: { description: 'What halls have.' },
+    FIXED_SERVICES: { description: 'Fixed services.' },
+    OPTIONAL_SERVICES: { description: 'Optional services.' },
+    AMENITIES: { description: 'Amenities.' },
   },
 });
 
 @InputType({ description: 'A CSV file to import.' })
 @Rules(importFileSchema)
 export class ImportFileInput {
-  @Field(() => ImportKind, { description: 'What it lists.' })
+  @Field(() => ImportKind, { description: 'Its kind of entries.' })
   kind: ImportKind;
 
   @Field({ description: 'Its text, at most 300,000 characters and 1,000 rows; the first row names the columns.' })
   content: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Judges every row and writes nothing.' })
+  @Field(() => Boolean, { nullable: true, description: 'Validates every row without writing.' })
   preview: boolean;
 }
 
-@ObjectType({ description: 'What is wrong with a row.' })
+@ObjectType({ description: 'A problem with a row.' })
 export class ImportProblem {
-  @Field({ description: 'The column’s field; row for the row as a whole.' })
+  @Field({ description: 'The field; row for the row as a whole.' })
   field: string;
 
-  @Field({ description: 'What is wrong, and what to do.' })
+  @Field({ description: 'The problem and how to fix it.' })
   message: string;
 }
 
 @ObjectType({ description: 'A row of a file.' })
 export class ImportRow {
-  @Field(() => Int, { description: 'As a spreadsheet counts: the heading is row 1.' })
+  @Field(() => Int, { description: 'Its number as in a spreadsheet: the heading is row 1.' })
   row: number;
 
-  @Field(() => [String], { description: 'What stands in it, by column; nothing where its cells can’t be told apart.' })
+  @Field(() => [String], { description: 'Its cells by column; empty if the row can’t be split into cells.' })
   cells: string[];
 
-  @Field(() => [ImportProblem], { description: 'Why it is left out; empty for a good row.' })
+  @Field(() => [ImportProblem], { description: 'Why it was skipped; empty for a valid row.' })
   problems: ImportProblem[];
 }
 
-@ObjectType({ description: 'What an import did, or would do.' })
+@ObjectType({ description: 'The result of an import or preview.' })
 export class ImportOutcome {
-  @Field({ description: 'Whether nothing was written.' })
+  @Field({ description: 'Whether this is a preview, without writing.' })
   isPreview: boolean;
 
   @Field(() => [String], { description: 'The file’s columns.' })
   columns: string[];
 
-  @Field(() => [String], { description: 'Columns that nothing is made of.' })
+  @Field(() => [String], { description: 'Ignored columns.' })
   unusedColumns: string[];
 
-  @Field(() => [ImportRow], { description: 'Every row of the file, in its order.' })
+  @Field(() => [ImportRow], { description: 'Every row of the file, in order.' })
   rows: ImportRow[];
 
-  @Field(() => Int, { description: 'Entries that are new.' })
+  @Field(() => Int, { description: 'New entries.' })
   created: number;
 
-  @Field(() => Int, { description: 'Entries of an earlier import that got something.' })
+  @Field(() => Int, { description: 'Previously imported entries that were updated.' })
   changed: number;
 
-  @Field(() => Int, { description: 'Entries that are there already and stay as they are.' })
+  @Field(() => Int, { description: 'Existing entries that stay as they are.' })
   unchanged: number;
 
-  @Field(() => Int, { description: 'Halls that were removed since an earlier import, and stay removed.' })
+  @Field(() => Int, { description: 'Previously imported halls that were removed and stay removed.' })
   removed: number;
 
-  @Field(() => Int, { description: 'Halls that are offline, since something is missing or their owner wants it so.' })
+  @Field(() => Int, {
+    description: 'Halls that are offline, because they are incomplete or their owner took them offline.',
+  })
   offline: number;
 
-  @Field(() => Int, { description: 'Rows that are left out.' })
+  @Field(() => Int, { description: 'Skipped rows.' })
   refused: number;
 }

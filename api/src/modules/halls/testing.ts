@@ -3,7 +3,7 @@ import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { givenBusiness } from '../../testing/factories.js';
 import { TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 
-/** A hall as the owner's calls answer it, as far as the tests look at it. */
+/** A hall in responses to its owner. */
 export interface HallBody {
   id: number;
   title: string;
@@ -12,8 +12,11 @@ export interface HallBody {
   amenities: number[];
 }
 
-/** A new owner with a business in pounds, in London. */
-export async function anOwner(at: Harness, status = BusinessStatus.APPROVED): Promise<{ person: Person; id: number }> {
+/** A new owner with a business in London, with prices in pounds. */
+export async function createOwner(
+  at: Harness,
+  status = BusinessStatus.APPROVED,
+): Promise<{ person: Person; id: number }> {
   const person = await at.person(Role.BUSINESS);
   const id = await givenBusiness(at.context().em, person.id, {
     status,
@@ -26,29 +29,29 @@ export async function anOwner(at: Harness, status = BusinessStatus.APPROVED): Pr
   return { person, id };
 }
 
-/** Makes things of one list of an owner's setup, one after the other. Answers their numbers. */
-export async function givenItems(person: Person, list: string, names: string[]): Promise<number[]> {
+/** Creates entries of a catalogue list, one after the other. Returns their ids. */
+export async function createItems(person: Person, list: string, names: string[]): Promise<number[]> {
   const ids: number[] = [];
   for (const name of names)
     ids.push((await person.rest<{ id: number }>('POST', `/business/${list}`, { name, price: 10 })).body.id);
   return ids;
 }
 
-/** An approved owner with a category and a type, who lists halls. */
+/** An approved owner with a category and a type. */
 export interface OwnerScene {
   owner: Person;
   businessId: number;
   kinds: { categoryId: number; typeId: number };
-  /** What is sent to list a hall. */
+  /** Input to list a hall. */
   hall(changes?: Record<string, unknown>): Record<string, unknown>;
   listed(changes?: Record<string, unknown>): Promise<HallBody>;
 }
 
-/** Sets the scene of the hall tests. */
-export async function ownerScene(at: Harness): Promise<OwnerScene> {
-  const { person: owner, id: businessId } = await anOwner(at);
-  const [categoryId = 0] = await givenItems(owner, 'operations/categories', ['Wedding']);
-  const [typeId = 0] = await givenItems(owner, 'operations/types', ['Marquee']);
+/** Sets up an owner for hall tests. */
+export async function createOwnerScene(at: Harness): Promise<OwnerScene> {
+  const { person: owner, id: businessId } = await createOwner(at);
+  const [categoryId = 0] = await createItems(owner, 'operations/categories', ['Wedding']);
+  const [typeId = 0] = await createItems(owner, 'operations/types', ['Marquee']);
   const kinds = { categoryId, typeId };
   const hall = (changes: Record<string, unknown> = {}) => ({
     hallNumber: 'H-1',

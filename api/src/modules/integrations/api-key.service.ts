@@ -9,7 +9,7 @@ import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
-import { tradingBusiness } from '../businesses/business.access.js';
+import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import { createKey } from './api-key.access.js';
 import { ApiKey as ApiKeyRow } from './api-key.entity.js';
@@ -30,7 +30,7 @@ function toApiKey(row: ApiKeyRow, now: Date): ApiKey {
 
 /** The keys of the viewer's business: active before revoked ones, newest first. */
 export async function apiKeys(ctx: RequestContext): Promise<ApiKey[]> {
-  const business = await tradingBusiness(ctx);
+  const business = await requireTradingBusiness(ctx);
   const rows = await ctx.em.find(
     ApiKeyRow,
     { business: business.id },
@@ -60,7 +60,7 @@ export async function issueApiKey(ctx: RequestContext, input: IssueApiKeyInput):
     throw invalidInput([{ field: 'expiresAt', message: INTEGRATION_MESSAGES.expiryPast }]);
   }
   return inTransaction(ctx.em, async (em) => {
-    const business = await tradingBusiness(ctx, em);
+    const business = await requireTradingBusiness(ctx, em);
     await assertRoom(ctx, em, business);
     const { key, hash, prefix } = createKey();
     const row = em.create(ApiKeyRow, {
@@ -86,7 +86,7 @@ export async function issueApiKey(ctx: RequestContext, input: IssueApiKeyInput):
  */
 export async function revokeApiKey(ctx: RequestContext, id: number): Promise<ApiKey> {
   return inTransaction(ctx.em, async (em) => {
-    const business = await tradingBusiness(ctx, em);
+    const business = await requireTradingBusiness(ctx, em);
     const row = await em.findOne(ApiKeyRow, { id, business: business.id });
     if (!row) throw new DomainError('NOT_FOUND', 'There is no such key');
     if (row.revokedAt !== null) return toApiKey(row, ctx.now());

@@ -29,19 +29,19 @@ async function makeKey(owner: Person, scopes: string[], more: Record<string, unk
   return body;
 }
 
-/** Somebody who holds a new key with these scopes. */
+/** A client with a new key with these scopes. */
 async function holder(scopes: string[], owner = venue.owner): Promise<Person> {
   return at.withToken((await makeKey(owner, scopes)).key);
 }
 
-/** The code of a refusal over REST, or the status where there was none. */
+/** The code of a REST error, or the status without one. */
 async function over(person: Person, method: string, path: string, body?: unknown): Promise<string | number> {
   const answer = await person.rest<{ code?: string }>(method, path, body);
   return answer.body.code ?? answer.status;
 }
 
 describe('[issue: API keys] making, listing and revoking', () => {
-  it('shows the key once and keeps its hash alone', async () => {
+  it('shows the key once and stores only its hash', async () => {
     const { apiKey, key } = await makeKey(venue.owner, ['read', 'bookings']);
     expect(key).toMatch(/^mhf_[\w-]{43}$/);
     expect(apiKey).toMatchObject({ prefix: key.slice(0, 12), scopes: ['read', 'bookings'], isLive: true });
@@ -75,7 +75,7 @@ describe('[issue: API keys] making, listing and revoking', () => {
     expect(await over(venue.owner, 'POST', '/business/api-keys', body)).toBe('INVALID_INPUT');
   });
 
-  it('makes at most twenty live ones for a business', async () => {
+  it('allows at most twenty active keys per business', async () => {
     const { owner } = await openVenue(at);
     const ids: number[] = [];
     for (let count = 0; count < INTEGRATION_LIMITS.keysMax; count += 1) {
@@ -162,7 +162,7 @@ describe('[issue: API keys] a key acts for its owner within its scopes', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  it('a customer’s booking is not made through a key, and a document is not uploaded', async () => {
+  it('refuses a customer’s booking and an upload of a document', async () => {
     const all = await holder(['read', 'bookings', 'halls']);
     expect(await over(all, 'POST', '/user/bookings', bookingInput(venue.hallId))).toBe('FORBIDDEN');
     const form = new FormData();
@@ -183,8 +183,8 @@ describe('[issue: API keys] a key acts for its owner within its scopes', () => {
     const all = await holder(['read', 'bookings', 'halls'], other.owner);
     expect(await over(all, 'DELETE', `/business/halls/${venue.hallId}/amenities`)).toBe('NOT_FOUND');
     const customer = await at.person(Role.USER);
-    const wish = bookingInput(venue.hallId, { startTime: '2027-03-25T14:00:00Z', endTime: '2027-03-25T18:00:00Z' });
-    const { body: booking } = await customer.rest<{ id: number }>('POST', '/user/bookings', wish);
+    const request = bookingInput(venue.hallId, { startTime: '2027-03-25T14:00:00Z', endTime: '2027-03-25T18:00:00Z' });
+    const { body: booking } = await customer.rest<{ id: number }>('POST', '/user/bookings', request);
     expect(await over(all, 'PUT', `/business/bookings/${booking.id}/status`, { status: 'confirmed' })).toBe(
       'NOT_FOUND',
     );
@@ -197,7 +197,7 @@ describe('[issue: API keys] an end for every key', () => {
   async function works(key: string): Promise<boolean> {
     const person = at.withToken(key);
     const answers = [await over(person, 'GET', '/business/halls'), await over(person, 'GET', '/public/halls')];
-    // A dead key is refused everywhere, as a dead session is.
+    // An invalid key is refused everywhere, like an invalid session.
     expect(answers).toEqual(answers[0] === 200 ? [200, 200] : ['UNAUTHENTICATED', 'UNAUTHENTICATED']);
     return answers[0] === 200;
   }

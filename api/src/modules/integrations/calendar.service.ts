@@ -6,7 +6,7 @@ import { DomainError } from '../../domain/input/errors.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
-import { tradingBusiness } from '../businesses/business.access.js';
+import { requireTradingBusiness } from '../businesses/business.access.js';
 import { Hall } from '../halls/hall.entity.js';
 import { renderCalendar } from './calendar.ics.js';
 import type { CalendarFeedInput } from './calendar.inputs.js';
@@ -22,7 +22,7 @@ function toFeedUrl(ctx: RequestContext, token: string | null): string | null {
 
 /** The feeds of the viewer's business and of each of its halls, enabled or not; the business first. */
 export async function calendarFeeds(ctx: RequestContext): Promise<CalendarFeedAddress[]> {
-  const business = await tradingBusiness(ctx);
+  const business = await requireTradingBusiness(ctx);
   const halls = await ctx.em.find(Hall, { business: business.id, deletedAt: null }, { orderBy: { id: 'asc' } });
   return [
     { hallId: null, title: business.name, url: toFeedUrl(ctx, business.calendarToken) },
@@ -37,7 +37,7 @@ async function setToken(
   token: string | null,
 ): Promise<CalendarFeedAddress> {
   return inTransaction(ctx.em, async (em) => {
-    const business = await tradingBusiness(ctx, em);
+    const business = await requireTradingBusiness(ctx, em);
     const hall = await findHall(em, business.id, hallId);
     const feed = hall ?? business;
     const action = token === null ? 'closed' : feed.calendarToken === null ? 'opened' : 'renewed';

@@ -25,20 +25,20 @@ interface Feed {
   url: string | null;
 }
 
-/** Opens or renews a feed; answers its path on the server. */
+/** Enables or renews a feed; returns its path on the server. */
 async function openFeed(hallId?: number, owner = venue.owner): Promise<string> {
   const { body, status } = await owner.rest<Feed>('POST', '/business/calendar-feeds', hallId ? { hallId } : {});
   expect(status).toBe(201);
   return new URL(body.url ?? '').pathname;
 }
 
-// Without a word of its own on caching, fetch asks for a fresh copy wherever it sends a condition.
+// Without an explicit cache mode, fetch requests a fresh copy whenever it sends a condition.
 const read = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${at.url}${path}`, { headers: { 'cache-control': 'max-age=0', ...headers } });
-const textOf = async (path: string) => (await read(path)).text();
+const readText = async (path: string) => (await read(path)).text();
 
 /** The events of a calendar, by UID. */
-function eventsOf(text: string): Record<string, VEvent> {
+function parseEvents(text: string): Record<string, VEvent> {
   return Object.fromEntries(
     Object.values(ical.sync.parseICS(text))
       .filter((part) => part?.type === 'VEVENT')
@@ -46,7 +46,7 @@ function eventsOf(text: string): Record<string, VEvent> {
   );
 }
 
-/** What RFC 5545 asks of every line: CRLF, 75 octets, no control characters, whole characters in each piece. */
+/** What RFC 5545 requires of every line: CRLF, 75 octets, no control characters, no split characters. */
 function brokenLines(text: string): string[] {
   const lines = text.split('\r\n');
   return [
@@ -76,13 +76,13 @@ describe('[issue: calendar feeds] the calendar', () => {
       { startTime: new Date('2027-04-02T14:00:00Z') },
     );
     const uid = (id: number) => `booking-${id}@localhost`;
-    const whole = eventsOf(await textOf(await openFeed()));
+    const whole = parseEvents(await readText(await openFeed()));
     expect(Object.keys(whole).sort()).toEqual([uid(first), uid(second)].sort());
     expect(whole[uid(first)]).toMatchObject({ status: 'CONFIRMED', transparency: 'OPAQUE', sequence: 0 });
     expect(whole[uid(first)]?.start.toISOString()).toBe('2027-04-01T14:00:00.000Z');
     expect(whole[uid(first)]?.end?.toISOString()).toBe('2027-04-01T19:00:00.000Z');
     expect(whole[uid(second)]).toMatchObject({ status: 'TENTATIVE', transparency: 'TRANSPARENT' });
-    expect(Object.keys(eventsOf(await textOf(await openFeed(secondHall))))).toEqual([uid(second)]);
+    expect(Object.keys(parseEvents(await readText(await openFeed(secondHall))))).toEqual([uid(second)]);
   });
 
   it('keeps an event’s UID, raises its SEQUENCE with every change, and keeps cancelled ones as such', async () => {
@@ -90,7 +90,7 @@ describe('[issue: calendar feeds] the calendar', () => {
     const path = await openFeed(hallId, owner);
     const { body } = await customer.rest<{ id: number }>('POST', '/user/bookings', bookingInput(hallId));
     const event = async () => {
-      const events = eventsOf(await textOf(path));
+      const events = parseEvents(await readText(path));
       expect(Object.keys(events)).toEqual([`booking-${body.id}@localhost`]);
       const { status, sequence, summary } = Object.values(events)[0] as VEvent;
       return { status, sequence, summary };
@@ -121,8 +121,8 @@ describe('[issue: calendar feeds] the calendar', () => {
     at.clock.set(TEST_NOW);
   });
 
-  it('tells the customer’s name and no contact details', async () => {
-    const text = await textOf(await openFeed());
+  it('contains the customer’s name and no contact details', async () => {
+    const text = await readText(await openFeed());
     expect(text).toContain('Ayesha Khan');
     expect(text).not.toMatch(/mail\.test|7654321|mailto|ATTENDEE|ORGANIZER/);
   });
@@ -136,8 +136,10 @@ describe('[issue: calendar feeds] the calendar', () => {
       status: BookingStatus.CANCELLED,
     });
     await givenBooking(em, { userId: customer.id, hallId }, started(181));
-    const kept = await givenBooking(em, { userId: customer.id, hallId }, started(180));
-    expect(Object.keys(eventsOf(await textOf(await openFeed(hallId, owner))))).toEqual([`booking-${kept}@localhost`]);
+    const stored = await givenBooking(em, { userId: customer.id, hallId }, started(180));
+    expect(Object.keys(parseEvents(await readText(await openFeed(hallId, owner))))).toEqual([
+      `booking-${stored}@localhost`,
+    ]);
   });
 });
 
@@ -166,7 +168,7 @@ describe('[issue: calendar feeds] the text', () => {
   });
 
   it('is read back exactly as it was written', () => {
-    const [event] = Object.values(eventsOf(text));
+    const [event] = Object.values(parseEvents(text));
     expect(event).toMatchObject({
       uid: 'booking-7@mehfil.example',
       sequence: 3,
@@ -246,7 +248,7 @@ describe('[issue: calendar feeds] the secret address', () => {
     expect(await states()).toEqual([404, 404]);
   });
 
-  it('is the approved owner’s to open, for own halls alone', async () => {
+  it('is enabled by approved owners only, for their own halls', async () => {
     const other = await openVenue(at);
     expect((await other.owner.rest('POST', '/business/calendar-feeds', { hallId: venue.hallId })).status).toBe(404);
     expect((await other.owner.rest('DELETE', `/business/calendar-feeds?hallId=${venue.hallId}`)).status).toBe(404);

@@ -28,7 +28,7 @@ describe('[issue: webhooks] attempts', () => {
       const next = new Date(moment.getTime() + wait);
       const delivery = await scene.readLastDelivery(webhook.id);
       expect(delivery).toMatchObject({ status: 'waiting', attempts: done + 1, nextAttemptAt: next.toISOString() });
-      // Before its time nothing is sent, whoever asks.
+      // Nothing is sent before it is due.
       await scene.attemptAt(new Date(next.getTime() - 1000), id);
       expect(scene.receiver.received).toHaveLength(done + 1);
       moment = next;
@@ -79,7 +79,7 @@ describe('[issue: webhooks] attempts', () => {
     expect(scene.receiver.received).toHaveLength(1);
   });
 
-  it('redirects are failures, and where they lead is not asked', async () => {
+  it('redirects are failures, and their targets are not requested', async () => {
     const { webhook } = await scene.addWebhook();
     const target = await startReceiver();
     scene.receiver.answer = (response) => response.writeHead(302, { location: target.url }).end();
@@ -93,7 +93,7 @@ describe('[issue: webhooks] attempts', () => {
     await target.close();
   });
 
-  it('an answer is read as far as 64 KiB and kept as far as 1 KiB, without control characters', async () => {
+  it('reads at most 64 KiB of a response and stores 1 KiB, without control characters', async () => {
     const { webhook } = await scene.addWebhook();
     scene.receiver.answer = (response) => {
       response.on('error', () => undefined);
@@ -106,7 +106,7 @@ describe('[issue: webhooks] attempts', () => {
     expect(delivery.responseText).toBe(`ok${'x'.repeat(1020)}`);
   });
 
-  it('a receiver that is away is named as such', async () => {
+  it('reports an unreachable receiver', async () => {
     const gone = await startReceiver();
     await gone.close();
     const { body } = await scene.venue.owner.rest<AddedWebhook>('POST', '/business/webhooks', {

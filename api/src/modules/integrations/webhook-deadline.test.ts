@@ -12,11 +12,11 @@ import { Interrupted, send, type WebhookRequest } from './webhook.sender.js';
 
 const { attemptTimeoutMs, failuresBeforePause, failuresBeforeMail, pausesMs } = INTEGRATION_LIMITS;
 
-/** A receiver that answers as no HTTP server would. */
+/** A receiver that violates HTTP. */
 interface RawReceiver {
   url: string;
   server: Server;
-  /** Connections that are open now. */
+  /** Currently open connections. */
   open: Set<Socket>;
   close: () => Promise<unknown>;
 }
@@ -42,19 +42,19 @@ async function startRaw(answer: (socket: Socket) => void): Promise<RawReceiver> 
   };
 }
 
-/** A promise and what fulfils it. */
+/** A promise with its resolver. */
 function later(): { promise: Promise<void>; resolve: () => void } {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((done) => (resolve = done));
   return { promise, resolve };
 }
 
-const LETTER: WebhookRequest = { event: 'ping', eventId: 'evt_1', body: '{}', secret: 'whsec_x', at: TEST_NOW };
+const REQUEST: WebhookRequest = { event: 'ping', eventId: 'evt_1', body: '{}', secret: 'whsec_x', at: TEST_NOW };
 const addresses = [{ address: '127.0.0.1', family: 4 as const }];
 const OK = 'HTTP/1.1 200 OK\r\n';
 
 describe('[issue: webhooks] the hard end of an attempt', () => {
-  // The receiver goes on for ever; only time ends the attempt.
+  // The receiver never finishes; only the deadline ends the attempt.
   it.each<[string, (socket: Socket) => void, number | null, string]>([
     ['answers nothing', () => undefined, null, 'No answer within'],
     ['begins a line and never ends it', (socket) => socket.write('HTTP/1.1 20'), null, 'No answer within'],
@@ -75,9 +75,9 @@ describe('[issue: webhooks] the hard end of an attempt', () => {
     });
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
     try {
-      const sent = send({ url: new URL(receiver.url), addresses }, LETTER);
+      const sent = send({ url: new URL(receiver.url), addresses }, REQUEST);
       await asked.promise;
-      // What was written has arrived once something later on this loop has.
+      // What was written has arrived once a later event on this loop has.
       for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
       jest.advanceTimersByTime(attemptTimeoutMs - 1);
       expect(receiver.open.size).toBe(1);
@@ -106,17 +106,17 @@ describe('[issue: webhooks] the hard end of an attempt', () => {
     ],
   ])('one that %s has failed at once', async (_what, answer, status, error) => {
     const receiver = await startRaw(answer);
-    expect(await send({ url: new URL(receiver.url), addresses }, LETTER)).toEqual({
+    expect(await send({ url: new URL(receiver.url), addresses }, REQUEST)).toEqual({
       ...{ delivered: false, status, text: null, error },
     });
     for (const socket of receiver.open) await once(socket, 'close');
     await receiver.close();
   });
 
-  it('is broken off by whoever asked for it', async () => {
+  it('is aborted by its caller', async () => {
     const stop = new AbortController();
     const receiver = await startRaw(() => stop.abort());
-    await expect(send({ url: new URL(receiver.url), addresses }, LETTER, stop.signal)).rejects.toBeInstanceOf(
+    await expect(send({ url: new URL(receiver.url), addresses }, REQUEST, stop.signal)).rejects.toBeInstanceOf(
       Interrupted,
     );
     for (const socket of receiver.open) await once(socket, 'close');
@@ -137,7 +137,7 @@ describe('[issue: webhooks] a receiver that hangs', () => {
       ...{ jobs: JOBS, lanes: LANES, crontab: '', onStart: () => undefined },
     });
 
-  it('delays neither another’s deliveries nor the shutdown, which gives the delivery back', async () => {
+  it('delays neither other deliveries nor the shutdown, which releases the delivery', async () => {
     const asked = later();
     const hanging = await startRaw(() => asked.resolve());
     const { owner } = scene.venue;
@@ -146,7 +146,7 @@ describe('[issue: webhooks] a receiver that hangs', () => {
     await scene.ping(body.webhook.id);
     const stop = await start();
     await asked.promise;
-    // Four more than the old shared queues: whoever shared one with the hanging one waited for it.
+    // Four more than the former shared queues: with those, some would have waited for the hanging one.
     const others: AddedWebhook[] = [];
     for (let count = 0; count < 4; count += 1) others.push(await scene.addWebhook());
     const delivered = later();
@@ -166,7 +166,7 @@ describe('[issue: webhooks] a receiver that hangs', () => {
     await hanging.close();
   });
 
-  it('is paused after failures in a row, longer each time; its owner gets one mail, news waits, and it can be resumed', async () => {
+  it('is paused after failures in a row, longer each time; its owner gets one mail, events wait, and it can be resumed', async () => {
     const { webhook } = await scene.addWebhook();
     const { owner } = scene.venue;
     scene.receiver.answer = (response) => response.writeHead(500).end();
@@ -191,7 +191,7 @@ describe('[issue: webhooks] a receiver that hangs', () => {
     expect(mails).toHaveLength(1);
     expect(JSON.stringify(mails)).not.toContain('/hook');
 
-    // Other news waits without an attempt.
+    // Other events wait without an attempt.
     const sent = scene.receiver.received.length;
     await scene.answer(booking, 'confirmed');
     const waiting = await scene.readLastDelivery(webhook.id);

@@ -104,7 +104,7 @@ describe('[issue: webhooks] where an address leads', () => {
     await expect(asked).rejects.toMatchObject(refusal(INTEGRATION_MESSAGES.urlUnknown));
   });
 
-  it('is asked for anew each time: a name that points elsewhere later is refused then', async () => {
+  it('is resolved anew each time: a name that points elsewhere later is refused then', async () => {
     const rebound = [answers('93.184.216.34'), answers('169.254.169.254')];
     const resolve: ResolveHost = (host) => (rebound.shift() ?? nobody)(host);
     await resolveTarget('https://rebinding.example/', { allowLocal: false, resolve });
@@ -112,7 +112,7 @@ describe('[issue: webhooks] where an address leads', () => {
     await expect(later).rejects.toMatchObject(refusal(INTEGRATION_MESSAGES.urlPrivate));
   });
 
-  it('reaches this machine over http only where the environment says so, and then nothing else that is private', async () => {
+  it('reaches this machine over http only if the environment allows it, and then nothing else that is private', async () => {
     const { addresses } = await resolveTarget('http://localhost:4567/', { allowLocal: true, resolve: nobody });
     expect(addresses.map(({ address }) => address)).toEqual(['127.0.0.1', '::1']);
     for (const address of ['http://192.168.1.1/', 'http://example.org/']) {

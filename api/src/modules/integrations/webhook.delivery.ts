@@ -189,7 +189,7 @@ async function disableWebhook(em: EntityManager, webhookId: number, now: Date): 
 async function deliver(ctx: RequestContext, id: number, signal?: AbortSignal): Promise<void> {
   const claim = await beginAttempt(ctx, id);
   if (!claim) return;
-  const begun = performance.now();
+  const startedAt = performance.now();
   let outcome: Outcome;
   try {
     outcome = await attemptDelivery(ctx, claim, signal);
@@ -198,7 +198,7 @@ async function deliver(ctx: RequestContext, id: number, signal?: AbortSignal): P
     await inTransaction(ctx.em, (em) => postpone(em, claim, ctx.now()));
     return;
   }
-  await recordOutcome(ctx, claim, outcome, Math.round(performance.now() - begun));
+  await recordOutcome(ctx, claim, outcome, Math.round(performance.now() - startedAt));
 }
 
 /** Deletes old entries of the delivery log. */

@@ -111,8 +111,8 @@ export class Interrupted extends Error {
  * @param signal aborts the attempt, as at shutdown
  * @throws Interrupted when aborted
  */
-export function send({ url, addresses }: Target, letter: WebhookRequest, signal?: AbortSignal): Promise<Outcome> {
-  const { body, event, eventId } = letter;
+export function send({ url, addresses }: Target, message: WebhookRequest, signal?: AbortSignal): Promise<Outcome> {
+  const { body, event, eventId } = message;
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(new Interrupted());
@@ -131,7 +131,7 @@ export function send({ url, addresses }: Target, letter: WebhookRequest, signal?
         'User-Agent': 'Mehfil-Webhooks/1',
         'Mehfil-Event': event,
         'Mehfil-Event-Id': eventId,
-        'Mehfil-Signature': sign(letter),
+        'Mehfil-Signature': sign(message),
       },
     });
     const end = () => {

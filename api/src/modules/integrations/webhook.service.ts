@@ -9,7 +9,7 @@ import { DeliveryStatus, INTEGRATION_MESSAGES, WebhookEvent, WebhookState } from
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { createSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
-import { tradingBusiness } from '../businesses/business.access.js';
+import { requireTradingBusiness } from '../businesses/business.access.js';
 import { resolveTarget } from './webhook.address.js';
 import { WebhookDelivery as DeliveryRow } from './webhook-delivery.entity.js';
 import { Webhook as WebhookRow } from './webhook.entity.js';
@@ -55,7 +55,7 @@ function toDelivery(row: DeliveryRow): WebhookDelivery {
 
 /** Locks a webhook of the viewer's business for a change. */
 async function lockWebhook(ctx: RequestContext, em: EntityManager, id: number): Promise<WebhookRow> {
-  const business = await tradingBusiness(ctx, em);
+  const business = await requireTradingBusiness(ctx, em);
   const webhook = await em.findOne(WebhookRow, { id, business: business.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!webhook) throw new DomainError('NOT_FOUND', 'There is no such webhook');
   return webhook;
@@ -84,7 +84,7 @@ async function assertReachable(ctx: RequestContext, url: string): Promise<void> 
 
 /** The webhooks of the viewer's business, oldest first. */
 export async function webhooks(ctx: RequestContext): Promise<Webhook[]> {
-  const business = await tradingBusiness(ctx);
+  const business = await requireTradingBusiness(ctx);
   const rows = await ctx.em.find(WebhookRow, { business: business.id }, { orderBy: { id: 'asc' } });
   return rows.map((row) => toWebhook(row, ctx.now()));
 }
@@ -94,10 +94,10 @@ export async function webhooks(ctx: RequestContext): Promise<Webhook[]> {
  * @throws DomainError FORBIDDEN unless the business is approved; INVALID_INPUT on url; CONFLICT at the limit of webhooks
  */
 export async function addWebhook(ctx: RequestContext, { url, events }: AddWebhookInput): Promise<WebhookWithSecret> {
-  await tradingBusiness(ctx);
+  await requireTradingBusiness(ctx);
   await assertReachable(ctx, url);
   return inTransaction(ctx.em, async (em) => {
-    const business = await tradingBusiness(ctx, em);
+    const business = await requireTradingBusiness(ctx, em);
     await em.execute('select id from businesses where id = ? for no key update', [business.id]);
     if ((await em.count(WebhookRow, { business: business.id })) >= INTEGRATION_LIMITS.webhooksMax) {
       throw new DomainError('CONFLICT', INTEGRATION_MESSAGES.tooManyWebhooks);
@@ -115,7 +115,7 @@ export async function addWebhook(ctx: RequestContext, { url, events }: AddWebhoo
  * @throws DomainError NOT_FOUND; FORBIDDEN unless the business is approved; INVALID_INPUT on url
  */
 export async function changeWebhook(ctx: RequestContext, id: number, input: ChangeWebhookInput): Promise<Webhook> {
-  await tradingBusiness(ctx);
+  await requireTradingBusiness(ctx);
   if (input.url !== undefined) await assertReachable(ctx, input.url);
   return inTransaction(ctx.em, async (em) => {
     const webhook = await lockWebhook(ctx, em, id);
@@ -205,7 +205,7 @@ export async function pingWebhook(ctx: RequestContext, id: number): Promise<Webh
 export async function replayWebhookDelivery(ctx: RequestContext, id: number): Promise<WebhookDelivery> {
   await ctx.app.limits.webhookTestByAccount.take(String(requireViewer(ctx).id));
   return inTransaction(ctx.em, async (em) => {
-    const business = await tradingBusiness(ctx, em);
+    const business = await requireTradingBusiness(ctx, em);
     const found = await em.findOne(DeliveryRow, { id, webhook: { business: business.id } });
     if (!found) throw new DomainError('NOT_FOUND', 'There is no such delivery');
     const webhook = await lockWebhook(ctx, em, found.webhook.id);
@@ -234,7 +234,7 @@ export async function webhookDeliveries(
   webhookId: number,
   page: PageRequest,
 ): Promise<Connection<WebhookDelivery>> {
-  const business = await tradingBusiness(ctx);
+  const business = await requireTradingBusiness(ctx);
   const webhook = await ctx.em.findOne(WebhookRow, { id: webhookId, business: business.id });
   if (!webhook) throw new DomainError('NOT_FOUND', 'There is no such webhook');
   const [before] = page.after ?? [];

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 beforeEach(() => scene.reset());
 
-describe('[issue: webhooks] news of a business', () => {
-  it('booking requested, confirmed, cancelled and review written are told once each, signed, in a versioned body', async () => {
+describe('[issue: webhooks] events of a business', () => {
+  it('booking requested, confirmed, cancelled and review written are sent once each, signed, in a versioned body', async () => {
     const { secret } = await scene.addWebhook();
     const confirmed = await scene.request(20);
     await scene.answer(confirmed, 'confirmed');
@@ -77,7 +77,7 @@ describe('[issue: webhooks] news of a business', () => {
     });
   });
 
-  it('what was not asked for, and what is another business’s, is not told', async () => {
+  it('unsubscribed events, and those of other businesses, are not sent', async () => {
     await scene.addWebhook(scene.venue.owner, ['review.written']);
     const other = await openVenue(scene.at);
     await scene.addWebhook(other.owner);
@@ -86,7 +86,7 @@ describe('[issue: webhooks] news of a business', () => {
     expect(scene.receiver.received).toEqual([]);
   });
 
-  it('a request that is refused is not told', async () => {
+  it('a refused request is not sent', async () => {
     const { webhook } = await scene.addWebhook();
     const first = await scene.request();
     await scene.answer(first, 'confirmed');
@@ -113,7 +113,7 @@ describe('[issue: webhooks] news of a business', () => {
 });
 
 describe('[issue: webhooks] replay, ping and secret', () => {
-  it('a replay sends the same event with the same id, signed anew', async () => {
+  it('a replay sends the same event with the same id and a new signature', async () => {
     const { webhook, secret } = await scene.addWebhook();
     await scene.request();
     await scene.deliverDue();
@@ -260,7 +260,7 @@ describe('[issue: webhooks] whose they are', () => {
     expect(refused).toMatchObject({ status: 422, body: { field: 'url', error: INTEGRATION_MESSAGES.urlPrivate } });
   });
 
-  it('a business has ten at most, and a removed one makes room', async () => {
+  it('a business has at most ten, and a removed one makes room', async () => {
     const ids: number[] = [];
     for (let count = 0; count < INTEGRATION_LIMITS.webhooksMax; count += 1)
       ids.push((await scene.addWebhook()).webhook.id);

@@ -48,10 +48,10 @@ afterAll(() => at.close());
 
 const listed = async (filter: object = {}) =>
   (await admin.graphql<Listed>(LIST, { filter })).data?.queueJobs.nodes ?? [];
-const idOf = async (task: string) => (await listed({ task }))[0]?.id ?? 0;
+const findId = async (task: string) => (await listed({ task }))[0]?.id ?? 0;
 
 describe('[product: control panel] the job queue', () => {
-  it('tells by task what waits and what failed', async () => {
+  it('lists waiting and failed jobs by task', async () => {
     expect((await admin.graphql(TASKS)).data).toEqual({
       queueTasks: [
         expect.objectContaining({ task: 'test-fails', waiting: 0, running: 0, retrying: 1, failed: 0 }),
@@ -69,8 +69,8 @@ describe('[product: control panel] the job queue', () => {
     expect(await listed({ task: 'test-later' })).toMatchObject([{ state: 'WAITING', attempts: 0, lastError: null }]);
   });
 
-  it('runs a failed job again when an admin says so; the audit log tells', async () => {
-    const id = await idOf('test-fails');
+  it('retries a failed job for an admin; audited', async () => {
+    const id = await findId('test-fails');
     state.refuse = false;
     expect((await admin.graphql(RETRY, { id })).errors).toEqual([]);
     await runDueJobs(at.app, at.server.pool, JOBS);
@@ -78,8 +78,8 @@ describe('[product: control panel] the job queue', () => {
     expect((await admin.graphql(RETRY, { id })).errors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('takes a job out of the queue when an admin says so; the audit log tells', async () => {
-    const id = await idOf('test-later');
+  it('removes a job from the queue for an admin; audited', async () => {
+    const id = await findId('test-later');
     expect((await admin.graphql(REMOVE, { id })).errors).toEqual([]);
     expect(await listed()).toEqual([]);
     const { data } = await admin.graphql(
@@ -107,7 +107,7 @@ describe('[product: control panel] the job queue', () => {
   it('leaves alone what a server works on', async () => {
     const { em } = at.context();
     await em.transactional((inner) => addJob(inner, 'test-later', { id: 3 }));
-    const id = await idOf('test-later');
+    const id = await findId('test-later');
     await at.server.pool.query(
       `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'another server' where id = $1`,
       [id],

@@ -29,7 +29,7 @@ const status = async () =>
   (await at.visitor.rest<{ isMaintenanceMode: boolean }>('GET', '/public/maintenance/status')).body;
 
 describe('[business §4 Maintenance] a window', () => {
-  it('begins and ends by itself on time, at its exact limits', async () => {
+  it('starts and ends on schedule, at its exact limits', async () => {
     const window = { isEnabled: true, message: 'New server', startTime: after(1), endTime: after(3) };
     expect((await admin.rest('POST', '/admin/maintenance', window)).body).toMatchObject({
       isEnabled: true,
@@ -50,7 +50,7 @@ describe('[business §4 Maintenance] a window', () => {
     }
   });
 
-  it('answers 503 with Retry-After and the message, over REST and GraphQL, and signs nobody out', async () => {
+  it('answers 503 with Retry-After and the message, over REST and GraphQL, and ends no session', async () => {
     await admin.rest('POST', '/admin/maintenance', { isEnabled: true, message: 'Back soon', endTime: after(2) });
     const rest = await customer.rest('GET', '/user/profile');
     expect(rest).toMatchObject({ status: 503, body: { code: 'MAINTENANCE', error: 'Back soon' } });
@@ -65,7 +65,7 @@ describe('[business §4 Maintenance] a window', () => {
     expect((await customer.rest('GET', '/user/profile')).status).toBe(200);
   });
 
-  it('leaves health, its own status, sign-in and staff alone', async () => {
+  it('exempts health, its own status, sign-in and staff', async () => {
     await admin.rest('POST', '/admin/maintenance', { isEnabled: true, message: 'Back soon' });
     expect((await at.visitor.rest('GET', '/health')).status).toBe(200);
     expect(await status()).toMatchObject({ isMaintenanceMode: true, endTime: null });
@@ -107,7 +107,7 @@ describe('[business §4 Maintenance] a window', () => {
   });
 });
 
-describe('[product: people and access] who may', () => {
+describe('[product: people and access] permissions', () => {
   it.each(['POST', 'DELETE'])('%s: admins only; moderators read', async (method) => {
     const window = method === 'POST' ? { isEnabled: true, message: 'x' } : undefined;
     expect((await at.visitor.rest(method, '/admin/maintenance', window)).status).toBe(401);

@@ -35,7 +35,7 @@ interface Seen {
   retryAfter: string | null;
 }
 
-/** What each server answers at a moment. */
+/** The response of each server at one moment. */
 async function seenAt(moment: Date, path: string, token?: string): Promise<Seen[]> {
   at.clock.set(moment);
   return Promise.all(
@@ -49,14 +49,14 @@ async function seenAt(moment: Date, path: string, token?: string): Promise<Seen[
 }
 
 describe('[business §4 Maintenance] two servers on one database', () => {
-  it('a scheduled window begins and ends by itself on both, told with Retry-After', async () => {
+  it('a scheduled window starts and ends on schedule in both, with Retry-After', async () => {
     const window = {
       isEnabled: true,
       message: 'New server',
       startTime: after(HOUR).toISOString(),
       endTime: after(3 * HOUR).toISOString(),
     };
-    // Both have read that nothing is planned, before one of them learns of the window.
+    // Both have cached that nothing is planned before one of them learns of the window.
     await seenAt(TEST_NOW, '/public/blog/posts');
     expect((await admin.rest('POST', '/admin/maintenance', window)).status).toBe(200);
     const open = { status: 200, retryAfter: null };
@@ -94,7 +94,7 @@ describe('[business §4 Maintenance] two servers on one database', () => {
     expect(seen).toBe(301.25);
   });
 
-  it('lets staff work on both, and signs nobody out', async () => {
+  it('lets staff work in both, and ends no session', async () => {
     at.clock.set(TEST_NOW);
     await admin.rest('POST', '/admin/maintenance', { isEnabled: true, message: 'Now' });
     const during = after(MINUTE);

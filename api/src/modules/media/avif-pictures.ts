@@ -31,8 +31,8 @@ export class AvifPictures {
    * @param webp the WebP version to encode from
    */
   async find(key: string, webp: Buffer): Promise<Buffer | undefined> {
-    const kept = await readStoredBytes(this.app.files, key);
-    if (kept && isCompleteAvif(kept)) return kept;
+    const stored = await readStoredBytes(this.app.files, key);
+    if (stored && isCompleteAvif(stored)) return stored;
     this.queue(key, webp);
     return undefined;
   }

@@ -50,7 +50,7 @@ describe('claims and removal', () => {
     );
   };
 
-  it('nobody claims a picture of somebody else, or one that something else uses', async () => {
+  it('nobody claims another account’s picture, or one in use elsewhere', async () => {
     const url = (await sendImage(owner)).body.url ?? '';
     await expect(claim(other, [url], 'hall:1')).rejects.toMatchObject({
       code: 'INVALID_INPUT',
@@ -62,7 +62,7 @@ describe('claims and removal', () => {
     await expect(claim(owner, ['/etc/passwd'], 'hall:2')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 
-  it('[business §7 DELETE /api/upload/image] removes an own, unused picture and every size of it', async () => {
+  it('[business §7 DELETE /api/upload/image] deletes an unused picture of the viewer with all its sizes', async () => {
     const url = (await sendImage(owner)).body.url ?? '';
     await fetch(`${app.url}${url}?size=320`);
     expect((await other.rest('DELETE', '/upload/image', { url })).status).toBe(404);
@@ -76,7 +76,7 @@ describe('claims and removal', () => {
     expect((await owner.rest('DELETE', '/upload/image', {})).status).toBe(422);
   });
 
-  it('[business §2 My Halls] a copied hall has pictures of its own: either hall can let go of them', async () => {
+  it('[business §2 My Halls] a copied hall has its own pictures: either hall can release them', async () => {
     const { owner: venueOwner, hallId } = await openVenue(app);
     const [profile, gallery] = [
       (await sendImage(venueOwner)).body.url ?? '',
@@ -103,7 +103,7 @@ describe('claims and removal', () => {
     expect((await venueOwner.rest('DELETE', '/upload/image', { url: own[0] })).status).toBe(409);
   });
 
-  it('articles keep the pictures that they show, in their text too, and let go of them with the article', async () => {
+  it('articles claim the pictures that they show, in their text too, and release them when deleted', async () => {
     const [title, inText] = [(await sendImage(admin)).body.url ?? '', (await sendImage(admin)).body.url ?? ''];
     const foreign = (await sendImage(owner)).body.url ?? '';
     const post = { title: 'How to choose', slug: 'how-to-choose', content: `<p>Look:</p><img src="${inText}" alt="">` };

@@ -36,11 +36,11 @@ async function claimFiles(
   em: EntityManager,
   { kind, keys, claim, getField, refusal }: ClaimRequest,
 ): Promise<void> {
-  const wanted = [...new Set(keys)];
+  const requested = [...new Set(keys)];
   const rows: Row[] = await em.execute(
     `select id, storage_key, owner_id, claimed_by from stored_files
       where kind = ? and (claimed_by = ? or storage_key = any(${IN_LIST})) order by id for update`,
-    [kind, claim, JSON.stringify(wanted)],
+    [kind, claim, JSON.stringify(requested)],
   );
   const viewerId = requireViewer(ctx).id;
   const byKey = new Map(rows.map((row) => [row.storage_key, row]));
@@ -48,16 +48,16 @@ async function claimFiles(
     const row = byKey.get(key);
     return row !== undefined && (row.claimed_by === claim || (row.claimed_by === null && row.owner_id === viewerId));
   };
-  const refused = wanted.find((key) => !isAllowed(key));
+  const refused = requested.find((key) => !isAllowed(key));
   if (refused !== undefined) throw invalidInput([{ field: getField(refused), message: refusal }]);
   await em.execute(
     `update stored_files set claimed_by = null where kind = ? and claimed_by = ? and storage_key <> all(${IN_LIST})`,
-    [kind, claim, JSON.stringify(wanted)],
+    [kind, claim, JSON.stringify(requested)],
   );
   await em.execute(`update stored_files set claimed_by = ? where kind = ? and storage_key = any(${IN_LIST})`, [
     claim,
     kind,
-    JSON.stringify(wanted),
+    JSON.stringify(requested),
   ]);
 }
 

@@ -79,7 +79,7 @@ const rows = async () => {
 };
 
 describe('uploads of pictures', () => {
-  it('[business §7 POST /api/upload/image] answers an address that shows the picture, written anew without metadata', async () => {
+  it('[business §7 POST /api/upload/image] returns a URL of the picture, re-encoded without metadata', async () => {
     const { status, body } = await sendImage(owner);
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -133,13 +133,13 @@ describe('uploads of pictures', () => {
   });
 
   it('[business §9 Image upload 5MB] takes what is just small enough, and refuses one byte more', async () => {
-    const most = UPLOAD_LIMITS.imageMaxBytes;
-    // What follows the end of a JPEG is ignored by its decoder.
+    const max = UPLOAD_LIMITS.imageMaxBytes;
+    // JPEG decoders ignore bytes after the end marker.
     const padded = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
-    expect((await sendImage(owner, padded(most))).status).toBe(201);
-    const { status, body } = await sendImage(owner, padded(most + 1));
+    expect((await sendImage(owner, padded(max))).status).toBe(201);
+    const { status, body } = await sendImage(owner, padded(max + 1));
     expect([status, body.code, body.error]).toEqual([413, 'PAYLOAD_TOO_LARGE', 'Image must be under 5MB']);
-    const { body: overGraphql } = await sendMultipart(owner, 'uploadImage(file: $file) { url }', padded(most + 1));
+    const { body: overGraphql } = await sendMultipart(owner, 'uploadImage(file: $file) { url }', padded(max + 1));
     expect(overGraphql.errors?.[0]?.extensions.code).toBe('PAYLOAD_TOO_LARGE');
   });
 
@@ -151,7 +151,7 @@ describe('uploads of pictures', () => {
     expect([status, body.error]).toEqual([422, UPLOAD_MESSAGES.tooManyPixels]);
   });
 
-  it('says what is missing where there is no file, no form or an empty file', async () => {
+  it('reports what is missing without a file, a form or content', async () => {
     expect((await send(owner, '/upload/image', 'picture', photo, 'hall.jpg')).body.error).toBe(UPLOAD_MESSAGES.missing);
     expect((await owner.rest('POST', '/upload/image', { image: 'x' })).status).toBe(415);
     expect((await sendImage(owner, Buffer.alloc(0))).body.error).toBe(UPLOAD_MESSAGES.empty);
@@ -181,7 +181,7 @@ describe('who may upload', () => {
     expect((await sendImage(app.withToken('not.a.token'))).status).toBe(401);
   });
 
-  it('checks the mutation’s own role behind the common gate', async () => {
+  it('checks the mutation’s own role after the common gate', async () => {
     const { body } = await sendMultipart(admin, 'uploadDocument(file: $file) { filename }', PDF);
     expect(body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
@@ -193,7 +193,7 @@ describe('who may upload', () => {
     expect(status).toBe(400);
   });
 
-  it('refuses a body without a length, and one that says it is too long', async () => {
+  it('refuses a body without a length, and one that declares too much', async () => {
     const stream = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('--x\r\n'));
@@ -267,7 +267,7 @@ describe('documents', () => {
     ],
     ['a text', Buffer.from('only words'), 'letter.pdf', 415],
     ['a program', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), 'letter.docx', 415],
-  ])('[business §5 Documents] judges %s by its content', async (_what, content, name, status) => {
+  ])('[business §5 Documents] identifies %s by its content', async (_what, content, name, status) => {
     expect((await sendDocument(owner, content, name)).status).toBe(status);
   });
 
@@ -280,7 +280,7 @@ describe('documents', () => {
 });
 
 describe('pictures', () => {
-  it('are made in the widths of the srcset, kept, and never asked for again', async () => {
+  it('are created in the widths of the srcset, stored, and never created again', async () => {
     const { body } = await sendImage(owner);
     for (const [size, width] of [
       ['320', 320],
@@ -294,7 +294,7 @@ describe('pictures', () => {
         format: 'webp',
         width,
       });
-      // Without the second header fetch would ask for a fresh copy.
+      // Without the second header fetch would request a fresh copy.
       const headers = { 'if-none-match': response.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
       const again = await fetch(`${app.url}${body.url}?size=${size}`, { headers });
       expect(again.status).toBe(304);
@@ -309,7 +309,7 @@ describe('pictures', () => {
     });
   });
 
-  it('are shown as AVIF once that is made, to browsers that name it', async () => {
+  it('are served as AVIF once that exists, to browsers that accept it', async () => {
     const { body } = await sendImage(owner);
     const ask = async (accept: string) => {
       const response = await fetch(`${app.url}${body.url}?size=640`, { headers: { accept } });
@@ -330,7 +330,7 @@ describe('pictures', () => {
     expect((await ask(browser)).type).toBe('image/webp');
   });
 
-  it('are made anew where a killed process has left half of one', async () => {
+  it('are created again if a killed process has left a truncated file', async () => {
     const { body } = await sendImage(owner);
     const key = `variants/images/${body.url?.split('/').at(-1)?.replace('.webp', '')}-320.webp`;
     const whole = Buffer.from(await (await fetch(`${app.url}${body.url}?size=320`)).arrayBuffer());
@@ -350,7 +350,7 @@ describe('pictures', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('refuse a size that isn’t made', async () => {
+  it('refuse an unknown size', async () => {
     const { body } = await sendImage(owner);
     expect((await fetch(`${app.url}${body.url}?size=641`)).status).toBe(404);
   });

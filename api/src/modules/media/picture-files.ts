@@ -36,10 +36,10 @@ export function pictureFiles(app: App, readScene: ReadScene): Router {
   const router = express.Router();
   const source = new PictureSource(app, readScene);
   const avif = new AvifPictures(app);
-  const find = async (wanted: PictureRequest, request: Request): Promise<PictureResponse | undefined> => {
-    const bytes = await source.bytes(wanted, request.ip ?? 'unknown');
+  const find = async (requested: PictureRequest, request: Request): Promise<PictureResponse | undefined> => {
+    const bytes = await source.bytes(requested, request.ip ?? 'unknown');
     if (!bytes) return undefined;
-    const { folder, name, size } = wanted;
+    const { folder, name, size } = requested;
     if (size === 'share') return { bytes, type: 'image/jpeg' };
     if (size === undefined || !acceptsAvif(request)) return { bytes, type: 'image/webp' };
     const smaller = await avif.find(getAvifKey(`${folder}/${name}`, size), bytes);
@@ -53,9 +53,9 @@ export function pictureFiles(app: App, readScene: ReadScene): Router {
       sendNotFound(response);
       return;
     }
-    const wanted: PictureRequest = { folder, name, size: size as PictureSize | undefined };
-    find(wanted, request).then(
-      (sent) => (sent ? send(request, response, wanted, sent) : sendNotFound(response)),
+    const requested: PictureRequest = { folder, name, size: size as PictureSize | undefined };
+    find(requested, request).then(
+      (sent) => (sent ? send(request, response, requested, sent) : sendNotFound(response)),
       (error: unknown) => {
         const refusal = toPresentableError(error, app.log);
         const { retryAfter } = (refusal.details ?? {}) as { retryAfter?: number };

@@ -11,7 +11,7 @@ import { bookingsOfBusiness } from '../bookings/booking.list.js';
 import type { Booking } from '../bookings/booking.types.js';
 import { findBookingStats } from '../bookings/stats.queries.js';
 import { Business } from '../businesses/business.entity.js';
-import { settingsOf } from '../businesses/business.service.js';
+import { loadSettings } from '../businesses/business.service.js';
 import { findDashboard } from '../businesses/dashboard.queries.js';
 import type { OwnedHallFilter } from '../halls/hall-owner.inputs.js';
 import { findHallFigures, findOwnedHalls } from '../halls/hall-owner.queries.js';
@@ -42,7 +42,7 @@ export async function getOwnerView(ctx: RequestContext, id: number): Promise<Own
     dashboard: await findDashboard(ctx.em, { businessId: id, currency, timeZone, now: ctx.now() }),
     hallFigures: await findHallFigures(ctx.em, id),
     bookingStats: await findBookingStats(ctx.em, { id, currency }),
-    settings: await settingsOf(ctx.em, business),
+    settings: await loadSettings(ctx.em, business),
   };
 }
 

@@ -59,7 +59,7 @@ const deeds = async () =>
     );
 
 describe('[product: control panel] what the owner sees', () => {
-  it('staff see the owner’s own figures and settings, and opening them is audited', async () => {
+  it('staff see the owner’s statistics and settings, and opening them is audited', async () => {
     const own = (await venue.owner.graphql(OWN)).data;
     const { data, errors } = await moderator.graphql<{ ownerView: Record<string, unknown> }>(VIEW, {
       id: venue.businessId,
@@ -122,7 +122,7 @@ describe('[product: control panel] what the owner sees', () => {
     expect(await deeds()).toHaveLength(before);
   });
 
-  it('nobody but staff may look: not even the owner of it', async () => {
+  it('is for staff only: not even for its owner', async () => {
     const customer = await at.person(Role.USER);
     for (const query of [VIEW, HALLS, BOOKINGS]) {
       const variables = { id: venue.businessId };

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** A call of an area, over GraphQL and over REST where the specification has a path. Nothing of number 999999 exists. */
+/** A call of an area, over GraphQL and over REST if the specification has a path. Id 999999 never exists. */
 interface Call {
   area: string;
   may: readonly Who[];
@@ -161,7 +161,7 @@ describe('[business §6] the permission table, cell by cell', () => {
     else expect(status).toBe(refused[1]);
   });
 
-  it('no user can act on their own row, over GraphQL and REST', async () => {
+  it('nobody can change their own role or account, over GraphQL and REST', async () => {
     const { admin } = people;
     const own: readonly (readonly [string, string, string])[] = [
       [`mutation { deleteUser(id: ${admin.id}) }`, 'DELETE', `/admin/users/${admin.id}`],
@@ -178,7 +178,7 @@ describe('[business §6] the permission table, cell by cell', () => {
     expect(data?.people.nodes.filter(({ viewerCanAct }) => !viewerCanAct).map(({ id }) => id)).toEqual([admin.id]);
   });
 
-  it('an owner sees the own data only', async () => {
+  it('an owner sees their own data only', async () => {
     const { data } = await people.business.graphql<{ viewerHalls: { nodes: { id: number }[] } }>(
       '{ viewerHalls { nodes { id } } }',
     );

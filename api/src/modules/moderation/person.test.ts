@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 describe('[business §4 User role] moderators', () => {
-  it('are made of customers and become customers again; their tokens end each time', async () => {
+  it('are created from customers and become customers again; their tokens are revoked each time', async () => {
     const person = await at.person(Role.USER);
     expect(await admin.rest('PUT', `/admin/users/${person.id}/assign-moderator`)).toMatchObject({
       status: 200,
@@ -35,7 +35,7 @@ describe('[business §4 User role] moderators', () => {
     expect((await admin.rest('PUT', `/admin/users/${person.id}/remove-moderator`)).status).toBe(409);
   });
 
-  it.each([Role.BUSINESS, Role.ADMIN])('are not made of a %s', async (role) => {
+  it.each([Role.BUSINESS, Role.ADMIN])('are not created from a %s', async (role) => {
     const person = await at.person(role);
     expect(await admin.rest('PUT', `/admin/users/${person.id}/assign-moderator`)).toMatchObject({
       status: 409,
@@ -45,7 +45,7 @@ describe('[business §4 User role] moderators', () => {
 });
 
 describe('[business §2 Users tab] deleting an account', () => {
-  it('ends sign-in and tokens, anonymises the person and frees the address', async () => {
+  it('ends sign-in and tokens, anonymizes the account and frees the address', async () => {
     const person = await at.person(Role.USER, { username: 'to_be_deleted' });
     expect((await admin.rest('DELETE', `/admin/users/${person.id}`)).status).toBe(204);
     expect((await person.rest('GET', '/user/profile')).status).toBe(401);
@@ -79,7 +79,7 @@ describe('[business §2 Users tab] deleting an account', () => {
   });
 });
 
-describe('[business §6] who may', () => {
+describe('[business §6] permissions', () => {
   it.each([
     ['GET', () => '/admin/users'],
     ['PUT', (id: number) => `/admin/users/${id}/assign-moderator`],
@@ -93,7 +93,7 @@ describe('[business §6] who may', () => {
     }
   });
 
-  it('nobody acts on their own row', async () => {
+  it('nobody acts on their own account', async () => {
     for (const [method, end] of [
       ['PUT', '/assign-moderator'],
       ['PUT', '/remove-moderator'],
@@ -179,7 +179,7 @@ describe('[business §2 Users tab] the list', () => {
     }
   });
 
-  it('a search is counted to the end of its page at least, and says that there are more, over REST too', async () => {
+  it('a search is counted at least to the end of its page, and reports that there are more, over REST too', async () => {
     const read = async (query: string) => (await admin.rest<Page>('GET', `/admin/users?${query}`)).body;
     for (const [page, total, totalCountIsLowerBound] of [
       [1, 100, true],
@@ -214,7 +214,7 @@ describe('[business §2 Users tab] the list', () => {
     }
   });
 
-  it('takes as many statements for many people as for few', async () => {
+  it('takes as many statements for many accounts as for few', async () => {
     const read = (limit: number) =>
       recordStatements(at.app.orm, () => findPeople(at.app.orm.em.fork(), null, toPageRequest({ limit }), admin.id));
     expect((await read(100)).statements).toHaveLength((await read(1)).statements.length);

@@ -20,12 +20,12 @@ describe('the layout of mails', () => {
     expect(html).toContain('word-break:normal');
     expect(html).toContain('overflow-wrap:break-word');
     expect(html).not.toMatch(/break-all|overflow-wrap:anywhere|hyphens:auto/);
-    // Fixed columns: a long value never pushes the table over the edge of a phone.
+    // Fixed columns, so that a long value never widens the table beyond a phone's screen.
     expect(html).toContain('table-layout:fixed');
     expect(html).toContain('<meta name="viewport" content="width=device-width">');
   });
 
-  it('keeps written lines, and escapes what people wrote', () => {
+  it('keeps line breaks, and escapes user content', () => {
     expect(html).toContain('A request came.<br>Please answer it.');
     expect(html).toContain('&lt;b&gt;Stage&lt;/b&gt; &amp; roses');
     expect(text).toContain('Email: a.guest.with.a.long.name@celebrations.example.org');

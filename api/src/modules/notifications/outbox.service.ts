@@ -39,11 +39,11 @@ export function queueMail(ctx: RequestContext, em: EntityManager, mail: Mail): P
 
 /** Queues several mails in the transaction of `em`, in one statement. */
 export async function queueMails(ctx: RequestContext, em: EntityManager, mails: readonly Mail[]): Promise<void> {
-  const wanted = mails.filter(({ to }) => !DELETED_ADDRESS.test(to));
-  if (wanted.length === 0) return;
+  const requested = mails.filter(({ to }) => !DELETED_ADDRESS.test(to));
+  if (requested.length === 0) return;
   const written = await insertMails(
     em,
-    wanted.map((mail) => toNewMail(ctx, mail)),
+    requested.map((mail) => toNewMail(ctx, mail)),
   );
   for (const { id, status } of written) if (status === 'waiting') await addJob(em, MAIL_JOB, { id });
 }

@@ -24,7 +24,7 @@ const mail = (to: string, dedupeKey?: string): Mail => ({
   },
 });
 
-/** A real mail server on a free port, which can refuse. */
+/** A real mail server on a free port, which can refuse mails. */
 async function startSmtp() {
   const received: string[] = [];
   const state = { refuse: false };
@@ -80,7 +80,7 @@ const find = async (to: string) => {
 };
 
 describe('[product: mail and news] the outbox', () => {
-  it('sends a mail once, with what people wrote escaped', async () => {
+  it('sends a mail once, with user content escaped', async () => {
     await write(mail('ayesha@mail.test', 'the-news'));
     await write(mail('ayesha@mail.test', 'the-news'));
     await deliver();
@@ -103,7 +103,7 @@ describe('[product: mail and news] the outbox', () => {
     expect((await admin.graphql(RETRY, { id: failed?.id })).errors[0]?.extensions.code).toBe('CONFLICT');
   });
 
-  it('a line break in a subject begins no header, and an address names one person', async () => {
+  it('a line break in a subject starts no header, and an address is a single recipient', async () => {
     const { text } = mail('');
     await write({
       ...mail('one@mail.test'),
@@ -118,7 +118,7 @@ describe('[product: mail and news] the outbox', () => {
   it.each([
     ['says nothing', () => undefined],
     ['drips a greeting that never ends', (socket: Socket) => setInterval(() => socket.write('220-wait\r\n'), 5)],
-  ])('gives up on a mail server that %s, and on one while it is stopped', async (_what, behave) => {
+  ])('times out on a mail server that %s, and on one while it is stopped', async (_what, behave) => {
     const timers: unknown[] = [];
     let met: () => void = () => undefined;
     const open = new Set<Socket>();
@@ -145,7 +145,7 @@ describe('[product: mail and news] the outbox', () => {
     stop.abort();
     await refused;
 
-    // Only this clock runs on: the receiver and the database keep theirs.
+    // Only this clock advances; the receiver and the database keep theirs.
     const late: (() => void)[] = [];
     const clock = jest.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) => {
       if (ms === SEND_DEADLINE_MS) late.push(work);
@@ -166,7 +166,7 @@ describe('[product: mail and news] the outbox', () => {
     await there.close();
   });
 
-  it('writes nothing when the change it tells of is rolled back', async () => {
+  it('writes nothing when the change is rolled back', async () => {
     const ctx = at.context();
     const failing = ctx.em.transactional(async (em) => {
       await queueMail(ctx, em, mail('never@mail.test'));
@@ -176,7 +176,7 @@ describe('[product: mail and news] the outbox', () => {
     expect(await find('never@mail.test')).toEqual([]);
   });
 
-  it('never sends to the demo’s people', async () => {
+  it('never sends to demo accounts', async () => {
     const before = smtp.received.length;
     await write(mail('customer@demo.mehfil.example'));
     await deliver();
@@ -184,7 +184,7 @@ describe('[product: mail and news] the outbox', () => {
     expect(await find('customer@demo')).toMatchObject([{ status: 'demo' }]);
   });
 
-  it('keeps mails where there is no mail server', async () => {
+  it('stores mails without a mail server', async () => {
     const without = await startHarness();
     const ctx = without.context();
     await ctx.em.transactional((em) => queueMail(ctx, em, mail('kept@mail.test')));

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { User } from '../accounts/user.entity.js';
 import { Review } from './review.entity.js';
 
-/** Somebody's report of a review, for staff to look at. */
+/** A report of a review, for staff. */
 @Entity({ tableName: 'review_reports' })
 export class ReviewReport {
   @PrimaryKey({ type: 'integer' })

@@ -4,7 +4,7 @@ import { User } from '../accounts/user.entity.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { Hall } from '../halls/hall.entity.js';
 
-/** What a customer says about a hall (docs/coverage.md: business §3); one per customer and hall. */
+/** A customer's review of a hall (docs/coverage.md: business §3); one per customer and hall. */
 @Entity({ tableName: 'hall_reviews' })
 export class Review {
   @PrimaryKey({ type: 'integer' })
@@ -16,7 +16,7 @@ export class Review {
   @ManyToOne({ entity: () => User, ref: true, foreignKeyName: 'hall_reviews_user_fkey', deleteRule: 'restrict' })
   user: Ref<User>;
 
-  /** A confirmed, past booking of the hall by the author: the mark *Verified booking*. */
+  /** The author's confirmed, past booking of the hall, which shows as *Verified booking*. */
   @ManyToOne({
     entity: () => Booking,
     ref: true,
@@ -40,7 +40,7 @@ export class Review {
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
   updatedAt: Date;
 
-  /** The owner's, given once. */
+  /** The owner's answer, given once. */
   @Property({ type: 'text', nullable: true })
   answer: string | null = null;
 
@@ -57,7 +57,7 @@ export class Review {
   })
   answeredBy: Ref<User> | null = null;
 
-  /** Hidden by staff: not shown, not counted. */
+  /** Hidden by staff: neither shown nor counted. */
   @Property({ type: 'boolean', default: false })
   isHidden: Opt<boolean> = false;
 

@@ -20,28 +20,28 @@ export class WriteReviewInput {
   @Field(() => Int, { description: '1 to 5 stars.' })
   rating: number;
 
-  @Field(() => String, { nullable: true, description: 'In words, at most 500 characters.' })
+  @Field(() => String, { nullable: true, description: 'Comment, at most 500 characters.' })
   comment?: string | null;
 }
 
-@InputType({ description: 'An own review as it shall read; what is left out stays.' })
+@InputType({ description: 'Changes to the viewer’s review; omitted fields stay as they are.' })
 @Rules(changeReviewSchema)
 export class ChangeReviewInput {
   @Field(() => Int, { description: '1 to 5 stars.' })
   rating: number;
 
-  @Field(() => String, { nullable: true, description: 'In words, at most 500 characters; null or empty removes them.' })
+  @Field(() => String, { nullable: true, description: 'Comment, at most 500 characters; null or empty removes it.' })
   comment?: string | null;
 }
 
-@InputType({ description: 'The owner’s one answer to a review.' })
+@InputType({ description: 'The owner’s answer to a review.' })
 @Rules(reviewReplySchema)
 export class AnswerReviewInput {
   @Field({ description: 'The answer, at most 1000 characters.' })
   reply: string;
 }
 
-@InputType({ description: 'Why a review is reported or hidden.' })
+@InputType({ description: 'The reason for reporting or hiding a review.' })
 @Rules(hideSchema)
 export class ReviewReasonInput {
   @Field({ description: 'The reason, at most 500 characters.' })
@@ -49,15 +49,15 @@ export class ReviewReasonInput {
 }
 
 @Rules(reviewFilterSchema)
-@InputType({ description: 'Which reviews staff look at.' })
+@InputType({ description: 'Filters reviews for staff.' })
 export class ReviewFilter {
-  @Field(() => String, { nullable: true, description: 'Part of the comment, the hall’s or the author’s name.' })
+  @Field(() => String, { nullable: true, description: 'Text in the comment, the hall’s or the author’s name.' })
   text?: string | null;
 
-  @Field(() => ReviewState, { nullable: true, description: 'All of them unless said.' })
+  @Field(() => ReviewState, { nullable: true, description: 'Defaults to all.' })
   state?: ReviewState | null;
 
-  @Field(() => Int, { nullable: true, description: 'Of one hall.' })
+  @Field(() => Int, { nullable: true, description: 'Only reviews of this hall.' })
   hallId?: number | null;
 }
 
@@ -65,22 +65,22 @@ registerEnumType(ReviewOrder, {
   name: 'ReviewOrder',
   description: 'The order of an owner’s reviews.',
   valuesConfig: {
-    NEWEST: { description: 'The newest first.' },
-    OLDEST: { description: 'The oldest first.' },
-    LOWEST: { description: 'The fewest stars first.' },
-    HIGHEST: { description: 'The most stars first.' },
+    NEWEST: { description: 'Newest first.' },
+    OLDEST: { description: 'Oldest first.' },
+    LOWEST: { description: 'Lowest rating first.' },
+    HIGHEST: { description: 'Highest rating first.' },
   },
 });
 
-@InputType({ description: 'Which reviews of the own halls.' })
+@InputType({ description: 'Filters reviews of the viewer’s halls.' })
 @Rules(ownReviewFilterSchema)
 export class OwnReviewFilter {
-  @Field(() => Int, { nullable: true, description: 'Of one hall.' })
+  @Field(() => Int, { nullable: true, description: 'Only reviews of this hall.' })
   hallId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only those with so many stars, 1 to 5.' })
+  @Field(() => Int, { nullable: true, description: 'Only reviews with this rating, 1 to 5.' })
   rating?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: only those without an answer.' })
+  @Field(() => Boolean, { nullable: true, description: 'Only reviews without an answer, if true.' })
   unanswered?: boolean | null;
 }

@@ -17,54 +17,54 @@ import * as service from './review.service.js';
 import { HallReviews, ManagedReview, ManagedReviewConnection, ReviewEntry } from './review.types.js';
 
 const ID = { description: 'The review.' };
-const PAGING = { nullable: true, description: 'Which part.' } as const;
-const FILTER = { nullable: true, description: 'Which ones.' } as const;
+const PAGING = { nullable: true, description: 'The page.' } as const;
+const FILTER = { nullable: true, description: 'The filter.' } as const;
 
 @Resolver()
 export class ReviewResolver {
-  @Query(() => HallReviews, { description: 'The reviews of a hall, the newest first, with average and histogram.' })
+  @Query(() => HallReviews, { description: 'The reviews of a hall, newest first, with average and histogram.' })
   hallReviews(
     @Arg('hallId', () => Int, { description: 'The hall.' }) hallId: number,
     @Ctx() ctx: RequestContext,
     @Arg('paging', () => PagingInput, PAGING) paging?: PagingInput | null,
   ) {
-    return service.hallReviews(ctx, hallId, toPageRequest(paging));
+    return service.getHallReviews(ctx, hallId, toPageRequest(paging));
   }
 
   @Auth(...SIGNED_IN)
-  @Query(() => ReviewEntry, { nullable: true, description: 'The viewer’s own review of a hall; null without one.' })
+  @Query(() => ReviewEntry, { nullable: true, description: 'The viewer’s review of a hall; null without one.' })
   viewerReview(
     @Arg('hallId', () => Int, { description: 'The hall.' }) hallId: number,
     @Ctx() ctx: RequestContext,
   ): Promise<ReviewEntry | null> {
-    return service.viewerReview(ctx, hallId);
+    return service.getViewerReview(ctx, hallId);
   }
 
   @Auth(Role.BUSINESS)
   @Scope(ApiKeyScope.READ)
-  @Query(() => ManagedReviewConnection, { description: 'Shown reviews of the viewer’s own halls.' })
+  @Query(() => ManagedReviewConnection, { description: 'Visible reviews of the viewer’s halls.' })
   ownReviews(
     @Ctx() ctx: RequestContext,
-    @Arg('order', () => ReviewOrder, { defaultValue: ReviewOrder.NEWEST, description: 'In which order.' })
+    @Arg('order', () => ReviewOrder, { defaultValue: ReviewOrder.NEWEST, description: 'The order.' })
     order: ReviewOrder,
     @Arg('filter', () => OwnReviewFilter, FILTER) filter?: OwnReviewFilter | null,
     @Arg('paging', () => PagingInput, PAGING) paging?: PagingInput | null,
   ): Promise<Connection<ManagedReview>> {
-    return service.ownReviews(ctx, filter ?? {}, order, toPageRequest(paging));
+    return service.listViewerReviews(ctx, filter ?? {}, order, toPageRequest(paging));
   }
 
   @Auth(...STAFF)
-  @Query(() => ManagedReviewConnection, { description: 'Reviews of all halls, the newest first, for staff.' })
+  @Query(() => ManagedReviewConnection, { description: 'Reviews of all halls, newest first, for staff.' })
   reviews(
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => ReviewFilter, FILTER) filter?: ReviewFilter | null,
     @Arg('paging', () => PagingInput, PAGING) paging?: PagingInput | null,
   ): Promise<Connection<ManagedReview>> {
-    return service.reviews(ctx, filter ?? {}, toPageRequest(paging));
+    return service.listReviews(ctx, filter ?? {}, toPageRequest(paging));
   }
 
   @Auth(Role.USER)
-  @Mutation(() => ReviewEntry, { description: 'Writes the viewer’s one review of a hall.' })
+  @Mutation(() => ReviewEntry, { description: 'Creates the viewer’s review of a hall; one per hall.' })
   writeReview(
     @Arg('input', () => WriteReviewInput, { description: 'The review.' }) input: WriteReviewInput,
     @Ctx() ctx: RequestContext,
@@ -73,17 +73,17 @@ export class ReviewResolver {
   }
 
   @Auth(Role.USER)
-  @Mutation(() => ReviewEntry, { description: 'Changes the viewer’s own review.' })
+  @Mutation(() => ReviewEntry, { description: 'Updates one of the viewer’s reviews.' })
   changeReview(
     @Arg('id', () => Int, ID) id: number,
-    @Arg('input', () => ChangeReviewInput, { description: 'How it shall read.' }) input: ChangeReviewInput,
+    @Arg('input', () => ChangeReviewInput, { description: 'The changes.' }) input: ChangeReviewInput,
     @Ctx() ctx: RequestContext,
   ): Promise<ReviewEntry> {
     return service.changeReview(ctx, id, input);
   }
 
   @Auth(Role.BUSINESS)
-  @Mutation(() => ReviewEntry, { description: 'Answers a review of an own hall, once.' })
+  @Mutation(() => ReviewEntry, { description: 'Answers a review of one of the viewer’s halls, once.' })
   answerReview(
     @Arg('id', () => Int, ID) id: number,
     @Arg('input', () => AnswerReviewInput, { description: 'The answer.' }) input: AnswerReviewInput,
@@ -93,7 +93,7 @@ export class ReviewResolver {
   }
 
   @Auth(...SIGNED_IN)
-  @Mutation(() => ReviewEntry, { description: 'Reports a review to staff, once per person.' })
+  @Mutation(() => ReviewEntry, { description: 'Reports a review to staff, once per account.' })
   reportReview(
     @Arg('id', () => Int, ID) id: number,
     @Arg('input', () => ReviewReasonInput, { description: 'Why.' }) input: ReviewReasonInput,
@@ -103,10 +103,11 @@ export class ReviewResolver {
   }
 
   @Auth(...STAFF)
-  @Mutation(() => ManagedReview, { description: 'Hides a review: it is neither shown nor counted any more.' })
+  @Mutation(() => ManagedReview, { description: 'Hides a review, so that it is neither shown nor counted.' })
   hideReview(
     @Arg('id', () => Int, ID) id: number,
-    @Arg('input', () => ReviewReasonInput, { description: 'Why; its author reads it.' }) input: ReviewReasonInput,
+    @Arg('input', () => ReviewReasonInput, { description: 'The reason, shown to its author.' })
+    input: ReviewReasonInput,
     @Ctx() ctx: RequestContext,
   ): Promise<ManagedReview> {
     return service.hideReview(ctx, id, input);
@@ -119,7 +120,7 @@ export class ReviewResolver {
   }
 
   @Auth(...STAFF)
-  @Mutation(() => ManagedReview, { description: 'Dismisses the open reports of a review, which stays shown.' })
+  @Mutation(() => ManagedReview, { description: 'Dismisses the open reports of a review, which stays visible.' })
   dismissReviewReports(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<ManagedReview> {
     return service.dismissReviewReports(ctx, id);
   }

@@ -3,12 +3,12 @@ import { toPage, toPaging, defineRoutes } from '../../rest/route.js';
 const REVIEW = `id hallId rating comment userName isVerifiedBooking createdAt updatedAt answer answeredAt`;
 const OWN_REVIEW = `${REVIEW} isHidden hiddenReason`;
 
-/** Reviews over REST (docs/coverage.md: customer §7). */
+/** REST routes of reviews (docs/coverage.md: customer §7). */
 export const reviewRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/public/halls/{id}/reviews',
-    summary: 'The reviews of a hall, the newest first, with average and histogram.',
+    summary: 'The reviews of a hall, newest first, with average and histogram.',
     tag: 'Reviews',
     operation: `query RestHallReviews($id: Int!, $paging: PagingInput) {
       hallReviews(hallId: $id, paging: $paging) {
@@ -27,7 +27,7 @@ export const reviewRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/user/reviews/hall/{id}',
-    summary: 'The signed-in person’s review of a hall, or none.',
+    summary: 'The viewer’s review of a hall, if any.',
     tag: 'Reviews',
     operation: `query RestViewerReview($id: Int!) { viewerReview(hallId: $id) { ${OWN_REVIEW} } }`,
     variables: ({ params }) => ({ id: params.id }),
@@ -50,7 +50,7 @@ export const reviewRoutes = defineRoutes([
     method: 'POST',
     path: '/business/reviews/{id}/answer',
     refusals: ['CONFLICT'],
-    summary: 'Answers a review of an own hall, once.',
+    summary: 'Answers a review of one of the viewer’s halls, once.',
     tag: 'Reviews',
     operation: `mutation RestAnswerReview($id: Int!, $input: AnswerReviewInput!) {
       answerReview(id: $id, input: $input) { ${REVIEW} }
@@ -60,7 +60,7 @@ export const reviewRoutes = defineRoutes([
   {
     method: 'POST',
     path: '/user/reviews',
-    summary: 'Writes a review of a hall, one per customer.',
+    summary: 'Creates a review of a hall; one per customer.',
     tag: 'Reviews',
     operation: `mutation RestWriteReview($input: WriteReviewInput!) { writeReview(input: $input) { ${OWN_REVIEW} } }`,
     variables: ({ body }) => ({ input: body }),
@@ -69,7 +69,7 @@ export const reviewRoutes = defineRoutes([
   {
     method: 'PUT',
     path: '/user/reviews/{reviewId}',
-    summary: 'Changes an own review.',
+    summary: 'Updates one of the viewer’s reviews.',
     tag: 'Reviews',
     operation: `mutation RestChangeReview($id: Int!, $input: ChangeReviewInput!) {
       changeReview(id: $id, input: $input) { ${OWN_REVIEW} }

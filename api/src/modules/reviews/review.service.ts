@@ -12,7 +12,7 @@ import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { Hall } from '../halls/hall.entity.js';
-import { visibleHall } from '../halls/hall-detail.service.js';
+import { requireVisibleHall } from '../halls/hall-detail.service.js';
 import { notifyWebhooks } from '../integrations/webhook.notifications.js';
 import { ReviewReport } from './review-report.entity.js';
 import { Review } from './review.entity.js';
@@ -27,22 +27,22 @@ import type {
 import * as queries from './review.queries.js';
 import type { ManagedReview, ReviewEntry } from './review.types.js';
 
-const WRITTEN_ALREADY = 'You have reviewed this hall already.';
-const ANSWERED_ALREADY = 'You have answered this review already.';
+const ALREADY_WRITTEN = 'You have reviewed this hall already.';
+const ALREADY_ANSWERED = 'You have answered this review already.';
 
-function notFound(): never {
+function throwNotFound(): never {
   throw new DomainError('NOT_FOUND', 'This review does not exist.');
 }
 
-/** A page of reviews with what is known of all of them. */
+/** A page of reviews with statistics of all reviews. */
 type HallReviewsPage = Connection<ReviewEntry> & queries.ReviewSummary;
 
 /**
  * A page of a hall's reviews with average, total and histogram of all of them.
  * @throws DomainError NOT_FOUND for a hall that the viewer can't see
  */
-export async function hallReviews(ctx: RequestContext, hallId: number, page: PageRequest): Promise<HallReviewsPage> {
-  await visibleHall(ctx, hallId);
+export async function getHallReviews(ctx: RequestContext, hallId: number, page: PageRequest): Promise<HallReviewsPage> {
+  await requireVisibleHall(ctx, hallId);
   const [reviews, summary] = await Promise.all([
     queries.findHallReviews(ctx, hallId, page),
     queries.summariseReviews(ctx.em, hallId),
@@ -50,13 +50,13 @@ export async function hallReviews(ctx: RequestContext, hallId: number, page: Pag
   return { ...reviews, ...summary, count: () => Promise.resolve(summary.totalReviews) };
 }
 
-/** The viewer's own review of a hall, hidden or not; null without one. */
-export function viewerReview(ctx: RequestContext, hallId: number): Promise<ReviewEntry | null> {
+/** The viewer's review of a hall, hidden or not; null without one. */
+export function getViewerReview(ctx: RequestContext, hallId: number): Promise<ReviewEntry | null> {
   return queries.findReviewOf(ctx, hallId, requireViewer(ctx).id);
 }
 
 /** Reviews for staff: all, reported or hidden ones. */
-export function reviews(
+export function listReviews(
   ctx: RequestContext,
   filter: ReviewFilter,
   page: PageRequest,
@@ -64,8 +64,8 @@ export function reviews(
   return queries.findReviews(ctx, filter, page);
 }
 
-/** Reviews of the viewer's own halls. */
-export function ownReviews(
+/** Reviews of the viewer's halls. */
+export function listViewerReviews(
   ctx: RequestContext,
   filter: OwnReviewFilter,
   order: ReviewOrder,
@@ -74,13 +74,13 @@ export function ownReviews(
   return queries.findOwnReviews(ctx, requireViewer(ctx).id, { filter, order }, page);
 }
 
-/** Whoever changes the reviews of a hall waits here, so that its average is always that of what is there. */
+/** Locks a hall to serialize changes of its reviews, so that its average is always correct. */
 async function lockHall(em: EntityManager, hallId: number): Promise<void> {
   await em.execute('select id from halls where id = ? for no key update', [hallId]);
 }
 
-/** Writes a hall's average and number of shown reviews anew. The hall is locked. */
-async function keepRating(em: EntityManager, hallId: number): Promise<void> {
+/** Recalculates a hall's average and number of visible reviews. The hall is locked. */
+async function updateRating(em: EntityManager, hallId: number): Promise<void> {
   await em.execute(
     `update halls set rating = s.rating, review_count = s.reviews
        from (select coalesce(round(avg(rating), 2), 0) as rating, count(*) as reviews
@@ -90,39 +90,39 @@ async function keepRating(em: EntityManager, hallId: number): Promise<void> {
   );
 }
 
-async function written(ctx: RequestContext, em: EntityManager, id: number): Promise<ManagedReview> {
-  return (await queries.findReview(ctx, em, id)) ?? notFound();
+async function loadReview(ctx: RequestContext, em: EntityManager, id: number): Promise<ManagedReview> {
+  return (await queries.findReview(ctx, em, id)) ?? throwNotFound();
 }
 
 /**
- * Writes the viewer's one review of a hall.
+ * Creates the viewer's review of a hall.
  * @throws DomainError NOT_FOUND for a hall that isn't public; CONFLICT when there is one already
  */
 export async function writeReview(ctx: RequestContext, input: WriteReviewInput): Promise<ReviewEntry> {
   const { hallId, rating } = input;
-  await visibleHall(ctx, hallId);
+  await requireVisibleHall(ctx, hallId);
   const userId = requireViewer(ctx).id;
   return inTransaction(ctx.em, async (em) => {
     await lockHall(em, hallId);
-    if (await em.findOne(Review, { hall: hallId, user: userId })) throw new DomainError('CONFLICT', WRITTEN_ALREADY);
+    if (await em.findOne(Review, { hall: hallId, user: userId })) throw new DomainError('CONFLICT', ALREADY_WRITTEN);
     const review = em.create(Review, {
       hall: ref(em.getReference(Hall, hallId)),
       user: ref(em.getReference(User, userId)),
-      booking: await pastBooking(ctx, em, { hallId, userId }),
+      booking: await findPastBooking(ctx, em, { hallId, userId }),
       rating,
       comment: input.comment ?? null,
       createdAt: ctx.now(),
       updatedAt: ctx.now(),
     });
     await em.flush();
-    await keepRating(em, hallId);
-    await tellOfReview(ctx, em, review);
-    return written(ctx, em, review.id);
+    await updateRating(em, hallId);
+    await notifyReview(ctx, em, review);
+    return loadReview(ctx, em, review.id);
   });
 }
 
-/** Other programs hear what everybody can read. */
-async function tellOfReview(ctx: RequestContext, em: EntityManager, review: Review): Promise<void> {
+/** Notifies webhooks, with public data only. */
+async function notifyReview(ctx: RequestContext, em: EntityManager, review: Review): Promise<void> {
   const { id, rating, comment, createdAt } = review;
   const hall = await em.findOneOrFail(Hall, review.hall.id);
   const isVerified = review.booking !== null;
@@ -140,8 +140,8 @@ async function tellOfReview(ctx: RequestContext, em: EntityManager, review: Revi
   await notifyWebhooks(ctx, em, { event: WebhookEvent.REVIEW_WRITTEN, businessId: hall.business.id, data });
 }
 
-/** The booking that a review speaks of: the author's last confirmed one of the hall that is over. */
-async function pastBooking(
+/** The booking that verifies a review: the author's latest confirmed, past booking of the hall. */
+async function findPastBooking(
   ctx: RequestContext,
   em: EntityManager,
   { hallId, userId }: { hallId: number; userId: number },
@@ -154,36 +154,36 @@ async function pastBooking(
   return booking ? ref(em.getReference(Booking, booking.id)) : null;
 }
 
-/** Loads a review for a change, its hall locked before it. */
+/** Loads a review for a change, after locking its hall. */
 async function lockReview(em: EntityManager, id: number): Promise<Review> {
-  const found = (await em.findOne(Review, id)) ?? notFound();
+  const found = (await em.findOne(Review, id)) ?? throwNotFound();
   await lockHall(em, found.hall.id);
   await em.refresh(found, { lockMode: LockMode.PESSIMISTIC_WRITE });
   return found;
 }
 
 /**
- * Changes the viewer's own review. A comment that is left out stays, null or empty removes it.
- * @throws DomainError NOT_FOUND, FORBIDDEN for somebody else's
+ * Updates the viewer's review. An omitted comment stays, null or empty removes it.
+ * @throws DomainError NOT_FOUND, FORBIDDEN for another author's
  */
 export async function changeReview(ctx: RequestContext, id: number, input: ChangeReviewInput): Promise<ReviewEntry> {
   return inTransaction(ctx.em, async (em) => {
     const review = await lockReview(em, id);
     if (review.user.id !== requireViewer(ctx).id) {
-      if (review.isHidden) notFound();
+      if (review.isHidden) throwNotFound();
       throw new DomainError('FORBIDDEN', 'You can change your own review only.');
     }
     review.rating = input.rating;
     if (input.comment !== undefined) review.comment = input.comment;
     review.updatedAt = ctx.now();
     await em.flush();
-    await keepRating(em, review.hall.id);
-    return written(ctx, em, id);
+    await updateRating(em, review.hall.id);
+    return loadReview(ctx, em, id);
   });
 }
 
 /**
- * Answers a review of an own hall, once.
+ * Answers a review of one of the viewer's halls, once.
  * @throws DomainError NOT_FOUND; FORBIDDEN for another owner's hall; CONFLICT when it has an answer
  */
 export async function answerReview(
@@ -193,24 +193,24 @@ export async function answerReview(
 ): Promise<ReviewEntry> {
   return inTransaction(ctx.em, async (em) => {
     const review = await lockReview(em, id);
-    if (review.isHidden) notFound();
+    if (review.isHidden) throwNotFound();
     const hall = await em.findOneOrFail(Hall, review.hall.id, { populate: ['business'] });
     const viewerId = requireViewer(ctx).id;
     if (hall.business.$.owner.id !== viewerId) {
       throw new DomainError('FORBIDDEN', 'You can answer reviews of your own halls only.');
     }
-    if (review.answer !== null) throw new DomainError('CONFLICT', ANSWERED_ALREADY);
+    if (review.answer !== null) throw new DomainError('CONFLICT', ALREADY_ANSWERED);
     review.answer = reply;
     review.answeredAt = ctx.now();
     review.answeredBy = ref(em.getReference(User, viewerId));
     await em.flush();
-    return written(ctx, em, id);
+    return loadReview(ctx, em, id);
   });
 }
 
 /**
- * Reports a shown review to staff, once per person.
- * @throws DomainError NOT_FOUND; FORBIDDEN for an own review; CONFLICT when the viewer has reported it before
+ * Reports a visible review to staff, once per account.
+ * @throws DomainError NOT_FOUND; FORBIDDEN for the viewer's own review; CONFLICT when the viewer has already reported it
  */
 export async function reportReview(
   ctx: RequestContext,
@@ -219,7 +219,7 @@ export async function reportReview(
 ): Promise<ReviewEntry> {
   return inTransaction(ctx.em, async (em) => {
     const review = await em.findOne(Review, { id, isHidden: false });
-    if (!review) notFound();
+    if (!review) throwNotFound();
     const reporter = requireViewer(ctx).id;
     if (review.user.id === reporter) throw new DomainError('FORBIDDEN', 'You can’t report your own review.');
     em.create(ReviewReport, {
@@ -229,11 +229,11 @@ export async function reportReview(
       createdAt: ctx.now(),
     });
     await em.flush();
-    return written(ctx, em, id);
+    return loadReview(ctx, em, id);
   });
 }
 
-/** Deals with the open reports of a review. @returns what they said, the first one first */
+/** Resolves the open reports of a review. @returns their reasons, oldest first */
 async function resolveReports(ctx: RequestContext, em: EntityManager, reviewId: number): Promise<string[]> {
   const rows = await em.execute<{ id: number; reason: string }[]>(
     `update review_reports set resolved_at = ?, resolved_by = ? where review_id = ? and resolved_at is null
@@ -244,8 +244,8 @@ async function resolveReports(ctx: RequestContext, em: EntityManager, reviewId: 
 }
 
 /**
- * Hides a review: it is neither shown nor counted any more; open reports of it are dealt with. Audited.
- * @throws DomainError NOT_FOUND; CONFLICT when it is hidden already
+ * Hides a review, so that it is neither shown nor counted, and resolves its open reports. Audited.
+ * @throws DomainError NOT_FOUND; CONFLICT when it is already hidden
  */
 export async function hideReview(
   ctx: RequestContext,
@@ -262,7 +262,7 @@ export async function hideReview(
     review.hiddenBy = ref(em.getReference(User, requireViewer(ctx).id));
     await em.flush();
     const openReports = await resolveReports(ctx, em, id);
-    await keepRating(em, review.hall.id);
+    await updateRating(em, review.hall.id);
     await recordChange(ctx, em, {
       action: 'review.hidden',
       subjectType: 'review',
@@ -271,13 +271,13 @@ export async function hideReview(
       before: extendSnapshot(before, { openReports }),
       after: toSnapshot(review, { openReports: [] }),
     });
-    return written(ctx, em, id);
+    return loadReview(ctx, em, id);
   });
 }
 
 /**
  * Shows a hidden review again. Audited.
- * @throws DomainError NOT_FOUND; CONFLICT when it is shown
+ * @throws DomainError NOT_FOUND; CONFLICT when it is visible
  */
 export async function showReview(ctx: RequestContext, id: number): Promise<ManagedReview> {
   return inTransaction(ctx.em, async (em) => {
@@ -289,15 +289,15 @@ export async function showReview(ctx: RequestContext, id: number): Promise<Manag
     review.hiddenAt = null;
     review.hiddenBy = null;
     await em.flush();
-    await keepRating(em, review.hall.id);
+    await updateRating(em, review.hall.id);
     const subject = { subjectType: 'review', subjectId: id, naming: ['hallId'] };
     await recordChange(ctx, em, { action: 'review.shown', ...subject, before, after: toSnapshot(review) });
-    return written(ctx, em, id);
+    return loadReview(ctx, em, id);
   });
 }
 
 /**
- * Dismisses the open reports of a review, which stays shown. Audited.
+ * Dismisses the open reports of a review, which stays visible. Audited.
  * @throws DomainError NOT_FOUND
  */
 export async function dismissReviewReports(ctx: RequestContext, id: number): Promise<ManagedReview> {
@@ -312,6 +312,6 @@ export async function dismissReviewReports(ctx: RequestContext, id: number): Pro
       before: toSnapshot(review, { openReports }),
       after: toSnapshot(review, { openReports: [] }),
     });
-    return written(ctx, em, id);
+    return loadReview(ctx, em, id);
   });
 }

@@ -5,7 +5,7 @@ import { REVIEW_LIMITS } from '../../domain/reviews/limits.js';
 import { givenBooking, givenBusiness, givenHall } from '../../testing/factories.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { recordStatements } from '../../testing/statements.js';
-import { hallReviews } from './review.service.js';
+import { getHallReviews } from './review.service.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -135,16 +135,16 @@ describe('[customer §7 POST /api/user/reviews]', () => {
     expect((await hall()).reviewCount).toBe(0);
   });
 
-  it.each([0, 6, 4.5, null, '4a', undefined])('[customer §5] asks for a rating of 1 to 5 (%p)', async (rating) => {
+  it.each([0, 6, 4.5, null, '4a', undefined])('[customer §5] requires a rating of 1 to 5 (%p)', async (rating) => {
     const { status, body } = await customer.rest('POST', '/user/reviews', { hallId, rating, comment: 'x' });
     expect([status, body.field, body.error]).toEqual([422, 'rating', 'Please select a rating']);
   });
 
   it('[customer §5] takes a comment of 500 characters and refuses 501', async () => {
-    const most = REVIEW_LIMITS.commentMaxCharacters;
-    const { status, body } = await write(customer, 4, '🎉'.repeat(most + 1));
+    const max = REVIEW_LIMITS.commentMaxCharacters;
+    const { status, body } = await write(customer, 4, '🎉'.repeat(max + 1));
     expect([status, body.field]).toEqual([422, 'comment']);
-    expect((await write(customer, 4, '🎉'.repeat(most))).status).toBe(201);
+    expect((await write(customer, 4, '🎉'.repeat(max))).status).toBe(201);
   });
 
   it('knows no hall that isn’t public', async () => {
@@ -156,7 +156,7 @@ describe('[customer §7 POST /api/user/reviews]', () => {
 });
 
 describe('[customer §7 PUT /api/user/reviews/{reviewId}]', () => {
-  it('changes the own review and what the hall comes to', async () => {
+  it('updates the viewer’s review and the hall’s average', async () => {
     const { body } = await write(customer, 1);
     const changed = await customer.rest('PUT', `/user/reviews/${body.id}`, { hallId, rating: 5, comment: '' });
     expect([changed.status, changed.body]).toMatchObject([200, { rating: 5, comment: null }]);
@@ -221,7 +221,7 @@ describe('what a review carries', () => {
     expect((await list()).data.reviews[0]?.isVerifiedBooking).toBe(true);
   });
 
-  it('[customer §3 Review] says Anonymous User where the name is missing or the account deleted', async () => {
+  it('[customer §3 Review] shows Anonymous User if the name is missing or the account deleted', async () => {
     const leaver = await app.person(Role.USER);
     await write(leaver);
     await app.context().em.execute('update users set deleted_at = ? where id = ?', [TEST_NOW.toISOString(), leaver.id]);
@@ -245,7 +245,7 @@ describe('what a review carries', () => {
 });
 
 describe('[product: staff can hide a review, with a reason]', () => {
-  it('hides it from everybody and from the average, tells its author why, and shows it again; both audited', async () => {
+  it('hides it from everyone and from the average, shows its author the reason, and shows it again; both audited', async () => {
     const { body } = await write(customer, 1);
     await write(other, 5);
     expect((await hide(moderator, body.id)).data?.hideReview).toMatchObject({
@@ -286,7 +286,7 @@ describe('[product: staff can hide a review, with a reason]', () => {
     expect((await hall()).reviewCount).toBe(1);
   });
 
-  it('begins with a report: once per person, never of the own review, until staff deal with it', async () => {
+  it('starts with a report: once per account, never of the viewer’s own review, until staff resolve it', async () => {
     const { body } = await write(customer);
     expect((await report(app.visitor, body.id)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect((await report(customer, body.id)).errors[0]?.extensions.code).toBe('FORBIDDEN');
@@ -327,7 +327,7 @@ describe('lists', () => {
     }
   });
 
-  it('[product: staff can hide a review] staff find reviews by words, hall and author, literally', async () => {
+  it('[product: staff can hide a review] staff find reviews by text, hall and author, literally', async () => {
     await write(customer, 4, '100% as promised');
     await write(other, 5, 'A fine evening');
     const query = `query ($filter: ReviewFilter) { reviews(filter: $filter) { nodes { comment } } }`;
@@ -359,7 +359,7 @@ describe('lists', () => {
     const read = () =>
       recordStatements(app.app.orm, async () => {
         const page = { limit: 100, page: 1, offset: 0, after: undefined };
-        return (await hallReviews(app.context(), hallId, page)).nodes.length;
+        return (await getHallReviews(app.context(), hallId, page)).nodes.length;
       });
     await write(customer);
     const few = await read();
@@ -369,7 +369,7 @@ describe('lists', () => {
     expect(many.statements.length).toBe(few.statements.length);
   });
 
-  it('gives an owner the reviews of the own halls', async () => {
+  it('returns an owner’s reviews of their own halls', async () => {
     const { body } = await write(customer);
     const query =
       'query ($filter: OwnReviewFilter) { ownReviews(filter: $filter) { nodes { id hallTitle viewerCanAnswer } } }';

@@ -2,10 +2,10 @@ import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 
-/** A review as people read it. */
-@ObjectType('Review', { description: 'What a customer says about a hall.' })
+/** A review, for readers. */
+@ObjectType('Review', { description: 'A customer’s review of a hall.' })
 export class ReviewEntry {
-  @Field(() => Int, { description: 'The review’s number.' })
+  @Field(() => Int, { description: 'The review’s id.' })
   id: number;
 
   @Field(() => Int, { description: 'The hall.' })
@@ -14,10 +14,10 @@ export class ReviewEntry {
   @Field(() => Int, { description: '1 to 5 stars.' })
   rating: number;
 
-  @Field(() => String, { nullable: true, description: 'In words, at most 500 characters.' })
+  @Field(() => String, { nullable: true, description: 'Comment, at most 500 characters.' })
   comment: string | null;
 
-  @Field({ description: 'Its author’s name, Anonymous User where there is none any more.' })
+  @Field({ description: 'Its author’s name; Anonymous User for a deleted account.' })
   userName: string;
 
   @Field({ description: 'Whether the author has a confirmed, past booking of the hall.' })
@@ -26,7 +26,7 @@ export class ReviewEntry {
   @Field(() => DateTime, { description: 'When it was written.' })
   createdAt: Date;
 
-  @Field(() => DateTime, { description: 'When it was changed the last time.' })
+  @Field(() => DateTime, { description: 'When it was last changed.' })
   updatedAt: Date;
 
   @Field(() => String, { nullable: true, description: 'The owner’s answer.' })
@@ -35,13 +35,13 @@ export class ReviewEntry {
   @Field(() => DateTime, { nullable: true, description: 'When the owner answered.' })
   answeredAt: Date | null;
 
-  @Field({ description: 'Hidden by staff: neither shown nor counted. Told to its author and to staff.' })
+  @Field({ description: 'Whether staff hid it; shown to its author and staff only.' })
   isHidden: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Why staff hid it; told to its author and to staff.' })
+  @Field(() => String, { nullable: true, description: 'Why staff hid it; shown to its author and staff only.' })
   hiddenReason: string | null;
 
-  @Field({ description: 'Whether the viewer wrote it, and so may change it.' })
+  @Field({ description: 'Whether the viewer wrote it and may change it.' })
   viewerIsAuthor: boolean;
 
   @Field({ description: 'Whether the viewer owns the hall and hasn’t answered yet.' })
@@ -51,29 +51,29 @@ export class ReviewEntry {
   viewerCanReport: boolean;
 }
 
-@ObjectType({ description: 'How many reviews gave so many stars.' })
+@ObjectType({ description: 'The number of reviews with a rating.' })
 export class RatingCount {
   @Field(() => Int, { description: '1 to 5 stars.' })
   rating: number;
 
-  @Field(() => Int, { description: 'How many reviews.' })
+  @Field(() => Int, { description: 'The number of reviews.' })
   count: number;
 }
 
-/** The reviews of a hall with what they come to. */
-@ObjectType({ description: 'A page of a hall’s reviews, the newest first, with what all of them come to.' })
+/** The reviews of a hall with statistics. */
+@ObjectType({ description: 'A page of a hall’s reviews, newest first, with statistics of all reviews.' })
 export class HallReviews extends ConnectionOf(ReviewEntry, 'reviews') {
   @Field(() => Float, { description: 'Average of all reviews with two decimals, 0 without any.' })
   averageRating: number;
 
-  @Field(() => Int, { description: 'How many reviews the hall has.' })
+  @Field(() => Int, { description: 'The total number of reviews.' })
   totalReviews: number;
 
-  @Field(() => [RatingCount], { description: 'How many gave 5, 4, 3, 2 and 1 stars.' })
+  @Field(() => [RatingCount], { description: 'The number of reviews with 5, 4, 3, 2 and 1 stars.' })
   histogram: RatingCount[];
 }
 
-/** Which reviews staff look at. */
+/** Filters reviews for staff. */
 export enum ReviewState {
   ALL = 'all',
   REPORTED = 'reported',
@@ -82,15 +82,15 @@ export enum ReviewState {
 
 registerEnumType(ReviewState, {
   name: 'ReviewState',
-  description: 'Which reviews staff look at.',
+  description: 'Filters reviews for staff.',
   valuesConfig: {
-    ALL: { description: 'Every review.' },
-    REPORTED: { description: 'Those with a report that nobody has dealt with.' },
-    HIDDEN: { description: 'Those that staff have hidden.' },
+    ALL: { description: 'All reviews.' },
+    REPORTED: { description: 'Reviews with open reports.' },
+    HIDDEN: { description: 'Hidden reviews.' },
   },
 });
 
-@ObjectType({ description: 'Somebody’s report of a review, for staff.' })
+@ObjectType({ description: 'A report of a review, for staff.' })
 export class ReviewComplaint {
   @Field({ description: 'Why it was reported.' })
   reason: string;
@@ -102,16 +102,16 @@ export class ReviewComplaint {
   createdAt: Date;
 }
 
-@ObjectType({ description: 'A review as staff and the hall’s owner work on it.' })
+@ObjectType({ description: 'A review, for staff and the hall’s owner.' })
 export class ManagedReview extends ReviewEntry {
-  @Field({ description: 'What its hall goes by.' })
+  @Field({ description: 'The hall’s name.' })
   hallTitle: string;
 
   @Field({ description: 'The business’s name.' })
   businessName: string;
 
   @Field(() => [ReviewComplaint], {
-    description: 'Reports that nobody has dealt with, the oldest first; told to staff only.',
+    description: 'Open reports, oldest first; shown to staff only.',
   })
   openReports: ReviewComplaint[];
 }

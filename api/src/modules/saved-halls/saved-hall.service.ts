@@ -2,7 +2,7 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { toConnection, cursorPair, type Connection, type PageRequest } from '../../graphql/paging.js';
 import { HALL_LIMITS } from '../../domain/halls/limits.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { HALL_NOT_FOUND, visibleHall } from '../halls/hall-detail.service.js';
+import { HALL_NOT_FOUND, requireVisibleHall } from '../halls/hall-detail.service.js';
 import { readHallCards } from '../halls/hall-search.queries.js';
 import type { HallCard } from '../halls/hall.types.js';
 import type { HallSaving } from './saved-hall.types.js';
@@ -12,15 +12,15 @@ import type { HallSaving } from './saved-hall.types.js';
  * @throws DomainError NOT_FOUND; CONFLICT at the limit of saved halls
  */
 export async function saveHall(ctx: RequestContext, hallId: number): Promise<HallSaving> {
-  const hall = await visibleHall(ctx, hallId);
+  const hall = await requireVisibleHall(ctx, hallId);
   if (!hall.isPublic) throw new DomainError('NOT_FOUND', HALL_NOT_FOUND);
   const userId = requireViewer(ctx).id;
-  const most = HALL_LIMITS.savedMax;
+  const max = HALL_LIMITS.savedMax;
   const counted = await ctx.em.execute<{ count: number }[]>(
     'select count(*)::int as count from saved_halls where user_id = ? and hall_id <> ?',
     [userId, hallId],
   );
-  if ((counted[0]?.count ?? 0) >= most) throw new DomainError('CONFLICT', `You can save at most ${most} halls.`);
+  if ((counted[0]?.count ?? 0) >= max) throw new DomainError('CONFLICT', `You can save at most ${max} halls.`);
   await ctx.em.execute(
     'insert into saved_halls (user_id, hall_id, created_at) values (?, ?, ?) on conflict do nothing',
     [userId, hallId, ctx.now().toISOString()],
@@ -39,14 +39,14 @@ interface SavedRow {
   created_at: string;
 }
 
-function cursorValues(page: PageRequest): readonly [string | number, number] | undefined {
+function getCursorValues(page: PageRequest): readonly [string | number, number] | undefined {
   return page.after && cursorPair('timestamptz', page.after);
 }
 
 /** The viewer's saved halls that are still public, last saved first. */
 export async function viewerSavedHalls(ctx: RequestContext, page: PageRequest): Promise<Connection<HallCard>> {
   const userId = requireViewer(ctx).id;
-  const after = cursorValues(page);
+  const after = getCursorValues(page);
   const rows = await ctx.em.execute<SavedRow[]>(
     `select s.hall_id, s.created_at from saved_halls s join halls h on h.id = s.hall_id and h.is_public
       where s.user_id = ? ${after ? 'and (s.created_at, s.hall_id) < (?::timestamptz, ?)' : ''}

@@ -33,7 +33,7 @@ const list = async (person: Person, query = '') => {
 };
 
 describe('[customer §7 GET /api/user/saved-halls]', () => {
-  it('answers the customer’s own halls as cards, the one saved last first', async () => {
+  it('returns the customer’s saved halls as cards, last saved first', async () => {
     const [first, second] = [await hall({ hallName: 'First' }), await hall({ hallName: 'Second' })];
     await save(customer, first);
     app.clock.advanceMinutes(1);
@@ -47,7 +47,7 @@ describe('[customer §7 GET /api/user/saved-halls]', () => {
     expect([await seen(customer), await seen(other), await seen(app.visitor)]).toEqual([true, false, false]);
   });
 
-  it('[product: the save heart] saving twice and taking away what isn’t there change nothing', async () => {
+  it('[product: the save heart] saving twice and removing what isn’t saved change nothing', async () => {
     const id = await hall();
     await save(other, id);
     expect((await save(other, id)).status).toBe(200);
@@ -83,7 +83,7 @@ describe('[customer §7 GET /api/user/saved-halls]', () => {
     }
   });
 
-  it('keeps at most as many as anyone needs', async () => {
+  it('stores at most as many as anyone needs', async () => {
     const person = await app.person(Role.USER);
     const id = await hall();
     await app

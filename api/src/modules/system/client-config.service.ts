@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.js';
-import { accountKey, User } from '../accounts/user.entity.js';
+import { toAccountKey, User } from '../accounts/user.entity.js';
 import type { ClientConfig, DemoSignIn } from './client-config.types.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 
@@ -18,7 +18,7 @@ export function clientConfig({ app: { env } }: RequestContext): Omit<ClientConfi
 /** The demo accounts in this database; empty without the demo. */
 export async function demoSignIns({ app: { env }, em }: RequestContext): Promise<DemoSignIn[]> {
   if (!env.demo || env.production) return [];
-  const emails = DEMO_ACCOUNTS.map(({ email }) => accountKey(email));
+  const emails = DEMO_ACCOUNTS.map(({ email }) => toAccountKey(email));
   const found = await em.find(User, { emailKey: { $in: emails } }, { fields: ['email', 'role', 'username'] });
   return DEMO_ACCOUNTS.filter((account) =>
     found.some(({ email, role, username }) => {

@@ -19,7 +19,7 @@ afterAll(() => at.close());
 
 const onDisk = () => readFileSync(at.app.env.envFile, 'utf8');
 
-/** One edit through each door that there is for it. */
+/** An edit through each available operation. */
 const edits = {
   add: (key: string, value: string) => [
     () => admin.rest('POST', CONFIG, { key, value }).then(({ status }) => status),
@@ -83,20 +83,20 @@ describe('[security: environment] staff can’t become the machine', () => {
     expect(onDisk()).toBe('LOG_LEVEL=info\n');
   });
 
-  it('a value is judged by its type also where the server was started with another one', async () => {
+  it('a value is validated by its type even if the process environment overrides it', async () => {
     for (const edit of edits.add('ADMIN_EMAIL', 'nobody')) expect([422, 'INVALID_INPUT']).toContain(await edit());
     for (const edit of edits.file(`${FILE}ADMIN_EMAIL=nobody\n`))
       expect([422, 'INVALID_INPUT']).toContain(await edit());
     expect(onDisk()).toBe(FILE);
   });
 
-  it('a port that somebody else has is refused', async () => {
+  it('a port in use is refused', async () => {
     const { port } = new URL(at.url);
     for (const edit of edits.add('PORT', port)) expect([422, 'INVALID_INPUT']).toContain(await edit());
     expect(onDisk()).toBe(FILE);
   });
 
-  // The reader of the file takes fewer characters for blanks: to it these lines are no comments.
+  // Node's parser treats fewer characters as white space: for it these lines are not comments.
   it.each(['\u00a0', '\u3000', '\ufeff'])('a comment behind %j hides no variable from the server', async (blank) => {
     const content = `${blank}#x="\n${FILE}MY_OWN="\n`;
     for (const edit of edits.file(content)) expect([422, 'INVALID_INPUT']).toContain(await edit());
@@ -147,8 +147,8 @@ describe('[security: environment] names that every object has', () => {
   });
 });
 
-describe('[business §2 Settings tab] what is known of the variables', () => {
-  it('is told with each of them: meaning, type, restart, editable', async () => {
+describe('[business §2 Settings tab] information about the variables', () => {
+  it('is returned with each of them: meaning, type, restart, editable', async () => {
     const { body } = await admin.rest<{ variables: { key: string }[]; knownVariables: { key: string }[] }>(
       'GET',
       CONFIG,

@@ -213,8 +213,8 @@ export function addVariable(ctx: RequestContext, key: string, value: string): Pr
       throw new DomainError('ALREADY_TAKEN', 'This variable exists already', { field: 'key' });
     }
     const last = lines.at(-1);
-    const kept = last && 'text' in last && last.text === '' ? lines.slice(0, -1) : lines;
-    return [...kept, { key, value }, { text: '' }];
+    const stored = last && 'text' in last && last.text === '' ? lines.slice(0, -1) : lines;
+    return [...stored, { key, value }, { text: '' }];
   });
 }
 

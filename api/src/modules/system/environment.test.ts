@@ -45,7 +45,7 @@ describe('[business §2 Settings tab] the environment file', () => {
     expect(body.content).toContain('# The platform');
   });
 
-  it('adds, changes and removes a variable, keeps the file before and its comments, readable by its owner only', async () => {
+  it('adds, changes and removes a variable, keeps the previous file and its comments, readable by its owner only', async () => {
     expect((await admin.rest('POST', CONFIG, { key: 'MAP_ATTRIBUTION', value: 'help \'desk\' "x" #1' })).status).toBe(
       201,
     );
@@ -60,7 +60,7 @@ describe('[business §2 Settings tab] the environment file', () => {
     expect(existsSync(`${path}.writing`)).toBe(false);
   });
 
-  it('keeps the original where a mask comes back, in one variable and in the raw file', async () => {
+  it('a mask keeps the original, in one variable and in the raw file', async () => {
     await admin.rest('PUT', `${CONFIG}/JWT_SECRET`, { key: 'JWT_SECRET', value: MASK });
     const { body } = await admin.rest<Environment>('GET', CONFIG);
     const saved = await admin.rest('PUT', '/admin/env/content', {
@@ -89,7 +89,7 @@ describe('[business §2 Settings tab] the environment file', () => {
     ['a value that the server can’t start with', 'PORT=many', 'PORT must be a whole number'],
     ['a database that doesn’t answer', 'DATABASE_URL=postgres://u:geheim@127.0.0.1:1/x', 'Database connection failed'],
     ['a mask without an original', `API_KEY=${MASK}`, 'API_KEY'],
-  ])('refuses %s, says why, and changes nothing', async (_what, content, message) => {
+  ])('refuses %s, with the reason, and changes nothing', async (_what, content, message) => {
     const answer = await admin.rest<{ message: string }>('PUT', '/admin/env/content', { content });
     expect(answer).toMatchObject({
       status: 422,
@@ -119,7 +119,7 @@ describe('[business §2 Settings tab] the environment file', () => {
     expect((await admin.rest('DELETE', `${CONFIG}/NOT_THERE`)).status).toBe(404);
   });
 
-  it('switches the environment if the server could start in it, and says that a restart is pending', async () => {
+  it('switches the environment if the server could start in it, and reports that a restart is pending', async () => {
     const { body } = await admin.rest<Environment>('POST', '/admin/system/env', { environment: 'production' });
     expect(body).toMatchObject({ environment: 'production', restartPending: true });
     writeFileSync(path, 'LOG_LEVEL=info');
@@ -173,7 +173,7 @@ describe('[business §2 Settings tab] the environment file', () => {
 });
 
 describe('[product: control panel] a sign-in that is too old', () => {
-  it('is asked for the password again, and goes on with the new session', async () => {
+  it('requires the password again, and continues with the new session', async () => {
     at.clock.advanceMinutes(16);
     expect(await admin.rest('GET', CONFIG)).toMatchObject({ status: 403, body: { code: 'REAUTHENTICATION_REQUIRED' } });
     const again = (password: string) =>
@@ -191,7 +191,7 @@ describe('[product: control panel] a sign-in that is too old', () => {
   });
 });
 
-describe('[business §6] who may', () => {
+describe('[business §6] permissions', () => {
   it.each([
     ['GET', CONFIG],
     ['POST', CONFIG],

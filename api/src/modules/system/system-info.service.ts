@@ -54,9 +54,9 @@ function findExistingFolder(folder: string): string {
 }
 
 async function getSystemStatus(ctx: RequestContext, storedBytes: number): Promise<SystemStatus> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await ctx.em.execute('select 1');
-  const databaseMs = performance.now() - begun;
+  const databaseMs = performance.now() - startedAt;
   const [backlog, used, downtime, firstSeen] = await Promise.all([
     findBacklog(ctx.em),
     getDiskUsed(ctx),

@@ -34,9 +34,9 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 describe('[business §2 Admin and moderator control panel] overview', () => {
-  it('counts people and businesses, this month against last, and what waits', async () => {
+  it('counts accounts and businesses, this month compared with the last, and pending work', async () => {
     const { em } = at.context();
-    // The test's day is the 1st of March: yesterday was February.
+    // The test's day is March 1, so yesterday was in February.
     for (const days of [1, 2, 40]) {
       const person = await at.person(Role.BUSINESS);
       await em.execute('update users set created_at = ? where id = ?', [daysAgo(days), person.id]);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function problemsOf(of: unknown): Promise<string[]> {
+async function findProblems(of: unknown): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'] });
   const found = await lintFromString({ source: JSON.stringify(of), absoluteRef: '/openapi.json', config });
   return found.map(({ severity, ruleId, message, location }) =>
@@ -23,7 +23,7 @@ async function problemsOf(of: unknown): Promise<string[]> {
   );
 }
 
-/** A schema with its reference followed, and the null that it may be left out. */
+/** A schema with its reference resolved, and without null. */
 function followed(schema: JsonSchema | undefined): JsonSchema {
   if (schema?.$ref !== undefined) return followed(document.components.schemas[schema.$ref.split('/').at(-1) ?? '']);
   if (schema?.anyOf) return followed(schema.anyOf[0]);
@@ -34,7 +34,7 @@ function followed(schema: JsonSchema | undefined): JsonSchema {
   return schema ?? {};
 }
 
-/** What stands at `data[].category.name` of a schema. */
+/** The schema at a path such as `data[].category.name`. */
 function at(schema: JsonSchema | undefined, path: string): JsonSchema | undefined {
   const steps = path.split('.').filter((step) => step !== '');
   return steps.reduce<JsonSchema | undefined>((here, step) => {
@@ -44,26 +44,26 @@ function at(schema: JsonSchema | undefined, path: string): JsonSchema | undefine
   }, schema);
 }
 
-const operationOf = ({ method, path }: Pick<SpecifiedCall, 'method' | 'path'>) =>
+const findOperation = ({ method, path }: Pick<SpecifiedCall, 'method' | 'path'>) =>
   document.paths[path]?.[method.toLowerCase()];
 
-function answerOf(call: SpecifiedCall): JsonSchema | undefined {
-  const responses = operationOf(call)?.responses;
+function getResponseSchema(call: SpecifiedCall): JsonSchema | undefined {
+  const responses = findOperation(call)?.responses;
   const response = responses?.['200'] ?? responses?.['201'];
   return response && 'content' in response ? response.content?.['application/json']?.schema : undefined;
 }
 
-function bodyOf(call: SpecifiedCall): JsonSchema | undefined {
-  const content = operationOf(call)?.requestBody?.content ?? {};
+function getBodySchema(call: SpecifiedCall): JsonSchema | undefined {
+  const content = findOperation(call)?.requestBody?.content ?? {};
   return (content['application/json'] ?? content['multipart/form-data'])?.schema;
 }
 
 describe('the OpenAPI document', () => {
   test('the recommended rules of a linter find nothing in it, and would if there were something', async () => {
-    expect(await problemsOf(document)).toEqual([]);
+    expect(await findProblems(document)).toEqual([]);
     const broken = structuredClone(document);
     delete broken.paths['/health']?.get?.responses['200'];
-    expect(await problemsOf(broken)).not.toEqual([]);
+    expect(await findProblems(broken)).not.toEqual([]);
   });
 
   test('[customer §7, business §7] describes every row of the table, and nothing else', () => {
@@ -76,10 +76,10 @@ describe('the OpenAPI document', () => {
   test('[customer §7, business §7] names every field that the specifications send, every query parameter', () => {
     const missing = SPECIFIED_CALLS.flatMap((call) => [
       ...(call.body ?? [])
-        .filter((field) => !at(bodyOf(call), field))
+        .filter((field) => !at(getBodySchema(call), field))
         .map((field) => `${call.method} ${call.path} body ${field}`),
       ...(call.query ?? [])
-        .filter((name) => !operationOf(call)?.parameters?.some((each) => each.in === 'query' && each.name === name))
+        .filter((name) => !findOperation(call)?.parameters?.some((each) => each.in === 'query' && each.name === name))
         .map((name) => `${call.method} ${call.path} query ${name}`),
     ]);
     expect(missing).toEqual([]);
@@ -87,7 +87,7 @@ describe('the OpenAPI document', () => {
 
   test('[customer §7, business §7] promises every field that the specifications read', () => {
     const missing = SPECIFIED_CALLS.flatMap((call) => {
-      const answer = answerOf(call);
+      const answer = getResponseSchema(call);
       return (call.answers ?? [])
         .filter((field) => !at(field.startsWith('[]') ? answer?.items : answer, field.replace(/^\[\]\.?/, '')))
         .map((field) => `${call.method} ${call.path} ${field}`);

@@ -6,7 +6,7 @@ import { runScene, type SceneResult } from '../../testing/rest-scene.js';
 import { startHarness, type Harness } from '../../testing/harness.js';
 import { EXAMPLES_FILE, readExamples } from './examples.js';
 
-/** `WRITE_EXAMPLES=yes npm test -- openapi/examples` keeps what is answered now. */
+/** `WRITE_EXAMPLES=yes npm test -- openapi/examples` records the current responses. */
 const WRITE = process.env.WRITE_EXAMPLES === 'yes';
 
 let app: Harness;

@@ -9,7 +9,7 @@ import { generateRequests, openFuzzed, sendFuzzed } from '../../testing/rest-fuz
 /** `FUZZ_REQUESTS=2000 npm run test:endurance -- openapi/fuzz` sends fewer. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 100_000);
 const ROUNDS = 10;
-/** What the heap may grow by from the second round, when everything is warm, to the last one. */
+/** The acceptable growth of the heap from the second round, after warm-up, to the last one. */
 const GROWTH_MAX_BYTES = 64 * 1024 * 1024;
 
 setFlagsFromString('--expose-gc');

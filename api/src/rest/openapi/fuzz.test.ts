@@ -5,7 +5,7 @@ import type { Harness, Person } from '../../testing/harness.js';
 import { generateRequests, openFuzzed, sendFuzzed } from '../../testing/rest-fuzz.js';
 
 const REQUESTS = 400;
-/** The same requests at every run; the endurance test takes new ones. */
+/** Fixed seed; the endurance test uses new requests. */
 const SEED = 20270301;
 
 let app: Harness;
@@ -24,7 +24,7 @@ describe('a fuzzer that reads the OpenAPI document', () => {
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     });
     await fc.assert(each, { numRuns: REQUESTS, seed: SEED, endOnFailure: true });
-    // Refusals alone would prove little: some requests have to be good ones.
+    // Errors only would prove little: some requests have to succeed.
     expect(statuses.get(200) ?? 0).toBeGreaterThan(0);
     expect(statuses.get(422) ?? 0).toBeGreaterThan(0);
   });

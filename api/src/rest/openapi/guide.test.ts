@@ -10,9 +10,9 @@ import { openVenue } from '../../testing/venue.js';
 import { CODE_MEANINGS } from './responses.js';
 
 const GUIDE = readFileSync(join(PROJECT_ROOT, 'docs/integrators.md'), 'utf8');
-/** Where the guide's server listens. */
+/** The server's address in the guide. */
 const ADDRESS = 'http://localhost:4000';
-/** Below the checkout, so that the packages of the client are found. */
+/** Inside the checkout, so that the client's packages are found. */
 const FOLDER = join(PROJECT_ROOT, '.cache/guide-test');
 
 const run = promisify(execFile);
@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
 });
 
-/** The first block of a language in the guide, word for word but for the server's address. */
+/** The first code block of a language in the guide, unchanged except for the server's address. */
 function block(language: string): string {
   const found = new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(GUIDE)?.[1] ?? '';
   return found.replaceAll(ADDRESS, app.url);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the interactive page of the API', () => {
-  test('loads nothing but files of this server, has no script or style inside, and says so in its policy', async () => {
+  test('loads only files of this server, has no inline script or style, and says so in its policy', async () => {
     const response = await fetch(`${app.url}/api/docs`);
     const html = await response.text();
     expect(response.status).toBe(200);

@@ -14,14 +14,14 @@ import { OPERATIONS } from './operations.js';
 import { buildScene, getEnvFile, restoreFiles, type AccessScene } from './scene.js';
 
 /**
- * Every operation × who asks × whose record it is, over GraphQL and over REST: what everybody gets, that what staff do is in
- * the audit log once and as it was, that a refusal changes nothing and tells nothing, and that an answer holds nobody else's
- * particulars but those it is for.
+ * Every operation × actor × owner of the record, over GraphQL and REST: the outcome for each, that actions of staff are audited
+ * exactly once and truthfully, that a refusal changes and reveals nothing, and that a response contains no personal data except
+ * for those entitled to it.
  */
 const schema = buildProductSchema();
 const KNOWN: Access = OPERATIONS;
 const STAFF: readonly Actor[] = ['moderator', 'admin'];
-/** Parts of passwords and of their hashes, as the scene's people and its environment file have them. */
+/** Parts of passwords and their hashes, as used by the scene's accounts and its environment file. */
 const SECRETS = ['argon2', 'user:pass', 'user:word', TEST_PASSWORD];
 
 let at: Harness;
@@ -33,7 +33,7 @@ beforeAll(async () => {
     LOGIN_ATTEMPTS_PER_ACCOUNT: '0',
     LOGIN_ATTEMPTS_PER_ADDRESS: '0',
     UPLOADS_PER_HOUR: '0',
-    // Named, so that mails and rates can be asked for; nothing runs the queue, which would use them.
+    // Configured, so that mails and rates can be queued; nothing runs the queue, which would use them.
     SMTP_URL: 'smtp://mail.test:25',
     RATES_URL: 'https://rates.test/latest.json',
   });
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** Everything that this person may not read in the answer of a case. */
+/** Everything that this actor may not read in the response of a case. */
 function forbiddenFor(actor: Actor, { shows = {} }: Case, isAnswered: boolean): string[] {
   if (isAnswered && STAFF.includes(actor)) return [];
   const shown = isAnswered ? [...(shows.everybody ?? []), ...(shows[actor] ?? [])] : [];
@@ -58,11 +58,11 @@ type Call = (actor: Actor) => Promise<Answer>;
 interface Expected {
   outcomes: Outcomes;
   reads: boolean;
-  /** Staff who do this are in the audit log. */
+  /** Whether staff doing this is audited. */
   isAudited: boolean;
 }
 
-/** A call of staff that changes something, made twice: what the audit log misreports of it. */
+/** An audited call by staff, made twice: what the audit log misreports. */
 async function checkAuditLog(
   actor: Actor,
   isAudited: boolean,
@@ -83,18 +83,18 @@ async function checkAuditLog(
 }
 
 /**
- * Makes the same call as everybody. Readings and refusals at once: they change nothing. Then those whose call changes
- * something, one after the other, each on the same records.
+ * Makes the same call as every actor. Reads and refusals run concurrently, since they change nothing; calls that change something
+ * run one after the other, each on the same records.
  */
 async function expectOutcomes(each: Case, { outcomes, reads, isAudited }: Expected, call: Call) {
   const got: Partial<Record<Actor, string>> = {};
   const untrue: string[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const take = async (actor: Actor) => {
     const { outcome, text } = await call(actor);
     got[actor] = outcome === 'answered' || outcome === outcomes[actor] ? outcome : `${outcome}: ${text.slice(0, 300)}`;
     const leaks = forbiddenFor(actor, each, outcome === 'answered').filter((secret) => text.includes(secret));
-    told.push(...leaks.map((secret) => `${secret} to ${actor}`));
+    reported.push(...leaks.map((secret) => `${secret} to ${actor}`));
   };
   const changes = (actor: Actor) => outcomes[actor] === 'answered' && (!reads || each.leavesTrace === true);
   restoreFiles(at);
@@ -106,12 +106,12 @@ async function expectOutcomes(each: Case, { outcomes, reads, isAudited }: Expect
     await guard.restore();
   }
   expect(got).toEqual(outcomes);
-  expect({ told, changed, untrue }).toEqual({ told: [], changed: [], untrue: [] });
+  expect({ told: reported, changed, untrue }).toEqual({ told: [], changed: [], untrue: [] });
 }
 
 /**
- * Whether an operation is a deed of the platform when staff do it: a mutation that the schema opens to them, and not to
- * everybody, as the own password or a comment.
+ * Whether an operation by staff is audited: a mutation that the schema opens to them, but not to everybody, such as one's own
+ * password or a comment.
  */
 function isAuditedOperation(name: string): boolean {
   const [root, field = ''] = name.split('.');
@@ -133,7 +133,7 @@ describe('[security Never 2] the access matrix', () => {
     expect(Object.keys(KNOWN).sort()).toEqual([...operations].sort());
   });
 
-  test('reaches a record with every operation that has to be told which', () => {
+  test('reaches a record with every operation that takes an id', () => {
     const needy = operations.filter((name) => {
       const [root = '', field = ''] = name.split('.');
       const type = schema.getRootType(root.toLowerCase() as never);
@@ -145,7 +145,7 @@ describe('[security Never 2] the access matrix', () => {
     expect(without).toEqual([]);
   });
 
-  test('does every deed that staff can do', () => {
+  test('performs every action that staff can do', () => {
     const audited = operations.filter(isAuditedOperation);
     const notPerformed = audited.filter(
       (name) => !KNOWN[name]?.some(({ outcomes }) => STAFF.some((actor) => outcomes[actor] === 'answered')),
@@ -181,7 +181,7 @@ interface RestCall {
   document: string;
 }
 
-/** A row that asks for several operations refuses where the first of them does. */
+/** A row with several operations is refused if the first of them is. */
 function together(all: readonly Outcomes[]): Outcomes {
   const first = (actor: Actor) => all.map((one) => one[actor]).find((outcome) => outcome !== 'answered') ?? 'answered';
   return Object.fromEntries(ACTORS.map((actor) => [actor, first(actor)])) as Outcomes;

@@ -132,7 +132,7 @@ export function requestFor(
     body: {} as Record<string, unknown>,
   };
   const [params, query, body] = [createMarks('params'), createMarks('query'), createMarks('body')];
-  const wanted = findVariables(field, args);
+  const requested = findVariables(field, args);
   const asked = row.variables?.({ params, query, body, idempotencyKey: undefined, upload: undefined }) ?? {};
   const place = (mark: unknown, value: unknown): void => {
     if (value === undefined) return;
@@ -145,7 +145,7 @@ export function requestFor(
       for (const [key, below] of Object.entries(mark)) place(below, (value as Record<string, unknown>)[key]);
     }
   };
-  for (const [name, value] of Object.entries(wanted)) place(asked[name], value);
+  for (const [name, value] of Object.entries(requested)) place(asked[name], value);
   const path = row.path.replace(/\{(\w+)\}/g, (_whole, key: string) => encodeURIComponent(String(parts.params[key])));
   const search = new URLSearchParams(
     Object.entries(parts.query).map(([key, value]): [string, string] => [key, String(value)]),

@@ -10,7 +10,7 @@ import { OPERATIONS } from './operations.js';
 import { buildScene, type AccessScene } from './scene.js';
 import { writeFileSync } from 'node:fs';
 
-/** Values of the environment that nobody may ever read, whoever they are. */
+/** Values of the environment that nobody may ever read. */
 const ENVIRONMENT = {
   JWT_SECRET: 'planted-signing-secret-0123456789abcdef',
   ADMIN_EMAIL: 'first.admin@mail.test',
@@ -25,7 +25,7 @@ const PLANTED = [
   'planted-mail-password',
   'planted-file-secret',
 ];
-/** Words of the inside: of statements, of files, of the driver. */
+/** Internal details: of statements, files, the driver. */
 const INSIDE = [/\bselect\b.+\bfrom\b/i, /\bat .+\.(ts|js):\d+/, /node_modules/, /relation "/, /postgres(ql)?:\/\//];
 const SECRET_COLUMNS = /password|secret|token|hash/;
 
@@ -34,7 +34,7 @@ const lines: string[] = [];
 let at: Harness;
 let scene: AccessScene;
 let secrets: string[];
-/** Addresses of calendar feeds, by their owner, who may see them. */
+/** URLs of calendar feeds, by their owner, who may see them. */
 let feeds: { token: string; owner_id: number }[];
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** Every value of every column whose name speaks of a secret; some are for their owner's eyes. */
+/** Every value of every column with a secret name; some may be seen by their owner. */
 async function storedSecrets(): Promise<string[]> {
   const { em } = at.context();
   const columns = await em.execute<{ table: string; name: string }[]>(
@@ -82,7 +82,7 @@ async function storedSecrets(): Promise<string[]> {
   return values.flat().map(({ value }) => value);
 }
 
-/** What of the secrets stands in a text that somebody gets; people know their own token. */
+/** The secrets in a text that an actor receives; actors know their own token. */
 function found(text: string, actor?: Actor): string[] {
   const tokens = ACTORS.flatMap((other) => (other === actor ? [] : (scene.people[other].token ?? [])));
   const own = feeds.flatMap(({ token, owner_id: id }) => (actor && id === scene.people[actor].id ? [token] : []));
@@ -93,7 +93,7 @@ const readings = Object.entries(OPERATIONS)
   .filter(([name]) => name.startsWith('Query.'))
   .flatMap(([name, cases]) => cases.map((each) => ({ name, each })));
 
-/** Everything that can be read, by everybody, over GraphQL and REST. */
+/** Everything that can be read, by every actor, over GraphQL and REST. */
 async function readEverything(actor: Actor): Promise<string[]> {
   const person = scene.people[actor];
   const overGraphql = readings.map(async ({ name, each }) => {
@@ -135,8 +135,8 @@ describe('[security Never 3] no secret leaves the server', () => {
         ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
         : [],
     );
-    // The demo's password is public; a variable tells whether it is one; a session's token and a webhook's secret are told
-    // once, to whom they belong.
+    // The demo's password is public; a variable tells whether it is secret; a session's token and a webhook's secret
+    // are returned once, to their owner.
     expect(fields.filter((field) => /\..*(password|hash|secret|token)/i.test(field))).toEqual([
       'DemoSignIn.password',
       'KnownVariable.isSecret',
@@ -151,7 +151,7 @@ describe('[security Never 3] no secret leaves the server', () => {
 describe('[security Never 5] when something breaks inside', () => {
   const BROKEN = 'words of somebody about a broken door';
 
-  test('people read an id, and nothing of the inside', async () => {
+  test('people see an id, and no internals', async () => {
     const { em } = at.context();
     const { customer, owner, admin } = scene.people;
     const before = lines.length;
@@ -169,7 +169,7 @@ describe('[security Never 5] when something breaks inside', () => {
     expect(lines.slice(before).some((line) => line.includes('unexpected error'))).toBe(true);
   });
 
-  test('the log holds no password, no token, and no address or phone number of people', async () => {
+  test('the log contains no password, no token, and no address or phone number', async () => {
     const { em } = at.context();
     const { customer } = scene.people;
     const typed = 'a password that somebody typed';

@@ -19,7 +19,7 @@ let smtp: SMTPServer;
 let smtpPort: number;
 const received: string[] = [];
 
-/** A mail server that isn't there yet. */
+/** A mail server that isn't listening yet. */
 function mailServer(): SMTPServer {
   return new SMTPServer({
     authOptional: true,
@@ -72,12 +72,12 @@ describe('[security Never 1, Keeps working] thousands at once on few halls', () 
     await expectConsistent(loadTest, acknowledged);
   });
 
-  it('mails were kept while the mail server was away, and go out once it is there', async () => {
+  it('mails are stored while the mail server is unreachable, and sent once it is back', async () => {
     const [waiting] = await loadTest.query<{ count: number }>('select count(*)::int as count from outbox_mails');
     expect(waiting?.count).toBeGreaterThan(0);
     expect(received).toEqual([]);
     await new Promise<void>((resolve) => smtp.listen(smtpPort, '127.0.0.1', resolve));
-    // What failed often waits long for its next attempt: staff can ask for it at once.
+    // After many failures the next attempt is far off: staff can retry immediately.
     await loadTest.query(`update graphile_worker._private_jobs set run_at = now(), attempts = 0`);
     const deadline = performance.now() + DELIVERED_WITHIN_MS;
     const unsent = () => loadTest.query(`select 1 from outbox_mails where status <> 'sent' limit 1`);

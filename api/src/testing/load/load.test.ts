@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { expectConsistent } from './invariants.js';
 import { startLoadTest, type LoadTest } from './load-test.js';
 
-/** The short form of load.endurance.ts: everything happens, once, to few. */
+/** The short form of load.endurance.ts: every event once, with few customers. */
 let loadTest: LoadTest;
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { childrenOf } from '../../database/embedded-process.js';
 import { createTestFolder } from '../database.js';
 import { buildServer, pause, createServerProcess, type ServerProcess } from './servers.js';
 
-/** Loaded into the server: mistakes that nobody catches, made on a signal. */
+/** Loaded into the server: uncaught errors, raised on a signal. */
 const MISTAKES = `
   process.on('SIGUSR2', () => { throw new Error('thrown by nobody in particular'); });
   process.on('SIGWINCH', () => { void Promise.reject(new Error('rejected by nobody in particular')); });
@@ -46,13 +46,13 @@ function signalDatabase(signal: NodeJS.Signals): void {
 
 const BODY = JSON.stringify({ query: '{ halls { nodes { id } } }' });
 
-/** Sends a request but for its last byte. */
+/** Sends a request except for its last byte. */
 async function beginRequest(): Promise<Socket> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.on('error', () => undefined);
   const head = `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}`;
   socket.write(`${head}\r\nExpect: 100-continue\r\n\r\n${BODY.slice(0, -1)}`);
-  // Node says "100 Continue" once the request is being handled.
+  // Node sends "100 Continue" once the request is being handled.
   await once(socket, 'data');
   return socket;
 }
@@ -98,7 +98,7 @@ describe('[security Keeps working] the end of a server process', () => {
     60_000,
   );
 
-  it('live connections, idle or not even greeted, do not keep it from ending', async () => {
+  it('live connections, idle or without a handshake, do not keep it from ending', async () => {
     await server.start();
     const sockets = [await openSocket(), await openSocket()];
     await acknowledged(sockets[0] as WebSocket);
@@ -109,7 +109,7 @@ describe('[security Keeps working] the end of a server process', () => {
     expect(ms).toBeLessThan(SOON_MS);
   }, 60_000);
 
-  it('a database of its own that is frozen delays the end within the deadlines only', async () => {
+  it('an embedded database that hangs delays the end within the deadlines only', async () => {
     await server.start();
     const socket = await openSocket();
     await acknowledged(socket);
@@ -118,7 +118,7 @@ describe('[security Keeps working] the end of a server process', () => {
     expect(ms).toBeLessThan(LONGEST_MS);
   }, 60_000);
 
-  it('a database of its own that has stopped does not keep it from ending', async () => {
+  it('an embedded database that has stopped does not keep it from ending', async () => {
     await server.start();
     await database.stop();
     const { ms } = await server.terminate();

@@ -4,28 +4,28 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A change of the own password. */
+/** A change of the viewer’s password. */
 export type ChangePasswordInput = {
-  /** The new password once more. */
+  /** The new password, repeated. */
   confirmPassword: string;
-  /** The password so far. */
+  /** The current password. */
   currentPassword: string;
   /** The new password, at least 8 characters. */
   newPassword: string;
 };
 
-/** What a person is on the platform; decides what they may do. */
+/** An account’s role, which determines its permissions. */
 export type Role =
   /** Staff who run the platform. */
   | 'ADMIN'
-  /** A venue owner, who lists halls and answers requests. */
+  /** A venue owner, who lists halls and answers booking requests. */
   | 'BUSINESS'
   /** Staff who decide on applications and moderate reviews and comments. */
   | 'MODERATOR'
   /** A customer, who searches, saves, books and reviews halls. */
   | 'USER';
 
-/** Changes to the own account; what is left out stays. */
+/** Changes to the viewer’s account; omitted fields stay as they are. */
 export type UpdateProfileInput = {
   /** New e-mail address. */
   email?: string | null | undefined;

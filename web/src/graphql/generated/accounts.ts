@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Create Account. */
+/** A new account. */
 export type RegisterInput = {
   /** E-mail address. */
   email: string;
@@ -19,11 +19,11 @@ export type RegisterInput = {
   username: string;
 };
 
-/** What a person is on the platform; decides what they may do. */
+/** An account’s role, which determines its permissions. */
 export type Role =
   /** Staff who run the platform. */
   | 'ADMIN'
-  /** A venue owner, who lists halls and answers requests. */
+  /** A venue owner, who lists halls and answers booking requests. */
   | 'BUSINESS'
   /** Staff who decide on applications and moderate reviews and comments. */
   | 'MODERATOR'

@@ -9,29 +9,29 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BlogCommentInput = {
   /** At least 5 characters. */
   content: string;
-  /** The comment that it answers; answers have no answers. */
+  /** The comment that it replies to; replies have no replies. */
   parentId?: number | null | undefined;
   /** The article. */
   postId: number;
 };
 
-/** Which articles, and in which order. */
+/** Filters and sorts articles. */
 export type BlogFilter = {
   /** Only this category. */
   categoryId?: number | null | undefined;
-  /** Text in title or excerpt, without regard to case and accents. */
+  /** Text in title or excerpt, ignoring case and accents. */
   search?: string | null | undefined;
-  /** The order; newest first unless said. */
+  /** The order; defaults to newest first. */
   sortBy?: BlogSort | null | undefined;
   /** Only articles with this tag, by its slug. */
   tag?: string | null | undefined;
 };
 
-/** What stands in an article’s gallery. */
+/** The type of a gallery item. */
 export type BlogMediaType =
   /** An uploaded picture. */
   | 'IMAGE'
-  /** A video on another site, linked by its https address. */
+  /** A video on another site, linked by its https URL. */
   | 'VIDEO';
 
 /** The order of articles. */

@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a booking stands. */
+/** The status of a booking. */
 export type BookingStatus =
-  /** Over; the reason says why. */
+  /** Cancelled, with a reason. */
   | 'CANCELLED'
-  /** Agreed; occupies the hall. */
+  /** Confirmed; occupies the hall. */
   | 'CONFIRMED'
-  /** Requested, not answered yet; occupies nothing. */
+  /** Requested and not answered yet; does not occupy the hall. */
   | 'PENDING';
 
 /** Why a booking was cancelled. */
@@ -27,7 +27,7 @@ export type CancellationReason =
   | 'EXPIRED'
   /** Another booking was confirmed for that time. */
   | 'SLOT_TAKEN'
-  /** The customer took the request back. */
+  /** The customer withdrew the request. */
   | 'WITHDRAWN';
 
 /** How a fixed or optional service is charged. */

@@ -5,16 +5,16 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a booking stands. */
+/** The status of a booking. */
 export type BookingStatus =
-  /** Over; the reason says why. */
+  /** Cancelled, with a reason. */
   | 'CANCELLED'
-  /** Agreed; occupies the hall. */
+  /** Confirmed; occupies the hall. */
   | 'CONFIRMED'
-  /** Requested, not answered yet; occupies nothing. */
+  /** Requested and not answered yet; does not occupy the hall. */
   | 'PENDING';
 
-/** What a price is asked for. */
+/** The details of a price request. */
 export type CalculatePriceInput = {
   /** When it ends. */
   endTime: string;
@@ -22,9 +22,9 @@ export type CalculatePriceInput = {
   guestCount: number;
   /** The hall. */
   hallId: number;
-  /** The chosen optional services, once each. Those with a quantity go into optionalServices. */
+  /** The chosen optional services, once each. Use optionalServices for quantities. */
   optionalServiceIds?: Array<number> | null | undefined;
-  /** The chosen optional services with their quantities. A service that optionalServiceIds names too counts as here. */
+  /** The chosen optional services with quantities, which override optionalServiceIds. */
   optionalServices?: Array<ServiceChoiceInput> | null | undefined;
   /** When it starts. */
   startTime: string;
@@ -44,57 +44,57 @@ export type CancellationReason =
   | 'EXPIRED'
   /** Another booking was confirmed for that time. */
   | 'SLOT_TAKEN'
-  /** The customer took the request back. */
+  /** The customer withdrew the request. */
   | 'WITHDRAWN';
 
-/** What a day of a hall’s calendar looks like. */
+/** The status of a day in a hall’s calendar. */
 export type DayStatus =
-  /** The hall is closed, or the day lies beyond the latest advance. */
+  /** The hall is closed, or the day is too far ahead. */
   | 'CLOSED'
-  /** Nothing is taken. */
+  /** Entirely free. */
   | 'FREE'
-  /** Not even the shortest booking fits any more. */
+  /** Not even the shortest booking fits. */
   | 'FULL'
-  /** Something is taken, and a booking still fits. */
+  /** Partly taken; a booking still fits. */
   | 'PARTLY'
-  /** The day’s last possible start is over. */
+  /** The last possible start has passed. */
   | 'PAST';
 
-/** A request for a hall. */
+/** A booking request. */
 export type RequestBookingInput = {
-  /** Idempotency key: sent twice, the booking exists once. */
+  /** Idempotency key: repeated requests create a single booking. */
   clientMutationId?: string | null | undefined;
-  /** E-mail address for news of the booking. */
+  /** E-mail address for notifications about the booking. */
   customerEmail: string;
-  /** Who comes. */
+  /** The customer’s name. */
   customerName: string;
   /** Phone number for questions. */
   customerPhone: string;
-  /** The start’s day in the hall’s time zone; another day is refused. */
+  /** The day of the start in the hall’s time zone; must match startTime. */
   date?: string | null | undefined;
-  /** When it ends: 2 to 24 hours later, unless the hall says otherwise. */
+  /** When it ends: 2 to 24 hours later, unless the hall has other limits. */
   endTime: string;
   /** Guests, 1 to the hall’s capacity. */
   guestCount: number;
   /** The hall. */
   hallId: number;
-  /** The chosen optional services, once each. Those with a quantity go into optionalServices. */
+  /** The chosen optional services, once each. Use optionalServices for quantities. */
   optionalServiceIds?: Array<number> | null | undefined;
-  /** The chosen optional services with their quantities. A service that optionalServiceIds names too counts as here. */
+  /** The chosen optional services with quantities, which override optionalServiceIds. */
   optionalServices?: Array<ServiceChoiceInput> | null | undefined;
   /** Wishes. */
   specialRequests?: string | null | undefined;
   /** When it starts. */
   startTime: string;
-  /** The total that was shown. Where it is neither 0 nor the server’s own, the request is refused with the new price. */
+  /** The displayed total. Unless it is 0 or equals the current price, the request is refused with the new price. */
   totalAmount?: number | null | undefined;
 };
 
-/** An optional service that is chosen, and how many times. */
+/** A chosen optional service with its quantity. */
 export type ServiceChoiceInput = {
   /** The service. */
   id: number;
-  /** How many times, 1 to 1000: its price is multiplied by it. */
+  /** Quantity, 1 to 1000, which multiplies the price. */
   quantity?: number;
 };
 

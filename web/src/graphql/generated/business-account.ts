@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Changes to the business’s information; what is left out stays. */
+/** Changes to the business’s information; omitted fields stay as they are. */
 export type UpdateBusinessInput = {
   /** What the business does. */
   description?: string | null | undefined;

@@ -6,46 +6,46 @@ import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import { useAppSubscription, type AppSubscriptionOptions } from '../useAppSubscription';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which bookings are wanted; what is left out doesn’t matter. */
+/** Filters bookings; omitted fields match everything. */
 export type BookingFilter = {
-  /** Only those that start on this day or later, in the business’s time zone. */
+  /** Only bookings that start on or after this day, in the business’s time zone. */
   from?: string | null | undefined;
   /** Only of this hall. */
   hallId?: number | null | undefined;
-  /** Only these. */
+  /** Only bookings with this status. */
   status?: BookingStatus | null | undefined;
-  /** Found in the customer’s name, phone or e-mail, the hall’s name, or as the booking’s or invoice’s number. */
+  /** Text in the customer’s name, phone or e-mail address or the hall’s name, or a booking or invoice number. */
   text?: string | null | undefined;
-  /** Only those that start on this day or before. */
+  /** Only bookings that start on or before this day. */
   to?: string | null | undefined;
 };
 
 /** The owner’s private notes on a booking. */
 export type BookingNotesInput = {
-  /** At most 1,000 characters; nothing removes them. */
+  /** At most 1,000 characters; empty removes them. */
   notes?: string | null | undefined;
 };
 
 /** The order of a list of bookings. */
 export type BookingOrder =
-  /** By total price, the highest first. */
+  /** Highest total price first. */
   | 'HIGHEST'
-  /** By start, the latest first. */
+  /** Latest start first. */
   | 'LATEST'
-  /** The last requested first. */
+  /** Latest request first. */
   | 'NEWEST'
-  /** The first requested first. */
+  /** Earliest request first. */
   | 'OLDEST'
-  /** By start, the earliest first. */
+  /** Earliest start first. */
   | 'SOONEST';
 
-/** Where a booking stands. */
+/** The status of a booking. */
 export type BookingStatus =
-  /** Over; the reason says why. */
+  /** Cancelled, with a reason. */
   | 'CANCELLED'
-  /** Agreed; occupies the hall. */
+  /** Confirmed; occupies the hall. */
   | 'CONFIRMED'
-  /** Requested, not answered yet; occupies nothing. */
+  /** Requested and not answered yet; does not occupy the hall. */
   | 'PENDING';
 
 /** Why a booking was cancelled. */
@@ -62,12 +62,12 @@ export type CancellationReason =
   | 'EXPIRED'
   /** Another booking was confirmed for that time. */
   | 'SLOT_TAKEN'
-  /** The customer took the request back. */
+  /** The customer withdrew the request. */
   | 'WITHDRAWN';
 
-/** An owner’s no. */
+/** Declines a booking request. */
 export type DeclineBookingInput = {
-  /** Why; the customer reads it. */
+  /** The reason, shown to the customer. */
   reason?: string | null | undefined;
 };
 

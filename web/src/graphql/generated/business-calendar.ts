@@ -5,29 +5,29 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A time in which no bookings are taken: whole days, or hours of one day. */
+/** A period without bookings: whole days, or hours of one day. */
 export type BlockHallInput = {
   /** The day, or the first of several, in the business’s time zone. */
   date: string;
-  /** Where the hours end; at or before the start means the next day. */
+  /** End of the hours; at or before the start means the next day. */
   endTime?: string | null | undefined;
-  /** The hall; without it every hall of the business. */
+  /** The hall; defaults to every hall of the business. */
   hallId?: number | null | undefined;
-  /** A word on why, for the owner alone. */
+  /** A note, visible to the owner only. */
   note?: string | null | undefined;
-  /** Where the hours begin; without hours the whole day. */
+  /** Start of the hours; defaults to the whole day. */
   startTime?: string | null | undefined;
-  /** The last of several whole days; without it only the one. */
+  /** The last day; defaults to a single day. */
   untilDate?: string | null | undefined;
 };
 
-/** Where a booking stands. */
+/** The status of a booking. */
 export type BookingStatus =
-  /** Over; the reason says why. */
+  /** Cancelled, with a reason. */
   | 'CANCELLED'
-  /** Agreed; occupies the hall. */
+  /** Confirmed; occupies the hall. */
   | 'CONFIRMED'
-  /** Requested, not answered yet; occupies nothing. */
+  /** Requested and not answered yet; does not occupy the hall. */
   | 'PENDING';
 
 /** Why a booking was cancelled. */
@@ -44,7 +44,7 @@ export type CancellationReason =
   | 'EXPIRED'
   /** Another booking was confirmed for that time. */
   | 'SLOT_TAKEN'
-  /** The customer took the request back. */
+  /** The customer withdrew the request. */
   | 'WITHDRAWN';
 
 /** How a fixed or optional service is charged. */

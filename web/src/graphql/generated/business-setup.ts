@@ -5,9 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Something that halls have. */
+/** An amenity. */
 export type AmenityInput = {
-  /** More about it, at most 1000 characters. */
+  /** Its description, at most 1000 characters. */
   description?: string | null | undefined;
   /** A short keyword for its icon: wifi, car, snowflake. */
   icon?: string | null | undefined;
@@ -15,37 +15,37 @@ export type AmenityInput = {
   name: string;
 };
 
-/** How a business lets its halls be booked; what is left out takes its default. */
+/** Booking rules of a business; omitted fields get their defaults. */
 export type BookingSlotsInput = {
-  /** False: a booking takes exactly one slot. */
+  /** False when a booking takes exactly one slot. */
   allowMultipleSlots?: boolean | null | undefined;
-  /** Kept free after a booking, minutes. */
+  /** Buffer after a booking in minutes. */
   bufferTime?: number | null | undefined;
-  /** Latest day that can be booked, days ahead. */
+  /** Latest bookable day, in days from now. */
   maxAdvanceBookingDays?: number | null | undefined;
-  /** Notice that a booking needs, hours. */
+  /** Minimum notice for a booking in hours. */
   minAdvanceBookingHours?: number | null | undefined;
-  /** Length of a slot, minutes. */
+  /** Length of a slot in minutes. */
   slotDuration?: number | null | undefined;
 };
 
-/** Changes to the general settings; what is left out stays. */
+/** Changes to the general settings; omitted fields stay as they are. */
 export type BusinessSettingsInput = {
   /** One of the supported currencies. */
   currency?: string | null | undefined;
   /** Default discount, 0 to 100. */
   discountPercentage?: number | null | undefined;
-  /** Whether requests that fit confirm themselves. */
+  /** Whether requests that fit are confirmed automatically. */
   instantConfirmation?: boolean | null | undefined;
-  /** Address of an uploaded picture that stands on invoices; null takes it off. */
+  /** URL of an uploaded logo for invoices; null removes it. */
   logo?: string | null | undefined;
   /** The whole week; empty means open at all hours. */
   operatingHours?: Array<OpeningHoursInput> | null | undefined;
-  /** Tax number for invoices; null takes it off. */
+  /** Tax number for invoices; null removes it. */
   taxNumber?: string | null | undefined;
   /** Tax rate, 0 to 100. */
   taxPercentage?: number | null | undefined;
-  /** Slots, buffer and advance, all of them. */
+  /** All booking rules. */
   timeSlots?: BookingSlotsInput | null | undefined;
   /** IANA time zone. */
   timeZone?: string | null | undefined;
@@ -53,49 +53,49 @@ export type BusinessSettingsInput = {
 
 /** A service that comes with halls. */
 export type FixedServiceInput = {
-  /** More about it, at most 1000 characters. */
+  /** Its description, at most 1000 characters. */
   description?: string | null | undefined;
-  /** Always included and charged (the default); else it is listed and costs nothing. */
+  /** Whether it is always included and charged (the default); otherwise it is listed without charge. */
   isIncluded?: boolean | null | undefined;
   /** Its name, at most 100 characters. */
   name: string;
   /** Its price. */
   price: number;
-  /** How the price is charged; fixed by default. */
+  /** How the price is charged; defaults to FIXED. */
   priceType?: ServicePriceType | null | undefined;
 };
 
 /** A category of halls. */
 export type HallCategoryInput = {
-  /** More about it, at most 1000 characters. */
+  /** Its description, at most 1000 characters. */
   description?: string | null | undefined;
   /** Its name, at most 100 characters. */
   name: string;
-  /** What it adds to a booking; percent where the price type says so. */
+  /** Surcharge on a booking; a percentage if the price type says so. */
   price: number;
-  /** How the price is charged; fixed by default. */
+  /** How the price is charged; defaults to FIXED. */
   priceType?: PriceType | null | undefined;
 };
 
 /** A type of hall. */
 export type HallTypeInput = {
-  /** More about it, at most 1000 characters. */
+  /** Its description, at most 1000 characters. */
   description?: string | null | undefined;
   /** Its name, at most 100 characters. */
   name: string;
-  /** What it adds to a booking; percent where the price type says so. */
+  /** Surcharge on a booking; a percentage if the price type says so. */
   price: number;
-  /** How the price is charged; fixed by default. */
+  /** How the price is charged; defaults to FIXED. */
   priceType?: PriceType | null | undefined;
 };
 
 /** Opening hours of one weekday. */
 export type OpeningHoursInput = {
-  /** Closing time; at or before the opening it lies on the next day. */
+  /** Closing time; at or before the opening time, it is on the next day. */
   closingTime: string;
   /** 0 is Sunday, 6 Saturday. */
   dayOfWeek: number;
-  /** False: closed on that day, the times are kept. */
+  /** False when closed on that day; the times are kept. */
   isActive?: boolean | null | undefined;
   /** Opening time. */
   openingTime: string;
@@ -103,13 +103,13 @@ export type OpeningHoursInput = {
 
 /** A service that a customer may choose with a booking. */
 export type OptionalServiceInput = {
-  /** More about it, at most 1000 characters. */
+  /** Its description, at most 1000 characters. */
   description?: string | null | undefined;
   /** Its name, at most 100 characters. */
   name: string;
   /** Its price. */
   price: number;
-  /** How the price is charged; fixed by default. */
+  /** How the price is charged; defaults to FIXED. */
   priceType?: ServicePriceType | null | undefined;
 };
 

@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ApplyForBusinessInput = {
   /** What the business does, 10 to 1000 characters. */
   description: string;
-  /** Names that the uploads answered with. */
+  /** File names as returned by the uploads. */
   documents?: Array<string> | null | undefined;
   /** Business address, 5 to 200 characters. */
   location: string;
@@ -19,17 +19,17 @@ export type ApplyForBusinessInput = {
   phone: string;
 };
 
-/** Where a business stands with the platform. */
+/** The status of a business. */
 export type BusinessStatus =
   /** May list halls and take bookings. */
   | 'APPROVED'
   /** No application. */
   | 'NOT_APPLIED'
-  /** Applied, not decided yet. */
+  /** Applied and not decided yet. */
   | 'PENDING'
-  /** Turned down, with a reason; may apply again. */
+  /** Rejected with a reason; may apply again. */
   | 'REJECTED'
-  /** Approved before, taken from the public side by an admin. */
+  /** Suspended by an admin after approval. */
   | 'SUSPENDED';
 
 export type BusinessApplicationQueryVariables = Exact<{ [key: string]: never; }>;

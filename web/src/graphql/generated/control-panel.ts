@@ -5,25 +5,25 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which businesses to list. */
+/** Filters businesses. */
 export type BusinessFilter = {
-  /** Only those in this status. */
+  /** Only businesses in this status. */
   status?: BusinessStatus | null | undefined;
-  /** Part of a name or an address, without regard to case and accents. */
+  /** Text in the name or address, ignoring case and accents. */
   text?: string | null | undefined;
 };
 
-/** Where a business stands with the platform. */
+/** The status of a business. */
 export type BusinessStatus =
   /** May list halls and take bookings. */
   | 'APPROVED'
   /** No application. */
   | 'NOT_APPLIED'
-  /** Applied, not decided yet. */
+  /** Applied and not decided yet. */
   | 'PENDING'
-  /** Turned down, with a reason; may apply again. */
+  /** Rejected with a reason; may apply again. */
   | 'REJECTED'
-  /** Approved before, taken from the public side by an admin. */
+  /** Suspended by an admin after approval. */
   | 'SUSPENDED';
 
 /** The requested part of a list; after and page exclude each other. */
@@ -57,15 +57,15 @@ export type PersonOrder =
 
 /** A decision about a business, with its reason. */
 export type ReasonInput = {
-  /** Told to the owner. */
+  /** Sent to the owner. */
   reason: string;
 };
 
-/** What a person is on the platform; decides what they may do. */
+/** An account’s role, which determines its permissions. */
 export type Role =
   /** Staff who run the platform. */
   | 'ADMIN'
-  /** A venue owner, who lists halls and answers requests. */
+  /** A venue owner, who lists halls and answers booking requests. */
   | 'BUSINESS'
   /** Staff who decide on applications and moderate reviews and comments. */
   | 'MODERATOR'

@@ -8,23 +8,23 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ImportFileInput = {
   /** Its text, at most 300,000 characters and 1,000 rows; the first row names the columns. */
   content: string;
-  /** What it lists. */
+  /** Its kind of entries. */
   kind: ImportKind;
-  /** Judges every row and writes nothing. */
+  /** Validates every row without writing. */
   preview?: boolean | null | undefined;
 };
 
-/** What a file that an owner imports lists. */
+/** The kind of entries in an import file. */
 export type ImportKind =
-  /** What halls have. */
+  /** Amenities. */
   | 'AMENITIES'
   /** Categories of halls. */
   | 'CATEGORIES'
-  /** Services that come with halls. */
+  /** Fixed services. */
   | 'FIXED_SERVICES'
   /** Halls. */
   | 'HALLS'
-  /** Services that customers may choose. */
+  /** Optional services. */
   | 'OPTIONAL_SERVICES'
   /** Types of halls. */
   | 'TYPES';

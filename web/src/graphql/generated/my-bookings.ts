@@ -6,13 +6,13 @@ import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import { useAppSubscription, type AppSubscriptionOptions } from '../useAppSubscription';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a booking stands. */
+/** The status of a booking. */
 export type BookingStatus =
-  /** Over; the reason says why. */
+  /** Cancelled, with a reason. */
   | 'CANCELLED'
-  /** Agreed; occupies the hall. */
+  /** Confirmed; occupies the hall. */
   | 'CONFIRMED'
-  /** Requested, not answered yet; occupies nothing. */
+  /** Requested and not answered yet; does not occupy the hall. */
   | 'PENDING';
 
 /** Why a booking was cancelled. */
@@ -29,7 +29,7 @@ export type CancellationReason =
   | 'EXPIRED'
   /** Another booking was confirmed for that time. */
   | 'SLOT_TAKEN'
-  /** The customer took the request back. */
+  /** The customer withdrew the request. */
   | 'WITHDRAWN';
 
 /** The requested part of a list; after and page exclude each other. */

@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which reviews of the own halls. */
+/** Filters reviews of the viewer’s halls. */
 export type OwnReviewFilter = {
-  /** Of one hall. */
+  /** Only reviews of this hall. */
   hallId?: number | null | undefined;
-  /** Only those with so many stars, 1 to 5. */
+  /** Only reviews with this rating, 1 to 5. */
   rating?: number | null | undefined;
-  /** True: only those without an answer. */
+  /** Only reviews without an answer, if true. */
   unanswered?: boolean | null | undefined;
 };
 
@@ -26,13 +26,13 @@ export type PagingInput = {
 
 /** The order of an owner’s reviews. */
 export type ReviewOrder =
-  /** The most stars first. */
+  /** Highest rating first. */
   | 'HIGHEST'
-  /** The fewest stars first. */
+  /** Lowest rating first. */
   | 'LOWEST'
-  /** The newest first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** The oldest first. */
+  /** Oldest first. */
   | 'OLDEST';
 
 export type OwnReviewsQueryVariables = Exact<{

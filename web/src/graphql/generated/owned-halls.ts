@@ -5,39 +5,39 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A hall as it shall be. */
+/** The updated hall. */
 export type ChangeHallInput = {
-  /** The own amenities it has. Absent: a change leaves them. */
+  /** Its amenities, from the business’s catalogue; unchanged if omitted. */
   amenityIds?: Array<number> | null | undefined;
   /** Guests, 1 to 100,000. */
   capacity: number;
-  /** One of the own categories. */
+  /** One of the business’s categories. */
   categoryId: number;
-  /** Its city. Absent: a change leaves it. */
+  /** Its city; unchanged if omitted. */
   city?: string | null | undefined;
-  /** About the hall, at most 5000 characters. */
+  /** Its description, at most 5000 characters. */
   description?: string | null | undefined;
-  /** The own fixed services it comes with. Absent: a change leaves them. */
+  /** Its fixed services, from the business’s catalogue; unchanged if omitted. */
   fixedServiceIds?: Array<number> | null | undefined;
-  /** Its own name; without one it goes by Hall and its number. */
+  /** Its name; defaults to Hall and its number. */
   hallName?: string | null | undefined;
-  /** What its owner numbers it, at most 50 characters. */
+  /** The number given by its owner, at most 50 characters. */
   hallNumber: string;
-  /** Degrees north, with the longitude. Absent: a change leaves it. */
+  /** Degrees north, with the longitude; unchanged if omitted. */
   latitude?: number | null | undefined;
   /** Address, 5 to 255 characters. */
   location: string;
-  /** Degrees east, with the latitude. Absent: a change leaves it. */
+  /** Degrees east, with the latitude; unchanged if omitted. */
   longitude?: number | null | undefined;
   /** Per hour, in the business’s currency. */
   pricePerHour: number;
   /** Per guest, in the business’s currency. */
   pricePerPerson: number;
-  /** Its main picture, as the upload answered it. */
+  /** URL of its main picture, as returned by the upload. */
   profileImage?: string | null | undefined;
-  /** Pictures of its gallery, in order; at most 20. */
+  /** Gallery pictures, in order; at most 20. */
   sliderImages?: Array<string> | null | undefined;
-  /** One of the own types of halls. */
+  /** One of the business’s hall types. */
   typeId: number;
 };
 
@@ -50,84 +50,84 @@ export type HallStatus =
 
 /** A hall to list. */
 export type ListHallInput = {
-  /** The own amenities it has. Absent: a change leaves them. */
+  /** Its amenities, from the business’s catalogue; unchanged if omitted. */
   amenityIds?: Array<number> | null | undefined;
   /** Guests, 1 to 100,000. */
   capacity: number;
-  /** One of the own categories. */
+  /** One of the business’s categories. */
   categoryId: number;
-  /** Its city. Absent: a change leaves it. */
+  /** Its city; unchanged if omitted. */
   city?: string | null | undefined;
-  /** A key of the client’s own: the same call sent again lists the hall once. */
+  /** Idempotency key: repeated requests create a single hall. */
   clientMutationId?: string | null | undefined;
-  /** About the hall, at most 5000 characters. */
+  /** Its description, at most 5000 characters. */
   description?: string | null | undefined;
-  /** The own fixed services it comes with. Absent: a change leaves them. */
+  /** Its fixed services, from the business’s catalogue; unchanged if omitted. */
   fixedServiceIds?: Array<number> | null | undefined;
-  /** Its own name; without one it goes by Hall and its number. */
+  /** Its name; defaults to Hall and its number. */
   hallName?: string | null | undefined;
-  /** What its owner numbers it, at most 50 characters. */
+  /** The number given by its owner, at most 50 characters. */
   hallNumber: string;
-  /** Degrees north, with the longitude. Absent: a change leaves it. */
+  /** Degrees north, with the longitude; unchanged if omitted. */
   latitude?: number | null | undefined;
   /** Address, 5 to 255 characters. */
   location: string;
-  /** Degrees east, with the latitude. Absent: a change leaves it. */
+  /** Degrees east, with the latitude; unchanged if omitted. */
   longitude?: number | null | undefined;
   /** Per hour, in the business’s currency. */
   pricePerHour: number;
   /** Per guest, in the business’s currency. */
   pricePerPerson: number;
-  /** Its main picture, as the upload answered it. */
+  /** URL of its main picture, as returned by the upload. */
   profileImage?: string | null | undefined;
-  /** Pictures of its gallery, in order; at most 20. */
+  /** Gallery pictures, in order; at most 20. */
   sliderImages?: Array<string> | null | undefined;
-  /** One of the own types of halls. */
+  /** One of the business’s hall types. */
   typeId: number;
 };
 
-/** A part of a listing that guests look for. */
+/** A part of a listing that counts towards completeness. */
 export type ListingPart =
   /** Latitude and longitude, for maps. */
   | 'COORDINATES'
-  /** A description that says something. */
+  /** A meaningful description. */
   | 'DESCRIPTION'
-  /** Category, type, capacity and prices; without them a hall can’t go online. */
+  /** Category, type, capacity and prices; required to go online. */
   | 'DETAILS'
   /** The pictures of the slider, 3 or more. */
   | 'GALLERY'
   /** The main picture. */
   | 'PROFILE_IMAGE';
 
-/** Which of the own halls to list. */
+/** Filters the viewer’s halls. */
 export type OwnedHallFilter = {
-  /** Only online or only offline ones. */
+  /** Only active or only inactive halls. */
   status?: HallStatus | null | undefined;
-  /** Part of a title, number or address, without regard to case and accents. */
+  /** Text in the title, number or address, ignoring case and accents. */
   text?: string | null | undefined;
 };
 
 /** The order of an owner’s halls. */
 export type OwnedHallOrder =
-  /** By capacity, the smallest first. */
+  /** Smallest capacity first. */
   | 'CAPACITY'
-  /** By capacity, the largest first. */
+  /** Largest capacity first. */
   | 'CAPACITY_DESCENDING'
-  /** The last listed first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** The first listed first. */
+  /** Oldest first. */
   | 'OLDEST'
-  /** By price per hour, the lowest first. */
+  /** Lowest price per hour first. */
   | 'PRICE_PER_HOUR'
-  /** By price per hour, the highest first. */
+  /** Highest price per hour first. */
   | 'PRICE_PER_HOUR_DESCENDING'
-  /** Online ones first. */
+  /** Online halls first. */
   | 'STATUS'
-  /** Offline ones first. */
+  /** Offline halls first. */
   | 'STATUS_DESCENDING'
   /** By title. */
   | 'TITLE'
-  /** By title, backwards. */
+  /** By title, descending. */
   | 'TITLE_DESCENDING';
 
 /** The requested part of a list; after and page exclude each other. */

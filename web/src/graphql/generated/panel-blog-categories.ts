@@ -6,13 +6,13 @@ import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A category of articles. */
 export type BlogCategoryInput = {
-  /** Colour of its badge, #RRGGBB; #3B82F6 unless said. */
+  /** Color of its badge, #RRGGBB; defaults to #3B82F6. */
   color?: string | null | undefined;
-  /** What it is about. */
+  /** Its description. */
   description?: string | null | undefined;
   /** Name. */
   name: string;
-  /** Name for addresses, unique. */
+  /** URL slug, unique. */
   slug: string;
 };
 
@@ -20,7 +20,7 @@ export type BlogCategoryInput = {
 export type BlogTagInput = {
   /** Name. */
   name: string;
-  /** Name for addresses, unique. */
+  /** URL slug, unique. */
   slug: string;
 };
 

@@ -5,23 +5,23 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which articles staff want to see. */
+/** Filters articles for staff. */
 export type BlogEditorFilter = {
   /** Only this category. */
   categoryId?: number | null | undefined;
-  /** Text in title or excerpt, without regard to case and accents. */
+  /** Text in title or excerpt, ignoring case and accents. */
   search?: string | null | undefined;
   /** Only this status. */
   status?: BlogPostStatus | null | undefined;
 };
 
-/** Where an article stands. */
+/** The status of an article. */
 export type BlogPostStatus =
-  /** Taken from the public side, kept for staff. */
+  /** Hidden from readers, kept for staff. */
   | 'ARCHIVED'
-  /** Only staff see it. */
+  /** Visible to staff only. */
   | 'DRAFT'
-  /** Everybody sees it from its publishing time on. */
+  /** Public from its publishing time on. */
   | 'PUBLISHED';
 
 /** The requested part of a list; after and page exclude each other. */

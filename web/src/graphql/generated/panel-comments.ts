@@ -5,22 +5,22 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which comments staff look at. */
+/** Filters comments for staff. */
 export type CommentState =
-  /** Every comment. */
+  /** All comments. */
   | 'ALL'
-  /** Threads in which staff have hidden a comment. */
+  /** Threads with a hidden comment. */
   | 'HIDDEN'
-  /** Threads in which a comment is shown. */
+  /** Threads with a visible comment. */
   | 'SHOWN';
 
-/** Which comments staff want to see. */
+/** Filters comments for staff. */
 export type CommentThreadFilter = {
-  /** Only those of this article. */
+  /** Only comments on this article. */
   postId?: number | null | undefined;
-  /** All of them unless said. */
+  /** Defaults to all. */
   state?: CommentState | null | undefined;
-  /** Part of the words of the comment or of an answer. */
+  /** Text in the comment or a reply. */
   text?: string | null | undefined;
 };
 
@@ -36,7 +36,7 @@ export type PagingInput = {
 
 /** A decision about a business, with its reason. */
 export type ReasonInput = {
-  /** Told to the owner. */
+  /** Sent to the owner. */
   reason: string;
 };
 

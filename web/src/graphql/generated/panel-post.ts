@@ -5,62 +5,62 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** HTML to be previewed. */
+/** HTML to preview. */
 export type BlogContentInput = {
-  /** The HTML as it was written. */
+  /** The unsanitized HTML. */
   content: string;
 };
 
-/** What stands in an article’s gallery. */
+/** The type of a gallery item. */
 export type BlogMediaType =
   /** An uploaded picture. */
   | 'IMAGE'
-  /** A video on another site, linked by its https address. */
+  /** A video on another site, linked by its https URL. */
   | 'VIDEO';
 
-/** A picture or a linked video of an article’s gallery. */
+/** A picture or linked video in an article’s gallery. */
 export type BlogPictureInput = {
-  /** What it shows. */
+  /** Its caption. */
   caption?: string | null | undefined;
-  /** What it is. */
+  /** Its type. */
   mediaType?: BlogMediaType;
-  /** Address of an uploaded picture, or the https address of a video on another site. */
+  /** URL of an uploaded picture, or the https URL of a video on another site. */
   mediaUrl: string;
 };
 
 /** An article. */
 export type BlogPostInput = {
-  /** Number of its category. */
+  /** Id of its category. */
   categoryId?: number | null | undefined;
-  /** HTML; sanitised when it is saved. */
+  /** HTML; sanitized on saving. */
   content: string;
-  /** What it is about, in a sentence or two. */
+  /** A summary in a sentence or two. */
   excerpt?: string | null | undefined;
-  /** Address of its picture. */
+  /** URL of its picture. */
   featuredImage?: string | null | undefined;
-  /** Whether it stands among the featured ones. */
+  /** Whether it is featured. */
   isFeatured?: boolean | null | undefined;
-  /** Its gallery, in order; left out, it stays. */
+  /** Its gallery, in order; unchanged if omitted. */
   media?: Array<BlogPictureInput> | null | undefined;
-  /** From when on a published article is public; now unless said. */
+  /** When a published article becomes public; defaults to now. */
   publishedAt?: string | null | undefined;
-  /** Name for its address: lower-case letters, digits and hyphens, unique. */
+  /** URL slug: lower-case letters, digits and hyphens, unique. */
   slug: string;
-  /** DRAFT unless said. */
+  /** Defaults to DRAFT. */
   status?: BlogPostStatus | null | undefined;
-  /** Its tags; left out, they stay. */
+  /** Its tags; unchanged if omitted. */
   tagIds?: Array<number> | null | undefined;
   /** Title, at least 5 characters. */
   title: string;
 };
 
-/** Where an article stands. */
+/** The status of an article. */
 export type BlogPostStatus =
-  /** Taken from the public side, kept for staff. */
+  /** Hidden from readers, kept for staff. */
   | 'ARCHIVED'
-  /** Only staff see it. */
+  /** Visible to staff only. */
   | 'DRAFT'
-  /** Everybody sees it from its publishing time on. */
+  /** Public from its publishing time on. */
   | 'PUBLISHED';
 
 export type PanelBlogPostQueryVariables = Exact<{

@@ -25,17 +25,17 @@ export type EnvironmentVariableInput = {
   value: string;
 };
 
-/** The password once more, before a delicate step. */
+/** Confirms the viewer’s password before a sensitive operation. */
 export type ReauthenticateInput = {
   /** The account’s password. */
   password: string;
 };
 
-/** What a person is on the platform; decides what they may do. */
+/** An account’s role, which determines its permissions. */
 export type Role =
   /** Staff who run the platform. */
   | 'ADMIN'
-  /** A venue owner, who lists halls and answers requests. */
+  /** A venue owner, who lists halls and answers booking requests. */
   | 'BUSINESS'
   /** Staff who decide on applications and moderate reviews and comments. */
   | 'MODERATOR'

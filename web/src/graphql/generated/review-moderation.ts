@@ -15,29 +15,29 @@ export type PagingInput = {
   page?: number | null | undefined;
 };
 
-/** Which reviews staff look at. */
+/** Filters reviews for staff. */
 export type ReviewFilter = {
-  /** Of one hall. */
+  /** Only reviews of this hall. */
   hallId?: number | null | undefined;
-  /** All of them unless said. */
+  /** Defaults to all. */
   state?: ReviewState | null | undefined;
-  /** Part of the comment, the hall’s or the author’s name. */
+  /** Text in the comment, the hall’s or the author’s name. */
   text?: string | null | undefined;
 };
 
-/** Why a review is reported or hidden. */
+/** The reason for reporting or hiding a review. */
 export type ReviewReasonInput = {
   /** The reason, at most 500 characters. */
   reason: string;
 };
 
-/** Which reviews staff look at. */
+/** Filters reviews for staff. */
 export type ReviewState =
-  /** Every review. */
+  /** All reviews. */
   | 'ALL'
-  /** Those that staff have hidden. */
+  /** Hidden reviews. */
   | 'HIDDEN'
-  /** Those with a report that nobody has dealt with. */
+  /** Reviews with open reports. */
   | 'REPORTED';
 
 export type ModeratedReviewFragment = { id: number, hallId: number, hallTitle: string, businessName: string, rating: number, comment: string | null, userName: string, isVerifiedBooking: boolean, answer: string | null, isHidden: boolean, hiddenReason: string | null, createdAt: string, openReports: Array<{ reason: string, reporterName: string, createdAt: string }> };

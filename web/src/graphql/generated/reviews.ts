@@ -5,15 +5,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The owner’s one answer to a review. */
+/** The owner’s answer to a review. */
 export type AnswerReviewInput = {
   /** The answer, at most 1000 characters. */
   reply: string;
 };
 
-/** An own review as it shall read; what is left out stays. */
+/** Changes to the viewer’s review; omitted fields stay as they are. */
 export type ChangeReviewInput = {
-  /** In words, at most 500 characters; null or empty removes them. */
+  /** Comment, at most 500 characters; null or empty removes it. */
   comment?: string | null | undefined;
   /** 1 to 5 stars. */
   rating: number;
@@ -29,7 +29,7 @@ export type PagingInput = {
   page?: number | null | undefined;
 };
 
-/** Why a review is reported or hidden. */
+/** The reason for reporting or hiding a review. */
 export type ReviewReasonInput = {
   /** The reason, at most 500 characters. */
   reason: string;
@@ -37,7 +37,7 @@ export type ReviewReasonInput = {
 
 /** A review of a hall. */
 export type WriteReviewInput = {
-  /** In words, at most 500 characters. */
+  /** Comment, at most 500 characters. */
   comment?: string | null | undefined;
   /** The hall. */
   hallId: number;

@@ -4,45 +4,45 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A part of the map, in degrees. West may be greater than east: then it lies across the 180th meridian. */
+/** A bounding box in degrees. If west is greater than east, it crosses the 180th meridian. */
 export type BoundsInput = {
   /** Longitude of the eastern edge. */
   east: number;
-  /** Greatest latitude. */
+  /** Maximum latitude. */
   north: number;
-  /** Least latitude. */
+  /** Minimum latitude. */
   south: number;
   /** Longitude of the western edge. */
   west: number;
 };
 
-/** Which halls are wanted; everything given must hold. */
+/** Filters halls; all given conditions must match. */
 export type HallFilter = {
-  /** Only halls on a part of the map. */
+  /** Only halls in a bounding box. */
   bounds?: BoundsInput | null | undefined;
   /** 50: up to 100 guests, 100: 100 to 300, 300: 300 to 500, 500: 500 and more. */
   capacity?: number | null | undefined;
   /** Only halls of this category. */
   categoryId?: number | null | undefined;
-  /** Currency of the prices, ISO 4217; without it they are compared with each hall’s own figure. */
+  /** Currency of the prices, ISO 4217; without it, prices are compared without conversion. */
   currency?: string | null | undefined;
   /** With both times: only halls that can be booked then. */
   date?: string | null | undefined;
-  /** End; at or before the start it is on the next day. */
+  /** End; at or before the start, it is on the next day. */
   endTime?: string | null | undefined;
-  /** True: only halls that staff chose. */
+  /** Only featured halls, if true. */
   featured?: boolean | null | undefined;
-  /** Words of the address or city; case, accents and small spelling mistakes don’t matter. */
+  /** Words of the address or city, ignoring case, accents and small spelling mistakes. */
   location?: string | null | undefined;
-  /** Greatest price per guest, in currency. */
+  /** Maximum price per guest, in currency. */
   maxPrice?: number | null | undefined;
-  /** Least price per guest, in currency. */
+  /** Minimum price per guest, in currency. */
   minPrice?: number | null | undefined;
-  /** Least rating, 0 to 5. */
+  /** Minimum rating, 0 to 5. */
   minRating?: number | null | undefined;
-  /** Only halls around a place. */
+  /** Only halls near a place. */
   near?: NearInput | null | undefined;
-  /** Services that the hall must come with. */
+  /** Services that the hall must include. */
   services?: Array<string> | null | undefined;
   /** Start in the hall’s time zone. */
   startTime?: string | null | undefined;
@@ -50,17 +50,17 @@ export type HallFilter = {
   typeId?: number | null | undefined;
 };
 
-/** How halls are ordered; what is equal is ordered by id. */
+/** The order of halls; ties are ordered by id. */
 export type HallOrder =
   /** Smallest first. */
   | 'CAPACITY'
   /** Largest first. */
   | 'CAPACITY_DESC'
-  /** Nearest first; needs near. */
+  /** Nearest first; requires near. */
   | 'DISTANCE'
-  /** Lowest price per guest first, compared in the asked currency. */
+  /** Lowest price per guest first, compared in the requested currency. */
   | 'PRICE'
-  /** Highest price per guest first, compared in the asked currency. */
+  /** Highest price per guest first, compared in the requested currency. */
   | 'PRICE_DESC'
   /** Highest rating first. */
   | 'RATING';
@@ -71,7 +71,7 @@ export type NearInput = {
   latitude: number;
   /** Degrees, -180 to 180. */
   longitude: number;
-  /** Kilometres, 0.1 to 500. */
+  /** Kilometers, 0.1 to 500. */
   radiusKm?: number;
 };
 

@@ -4,11 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a person is on the platform; decides what they may do. */
+/** An account’s role, which determines its permissions. */
 export type Role =
   /** Staff who run the platform. */
   | 'ADMIN'
-  /** A venue owner, who lists halls and answers requests. */
+  /** A venue owner, who lists halls and answers booking requests. */
   | 'BUSINESS'
   /** Staff who decide on applications and moderate reviews and comments. */
   | 'MODERATOR'

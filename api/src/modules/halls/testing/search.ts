@@ -2,13 +2,13 @@ import { Role } from '../../../domain/accounts/roles.js';
 import { givenBusiness, givenHall, type BusinessScene, type HallScene } from '../../../testing/factories.js';
 import { startHarness, type Harness, type Person } from '../../../testing/harness.js';
 
-/** What the list of halls answers over REST, as far as tests look at it. */
+/** A response of the hall list over REST. */
 export interface HallList {
   data: { id: number; hallName: string; rating: number; distanceKm: number | null; viewerHasSaved: boolean }[];
   paging: { page: number; limit: number; total: number; nextCursor: string | null };
 }
 
-/** Halls by name for tests of the search, on an application of their own. */
+/** Named halls for search tests, with an application of their own. */
 export class HallScenes {
   private readonly ids = new Map<string, number>();
 
@@ -29,13 +29,13 @@ export class HallScenes {
     return id;
   }
 
-  /** A business with an owner of its own. Answers its id. */
+  /** Creates a business with a new owner. Returns its id. */
   async business(scene: BusinessScene = {}): Promise<number> {
     const owner = await this.at.person(Role.BUSINESS);
     return givenBusiness(this.at.context().em, owner.id, scene);
   }
 
-  /** A hall under a name. */
+  /** Creates a hall with a name. */
   async hall(name: string, businessId: number, scene: HallScene & { rating?: number } = {}): Promise<void> {
     const { rating = 0, ...rest } = scene;
     const { em } = this.at.context();
@@ -44,7 +44,7 @@ export class HallScenes {
     await em.execute('update halls set rating = ?, review_count = ? where id = ?', [rating, rating > 0 ? 3 : 0, id]);
   }
 
-  /** A service that a hall comes with. */
+  /** Adds a fixed service to a hall. */
   async service(hallName: string, name: string): Promise<void> {
     const id = this.id(hallName);
     await this.at.context().em.execute(
@@ -54,7 +54,7 @@ export class HallScenes {
     );
   }
 
-  /** Names of the halls that a search finds, in their order. */
+  /** Names of the halls that a search finds, in order. */
   async found(query: string, person: Person = this.at.visitor): Promise<string[]> {
     const { status, body } = await person.rest<HallList>('GET', `/public/halls?limit=100&${query}`);
     if (status !== 200 || body.paging.total !== body.data.length)

@@ -6,7 +6,7 @@ const OWNERS_ONE = only(owners('NOT_FOUND', { owner: 'answered' }));
 const PRICED = { name: 'Something new', price: 100 };
 
 /** The three mutations of a catalogue list: adding to the viewer's, changing and removing an entry of the owner's. */
-function listOf(noun: string, input: Record<string, unknown>, entry: (scene: AccessScene) => number): Access {
+function createListCases(noun: string, input: Record<string, unknown>, entry: (scene: AccessScene) => number): Access {
   const theirs = { of: 'the owner’s business', outcomes: OWNERS_ONE } satisfies Case;
   return {
     [`Mutation.add${noun}`]: [{ of: 'the viewer’s business', args: () => ({ input }), outcomes: OWN }],
@@ -18,9 +18,9 @@ function listOf(noun: string, input: Record<string, unknown>, entry: (scene: Acc
 /** Access to categories, types, services and amenities. */
 export const catalogueAccess: Access = {
   'Query.viewerCatalogue': [{ of: 'the viewer’s business', outcomes: OWN }],
-  ...listOf('HallCategory', PRICED, ({ free }) => free.category),
-  ...listOf('HallType', PRICED, ({ free }) => free.type),
-  ...listOf('FixedService', PRICED, ({ free }) => free.fixedService),
-  ...listOf('OptionalService', PRICED, ({ free }) => free.optionalService),
-  ...listOf('Amenity', { name: 'Lift' }, ({ free }) => free.amenity),
+  ...createListCases('HallCategory', PRICED, ({ free }) => free.category),
+  ...createListCases('HallType', PRICED, ({ free }) => free.type),
+  ...createListCases('FixedService', PRICED, ({ free }) => free.fixedService),
+  ...createListCases('OptionalService', PRICED, ({ free }) => free.optionalService),
+  ...createListCases('Amenity', { name: 'Lift' }, ({ free }) => free.amenity),
 };

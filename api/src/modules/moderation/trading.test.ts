@@ -32,8 +32,8 @@ afterAll(async () => {
   await scene.close();
 });
 
-/** What the door needs to knock at: a venue, somebody who knows it from before, and what its owner has opened. */
-interface Town {
+/** What the test needs: a venue, an existing customer, and what its owner has enabled. */
+interface TradingScene {
   venue: Venue;
   customer: Person;
   key: string;
@@ -41,8 +41,8 @@ interface Town {
   confirmed: number;
 }
 
-/** A business that trades, with everything that an owner can open. */
-async function openTown(): Promise<Town> {
+/** A trading business with everything that an owner can enable. */
+async function openScene(): Promise<TradingScene> {
   await scene.reset();
   const venue = await openVenue(scene.at, { instantConfirmation: true });
   scene.venue = venue;
@@ -52,19 +52,19 @@ async function openTown(): Promise<Town> {
     scopes: ['read'],
   });
   const { body: feed } = await venue.owner.rest<{ url: string }>('POST', '/business/calendar-feeds', {});
-  const wish = bookingInput(venue.hallId, { startTime: '2027-04-01T14:00:00Z', endTime: '2027-04-01T18:00:00Z' });
-  const { body: booking } = await customer.rest<{ id: number }>('POST', '/user/bookings', wish);
+  const request = bookingInput(venue.hallId, { startTime: '2027-04-01T14:00:00Z', endTime: '2027-04-01T18:00:00Z' });
+  const { body: booking } = await customer.rest<{ id: number }>('POST', '/user/bookings', request);
   await customer.rest('POST', `/user/saved-halls/${venue.hallId}`);
   await scene.addWebhook(venue.owner);
   return { venue, customer, key: made.key, feed: new URL(feed.url).pathname, confirmed: booking.id };
 }
 
 const REASON = 'Complaints';
-const set = (assignment: string) => (town: Town) =>
-  scene.at.context().em.execute(`update businesses set ${assignment} where id = ?`, [town.venue.businessId]);
+const set = (assignment: string) => (trading: TradingScene) =>
+  scene.at.context().em.execute(`update businesses set ${assignment} where id = ?`, [trading.venue.businessId]);
 
-/** How a business comes to stand where it does, beginning with one that trades. */
-const STANDINGS: Record<string, { trades: boolean; bring: (town: Town) => Promise<unknown> }> = {
+/** How a business reaches each status, starting with a trading one. */
+const STANDINGS: Record<string, { trades: boolean; bring: (trading: TradingScene) => Promise<unknown> }> = {
   approved: { trades: true, bring: () => Promise.resolve() },
   'not applied': { trades: false, bring: set(`status = 'not_applied', approved_at = null`) },
   pending: { trades: false, bring: set(`status = 'pending', approved_at = null`) },
@@ -87,8 +87,8 @@ const halls = (body: unknown) => (body as { data: { id: number }[] }).data.map((
 const day = (date: string, venue: Venue) =>
   bookingInput(venue.hallId, { startTime: `${date}T14:00:00Z`, endTime: `${date}T18:00:00Z` });
 
-/** Every door at which a visitor, a customer or a program meets a business; true where it opens. */
-const DOORS: Record<string, (town: Town) => Promise<boolean>> = {
+/** Every way in which a visitor, a customer or a program can reach a business; true if it works. */
+const DOORS: Record<string, (trading: TradingScene) => Promise<boolean>> = {
   'GraphQL search': async ({ venue }) => {
     const { data } = await scene.at.visitor.graphql<{ halls: { nodes: { id: number }[] } }>(
       '{ halls(paging: { limit: 100 }) { nodes { id } } }',
@@ -178,50 +178,52 @@ function page(path: string): Promise<Response> {
 }
 
 describe('[issue: standing] whether a business may act and be seen', () => {
-  it.each(Object.entries(STANDINGS))('%s: every door says the same', async (_standing, { trades, bring }) => {
-    const town = await openTown();
-    await bring(town);
+  it.each(Object.entries(STANDINGS))('%s: all access paths agree', async (_standing, { trades, bring }) => {
+    const trading = await openScene();
+    await bring(trading);
     const opened: Record<string, boolean> = {};
-    for (const [door, knock] of Object.entries(DOORS)) opened[door] = await knock(town);
+    for (const [door, knock] of Object.entries(DOORS)) opened[door] = await knock(trading);
     expect(opened).toEqual(Object.fromEntries(Object.keys(DOORS).map((door) => [door, trades])));
   });
 
   it.each(Object.entries(STANDINGS))(
-    '%s: webhooks hear of it, and what waited is sent, only where it trades',
+    '%s: webhooks receive events, and waiting ones are sent, only while it trades',
     async (_standing, { trades, bring }) => {
-      const town = await openTown();
-      // Waits in the queue when the standing changes.
-      await town.customer.rest('POST', '/user/bookings', day('2027-04-20', town.venue));
-      await bring(town);
+      const trading = await openScene();
+      // Waits in the queue when the status changes.
+      await trading.customer.rest('POST', '/user/bookings', day('2027-04-20', trading.venue));
+      await bring(trading);
       const cancelled = await admin.graphql(
-        `mutation { cancelConfirmedBooking(id: ${town.confirmed}, input: { reason: "Test" }) { id } }`,
+        `mutation { cancelConfirmedBooking(id: ${trading.confirmed}, input: { reason: "Test" }) { id } }`,
       );
       expect(cancelled.errors).toEqual([]);
       await scene.deliverDue();
-      const told = scene.receiver.received.map(({ body }) => (JSON.parse(body) as { type: string }).type).sort();
-      expect(told).toEqual(trades ? ['booking.cancelled', 'booking.confirmed'] : []);
+      const reported = scene.receiver.received.map(({ body }) => (JSON.parse(body) as { type: string }).type).sort();
+      expect(reported).toEqual(trades ? ['booking.cancelled', 'booking.confirmed'] : []);
     },
   );
 
-  it('an account’s deletion cancels what waits and tells the customers; what is confirmed stays', async () => {
-    const town = await openTown();
-    const { venue, customer } = town;
+  it('deleting an account cancels pending bookings and notifies customers; confirmed ones stay', async () => {
+    const trading = await openScene();
+    const { venue, customer } = trading;
     const { em } = scene.at.context();
     await em.execute('update businesses set instant_confirmation = false where id = ?', [venue.businessId]);
     const { body: waiting } = await customer.rest<{ id: number }>('POST', '/user/bookings', day('2027-04-21', venue));
     await admin.rest('DELETE', `/admin/users/${venue.owner.id}`);
-    const stateOf = async (id: number) =>
+    const loadState = async (id: number) =>
       (await em.execute('select status, cancellation_reason as reason from bookings where id = ?', [id]))[0] as object;
-    expect(await stateOf(waiting.id)).toEqual({ status: 'cancelled', reason: 'account_deleted' });
-    expect(await stateOf(town.confirmed)).toEqual({ status: 'confirmed', reason: null });
+    expect(await loadState(waiting.id)).toEqual({ status: 'cancelled', reason: 'account_deleted' });
+    expect(await loadState(trading.confirmed)).toEqual({ status: 'confirmed', reason: null });
     const mails = await em.execute<{ kind: string; to_address: string }[]>(
       `select kind, to_address from outbox_mails where dedupe_key in (?, ?) order by kind`,
-      [`booking-account-deleted:${waiting.id}:customer`, `booking-stays:${town.confirmed}:customer`],
+      [`booking-account-deleted:${waiting.id}:customer`, `booking-stays:${trading.confirmed}:customer`],
     );
     expect(mails.map(({ kind }) => kind)).toEqual(['booking-account-deleted', 'booking-stays']);
 
-    // Nothing is written to the address of an account that is gone.
-    await admin.graphql(`mutation { cancelConfirmedBooking(id: ${town.confirmed}, input: { reason: "Test" }) { id } }`);
+    // Nothing is sent to the address of a deleted account.
+    await admin.graphql(
+      `mutation { cancelConfirmedBooking(id: ${trading.confirmed}, input: { reason: "Test" }) { id } }`,
+    );
     const toNobody = await em.execute(`select 1 from outbox_mails where to_address like '%.invalid'`);
     expect(toNobody).toEqual([]);
   });
@@ -239,7 +241,7 @@ describe('[issue: standing] whether a business may act and be seen', () => {
   });
 
   it('no query or service decides by the status itself', () => {
-    // Staff's decisions, the owner's own application and the transitions read the status; nobody else does.
+    // Only staff's decisions, the owner's application and the transitions read the status.
     const allowed = /\/(moderation|demo)\/|testing|business\.(service|access|entity)\.ts$|\.test\.ts$/;
     const byHand =
       /BusinessStatus\.(APPROVED|SUSPENDED)|suspended_at|(?:businesses|\b[bv])\.status\s*=\s*'(approved|suspended)'/;

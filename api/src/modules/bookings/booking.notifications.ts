@@ -11,10 +11,10 @@ import { normaliseEmail } from '../../domain/text/text.js';
 import { notifyWebhooks, type WebhookMessage } from '../integrations/webhook.notifications.js';
 import { queueMails } from '../notifications/outbox.service.js';
 import { findServices } from './booked-services.queries.js';
-import { mailsOf, type BookingEvent } from './booking.mails.js';
+import { createMails, type BookingEvent } from './booking.mails.js';
 import type { BookedService } from './booking.types.js';
 
-interface NewsRow {
+interface NotificationRow {
   id: number;
   business_id: number;
   hall_id: number;
@@ -42,14 +42,14 @@ interface NewsRow {
  * Notifies everyone of a change, in its transaction: live updates, webhooks, and mails to customer and owner.
  * @param ids the bookings with this change
  */
-export async function tellOf(
+export async function notifyBookingChange(
   ctx: RequestContext,
   em: EntityManager,
   ids: readonly number[],
   event: BookingEvent,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const rows = await em.execute<NewsRow[]>(
+  const rows = await em.execute<NotificationRow[]>(
     `select b.id, b.business_id, b.hall_id, b.status, b.cancellation_reason, b.revision, b.hall_title, b.business_name, b.start_time, b.end_time, b.time_zone, b.guest_count,
             b.total_price::text, b.currency, b.customer_name, b.customer_phone, b.customer_email,
             b.cancellation_note, o.name as owner_name, o.email as owner_email,
@@ -67,13 +67,13 @@ export async function tellOf(
       await notifyWebhooks(
         ctx,
         em,
-        webhookNewsOf(WEBHOOK_EVENT[event.kind], row, services?.get(row.id)?.optional ?? []),
+        toWebhookMessage(WEBHOOK_EVENT[event.kind], row, services?.get(row.id)?.optional ?? []),
       );
   }
   await queueMails(
     ctx,
     em,
-    rows.flatMap((row) => mailsOf(event, subjectOf(row))),
+    rows.flatMap((row) => createMails(event, toMailSubject(row))),
   );
 }
 
@@ -84,7 +84,7 @@ const WEBHOOK_EVENT = {
 } as const;
 
 /** The webhook payload of a booking, without contact details; those can be read with an API key. */
-function webhookNewsOf(event: WebhookEvent, row: NewsRow, chosen: readonly BookedService[]): WebhookMessage {
+function toWebhookMessage(event: WebhookEvent, row: NotificationRow, chosen: readonly BookedService[]): WebhookMessage {
   return {
     event,
     businessId: row.business_id,
@@ -110,7 +110,7 @@ function webhookNewsOf(event: WebhookEvent, row: NewsRow, chosen: readonly Booke
   };
 }
 
-function subjectOf(row: NewsRow) {
+function toMailSubject(row: NotificationRow) {
   return {
     id: row.id,
     hallTitle: row.hall_title,

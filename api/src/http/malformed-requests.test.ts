@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** Sends bytes as they are and answers everything that comes back until the connection ends. */
+/** Sends raw bytes and returns everything that comes back until the connection ends. */
 function sendRaw(url: string, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     const { port } = new URL(url);
@@ -36,7 +36,7 @@ function sendRaw(url: string, bytes: string | Buffer): Promise<string> {
     let answer = '';
     socket.on('data', (chunk) => {
       answer += chunk.toString('latin1');
-      // The other side says that it closes, and waits for us.
+      // The server announces the close and waits for us.
       if (answer.startsWith('HTTP/1.1 101') && answer.includes('\x88')) socket.destroy();
     });
     socket.on('error', () => undefined);
@@ -44,11 +44,11 @@ function sendRaw(url: string, bytes: string | Buffer): Promise<string> {
   });
 }
 
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+const parseStatus = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 
 describe('[security: input] ids', () => {
   it.each(['24.00', '07', '1e1', '%207', '7%20', '+7', '0x7', '7,8', '-0', '1_0', '٧', '%00'])(
-    '%s is nobody’s, wherever it stands in a path',
+    '%s is not found, wherever it is in a path',
     async (id) => {
       const admin = await at.person(Role.ADMIN);
       const paths = [`/public/halls/${id}/complete-info`, `/public/halls/${id}/reviews`];
@@ -105,7 +105,7 @@ describe('[security: keeps working] a client that sends its headers slowly', () 
 describe('[security: never] broken requests and frames', () => {
   const upgrade =
     'GET /graphql HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n';
-  /** A masked text frame, its first byte as given. */
+  /** A masked text frame with the given first byte. */
   const frame = (first: number, text: string) =>
     Buffer.concat([Buffer.from([first, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text, 'latin1')]);
 
@@ -186,8 +186,8 @@ describe('[security: files] the built web app', () => {
   ])('%s is a 4xx', async (path) => {
     for (const encoding of ['', 'Accept-Encoding: br\r\n']) {
       const answer = await get(path, encoding);
-      expect(statusOf(answer)).toBeGreaterThanOrEqual(400);
-      expect(statusOf(answer)).toBeLessThan(500);
+      expect(parseStatus(answer)).toBeGreaterThanOrEqual(400);
+      expect(parseStatus(answer)).toBeLessThan(500);
       expect(answer).not.toContain(TOKEN);
     }
   });
@@ -207,15 +207,15 @@ describe('[security: files] the built web app', () => {
   ])('%s is answered with %i', async (header, status) => {
     for (const path of ['/assets/app.js', '/logo.svg']) {
       const answer = await get(path, `${header}\r\nAccept-Encoding: br\r\n`);
-      if (path === '/assets/app.js') expect([header, statusOf(answer)]).toEqual([header, status]);
-      expect(statusOf(answer)).toBeLessThan(500);
-      if (statusOf(answer) >= 400) expect(answer).not.toMatch(/content-encoding/i);
+      if (path === '/assets/app.js') expect([header, parseStatus(answer)]).toEqual([header, status]);
+      expect(parseStatus(answer)).toBeLessThan(500);
+      if (parseStatus(answer) >= 400) expect(answer).not.toMatch(/content-encoding/i);
     }
   });
 
   it.each(['POST', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s is no 500', async (method) => {
     for (const path of ['/assets/app.js', '/logo.svg', '*', 'http://elsewhere.test/assets/app.js']) {
-      expect(statusOf(await get(path, '', method))).toBeLessThan(500);
+      expect(parseStatus(await get(path, '', method))).toBeLessThan(500);
     }
   });
 });
