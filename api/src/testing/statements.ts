@@ -1,4 +1,4 @@
-import type { Orm } from '../database/orm.js';
+import { onStatement, type Orm } from '../database/orm.js';
 
 /**
  * Runs the work and tells which SQL statements the ORM sent meanwhile, so that a test can hold their number constant.
@@ -6,14 +6,10 @@ import type { Orm } from '../database/orm.js';
  */
 export async function statementsOf<T>(orm: Orm, work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
   const statements: string[] = [];
-  const before = orm.config.get('onQuery');
-  orm.config.set('onQuery', (sql, params) => {
-    statements.push(sql);
-    return before(sql, params);
-  });
+  const stop = onStatement(orm, (sql) => statements.push(sql));
   try {
     return { result: await work(), statements };
   } finally {
-    orm.config.set('onQuery', before);
+    stop();
   }
 }
