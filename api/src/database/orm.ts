@@ -1,11 +1,19 @@
 import { DataloaderType, MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
+import type pg from 'pg';
+import { columnTypes } from './column-types.js';
 import { boundedConfig, BoundedClient, type BoundedConfig } from './connections.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
 
 /** The ORM of this project: always on PostgreSQL. */
 export type Orm = MikroORM;
+
+/** Gets the SQL of a statement before it runs. */
+type StatementListener = (sql: string) => void;
+
+const statementListeners = new WeakMap<Orm, Set<StatementListener>>();
+const TRANSACTION_BRACKET = /^(?:begin|start transaction|commit|rollback|savepoint|release)\b/i;
 
 /** How to reach the database. */
 export interface OrmOptions {
@@ -20,8 +28,34 @@ export interface OrmOptions {
   isDurable?: boolean;
   /** False: statements may take as long as they need, as those of a migration. Defaults to true. */
   isBounded?: boolean;
-  /** Told of every statement before it runs (tests count them). */
-  onStatement?: (sql: string) => void;
+  /** Gets every statement before it runs, as {@link onStatement} says. */
+  onStatement?: StatementListener;
+}
+
+/**
+ * Listens to the statements of an ORM, whether MikroORM or Kysely wrote them; transaction brackets are left out.
+ * @returns stops listening
+ */
+export function onStatement(orm: Orm, listener: StatementListener): () => void {
+  const listeners = statementListeners.get(orm);
+  listeners?.add(listener);
+  return () => void listeners?.delete(listener);
+}
+
+/** A client that reports to the listeners what it sends. */
+function reportingClient(listeners: ReadonlySet<StatementListener>) {
+  return class extends BoundedClient {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      const query = this.query.bind(this) as (...args: unknown[]) => unknown;
+      this.query = ((...args: unknown[]) => {
+        const [statement] = args;
+        if (listeners.size > 0 && typeof statement === 'string' && !TRANSACTION_BRACKET.test(statement))
+          for (const listener of listeners) listener(statement);
+        return query(...args);
+      }) as typeof this.query;
+    }
+  };
 }
 
 function withoutStatementLimits({
@@ -43,10 +77,11 @@ export function createOrm({
   poolMax = 16,
   isDurable = true,
   isBounded = true,
-  onStatement,
+  onStatement: listener,
 }: OrmOptions): Orm {
   const { connectionString: _given, ...connection } = boundedConfig(databaseUrl, 'mehfil');
-  return new MikroORM({
+  const listeners = new Set(listener ? [listener] : []);
+  const orm = new MikroORM({
     clientUrl: databaseUrl,
     entities: ENTITIES,
     extensions: [Migrator],
@@ -60,14 +95,13 @@ export function createOrm({
       ignoreTriggers: true,
       ignoreRoutines: true,
     },
-    onQuery: (sql) => {
-      onStatement?.(sql);
-      return sql;
-    },
     driverOptions: {
       ...(isDurable ? {} : { options: '-c synchronous_commit=off' }),
       ...(isBounded ? connection : withoutStatementLimits(connection)),
-      Client: BoundedClient,
+      Client: reportingClient(listeners),
+      types: columnTypes(),
     },
   });
+  statementListeners.set(orm, listeners);
+  return orm;
 }

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { containing, type Condition } from '../graphql/list.js';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { PageRequest } from '../graphql/paging.js';
 import { PAGING_LIMITS } from '../domain/input/limits.js';
+import type { Database } from './tables.js';
 
 /** The texts that staff's lists are searched in: a table, and its column with a trigram index. */
 export interface Searched {
@@ -43,10 +44,14 @@ async function commonIn(em: EntityManager, { table, column }: Searched): Promise
     sample.left -= 1;
     return sample.common;
   }
-  const rows = await em.execute<{ text: string }[]>(
-    `select t.text from (select min(id)::bigint as first, max(id)::bigint as last from ${table}) of, generate_series(1, ${SAMPLE.texts}) n,
-       lateral (select left(${column}, ${CHARACTERS}) as text from ${table}
-                 where id >= of.first + (of.last - of.first) * n / ${SAMPLE.texts} order by id limit 1) t`,
+  // SQL: one row looked up at each step of a series, which Kysely would only spell out piece by piece.
+  const { rows } = await sql<{ text: string }>`
+    select t.text
+      from (select min(id)::bigint as first, max(id)::bigint as last from ${sql.table(table)}) ends,
+           generate_series(1, ${SAMPLE.texts}::int) n,
+           lateral (select left(${sql.ref(column)}, ${CHARACTERS}) as text from ${sql.table(table)}
+                     where id >= ends.first + (ends.last - ends.first) * n / ${SAMPLE.texts} order by id limit 1) t`.execute(
+    em.getKysely<Database>(),
   );
   const common = commonOf(rows.map(({ text }) => text));
   known.set(`${table}.${column}`, { common, left: SAMPLE.searches });
@@ -67,23 +72,49 @@ function tellingParts(text: string, common: ReadonlySet<string>): string[] {
   return parts.map(({ from, to }) => text.slice(from, to));
 }
 
+/** A letter or two are found where a word begins: a trigram index knows nothing so short inside of a word. */
+const BEGINNING = /^[\p{L}\p{N}]{1,2}$/u;
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
 /**
- * Finds what {@link containing} finds, without asking the index for what most texts have: of `person77@mail.test` it is asked for
- * `77@`, and the few rows that it names are read. The rows of a frequent trigram are many, and going through them is what takes long.
- * @param alias the table's name in the statement
+ * A condition that finds what was typed in a text, without regard to case and accents: anywhere, a letter or two where a
+ * word begins. What was typed is literal, `%` and `_` too. SQL, since Kysely doesn't know `search_form`.
+ * @param column a column kept as `' ' || search_form(…)`, with a trigram index
+ * @returns undefined where nothing was typed
  */
-export async function searching(
+export function contains(
+  column: string | RawBuilder<string>,
+  typed: string | null | undefined,
+): RawBuilder<SqlBool> | undefined {
+  const text = typed?.trim();
+  if (!text) return undefined;
+  const begin = BEGINNING.test(text) ? '% ' : '%';
+  const searched = typeof column === 'string' ? sql.ref(column) : column;
+  return sql<SqlBool>`${searched} like ${begin} || search_form(${escapeLike(text)}) || '%'`;
+}
+
+/**
+ * Finds what {@link contains} finds, without asking the index for what most texts have: of `person77@mail.test` it is asked for
+ * `77@`, and the few rows that it names are read. The rows of a frequent trigram are many, and going through them is what takes long.
+ * SQL, since Kysely has no `position`.
+ * @param alias the table's name in the statement
+ * @returns undefined where nothing was typed
+ */
+export async function searchText(
   em: EntityManager,
   searched: Searched,
   typed: string | null | undefined,
   alias: string = searched.table,
-): Promise<Condition[]> {
+): Promise<RawBuilder<SqlBool> | undefined> {
   const column = `${alias}.${searched.column}`;
   const text = typed?.trim().toLowerCase() ?? '';
   const parts = PLAIN.test(text) ? tellingParts(text, await commonIn(em, searched)) : [];
-  if (parts.length === 0) return containing(column, typed);
-  const pattern = `%${parts.map((part) => part.replace(/[\\%_]/g, '\\$&')).join('%')}%`;
-  return [{ sql: `${column} like ? and position(? in ${column}) > 0`, values: [pattern, text] }];
+  if (parts.length === 0) return contains(column, typed);
+  const pattern = `%${parts.map(escapeLike).join('%')}%`;
+  return sql<SqlBool>`${sql.ref(column)} like ${pattern} and position(${text} in ${sql.ref(column)}) > 0`;
 }
 
 /** How far what is searched is counted for a page: to its end and, as on the first page, a good way on. */

@@ -1,4 +1,4 @@
-import type { Orm } from '../database/orm.js';
+import { onStatement, type Orm } from '../database/orm.js';
 
 /**
  * Runs the work and returns the SQL statements of the ORM meanwhile, so that a test can fix their number. Without begin and
@@ -9,14 +9,10 @@ export async function recordStatements<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; statements: string[] }> {
   const statements: string[] = [];
-  const before = orm.config.get('onQuery');
-  orm.config.set('onQuery', (sql, params) => {
-    statements.push(sql);
-    return before(sql, params);
-  });
+  const stop = onStatement(orm, (sql) => statements.push(sql));
   try {
     return { result: await work(), statements };
   } finally {
-    orm.config.set('onQuery', before);
+    stop();
   }
 }

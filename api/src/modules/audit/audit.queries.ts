@@ -1,21 +1,39 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { countedTo, searching } from '../../database/searching.js';
-import { findPage, given, type Condition } from '../../graphql/list.js';
+import { sql, type SqlBool } from 'kysely';
+import { paginate } from '../../database/paginate.js';
+import { countedTo, searchText } from '../../database/searching.js';
+import type { Database } from '../../database/tables.js';
 import { CONTROL_PANEL_LIMITS } from '../../domain/system/limits.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import type { AuditEntry, AuditFilter } from './audit.types.js';
 
-type AuditRow = Omit<AuditEntry, 'at'> & { at: string };
+/** Finds the people whom a name, user name or address means; undefined where none was given. */
+async function findPeople(em: EntityManager, name: string | null | undefined): Promise<number[] | undefined> {
+  const isNamed = await searchText(em, { table: 'users', column: 'search_text' }, name);
+  if (!isNamed) return undefined;
+  const people = await em
+    .getKysely<Database>()
+    .selectFrom('users')
+    .select('id')
+    .where(isNamed)
+    .orderBy('id')
+    .limit(CONTROL_PANEL_LIMITS.peopleMax)
+    .execute();
+  return people.map(({ id }) => id);
+}
 
-/** The people whom a name, user name or address means; first of all, so that what they did is found by their numbers. */
-async function peopleCalled(em: EntityManager, name: string | null | undefined): Promise<Condition[]> {
-  const [called] = await searching(em, { table: 'users', column: 'search_text' }, name);
-  if (!called) return [];
-  const people = await em.execute<{ id: number }[]>(
-    `select id from users where ${called.sql} order by id limit ${CONTROL_PANEL_LIMITS.peopleMax}`,
-    [...called.values],
-  );
-  return [{ sql: 'e.actor_id = any(?)', values: [`{${people.map(({ id }) => id).join(',')}}`] }];
+/** Selects the entries that a filter lets through; `people` are those whom its name means. */
+function selectEntries(em: EntityManager, filter: AuditFilter, people: number[] | undefined) {
+  const { action, subjectType, subjectId, actorId, from, to } = filter;
+  let entries = em.getKysely<Database>().selectFrom('audit_events as e');
+  if (people) entries = entries.where(sql<SqlBool>`e.actor_id = any(${people})`);
+  if (action) entries = entries.where(sql<SqlBool>`starts_with(e.action, ${action})`);
+  if (subjectType) entries = entries.where('e.subject_type', '=', subjectType);
+  if (subjectId) entries = entries.where('e.subject_id', '=', subjectId);
+  if (actorId) entries = entries.where('e.actor_id', '=', actorId);
+  if (from) entries = entries.where('e.at', '>=', from);
+  if (to) entries = entries.where('e.at', '<', to);
+  return entries;
 }
 
 /** A page of the audit log, the newest first; one statement, one more for the count, and one where somebody is named. */
@@ -24,31 +42,24 @@ export async function findAuditEntries(
   filter: AuditFilter | null | undefined,
   page: PageRequest,
 ): Promise<Connection<AuditEntry>> {
-  const where: Condition[] = [
-    ...(await peopleCalled(em, filter?.actor)),
-    ...given([
-      ['starts_with(e.action, ?)', filter?.action],
-      ['e.subject_type = ?', filter?.subjectType],
-      ['e.subject_id = ?', filter?.subjectId],
-      ['e.actor_id = ?', filter?.actorId],
-      ['e.at >= ?', filter?.from?.toISOString()],
-      ['e.at < ?', filter?.to?.toISOString()],
-    ]),
-  ];
-  return findPage<AuditRow, AuditEntry>(
+  const people = await findPeople(em, filter?.actor);
+  const { actor: _actor, ...rest } = filter ?? {};
+  const isNarrowed = people !== undefined || Object.values(rest).some(Boolean);
+  const rows = em
+    .getKysely<Database>()
+    .selectFrom('audit_events as e')
+    .leftJoin('users as u', 'u.id', 'e.actor_id')
+    .select(['e.id', 'e.action', 'e.subject_type as subjectType', 'e.subject_id as subjectId', 'e.before', 'e.after'])
+    .select(['e.actor_id as actorId', 'u.name as actorName', 'e.at', 'e.address']);
+  return paginate(
     em,
     {
-      columns: `e.id, e.action, e.subject_type as "subjectType", e.subject_id as "subjectId", e.actor_id as "actorId",
-                u.name as "actorName", e.before, e.after, e.at, e.address`,
-      from: 'from audit_events e left join users u on u.id = e.actor_id',
-      countFrom: 'from audit_events e',
-      where,
-      kept: where.length === 0 ? { list: 'audit' } : undefined,
-      countedTo: countedTo(page),
+      found: selectEntries(em, filter ?? {}, people),
+      rows,
       id: 'e.id',
-      order: { column: 'e.at', type: 'timestamptz', direction: 'desc', value: ({ at }) => at },
-      node: (row) => ({ ...row, at: new Date(row.at) }),
+      total: { kept: isNarrowed ? undefined : { list: 'audit' }, countedTo: countedTo(page) },
     },
+    { by: 'e.at', type: 'timestamptz', direction: 'desc' },
     page,
   );
 }

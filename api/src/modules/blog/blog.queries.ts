@@ -1,58 +1,53 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { countedTo } from '../../database/searching.js';
-import { containing, findPage, given, type Condition, type List, type ListOrder } from '../../graphql/list.js';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { paginate, type ListOrder } from '../../database/paginate.js';
+import { contains, countedTo } from '../../database/searching.js';
+import type { Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { BlogSort } from '../../domain/blog/search.js';
 import { BlogPostStatus } from '../../domain/blog/transitions.js';
 import { readingMinutes } from '../../domain/text/words.js';
 import type { BlogEditorFilter, BlogFilter } from './blog.inputs.js';
-import type { BlogArticle, BlogCategoryView, BlogFigures, BlogPostCard, BlogTagView } from './blog.types.js';
+import type {
+  BlogArticle,
+  BlogCategoryView,
+  BlogEditorFigures,
+  BlogFigures,
+  BlogPostCard,
+  BlogTagView,
+} from './blog.types.js';
 
-/** Instants are PostgreSQL's text in a raw row. */
-type PostRow = Omit<BlogPostCard, 'publishedAt' | 'createdAt'> & { publishedAt: string | null; createdAt: string };
-type ArticleRow = PostRow & Pick<BlogArticle, 'content' | 'authorName' | 'tags' | 'media'>;
+const PUBLISHED = { by: 'p.published_at', type: 'timestamptz' } as const;
 
-const CARD = `p.id, p.slug, p.title, p.excerpt, p.featured_image as "featuredImage", p.category_id as "categoryId",
-  c.name as "categoryName", c.color as "categoryColor", p.is_featured as "isFeatured", p.view_count as "viewCount",
-  p.status, p.published_at as "publishedAt", p.created_at as "createdAt"`;
-const FROM = 'from blog_posts p left join blog_categories c on c.id = p.category_id';
-const PUBLIC = `p.status = 'published' and p.published_at <= ?`;
-const TAGGED = `exists (select 1 from blog_post_tags pt join blog_tags t on t.id = pt.tag_id
-  where pt.post_id = p.id and t.slug = ?)`;
-const SEARCHED = 'p.search_text';
-
-const ORDERS: Record<BlogSort, ListOrder<PostRow>> = {
-  [BlogSort.NEWEST]: {
-    column: 'p.published_at',
-    type: 'timestamptz',
-    direction: 'desc',
-    value: ({ publishedAt }) => publishedAt,
-  },
-  [BlogSort.OLDEST]: {
-    column: 'p.published_at',
-    type: 'timestamptz',
-    direction: 'asc',
-    value: ({ publishedAt }) => publishedAt,
-  },
-  [BlogSort.POPULAR]: { column: 'p.view_count', type: 'int', direction: 'desc', value: ({ viewCount }) => viewCount },
+const ORDERS: Readonly<Record<BlogSort, ListOrder>> = {
+  [BlogSort.NEWEST]: { ...PUBLISHED, direction: 'desc' },
+  [BlogSort.OLDEST]: { ...PUBLISHED, direction: 'asc' },
+  [BlogSort.POPULAR]: { by: 'p.view_count', type: 'int', direction: 'desc' },
 };
 
-function toCard({ publishedAt, createdAt, ...row }: PostRow): BlogPostCard {
-  return { ...row, publishedAt: publishedAt === null ? null : new Date(publishedAt), createdAt: new Date(createdAt) };
+/** The one order of names for every reader, whatever the database's own. */
+const byName = (column: string) => sql`${sql.ref(column)} collate "und-x-icu"`;
+
+/** Selects what a card shows of articles. */
+function selectCards(em: EntityManager) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('blog_posts as p')
+    .leftJoin('blog_categories as c', 'c.id', 'p.category_id')
+    .select(['p.id', 'p.slug', 'p.title', 'p.excerpt', 'p.featured_image as featuredImage', 'p.status'])
+    .select(['p.category_id as categoryId', 'c.name as categoryName', 'c.color as categoryColor'])
+    .select(['p.is_featured as isFeatured', 'p.view_count as viewCount'])
+    .select(['p.published_at as publishedAt', 'p.created_at as createdAt']);
 }
 
-function listed(
-  em: EntityManager,
-  where: readonly Condition[],
-  order: ListOrder<PostRow>,
-  page: PageRequest,
-  total: Pick<List<PostRow, BlogPostCard>, 'kept' | 'countedTo'> = {},
-): Promise<Connection<BlogPostCard>> {
-  return findPage<PostRow, BlogPostCard>(
-    em,
-    { columns: CARD, from: FROM, countFrom: 'from blog_posts p', where, id: 'p.id', order, node: toCard, ...total },
-    page,
-  );
+function selectPosts(em: EntityManager) {
+  return em.getKysely<Database>().selectFrom('blog_posts as p');
+}
+
+/** A condition that an article (`p`) is on the public side. Written out, so that the index of public articles serves it. */
+function isPublic(now: Date): RawBuilder<SqlBool> {
+  return sql<SqlBool>`p.status = 'published' and p.published_at <= ${now}`;
 }
 
 /** A page of public articles; one statement, and one more for the count. */
@@ -62,24 +57,34 @@ export function findPublicPosts(
   page: PageRequest,
   now: Date,
 ): Promise<Connection<BlogPostCard>> {
-  const where = [
-    { sql: PUBLIC, values: [now.toISOString()] },
-    ...given([
-      ['p.category_id = ?', filter?.categoryId],
-      [TAGGED, filter?.tag],
-    ]),
-    ...containing(SEARCHED, filter?.search),
-  ];
-  return listed(em, where, ORDERS[filter?.sortBy ?? BlogSort.NEWEST], page);
+  const { categoryId, tag, search, sortBy } = filter ?? {};
+  const hasText = contains('p.search_text', search);
+  let found = selectPosts(em).where(isPublic(now));
+  if (categoryId) found = found.where('p.category_id', '=', categoryId);
+  if (tag)
+    found = found.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('blog_post_tags as pt')
+          .innerJoin('blog_tags as t', 't.id', 'pt.tag_id')
+          .select('t.id')
+          .whereRef('pt.post_id', '=', 'p.id')
+          .where('t.slug', '=', tag),
+      ),
+    );
+  if (hasText) found = found.where(hasText);
+  return paginate(em, { found, rows: selectCards(em), id: 'p.id' }, ORDERS[sortBy ?? BlogSort.NEWEST], page);
 }
 
 /** Public articles that are featured, the newest first. */
 export async function findFeaturedPosts(em: EntityManager, limit: number, now: Date): Promise<BlogPostCard[]> {
-  const rows: PostRow[] = await em.execute(
-    `select ${CARD} ${FROM} where ${PUBLIC} and p.is_featured order by p.published_at desc, p.id desc limit ?`,
-    [now.toISOString(), limit],
-  );
-  return rows.map(toCard);
+  return selectCards(em)
+    .where(isPublic(now))
+    .where('p.is_featured', '=', true)
+    .orderBy('p.published_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** The page of an article: a public one by its slug, or, for staff, any one. One statement. */
@@ -88,53 +93,80 @@ export async function findArticle(
   slug: string,
   now: Date | 'any time',
 ): Promise<BlogArticle | null> {
-  const rows: ArticleRow[] = await em.execute(
-    `select ${CARD}, p.content, u.name as "authorName",
-            coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'slug', t.slug) order by t.name)
-                        from blog_post_tags pt join blog_tags t on t.id = pt.tag_id where pt.post_id = p.id), '[]') as tags,
-            coalesce((select json_agg(json_build_object('mediaType', m.media_type, 'mediaUrl', m.media_url, 'caption', m.caption) order by m.sort_order, m.id)
-                        from blog_media m where m.post_id = p.id), '[]') as media
-       ${FROM} join users u on u.id = p.author_id
-      where p.slug = ?${now === 'any time' ? '' : ` and ${PUBLIC}`}`,
-    [slug, ...(now === 'any time' ? [] : [now.toISOString()])],
-  );
-  const row = rows[0];
-  if (!row) return null;
-  const { content, authorName, tags, media, ...card } = row;
-  return { ...toCard(card), content, authorName, tags, media, readingMinutes: readingMinutes(content) };
+  let articles = selectCards(em)
+    .innerJoin('users as u', 'u.id', 'p.author_id')
+    .select(['p.content', 'u.name as authorName'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('blog_post_tags as pt')
+          .innerJoin('blog_tags as t', 't.id', 'pt.tag_id')
+          .select(['t.id', 't.name', 't.slug'])
+          .whereRef('pt.post_id', '=', 'p.id')
+          .orderBy('t.name'),
+      ).as('tags'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('blog_media as m')
+          .select(['m.media_type as mediaType', 'm.media_url as mediaUrl', 'm.caption'])
+          .whereRef('m.post_id', '=', 'p.id')
+          .orderBy('m.sort_order')
+          .orderBy('m.id'),
+      ).as('media'),
+    ])
+    .where('p.slug', '=', slug);
+  if (now !== 'any time') articles = articles.where(isPublic(now));
+  const article = await articles.executeTakeFirst();
+  return article ? { ...article, readingMinutes: readingMinutes(article.content) } : null;
 }
 
 /** Whether an article is on the public side. */
 export async function isPublicPost(em: EntityManager, id: number, now: Date): Promise<boolean> {
-  const rows: unknown[] = await em.execute(`select p.id from blog_posts p where p.id = ? and ${PUBLIC}`, [
-    id,
-    now.toISOString(),
-  ]);
-  return rows.length > 0;
+  const post = await selectPosts(em).select('p.id').where('p.id', '=', id).where(isPublic(now)).executeTakeFirst();
+  return post !== undefined;
 }
 
 /** Every category, with how many public articles it has. */
 export async function findCategories(em: EntityManager, now: Date): Promise<BlogCategoryView[]> {
-  return em.execute(
-    `select c.id, c.name, c.slug, c.description, c.color,
-            (select count(*)::int from blog_posts p where p.category_id = c.id and ${PUBLIC}) as "postCount"
-       from blog_categories c order by c.name collate "und-x-icu", c.id`,
-    [now.toISOString()],
-  );
+  return em
+    .getKysely<Database>()
+    .selectFrom('blog_categories as c')
+    .select(['c.id', 'c.name', 'c.slug', 'c.description', 'c.color'])
+    .select((eb) =>
+      eb
+        .selectFrom('blog_posts as p')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('p.category_id', '=', 'c.id')
+        .where(isPublic(now))
+        .$asScalar()
+        .$notNull()
+        .as('postCount'),
+    )
+    .orderBy(byName('c.name'))
+    .orderBy('c.id')
+    .execute();
 }
 
 /** Every tag. */
 export async function findTags(em: EntityManager): Promise<BlogTagView[]> {
-  return em.execute('select id, name, slug from blog_tags order by name collate "und-x-icu", id');
+  return em
+    .getKysely<Database>()
+    .selectFrom('blog_tags')
+    .select(['id', 'name', 'slug'])
+    .orderBy(byName('name'))
+    .orderBy('id')
+    .execute();
 }
 
 /** Figures for the head of the blog. */
 export async function findFigures(em: EntityManager, now: Date): Promise<BlogFigures> {
-  const rows: BlogFigures[] = await em.execute(
-    `select count(*)::int as "articleCount", coalesce(sum(view_count), 0)::int as "totalViews" from blog_posts p where ${PUBLIC}`,
-    [now.toISOString()],
-  );
-  return rows[0] ?? { articleCount: 0, totalViews: 0 };
+  return selectPosts(em)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('articleCount'),
+      fn.coalesce(fn.sum<number>('p.view_count'), sql<number>`0`).as('totalViews'),
+    ])
+    .where(isPublic(now))
+    .executeTakeFirstOrThrow();
 }
 
 /** A page of articles of every status for staff, the newest first. */
@@ -143,35 +175,50 @@ export function findEditorPosts(
   filter: BlogEditorFilter | null | undefined,
   page: PageRequest,
 ): Promise<Connection<BlogPostCard>> {
-  const where = [
-    ...given([
-      ['p.status = ?', filter?.status],
-      ['p.category_id = ?', filter?.categoryId],
-    ]),
-    ...containing(SEARCHED, filter?.search),
-  ];
-  const order: ListOrder<PostRow> = {
-    column: 'p.created_at',
-    type: 'timestamptz',
-    direction: 'desc',
-    value: ({ createdAt }) => createdAt,
-  };
-  const isNarrowed = Boolean(filter?.search?.trim() || filter?.categoryId);
-  return listed(em, where, order, page, {
-    kept: isNarrowed ? undefined : { list: 'posts', keys: filter?.status ? [filter.status] : undefined },
-    countedTo: countedTo(page),
-  });
+  const { status, categoryId, search } = filter ?? {};
+  const hasText = contains('p.search_text', search);
+  let found = selectPosts(em);
+  if (status) found = found.where('p.status', '=', status);
+  if (categoryId) found = found.where('p.category_id', '=', categoryId);
+  if (hasText) found = found.where(hasText);
+  return paginate(
+    em,
+    {
+      found,
+      rows: selectCards(em),
+      id: 'p.id',
+      total: {
+        kept: hasText || categoryId ? undefined : { list: 'posts', keys: status ? [status] : undefined },
+        countedTo: countedTo(page),
+      },
+    },
+    { by: 'p.created_at', type: 'timestamptz', direction: 'desc' },
+    page,
+  );
 }
 
 /** Figures for staff, as they are kept. */
-export async function findEditorFigures(em: EntityManager) {
-  const rows: { totalPosts: number; published: number; drafts: number; categories: number }[] = await em.execute(
-    `select coalesce(sum(count), 0)::int as "totalPosts", coalesce(sum(count) filter (where key = ?), 0)::int as published,
-            coalesce(sum(count) filter (where key = ?), 0)::int as drafts, (select count(*)::int from blog_categories) as categories
-       from list_counts where list = 'posts'`,
-    [BlogPostStatus.PUBLISHED, BlogPostStatus.DRAFT],
-  );
-  return rows[0] ?? { totalPosts: 0, published: 0, drafts: 0, categories: 0 };
+export async function findEditorFigures(em: EntityManager): Promise<BlogEditorFigures> {
+  return em
+    .getKysely<Database>()
+    .selectFrom('list_counts')
+    .select((eb) => {
+      const countOf = (status: BlogPostStatus) =>
+        eb.fn.coalesce(eb.fn.sum<number>('count').filterWhere('key', '=', status), sql<number>`0`).$castTo<number>();
+      return [
+        sql<number>`coalesce(sum(count), 0)::int`.as('totalPosts'),
+        sql<number>`${countOf(BlogPostStatus.PUBLISHED)}::int`.as('published'),
+        sql<number>`${countOf(BlogPostStatus.DRAFT)}::int`.as('drafts'),
+        eb
+          .selectFrom('blog_categories')
+          .select((categories) => categories.fn.countAll<number>().as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('categories'),
+      ];
+    })
+    .where('list', '=', 'posts')
+    .executeTakeFirstOrThrow();
 }
 
 /** A visit of an article: who, as a hash, and when. */
@@ -183,7 +230,7 @@ export interface Visit {
   before: Date;
 }
 
-/** Counts a visit, unless the visitor was counted lately. @returns whether it counted */
+/** Counts a visit, unless the visitor was counted lately. SQL: two writes in one statement. @returns whether it counted */
 export async function recordVisit(em: EntityManager, { postId, visitorHash, at, before }: Visit): Promise<boolean> {
   const rows: unknown[] = await em.execute(
     `with visit as (

@@ -1,13 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { countedTo, firstPage, searching } from '../../database/searching.js';
-import { findPage, given, type Condition } from '../../graphql/list.js';
-import { cursorPair, type Connection, type PageRequest } from '../../graphql/paging.js';
+import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { isBehindCursor, mapNodes, paginate } from '../../database/paginate.js';
+import { countedTo, firstPage, searchText } from '../../database/searching.js';
+import type { Database } from '../../database/tables.js';
+import type { Connection, PageRequest } from '../../graphql/paging.js';
 import type { BlogCommentView } from './blog.types.js';
-import { CommentState, type CommentThread, type CommentThreadFilter, type ModeratedComment } from './comment.types.js';
+import { CommentState, type CommentThread, type CommentThreadFilter } from './comment.types.js';
 
-type CommentRow = Omit<BlogCommentView, 'createdAt'> & { createdAt: string };
-type ModeratedRow = Omit<ModeratedComment, 'createdAt'> & { createdAt: string };
-type ThreadRow = Omit<CommentThread, 'createdAt' | 'answers'> & { createdAt: string; answers: ModeratedRow[] };
+/** The newest thread first. */
+const NEWEST = { by: 'm.created_at', type: 'timestamptz', direction: 'desc' } as const;
 
 /** The comments of an article, oldest first; hidden ones keep their place for their answers, without words. */
 export function findComments(
@@ -16,87 +18,120 @@ export function findComments(
   page: PageRequest,
   reader: { id: number | null; isStaff: boolean },
 ): Promise<Connection<BlogCommentView>> {
-  return findPage<CommentRow, BlogCommentView>(
+  const db = em.getKysely<Database>();
+  return paginate(
     em,
     {
-      columns: `m.id, m.parent_id as "parentId", m.status = 'hidden' as "isHidden", u.name as "authorName",
-                case when m.status = 'hidden' and not ?::boolean then '' else m.content end as content,
-                coalesce(m.user_id = ?::int, false) as "isOwn", m.created_at as "createdAt"`,
-      columnValues: [reader.isStaff, reader.id],
-      from: 'from blog_comments m join users u on u.id = m.user_id',
-      countFrom: 'from blog_comments m',
-      where: [{ sql: 'm.post_id = ?', values: [postId] }],
+      found: db.selectFrom('blog_comments as m').where('m.post_id', '=', postId),
+      rows: db
+        .selectFrom('blog_comments as m')
+        .innerJoin('users as u', 'u.id', 'm.user_id')
+        .select(['m.id', 'm.parent_id as parentId', 'u.name as authorName', 'm.created_at as createdAt'])
+        .select((eb) => [
+          eb('m.status', '=', 'hidden').$castTo<boolean>().as('isHidden'),
+          (reader.isStaff
+            ? eb.ref('m.content')
+            : eb.case().when('m.status', '=', 'hidden').then('').else(eb.ref('m.content')).end()
+          ).as('content'),
+          (reader.id === null ? eb.lit(false) : eb('m.user_id', '=', reader.id)).$castTo<boolean>().as('isOwn'),
+        ]),
       id: 'm.id',
-      order: { column: 'm.created_at', type: 'timestamptz', direction: 'asc', value: ({ createdAt }) => createdAt },
-      node: (row) => ({ ...row, createdAt: new Date(row.createdAt) }),
     },
+    { by: 'm.created_at', type: 'timestamptz', direction: 'asc' },
     page,
   );
 }
 
-const ANSWERS = `coalesce((
-  select json_agg(json_build_object('id', a.id, 'content', a.content, 'authorName', w.name, 'isHidden', a.status = 'hidden',
-                                    'hiddenReason', a.hidden_reason, 'createdAt', a.created_at) order by a.created_at, a.id)
-    from blog_comments a join users w on w.id = a.user_id where a.parent_id = m.id), '[]')`;
+/** Selects a thread's first comment (`m`). */
+function selectThreads(em: EntityManager) {
+  return em.getKysely<Database>().selectFrom('blog_comments as m').where('m.parent_id', 'is', null);
+}
+
+type Comments = Database & { m: Database['blog_comments']; a: Database['blog_comments'] };
 
 /** The same of a thread's first comment (`m`) and of an answer to it (`a`). */
 interface OfEither {
-  first: Condition;
-  answer: Condition;
+  first: Expression<SqlBool>;
+  answer: Expression<SqlBool>;
 }
 
-/** All of these, in words behind others. */
-function andAll(conditions: readonly Condition[]): Condition {
-  return {
-    sql: conditions.map(({ sql }) => `and ${sql}`).join(' '),
-    values: conditions.flatMap(({ values }) => values),
-  };
+function selectAnswers(eb: ExpressionBuilder<Comments, 'm'>) {
+  return eb.selectFrom('blog_comments as a').whereRef('a.parent_id', '=', 'm.id');
 }
 
 /**
  * Threads in which a comment or an answer is such a one: the newest, as many as the page can need, of either kind along its index;
  * what every comment has isn't looked for in all of them.
  */
-function withOne({ first, answer }: OfEither, threads: readonly Condition[], page: PageRequest): Condition {
-  const answered = `exists (select from blog_comments a where a.parent_id = m.id and ${answer.sql})`;
-  const after = page.after ? [cursorPair('timestamptz', page.after)] : [];
-  const rest = andAll([
-    ...threads,
-    ...after.map((values) => ({ sql: '(m.created_at, m.id) < (?::timestamptz, ?::bigint)', values })),
-  ]);
-  const kinds = [first, { ...answer, sql: answered }];
-  const newest = `(select m.id from blog_comments m where m.parent_id is null and %s ${rest.sql}
-    order by m.created_at desc, m.id desc limit ?)`;
-  return {
-    sql: `m.id = any(array(${kinds.map(({ sql }) => newest.replace('%s', () => sql)).join(' union ')}))`,
-    values: kinds.flatMap(({ values }) => [...values, ...rest.values, countedTo(page) + 1]),
-  };
+function withOne(
+  em: EntityManager,
+  { first, answer }: OfEither,
+  threads: readonly Expression<SqlBool>[],
+  page: PageRequest,
+): RawBuilder<SqlBool> {
+  const hasAnswer = sql<SqlBool>`exists (select from blog_comments a where a.parent_id = m.id and ${answer})`;
+  const after = page.after ? [isBehindCursor('m.id', NEWEST, page.after)] : [];
+  const newest = (kind: Expression<SqlBool>) =>
+    selectThreads(em)
+      .select('m.id')
+      .where((eb) => eb.and([kind, ...threads, ...after]))
+      .orderBy('m.created_at', 'desc')
+      .orderBy('m.id', 'desc')
+      .limit(countedTo(page) + 1);
+  return sql<SqlBool>`m.id = any(array((${newest(first)}) union (${newest(hasAnswer)})))`;
 }
 
-/** Threads of such a kind, as conditions on their first comment. */
-function inState(state: CommentState | null | undefined): Condition[] {
-  const answers = (of: string) =>
-    `(select true from blog_comments a where a.parent_id = m.id and a.status ${of} limit 1)`;
+/** Threads of such a kind, as a condition on their first comment. */
+function inState(state: CommentState | null | undefined): RawBuilder<SqlBool>[] {
   // A scalar: what is asked of few threads, and by an index, isn't gathered for all of them beforehand.
-  if (state === CommentState.HIDDEN) return [{ sql: `(m.status = 'hidden' or ${answers(`= 'hidden'`)})`, values: [] }];
-  if (state === CommentState.SHOWN) return [{ sql: `(m.status <> 'hidden' or ${answers(`<> 'hidden'`)})`, values: [] }];
+  if (state === CommentState.HIDDEN)
+    return [
+      sql`(m.status = 'hidden' or (select true from blog_comments a where a.parent_id = m.id and a.status = 'hidden' limit 1))`,
+    ];
+  if (state === CommentState.SHOWN)
+    return [
+      sql`(m.status <> 'hidden' or (select true from blog_comments a where a.parent_id = m.id and a.status <> 'hidden' limit 1))`,
+    ];
   return [];
 }
 
+/** The conditions of a filter on the first comment of a thread. */
 async function threadConditions(
   em: EntityManager,
   { state, text, postId }: CommentThreadFilter,
   page: PageRequest,
-): Promise<Condition[]> {
-  const whole = { sql: 'm.parent_id is null', values: [] };
-  const ofPost = given([['m.post_id = ?', postId]]);
+): Promise<Expression<SqlBool>[]> {
+  const ofPost = postId ? [sql<SqlBool>`m.post_id = ${postId}`] : [];
   const searched = { table: 'blog_comments', column: 'search_text' } as const;
-  const [first] = await searching(em, searched, text, 'm');
-  const [answer] = await searching(em, searched, text, 'a');
-  if (first && answer) return [whole, withOne({ first, answer }, [...ofPost, ...inState(state)], page)];
-  if (state !== CommentState.HIDDEN) return [whole, ...ofPost, ...inState(state)];
-  const hidden = (alias: string) => ({ sql: `${alias}.status = 'hidden'`, values: [] });
-  return [whole, withOne({ first: hidden('m'), answer: hidden('a') }, ofPost, page)];
+  const first = await searchText(em, searched, text, 'm');
+  const answer = await searchText(em, searched, text, 'a');
+  if (first && answer) return [withOne(em, { first, answer }, [...ofPost, ...inState(state)], page)];
+  if (state !== CommentState.HIDDEN) return [...ofPost, ...inState(state)];
+  const [isHidden, isAnswerHidden] = [sql<SqlBool>`m.status = 'hidden'`, sql<SqlBool>`a.status = 'hidden'`];
+  return [withOne(em, { first: isHidden, answer: isAnswerHidden }, ofPost, page)];
+}
+
+/** Selects threads with their answers. */
+function selectShownThreads(em: EntityManager) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('blog_comments as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .innerJoin('blog_posts as p', 'p.id', 'm.post_id')
+    .select(['m.id', 'm.content', 'u.name as authorName', 'm.hidden_reason as hiddenReason'])
+    .select(['m.created_at as createdAt', 'p.id as postId', 'p.title as postTitle', 'p.slug as postSlug'])
+    .select((eb) => [
+      eb('m.status', '=', 'hidden').$castTo<boolean>().as('isHidden'),
+      jsonArrayFrom(
+        selectAnswers(eb)
+          .innerJoin('users as w', 'w.id', 'a.user_id')
+          .select(['a.id', 'a.content', 'w.name as authorName', 'a.hidden_reason as hiddenReason'])
+          .select((answer) => answer('a.status', '=', 'hidden').$castTo<boolean>().as('isHidden'))
+          .select('a.created_at as createdAt')
+          .orderBy('a.created_at')
+          .orderBy('a.id'),
+      ).as('answers'),
+    ]);
 }
 
 /** A page of comments with their answers, the newest comment first; one statement, and one more for the count. */
@@ -105,28 +140,22 @@ export async function findCommentThreads(
   filter: CommentThreadFilter,
   page: PageRequest,
 ): Promise<Connection<CommentThread>> {
-  const where = await threadConditions(em, filter, page);
-  const found = await findPage<ThreadRow, CommentThread>(
+  const conditions = await threadConditions(em, filter, page);
+  const found = await paginate(
     em,
     {
-      columns: `m.id, m.content, u.name as "authorName", m.status = 'hidden' as "isHidden",
-                m.hidden_reason as "hiddenReason", m.created_at as "createdAt", p.id as "postId",
-                p.title as "postTitle", p.slug as "postSlug", ${ANSWERS} as answers`,
-      from: 'from blog_comments m join users u on u.id = m.user_id join blog_posts p on p.id = m.post_id',
-      countFrom: 'from blog_comments m',
-      where,
-      kept: where.length === 1 ? { list: 'comments' } : undefined,
-      countedTo: countedTo(page),
+      found: selectThreads(em).where((eb) => eb.and(conditions)),
+      rows: selectShownThreads(em),
       id: 'm.id',
-      order: { column: 'm.created_at', type: 'timestamptz', direction: 'desc', value: ({ createdAt }) => createdAt },
-      node: (row) => ({
-        ...row,
-        createdAt: new Date(row.createdAt),
-        answers: row.answers.map((answer) => ({ ...answer, createdAt: new Date(answer.createdAt) })),
-      }),
+      total: { kept: conditions.length === 0 ? { list: 'comments' } : undefined, countedTo: countedTo(page) },
     },
+    NEWEST,
     page,
   );
-  if (!page.after || where.length === 1) return found;
-  return { ...found, count: async () => (await findCommentThreads(em, filter, firstPage(page))).count() };
+  const threads = mapNodes(found, (thread) => ({
+    ...thread,
+    answers: thread.answers.map((answer) => ({ ...answer, createdAt: new Date(answer.createdAt) })),
+  }));
+  if (!page.after || conditions.length === 0) return threads;
+  return { ...threads, count: async () => (await findCommentThreads(em, filter, firstPage(page))).count() };
 }

@@ -1,15 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { findPage, given } from '../../graphql/list.js';
+import { sql, type ExpressionBuilder } from 'kysely';
+import { paginate } from '../../database/paginate.js';
+import type { Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
-import type { JobState, QueueJob, QueueJobFilter, QueueTask } from './job.types.js';
+import { JobState, type QueueJob, type QueueJobFilter, type QueueTask } from './job.types.js';
 
-type JobRow = Omit<QueueJob, 'runAt' | 'createdAt'> & { runAt: string; createdAt: string };
-type TaskRow = Omit<QueueTask, 'oldestDueAt'> & { oldestDueAt: string | null };
-
-/** The states of {@link JobState}, as the worker's own table tells them. */
-const STATE = `case when j.locked_at is not null then 'running' when j.attempts >= j.max_attempts then 'failed'
-                    when j.attempts > 0 then 'retrying' else 'waiting' end`;
-const FROM = 'from graphile_worker.jobs j';
+/** Where a job stands, as the worker's own table tells. */
+function getState(eb: ExpressionBuilder<{ j: Database['graphile_worker.jobs'] }, 'j'>) {
+  return eb
+    .case()
+    .when('j.locked_at', 'is not', null)
+    .then(JobState.RUNNING)
+    .when('j.attempts', '>=', eb.ref('j.max_attempts'))
+    .then(JobState.FAILED)
+    .when('j.attempts', '>', 0)
+    .then(JobState.RETRYING)
+    .else(JobState.WAITING)
+    .end();
+}
 
 /** A page of the queue, what was added last first; one statement, and one more for the count. */
 export function findJobs(
@@ -17,38 +25,53 @@ export function findJobs(
   filter: QueueJobFilter | null | undefined,
   page: PageRequest,
 ): Promise<Connection<QueueJob>> {
-  return findPage<JobRow, QueueJob>(
+  const { state, task } = filter ?? {};
+  const jobs = em.getKysely<Database>().selectFrom('graphile_worker.jobs as j');
+  let found = jobs;
+  if (state) found = found.where((eb) => eb(getState(eb), '=', state));
+  if (task) found = found.where('j.task_identifier', '=', task);
+  return paginate(
     em,
     {
-      columns: `j.id::int, j.task_identifier as task, ${STATE} as state, j.attempts::int, j.max_attempts::int as "maxAttempts",
-                j.last_error as "lastError", j.run_at as "runAt", j.created_at as "createdAt"`,
-      from: FROM,
-      where: given([
-        [`${STATE} = ?`, filter?.state],
-        ['j.task_identifier = ?', filter?.task],
-      ]),
+      found,
+      rows: jobs
+        .select(['j.id', 'j.task_identifier as task', 'j.attempts', 'j.max_attempts as maxAttempts'])
+        .select(['j.last_error as lastError', 'j.run_at as runAt', 'j.created_at as createdAt'])
+        .select((eb) => getState(eb).as('state')),
       id: 'j.id',
-      order: { column: 'j.id::int', type: 'int', direction: 'desc', value: ({ id }) => id },
-      node: (row) => ({ ...row, runAt: new Date(row.runAt), createdAt: new Date(row.createdAt) }),
     },
+    { by: 'j.id', type: 'int', direction: 'desc' },
     page,
   );
 }
 
 /** The queue by task, the names in order; one statement. Jobs are due by the database's clock, as for the workers. */
 export async function findTasks(em: EntityManager): Promise<QueueTask[]> {
-  const rows: TaskRow[] = await em.execute(
-    `select task, count(*) filter (where state = 'waiting')::int as waiting,
-            count(*) filter (where state = 'running')::int as running,
-            count(*) filter (where state = 'retrying')::int as retrying,
-            count(*) filter (where state = 'failed')::int as failed,
-            min(run_at) filter (where state in ('waiting', 'retrying') and run_at <= now()) as "oldestDueAt"
-       from (select j.task_identifier as task, j.run_at, ${STATE} as state ${FROM}) s group by task order by task`,
-  );
-  return rows.map(({ oldestDueAt, ...row }) => ({
-    ...row,
-    oldestDueAt: oldestDueAt === null ? null : new Date(oldestDueAt),
-  }));
+  const db = em.getKysely<Database>();
+  const jobs = db
+    .selectFrom('graphile_worker.jobs as j')
+    .select(['j.task_identifier as task', 'j.run_at'])
+    .select((eb) => getState(eb).as('state'));
+  return db
+    .selectFrom(jobs.as('s'))
+    .select(({ fn, eb }) => {
+      const countIn = (state: JobState) => fn.countAll<number>().filterWhere('state', '=', state);
+      const isDue = eb.and([
+        eb('state', 'in', [JobState.WAITING, JobState.RETRYING]),
+        eb('run_at', '<=', sql<Date>`now()`),
+      ]);
+      return [
+        'task',
+        countIn(JobState.WAITING).as('waiting'),
+        countIn(JobState.RUNNING).as('running'),
+        countIn(JobState.RETRYING).as('retrying'),
+        countIn(JobState.FAILED).as('failed'),
+        fn.min<Date | null>('run_at').filterWhere(isDue).as('oldestDueAt'),
+      ] as const;
+    })
+    .groupBy('task')
+    .orderBy('task')
+    .execute();
 }
 
 /** What is decided about a job by. */
@@ -66,17 +89,21 @@ export interface JobFacts {
 
 /** One job, or null. */
 export async function findJob(em: EntityManager, id: number): Promise<JobFacts | null> {
-  const rows: JobFacts[] = await em.execute(
-    `select j.task_identifier as task, ${STATE} as state, j.attempts::int, split_part(j.last_error, chr(10), 1) as "lastError",
-            j.run_at as "runAt", p.payload
-       ${FROM} join graphile_worker._private_jobs p on p.id = j.id where j.id = ?`,
-    [id],
-  );
-  const [row] = rows;
-  return row ? { ...row, runAt: new Date(row.runAt).toISOString() } : null;
+  const job = await em
+    .getKysely<Database>()
+    .selectFrom('graphile_worker.jobs as j')
+    .innerJoin('graphile_worker._private_jobs as p', 'p.id', 'j.id')
+    .select(['j.task_identifier as task', 'j.attempts', 'j.run_at', 'p.payload'])
+    .select(sql<string | null>`split_part(j.last_error, chr(10), 1)`.as('lastError'))
+    .select((eb) => getState(eb).as('state'))
+    .where('j.id', '=', id)
+    .executeTakeFirst();
+  if (!job) return null;
+  const { run_at: runAt, ...facts } = job;
+  return { ...facts, runAt: runAt.toISOString() };
 }
 
-/** Lets a job run now, with all its attempts before it. @returns whether it could be, which a job under way can't */
+/** Lets a job run now, with all its attempts before it. SQL: a function of the queue's own. @returns whether it could be, which a job under way can't */
 export async function restartJob(em: EntityManager, id: number): Promise<boolean> {
   const rows: unknown[] = await em.execute(
     'select id from graphile_worker.reschedule_jobs(array[?]::bigint[], run_at := now(), attempts := 0)',
@@ -85,14 +112,14 @@ export async function restartJob(em: EntityManager, id: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** Takes a job out of the queue. @returns whether it could be, which a job under way can't */
+/** Takes a job out of the queue. SQL: a function of the queue's own. @returns whether it could be, which a job under way can't */
 export async function deleteJob(em: EntityManager, id: number): Promise<boolean> {
   const rows: unknown[] = await em.execute('select id from graphile_worker.complete_jobs(array[?]::bigint[])', [id]);
   return rows.length > 0;
 }
 
 /**
- * Sets free the jobs and queues of workers without a sign of life.
+ * Sets free the jobs and queues of workers without a sign of life. SQL: a function of the queue's own, on its private tables.
  * @param seconds that a lock has to be old, by the database's clock
  * @param since when a living server was seen at the latest, by the servers' clocks
  */

@@ -1,17 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { countedTo, searching } from '../../database/searching.js';
-import { findPage, given, type List, type ListOrder } from '../../graphql/list.js';
+import { sql } from 'kysely';
+import { mapNodes, paginate, type ListOrder } from '../../database/paginate.js';
+import { countedTo, searchText } from '../../database/searching.js';
+import type { Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
-import { PersonOrder } from '../../domain/accounts/roles.js';
+import { PersonOrder, type Role } from '../../domain/accounts/roles.js';
 import type { Person, PersonFilter } from './person.types.js';
 
-type PersonRow = Omit<Person, 'createdAt' | 'viewerCanAct'> & { createdAt: string; sortName: string };
-
-const CREATED = { column: 'created_at', type: 'timestamptz', value: ({ createdAt }: PersonRow) => createdAt } as const;
-const NAME = { column: 'sort_name', type: 'text', value: ({ sortName }: PersonRow) => sortName } as const;
+const CREATED = { by: 'u.created_at', type: 'timestamptz' } as const;
+const NAME = { by: 'u.sort_name', type: 'text' } as const;
 
 /** Each order has its index, with a role and without, which serves it in both directions. */
-const ORDERS: Readonly<Record<PersonOrder, ListOrder<PersonRow>>> = {
+const ORDERS: Readonly<Record<PersonOrder, ListOrder>> = {
   [PersonOrder.NEWEST]: { ...CREATED, direction: 'desc' },
   [PersonOrder.OLDEST]: { ...CREATED, direction: 'asc' },
   [PersonOrder.NAME]: { ...NAME, direction: 'asc' },
@@ -26,43 +26,41 @@ interface NamePlace {
 }
 
 /** Finds the beginning of names at which a page begins, by how many begin with each; one statement. */
-async function namePlace(
+async function findNamePlace(
   em: EntityManager,
-  role: string | null | undefined,
+  role: Role | null | undefined,
   direction: 'asc' | 'desc',
   offset: number,
 ): Promise<NamePlace | undefined> {
-  const [where] = given([['where role = ?', role]]);
-  const places = await em.execute<NamePlace[]>(
-    `with parts as (
-       select part, sum(count) as rows from name_counts ${where?.sql ?? ''} group by part having sum(count) <> 0),
-     places as (
-       select ${direction === 'asc' ? 'part' : 'lag(part) over (order by part desc) as part'},
-              sum(rows) over (order by part ${direction}) - rows as before, sum(rows) over () as total from parts)
-     select part, before::int, total::int from places where before <= ? order by before desc limit 1`,
-    [...(where?.values ?? []), offset],
-  );
-  return places[0];
+  const db = em.getKysely<Database>();
+  let counts = db
+    .selectFrom('name_counts')
+    .groupBy('part')
+    .having(sql`sum(count)`, '<>', 0);
+  if (role) counts = counts.where('role', '=', role);
+  const parts = counts.select(['part', sql<number>`sum(count)`.as('rows')]);
+  const part = direction === 'asc' ? sql<string | null>`part` : sql<string | null>`lag(part) over (order by part desc)`;
+  const before = sql`sum(rows) over (order by part ${sql.raw(direction)}) - rows`;
+  const places = db
+    .selectFrom(parts.as('parts'))
+    .select([part.as('part'), sql<number>`(${before})::int`.as('before')])
+    .select(sql<number>`(sum(rows) over ())::int`.as('total'));
+  return db
+    .selectFrom(places.as('places'))
+    .selectAll()
+    .where('before', '<=', offset)
+    .orderBy('before', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
-/** A page deep in the people by name: found from the names that begin alike, so that those before aren't counted off. */
-async function pageByName(
-  em: EntityManager,
-  list: List<PersonRow, Person>,
-  page: PageRequest,
-  role: string | null | undefined,
-): Promise<Connection<Person>> {
-  const { where, order } = list;
-  const { part, before, total } = (await namePlace(em, role, order.direction, page.offset)) ?? {
-    part: null,
-    before: 0,
-    total: 0,
-  };
-  const bound = `${order.column} ${order.direction === 'asc' ? '>=' : '<'} ?`;
-  const from = part === null ? [] : [{ sql: bound, values: [part] }];
-  const request = { ...page, offset: page.offset - before };
-  const rest = { ...list, where: [...where, ...from], kept: undefined, countedTo: undefined };
-  return { ...(await findPage(em, rest, request)), count: () => Promise.resolve(total) };
+/** What a page of people is asked for by, its text made a condition. */
+async function selectPeople(em: EntityManager, filter: PersonFilter | null | undefined) {
+  const hasText = await searchText(em, { table: 'users', column: 'search_text' }, filter?.text, 'u');
+  let found = em.getKysely<Database>().selectFrom('users as u').where('u.deleted_at', 'is', null);
+  if (filter?.role) found = found.where('u.role', '=', filter.role);
+  if (hasText) found = found.where(hasText);
+  return { found, isSearch: hasText !== undefined };
 }
 
 /** A page of people who have an account, in one of the orders; one statement, and one more for the count. */
@@ -73,21 +71,25 @@ export async function findPeople(
   viewerId: number,
   order: PersonOrder = PersonOrder.NEWEST,
 ): Promise<Connection<Person>> {
-  const searched = await searching(em, { table: 'users', column: 'search_text' }, filter?.text);
-  const list: List<PersonRow, Person> = {
-    columns: 'id, name, email, username, phone, role, created_at as "createdAt", sort_name as "sortName"',
-    from: 'from users',
-    where: [{ sql: 'deleted_at is null', values: [] }, ...given([['role = ?', filter?.role]]), ...searched],
-    kept: searched.length > 0 ? undefined : { list: 'users', keys: filter?.role ? [filter.role] : undefined },
-    countedTo: countedTo(page),
-    id: 'id',
-    order: ORDERS[order],
-    node: ({ createdAt, sortName: _sortName, ...row }) => ({
-      ...row,
-      createdAt: new Date(createdAt),
-      viewerCanAct: row.id !== viewerId,
-    }),
-  };
-  const isDeepByName = searched.length === 0 && page.offset > 0 && list.order.type === 'text';
-  return isDeepByName ? pageByName(em, list, page, filter?.role) : findPage(em, list, page);
+  const { found, isSearch } = await selectPeople(em, filter);
+  const [by, role] = [ORDERS[order], filter?.role];
+  const rows = em
+    .getKysely<Database>()
+    .selectFrom('users as u')
+    .select(['u.id', 'u.name', 'u.email', 'u.username', 'u.phone', 'u.role', 'u.created_at as createdAt']);
+  const isDeepByName = !isSearch && page.offset > 0 && by.type === 'text';
+  // A page deep in the people by name begins at the names that begin alike, so that those before aren't counted off.
+  const place = isDeepByName ? await findNamePlace(em, role, by.direction, page.offset) : undefined;
+  const part = place?.part ? found.where('u.sort_name', by.direction === 'asc' ? '>=' : '<', place.part) : found;
+  const kept = isSearch ? undefined : { list: 'users' as const, keys: role ? [role] : undefined };
+  const people = await paginate(
+    em,
+    {
+      ...{ found: part, rows, id: 'u.id' },
+      total: place ? { count: () => Promise.resolve(place.total) } : { kept, countedTo: countedTo(page) },
+    },
+    by,
+    { ...page, offset: page.offset - (place?.before ?? 0) },
+  );
+  return mapNodes(people, (person) => ({ ...person, viewerCanAct: person.id !== viewerId }));
 }

@@ -1,11 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { countedTo, searching } from '../../database/searching.js';
-import { findPage, given } from '../../graphql/list.js';
+import { paginate } from '../../database/paginate.js';
+import { countedTo, searchText } from '../../database/searching.js';
+import type { Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import type { MailStatus } from './outbox-mail.entity.js';
 import type { OutboxFilter, OutboxMailView } from './outbox.types.js';
-
-type MailRow = Omit<OutboxMailView, 'createdAt' | 'sentAt'> & { createdAt: string; sentAt: string | null };
 
 /** A page of the outbox, the newest first; one statement, and one more for the count. */
 export async function findMails(
@@ -13,33 +12,28 @@ export async function findMails(
   filter: OutboxFilter | null | undefined,
   page: PageRequest,
 ): Promise<Connection<OutboxMailView>> {
-  const searched = await searching(em, { table: 'outbox_mails', column: 'search_text' }, filter?.text);
-  return findPage<MailRow, OutboxMailView>(
+  const { status, kind, text } = filter ?? {};
+  const hasText = await searchText(em, { table: 'outbox_mails', column: 'search_text' }, text, 'm');
+  const mails = em.getKysely<Database>().selectFrom('outbox_mails as m');
+  let found = mails;
+  // A status that doesn't exist finds nothing.
+  if (status) found = found.where('m.status', '=', status as MailStatus);
+  if (kind) found = found.where('m.kind', '=', kind);
+  if (hasText) found = found.where(hasText);
+  return paginate(
     em,
     {
-      columns: `id, to_address as "to", subject, text, kind, status, attempts, last_error as "lastError",
-                created_at as "createdAt", sent_at as "sentAt"`,
-      from: 'from outbox_mails',
-      where: [
-        ...given([
-          ['status = ?', filter?.status],
-          ['kind = ?', filter?.kind],
-        ]),
-        ...searched,
-      ],
-      kept:
-        searched.length > 0 || filter?.kind
-          ? undefined
-          : { list: 'mails', keys: filter?.status ? [filter.status] : undefined },
-      countedTo: countedTo(page),
-      id: 'id',
-      order: { column: 'created_at', type: 'timestamptz', direction: 'desc', value: ({ createdAt }) => createdAt },
-      node: (row) => ({
-        ...row,
-        createdAt: new Date(row.createdAt),
-        sentAt: row.sentAt === null ? null : new Date(row.sentAt),
-      }),
+      found,
+      rows: mails
+        .select(['m.id', 'm.to_address as to', 'm.subject', 'm.text', 'm.kind', 'm.status', 'm.attempts'])
+        .select(['m.last_error as lastError', 'm.created_at as createdAt', 'm.sent_at as sentAt']),
+      id: 'm.id',
+      total: {
+        kept: hasText || kind ? undefined : { list: 'mails', keys: status ? [status] : undefined },
+        countedTo: countedTo(page),
+      },
     },
+    { by: 'm.created_at', type: 'timestamptz', direction: 'desc' },
     page,
   );
 }
@@ -61,17 +55,23 @@ export function insertMails(
   em: EntityManager,
   mails: readonly NewMail[],
 ): Promise<{ id: number; status: MailStatus }[]> {
-  return em.execute(
-    `insert into outbox_mails (to_address, subject, text, html, kind, status, dedupe_key, created_at)
-     values ${mails.map(() => '(?, ?, ?, ?, ?, ?, ?, ?)').join(', ')} on conflict (dedupe_key) do nothing returning id, status`,
-    mails.flatMap(({ to, subject, text, html, kind, status, dedupeKey, createdAt }) => [
-      ...[to, subject, text, html, kind, status],
-      ...[dedupeKey, createdAt.toISOString()],
-    ]),
-  );
+  return em
+    .getKysely<Database>()
+    .insertInto('outbox_mails')
+    .values(
+      mails.map(({ to, dedupeKey, createdAt, ...mail }) => ({
+        ...mail,
+        to_address: to,
+        dedupe_key: dedupeKey,
+        created_at: createdAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .returning(['id', 'status'])
+    .execute();
 }
 
-/** Lets the running transaction stay idle for so long: a mail server may take its time. */
+/** Lets the running transaction stay idle for so long: a mail server may take its time. SQL, since Kysely has no `set`. */
 export async function allowIdle(em: EntityManager, milliseconds: number): Promise<void> {
   await em.execute(`set local idle_in_transaction_session_timeout = ${Math.trunc(milliseconds)}`);
 }

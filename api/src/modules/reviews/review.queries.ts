@@ -1,104 +1,137 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RequestContext, Viewer } from '../../context.js';
-import { countedTo, firstPage, searching } from '../../database/searching.js';
-import { containing, findPage, type Condition, type List, type ListOrder } from '../../graphql/list.js';
-import { cursorPair, type Connection, type PageRequest } from '../../graphql/paging.js';
+import { isBehindCursor, mapNodes, paginate, type ListOrder, type ListTotal } from '../../database/paginate.js';
+import { contains, countedTo, firstPage, searchText } from '../../database/searching.js';
+import type { Database } from '../../database/tables.js';
+import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { isStaff } from '../../domain/accounts/roles.js';
+import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { ReviewOrder } from '../../domain/reviews/inputs.js';
 import { CONTROL_PANEL_LIMITS } from '../../domain/system/limits.js';
 import { ANONYMOUS_USER } from '../../domain/text/words.js';
 import type { OwnReviewFilter, ReviewFilter } from './review.inputs.js';
 import { ReviewState, type ManagedReview, type RatingCount, type ReviewEntry } from './review.types.js';
 
-interface ReviewRow {
-  id: number;
-  hall_id: number;
-  rating: number;
-  comment: string | null;
-  user_name: string | null;
-  is_verified: boolean;
-  created_at: string;
-  updated_at: string;
-  answer: string | null;
-  answered_at: string | null;
-  is_hidden: boolean;
-  hidden_reason: string | null;
-  is_author: boolean;
-  can_answer: boolean;
-  can_report: boolean;
-}
-
-interface ManagedRow extends ReviewRow {
-  hall_title: string;
-  business_name: string;
-  open_reports: { reason: string; reporterName: string | null; createdAt: string }[];
-}
-
-/** What is read of a review; takes now and three times the viewer's id. */
-const COLUMNS = `
-  r.id, r.hall_id, r.rating, r.comment, r.created_at, r.updated_at, r.answer, r.answered_at, r.is_hidden, r.hidden_reason,
-  case when u.deleted_at is null then nullif(btrim(u.name), '') end as user_name,
-  exists (select from bookings k where k.user_id = r.user_id and k.hall_id = r.hall_id
-    and k.status = 'confirmed' and k.end_time <= ?) as is_verified,
-  r.user_id = ? as is_author,
-  b.owner_id = ? and r.answer is null and not r.is_hidden as can_answer,
-  not exists (select from review_reports p where p.review_id = r.id and p.reporter_id = ?) as can_report`;
-
-const TABLES = `
-  from hall_reviews r join users u on u.id = r.user_id
-    join halls h on h.id = r.hall_id join businesses b on b.id = h.business_id`;
-
-const MANAGED_COLUMNS = `
-  coalesce(h.hall_name, 'Hall ' || h.hall_number) as hall_title, b.name as business_name,
-  coalesce((select json_agg(json_build_object('reason', p.reason, 'createdAt', p.created_at,
-      'reporterName', (select case when w.deleted_at is null then w.name end from users w where w.id = p.reporter_id))
-      order by p.created_at, p.id)
-    from review_reports p where p.review_id = r.id and p.resolved_at is null), '[]') as open_reports`;
-
-const NEWEST = 'order by r.created_at desc, r.id desc limit ?';
 const MOST = CONTROL_PANEL_LIMITS.peopleMax;
+
+const BY_TIME = { by: 'r.created_at', type: 'timestamptz' } as const;
+const BY_RATING = { by: 'r.rating', type: 'int' } as const;
+const NEWEST = { ...BY_TIME, direction: 'desc' } as const;
+
+const ORDERS: Readonly<Record<ReviewOrder, ListOrder>> = {
+  [ReviewOrder.NEWEST]: NEWEST,
+  [ReviewOrder.OLDEST]: { ...BY_TIME, direction: 'asc' },
+  [ReviewOrder.LOWEST]: { ...BY_RATING, direction: 'asc' },
+  [ReviewOrder.HIGHEST]: { ...BY_RATING, direction: 'desc' },
+};
+
+/** The reviews (`r`) of a list. */
+function selectReviews(em: EntityManager) {
+  return em.getKysely<Database>().selectFrom('hall_reviews as r');
+}
+
+/** Selects what is read of reviews; some of it depends on who reads, and when. */
+function selectEntries(ctx: RequestContext, em: EntityManager) {
+  const viewerId = ctx.viewer?.id ?? 0;
+  return selectReviews(em)
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .innerJoin('halls as h', 'h.id', 'r.hall_id')
+    .innerJoin('businesses as b', 'b.id', 'h.business_id')
+    .select(['r.id', 'r.hall_id', 'r.rating', 'r.comment', 'r.created_at', 'r.updated_at'])
+    .select(['r.answer', 'r.answered_at', 'r.is_hidden', 'r.hidden_reason'])
+    .select(sql<string | null>`case when u.deleted_at is null then nullif(btrim(u.name), '') end`.as('user_name'))
+    .select((eb) => [
+      eb
+        .exists(
+          eb
+            .selectFrom('bookings as k')
+            .select('k.id')
+            .whereRef('k.user_id', '=', 'r.user_id')
+            .whereRef('k.hall_id', '=', 'r.hall_id')
+            .where('k.status', '=', BookingStatus.CONFIRMED)
+            .where('k.end_time', '<=', ctx.now()),
+        )
+        .$castTo<boolean>()
+        .as('is_verified'),
+      eb('r.user_id', '=', viewerId).$castTo<boolean>().as('is_author'),
+      eb
+        .and([eb('b.owner_id', '=', viewerId), eb('r.answer', 'is', null), eb('r.is_hidden', '=', false)])
+        .$castTo<boolean>()
+        .as('can_answer'),
+      eb
+        .not(
+          eb.exists(
+            eb
+              .selectFrom('review_reports as p')
+              .select('p.id')
+              .whereRef('p.review_id', '=', 'r.id')
+              .where('p.reporter_id', '=', viewerId),
+          ),
+        )
+        .$castTo<boolean>()
+        .as('can_report'),
+    ]);
+}
+
+/** Selects what staff and owners see of reviews besides. */
+function selectManaged(ctx: RequestContext, em: EntityManager) {
+  return selectEntries(ctx, em)
+    .select(sql<string>`coalesce(h.hall_name, 'Hall ' || h.hall_number)`.as('hall_title'))
+    .select('b.name as business_name')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('review_reports as p')
+          .leftJoin('users as w', (join) => join.onRef('w.id', '=', 'p.reporter_id').on('w.deleted_at', 'is', null))
+          .select(['p.reason', 'p.created_at as createdAt', 'w.name as reporterName'])
+          .whereRef('p.review_id', '=', 'r.id')
+          .where('p.resolved_at', 'is', null)
+          .orderBy('p.created_at')
+          .orderBy('p.id'),
+      ).as('open_reports'),
+    );
+}
+
+type ReviewRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number];
+type ManagedRow = Awaited<ReturnType<ReturnType<typeof selectManaged>['execute']>>[number];
 
 /**
  * Reviews with what staff search for in their words, or in the name of their author, hall or business: the newest of each, as many
  * as the page can need. Authors are searched by name, not by their addresses.
  */
-async function searched(
+async function hasText(
   em: EntityManager,
   text: string | null | undefined,
-  others: readonly Condition[],
+  others: readonly Expression<SqlBool>[],
   page: PageRequest,
-): Promise<Condition[]> {
-  const [words] = await searching(em, { table: 'hall_reviews', column: 'search_text' }, text, 'r');
-  const [author] = await searching(em, { table: 'users', column: 'search_name' }, text, 'p');
-  const [hall] = containing(`(' ' || h.search_text)`, text);
-  const [business] = containing('z.search_text', text);
-  if (!words || !author || !hall || !business) return [];
-  const people = `select p.id from users p where ${author.sql} limit ${MOST}`;
-  const halls = `(select h.id from halls h where ${hall.sql} limit ${MOST})
-    union (select h.id from businesses z join halls h on h.business_id = z.id where ${business.sql} limit ${MOST})`;
-  const after = page.after
-    ? [{ sql: '(r.created_at, r.id) < (?::timestamptz, ?::bigint)', values: cursorPair('timestamptz', page.after) }]
-    : [];
-  const kinds: Condition[] = [
-    words,
-    { sql: `r.user_id = any(array(${people}))`, values: author.values },
-    { sql: `r.hall_id = any(array(${halls}))`, values: [...hall.values, ...business.values] },
-  ];
-  const found = kinds.map((kind) => [kind, ...others, ...after]);
-  const newest = (all: Condition[]) =>
-    `(select r.id from hall_reviews r where ${all.map(({ sql }) => sql).join(' and ')} ${NEWEST})`;
-  return [
-    {
-      sql: `r.id = any(array(${found.map(newest).join(' union ')}))`,
-      values: found.flatMap((all) => [...all.flatMap(({ values }) => values), countedTo(page) + 1]),
-    },
-  ];
-}
-
-/** The values of {@link COLUMNS}. */
-function columnValues(ctx: RequestContext): unknown[] {
-  const id = ctx.viewer?.id ?? 0;
-  return [ctx.now().toISOString(), id, id, id];
+): Promise<RawBuilder<SqlBool> | undefined> {
+  const db = em.getKysely<Database>();
+  const words = await searchText(em, { table: 'hall_reviews', column: 'search_text' }, text, 'r');
+  const author = await searchText(em, { table: 'users', column: 'search_name' }, text, 'p');
+  const hall = contains(sql<string>`(' ' || h.search_text)`, text);
+  const business = contains('z.search_text', text);
+  if (!words || !author || !hall || !business) return undefined;
+  const people = db.selectFrom('users as p').select('p.id').where(author).limit(MOST);
+  const named = db.selectFrom('halls as h').select('h.id').where(hall).limit(MOST);
+  const ofBusiness = db
+    .selectFrom('businesses as z')
+    .innerJoin('halls as h', 'h.business_id', 'z.id')
+    .select('h.id')
+    .where(business)
+    .limit(MOST);
+  const after = page.after ? [isBehindCursor('r.id', NEWEST, page.after)] : [];
+  const newest = (kind: Expression<SqlBool>) =>
+    selectReviews(em)
+      .select('r.id')
+      .where((eb) => eb.and([kind, ...others, ...after]))
+      .orderBy('r.created_at', 'desc')
+      .orderBy('r.id', 'desc')
+      .limit(countedTo(page) + 1);
+  const byAuthor = newest(sql<SqlBool>`r.user_id = any(array(${people}))`);
+  const byHall = newest(sql<SqlBool>`r.hall_id = any(array((${named}) union (${ofBusiness})))`);
+  return sql<SqlBool>`r.id = any(array((${newest(words)}) union (${byAuthor}) union (${byHall})))`;
 }
 
 function toEntry(row: ReviewRow, viewer: Viewer | null): Pick<ReviewEntry, keyof ReviewEntry> {
@@ -110,10 +143,10 @@ function toEntry(row: ReviewRow, viewer: Viewer | null): Pick<ReviewEntry, keyof
     comment: row.comment,
     userName: row.user_name ?? ANONYMOUS_USER,
     isVerifiedBooking: row.is_verified,
-    createdAt: new Date(row.created_at),
-    updatedAt: new Date(row.updated_at),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
     answer: row.answer,
-    answeredAt: row.answered_at === null ? null : new Date(row.answered_at),
+    answeredAt: row.answered_at,
     isHidden: mayKnow && row.is_hidden,
     hiddenReason: mayKnow ? row.hidden_reason : null,
     viewerIsAuthor: row.is_author,
@@ -136,54 +169,22 @@ function toManaged(row: ManagedRow, viewer: Viewer | null): ManagedReview {
   };
 }
 
-const BY_TIME = { column: 'r.created_at', type: 'timestamptz', value: (row: ReviewRow) => row.created_at } as const;
-const BY_RATING = { column: 'r.rating', type: 'int', value: (row: ReviewRow) => row.rating } as const;
-
-const ORDERS: Readonly<Record<ReviewOrder, ListOrder<ReviewRow>>> = {
-  [ReviewOrder.NEWEST]: { ...BY_TIME, direction: 'desc' },
-  [ReviewOrder.OLDEST]: { ...BY_TIME, direction: 'asc' },
-  [ReviewOrder.LOWEST]: { ...BY_RATING, direction: 'asc' },
-  [ReviewOrder.HIGHEST]: { ...BY_RATING, direction: 'desc' },
-};
-
-function listed<Row extends ReviewRow, Node>(
-  ctx: RequestContext,
-  where: readonly Condition[],
-  page: PageRequest,
-  {
-    columns,
-    node,
-    order = ReviewOrder.NEWEST,
-    ...total
-  }: Pick<List<Row, Node>, 'columns' | 'node' | 'countFrom' | 'kept' | 'countedTo'> & { order?: ReviewOrder },
-): Promise<Connection<Node>> {
-  return findPage<Row, Node>(
-    ctx.em,
-    {
-      columns,
-      columnValues: columnValues(ctx),
-      from: TABLES,
-      where,
-      id: 'r.id',
-      order: ORDERS[order],
-      node,
-      ...total,
-    },
-    page,
-  );
-}
-
 /** The shown reviews of a hall. */
-export function findHallReviews(
+export async function findHallReviews(
   ctx: RequestContext,
   hallId: number,
   page: PageRequest,
 ): Promise<Connection<ReviewEntry>> {
-  const where = [{ sql: 'r.hall_id = ? and not r.is_hidden', values: [hallId] }];
-  return listed<ReviewRow, ReviewEntry>(ctx, where, page, {
-    columns: COLUMNS,
-    node: (row) => toEntry(row, ctx.viewer),
-  });
+  const found = selectReviews(ctx.em).where('r.hall_id', '=', hallId).where('r.is_hidden', '=', false);
+  const rows = selectEntries(ctx, ctx.em);
+  return mapNodes(await paginate(ctx.em, { found, rows, id: 'r.id' }, NEWEST, page), (row) => toEntry(row, ctx.viewer));
+}
+
+/** Whether a review is of the kind that staff look at; undefined for all of them. */
+function isInState(state: ReviewState): RawBuilder<SqlBool> | undefined {
+  if (state === ReviewState.HIDDEN) return sql<SqlBool>`r.is_hidden`;
+  if (state === ReviewState.ALL) return undefined;
+  return sql<SqlBool>`exists (select from review_reports p where p.review_id = r.id and p.resolved_at is null)`;
 }
 
 /** Reviews for staff. */
@@ -192,72 +193,57 @@ export async function findReviews(
   filter: ReviewFilter,
   page: PageRequest,
 ): Promise<Connection<ManagedReview>> {
-  const states: Record<ReviewState, string> = {
-    [ReviewState.ALL]: 'true',
-    [ReviewState.HIDDEN]: 'r.is_hidden',
-    [ReviewState.REPORTED]: 'exists (select from review_reports p where p.review_id = r.id and p.resolved_at is null)',
-  };
   const state = filter.state ?? ReviewState.ALL;
-  const where: Condition[] = [{ sql: states[state], values: [] }];
-  if (filter.hallId) where.push({ sql: 'r.hall_id = ?', values: [filter.hallId] });
-  const isWhole = where.length === 1 && state !== ReviewState.REPORTED;
-  const found = await searched(ctx.em, filter.text, where, page);
-  const reviews = await managed(ctx, found.length > 0 ? found : where, page, {
-    countFrom: 'from hall_reviews r',
-    kept:
-      isWhole && found.length === 0
-        ? { list: 'reviews', keys: state === ReviewState.HIDDEN ? ['hidden'] : undefined }
-        : undefined,
-    countedTo: countedTo(page),
-  });
-  if (!page.after || found.length === 0) return reviews;
+  const isOfState = isInState(state);
+  const ofHall = filter.hallId ? [sql<SqlBool>`r.hall_id = ${filter.hallId}`] : [];
+  const conditions = [...(isOfState ? [isOfState] : []), ...ofHall];
+  const isFound = await hasText(ctx.em, filter.text, conditions, page);
+  const isKept = !isFound && ofHall.length === 0 && state !== ReviewState.REPORTED;
+  const keys = state === ReviewState.HIDDEN ? ['hidden'] : undefined;
+  const found = selectReviews(ctx.em).where((eb) => eb.and(isFound ? [isFound] : conditions));
+  const total: ListTotal = { kept: isKept ? { list: 'reviews', keys } : undefined, countedTo: countedTo(page) };
+  const rows = selectManaged(ctx, ctx.em);
+  const reviews = mapNodes(await paginate(ctx.em, { found, rows, id: 'r.id', total }, NEWEST, page), (row) =>
+    toManaged(row, ctx.viewer),
+  );
+  if (!page.after || !isFound) return reviews;
   return { ...reviews, count: async () => (await findReviews(ctx, filter, firstPage(page))).count() };
 }
 
 /** Shown reviews of an owner's halls. */
-export function findOwnReviews(
+export async function findOwnReviews(
   ctx: RequestContext,
   ownerId: number,
   { filter, order }: { filter: OwnReviewFilter; order: ReviewOrder },
   page: PageRequest,
 ): Promise<Connection<ManagedReview>> {
-  const where: Condition[] = [{ sql: 'b.owner_id = ? and not r.is_hidden', values: [ownerId] }];
-  if (filter.hallId) where.push({ sql: 'r.hall_id = ?', values: [filter.hallId] });
-  if (filter.rating) where.push({ sql: 'r.rating = ?', values: [filter.rating] });
-  if (filter.unanswered) where.push({ sql: 'r.answer is null', values: [] });
-  return managed(ctx, where, page, { order });
-}
-
-function managed(
-  ctx: RequestContext,
-  where: Condition[],
-  page: PageRequest,
-  total: Pick<List<ManagedRow, ManagedReview>, 'countFrom' | 'kept' | 'countedTo'> & { order?: ReviewOrder } = {},
-): Promise<Connection<ManagedReview>> {
-  return listed<ManagedRow, ManagedReview>(ctx, where, page, {
-    ...total,
-    columns: `${COLUMNS}, ${MANAGED_COLUMNS}`,
-    node: (row) => toManaged(row, ctx.viewer),
-  });
+  let found = selectReviews(ctx.em)
+    .innerJoin('halls as h', 'h.id', 'r.hall_id')
+    .innerJoin('businesses as b', 'b.id', 'h.business_id')
+    .where('b.owner_id', '=', ownerId)
+    .where('r.is_hidden', '=', false);
+  if (filter.hallId) found = found.where('r.hall_id', '=', filter.hallId);
+  if (filter.rating) found = found.where('r.rating', '=', filter.rating);
+  if (filter.unanswered) found = found.where('r.answer', 'is', null);
+  const rows = selectManaged(ctx, ctx.em);
+  return mapNodes(await paginate(ctx.em, { found, rows, id: 'r.id' }, ORDERS[order], page), (row) =>
+    toManaged(row, ctx.viewer),
+  );
 }
 
 /** One review, hidden or not, or null. */
 export async function findReview(ctx: RequestContext, em: EntityManager, id: number): Promise<ManagedReview | null> {
-  const rows = await em.execute<ManagedRow[]>(`select ${COLUMNS}, ${MANAGED_COLUMNS} ${TABLES} where r.id = ?`, [
-    ...columnValues(ctx),
-    id,
-  ]);
-  return rows[0] ? toManaged(rows[0], ctx.viewer) : null;
+  const row = await selectManaged(ctx, em).where('r.id', '=', id).executeTakeFirst();
+  return row ? toManaged(row, ctx.viewer) : null;
 }
 
 /** A person's review of a hall, hidden or not, or null. */
 export async function findReviewOf(ctx: RequestContext, hallId: number, userId: number): Promise<ReviewEntry | null> {
-  const rows = await ctx.em.execute<ReviewRow[]>(`select ${COLUMNS} ${TABLES} where r.hall_id = ? and r.user_id = ?`, [
-    ...columnValues(ctx),
-    hallId,
-    userId,
-  ]);
-  return rows[0] ? toEntry(rows[0], ctx.viewer) : null;
+  const row = await selectEntries(ctx, ctx.em)
+    .where('r.hall_id', '=', hallId)
+    .where('r.user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? toEntry(row, ctx.viewer) : null;
 }
 
 /** What the shown reviews of a hall come to. */
@@ -269,10 +255,14 @@ export interface ReviewSummary {
 
 /** Counts the shown reviews of a hall by their stars. */
 export async function summariseReviews(em: EntityManager, hallId: number): Promise<ReviewSummary> {
-  const rows = await em.execute<RatingCount[]>(
-    'select rating, count(*)::int as count from hall_reviews where hall_id = ? and not is_hidden group by rating',
-    [hallId],
-  );
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('hall_reviews')
+    .select(({ fn }) => ['rating', fn.countAll<number>().as('count')] as const)
+    .where('hall_id', '=', hallId)
+    .where('is_hidden', '=', false)
+    .groupBy('rating')
+    .execute();
   const counts = new Map(rows.map(({ rating, count }) => [rating, count]));
   const histogram = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: counts.get(rating) ?? 0 }));
   const totalReviews = histogram.reduce((sum, { count }) => sum + count, 0);

@@ -1,0 +1,245 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import {
+  toConnection,
+  cursorPair,
+  type Connection,
+  type CursorType,
+  type CursorValue,
+  type PageRequest,
+} from '../graphql/paging.js';
+import type { Database } from './tables.js';
+
+/** What a list is sorted by. Its id always follows in the same direction, so that a cursor is one comparison. */
+export interface ListOrder {
+  /** A column such as `b.created_at`, or an expression, known to both statements of the list. */
+  by: string | Expression<unknown>;
+  type: CursorType;
+  direction: 'asc' | 'desc';
+}
+
+/** A long list. */
+export interface ListQuery<FoundTables, Found extends keyof FoundTables, Tables, Shown extends keyof Tables, Row> {
+  /** Which rows: only the tables and conditions that decide that, without columns. */
+  found: SelectQueryBuilder<FoundTables, Found, object>;
+  /** What is shown of a row, joined and selected for the rows of a page alone. */
+  rows: SelectQueryBuilder<Tables, Shown, Row>;
+  /** The column of the id, known to both, such as `b.id`. */
+  id: string;
+  /** How the total is known without counting what was found. */
+  total?: ListTotal | undefined;
+}
+
+/** How the total of a list is known; without it, everything is counted. */
+export interface ListTotal {
+  /** The length that triggers keep for a list that nothing else narrows. Comes before all others. */
+  kept?: KeptLength | undefined;
+  /** How far to count: rows and total are found in one statement then, on pages before this. */
+  countedTo?: number | undefined;
+  /** Finds rows and total in one statement, for conditions that cost more to check than what they find to sort. */
+  isCountedWithRows?: boolean | undefined;
+  /** Tells the total in another way. */
+  count?: (() => Promise<number>) | undefined;
+}
+
+/** The parts of a list whose lengths triggers keep in `list_counts`; without keys, all of them. */
+export interface KeptLength {
+  list: 'users' | 'businesses' | 'audit' | 'mails' | 'posts' | 'comments' | 'reviews';
+  keys?: readonly string[] | undefined;
+}
+
+/** The parts of a page's statements that don't depend on the tables of a list. */
+interface Sorting {
+  id: RawBuilder<number>;
+  by: Expression<unknown>;
+  direction: 'asc' | 'desc';
+  type: CursorType;
+}
+
+/** A row with what the page needs of it besides. */
+type Paged<Row> = Row & { cursorValue: CursorValue | Date; hasRow?: boolean | null; listLength?: number };
+
+function toSorting(id: string, { by, direction, type }: ListOrder): Sorting {
+  return { id: sql<number>`${sql.ref(id)}`, by: typeof by === 'string' ? sql.ref(by) : by, direction, type };
+}
+
+function sortedBy({ by, id, direction }: Sorting): RawBuilder<unknown> {
+  return direction === 'desc' ? sql`${by} desc, ${id} desc` : sql`${by} asc, ${id} asc`;
+}
+
+/** A condition that lets through what comes behind a cursor. */
+function isBehind({ by, id, direction, type }: Sorting, after: readonly CursorValue[]): RawBuilder<SqlBool> {
+  const [value, lastId] = cursorPair(type, after);
+  const sign = sql.raw(direction === 'desc' ? '<' : '>');
+  return sql<SqlBool>`(${by}, ${id}) ${sign} (${value}::${sql.raw(type)}, ${lastId}::bigint)`;
+}
+
+/** The same, for the conditions of a list that look no further than its page needs. */
+export function isBehindCursor(id: string, order: ListOrder, after: readonly CursorValue[]): RawBuilder<SqlBool> {
+  return isBehind(toSorting(id, order), after);
+}
+
+/** Where a page begins: the day on which its first row stands, how many rows stand before that day, and how many in all. */
+interface DayPlace {
+  day: string;
+  before: number;
+  total: number;
+}
+
+function keptCounts(em: EntityManager, { list, keys }: KeptLength) {
+  const counts = em.getKysely<Database>().selectFrom('list_counts').where('list', '=', list);
+  return keys ? counts.where('key', 'in', keys) : counts;
+}
+
+async function countKept(em: EntityManager, kept: KeptLength): Promise<number> {
+  const { count } = await keptCounts(em, kept)
+    .select(sql<number>`coalesce(sum(count), 0)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Finds the day at which a page far inside begins, so that nothing before that is read. */
+async function findDayPlace(
+  em: EntityManager,
+  kept: KeptLength,
+  direction: 'asc' | 'desc',
+  offset: number,
+): Promise<DayPlace | undefined> {
+  const db = em.getKysely<Database>();
+  const days = keptCounts(em, kept)
+    .select(['day', sql<number>`sum(count)`.as('rows')])
+    .groupBy('day');
+  const before = sql`sum(rows) over (order by day ${sql.raw(direction)}) - rows`;
+  const places = db
+    .selectFrom(days.as('d'))
+    .select(['day', sql<number>`(${before})::int`.as('before'), sql<number>`(sum(rows) over ())::int`.as('total')]);
+  return db
+    .selectFrom(places.as('p'))
+    .selectAll()
+    .where('before', '<=', offset)
+    .orderBy('before', 'desc')
+    .orderBy('day', direction === 'desc' ? 'asc' : 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** A condition that leaves out the days before a page, in the direction of the list. */
+function isFromDay({ by, direction }: Sorting, day: string): RawBuilder<SqlBool> {
+  return direction === 'desc'
+    ? sql<SqlBool>`${by} < (${day}::date + 1)::timestamp at time zone 'UTC'`
+    : sql<SqlBool>`${by} >= ${day}::date::timestamp at time zone 'UTC'`;
+}
+
+/** Reads what is shown of the rows whose ids a query or an array tells, in the list's order. */
+function shown<Tables, Shown extends keyof Tables, Row>(
+  rows: SelectQueryBuilder<Tables, Shown, Row>,
+  sorting: Sorting,
+  ids: RawBuilder<unknown>,
+) {
+  return rows
+    .select(sql<CursorValue | Date>`${sorting.by}`.as('cursorValue'))
+    .where(sql<SqlBool>`${sorting.id} = any(${ids})`)
+    .orderBy(sql`${sortedBy(sorting)}`);
+}
+
+interface RowsAndCount<Row> {
+  rows: Row[];
+  count: () => Promise<number>;
+}
+
+/** One statement for the rows of a page and for how many there are, up to a limit or in all. */
+async function findCounted<FoundTables, Found extends keyof FoundTables, Tables, Shown extends keyof Tables, Row>(
+  em: EntityManager,
+  { found, rows, total }: ListQuery<FoundTables, Found, Tables, Shown, Row>,
+  sorting: Sorting,
+  { offset, limit }: PageRequest,
+): Promise<RowsAndCount<Paged<Row>>> {
+  const sorted = found.select(sorting.id.as('id')).orderBy(sql`${sortedBy(sorting)}`);
+  const ids = total?.countedTo === undefined ? sorted : sorted.limit(total.countedTo + 1);
+  const page = shown(rows, sorting, sql`found.ids[${offset + 1}::int:${offset + limit + 1}::int]`);
+  const { rows: read } = await sql<Paged<Row>>`
+    with found as materialized (select array(${ids}) as ids)
+    select page.*, cardinality(found.ids) as "listLength"
+      from found left join lateral (${page.select(sql<boolean>`true`.as('hasRow'))}) page on true`.execute(
+    em.getKysely<Database>(),
+  );
+  return { rows: read.filter(({ hasRow }) => hasRow), count: () => Promise.resolve(read[0]?.listLength ?? 0) };
+}
+
+/** How many rows are found, or one more than they are counted to. */
+async function countFound<FoundTables, Found extends keyof FoundTables>(
+  em: EntityManager,
+  found: SelectQueryBuilder<FoundTables, Found, object>,
+  countedTo: number | undefined,
+): Promise<number> {
+  const each = found.select(sql<number>`1`.as('one'));
+  const some = countedTo === undefined ? each : each.limit(countedTo + 1);
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${some}) counted`.execute(
+    em.getKysely<Database>(),
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function findRows<FoundTables, Found extends keyof FoundTables, Tables, Shown extends keyof Tables, Row>(
+  em: EntityManager,
+  list: ListQuery<FoundTables, Found, Tables, Shown, Row>,
+  sorting: Sorting,
+  page: PageRequest,
+): Promise<RowsAndCount<Paged<Row>>> {
+  const { found, total: { kept, countedTo, isCountedWithRows, count } = {} } = list;
+  const isCountable = isCountedWithRows || (countedTo !== undefined && page.offset + page.limit <= countedTo);
+  if (!kept && isCountable && !page.after) return findCounted(em, list, sorting, page);
+  const isDeep = kept && sorting.type === 'timestamptz' && page.offset > 0;
+  const place = isDeep ? await findDayPlace(em, kept, sorting.direction, page.offset) : undefined;
+  let part = found;
+  if (place) part = part.where(isFromDay(sorting, place.day));
+  if (page.after) part = part.where(isBehind(sorting, page.after));
+  const ids = part
+    .select(sorting.id.as('id'))
+    .orderBy(sql`${sortedBy(sorting)}`)
+    .limit(page.limit + 1)
+    .offset(page.offset - (place?.before ?? 0));
+  const rows = (await shown(list.rows, sorting, sql`array(${ids})`).execute()) as Paged<Row>[];
+  if (place) return { rows, count: () => Promise.resolve(place.total) };
+  return { rows, count: count ?? (() => (kept ? countKept(em, kept) : countFound(em, found, countedTo))) };
+}
+
+function withoutPaging<Row>({ cursorValue: _value, hasRow: _hasRow, listLength: _length, ...row }: Paged<Row>): Row {
+  return row as Row;
+}
+
+/** A cursor's value: an instant as ISO 8601, the one form that a cursor may have. */
+function toCursorValue(value: CursorValue | Date): CursorValue {
+  return value instanceof Date ? value.toISOString() : value;
+}
+
+/**
+ * Reads a page of a long list: one statement whatever its length (two for a numbered page far inside a kept list), and at most
+ * one more where the total is asked for (docs/decisions/0003-lists.md).
+ * @throws DomainError INVALID_INPUT naming after, for a cursor of another list
+ */
+export async function paginate<
+  FoundTables,
+  Found extends keyof FoundTables,
+  Tables,
+  Shown extends keyof Tables,
+  Row extends { id: number },
+>(
+  em: EntityManager,
+  list: ListQuery<FoundTables, Found, Tables, Shown, Row>,
+  order: ListOrder,
+  page: PageRequest,
+): Promise<Connection<Row>> {
+  const { rows, count } = await findRows(em, list, toSorting(list.id, order), page);
+  return toConnection(rows, page, {
+    node: withoutPaging,
+    cursor: ({ cursorValue, id }) => [toCursorValue(cursorValue), id],
+    count,
+    countedTo: list.total?.kept ? undefined : list.total?.countedTo,
+  });
+}
+
+/** The same page with other nodes. */
+export function mapNodes<Row, Node>(page: Connection<Row>, toNode: (row: Row) => Node): Connection<Node> {
+  return { ...page, nodes: page.nodes.map(toNode) };
+}

@@ -1,0 +1,102 @@
+import type { SnakeCase } from '@mikro-orm/postgresql';
+import { sql, type ColumnType, type RawBuilder } from 'kysely';
+import type { Hundredths, PercentHundredths } from '../domain/money/money.js';
+import type { TABLES } from './entities.js';
+import type { Period } from './types.js';
+
+/** The properties whose columns have names of their own. */
+export const RENAMED_COLUMNS = { passwordHash: 'password', to: 'to_address' } as const;
+
+/** A relation, which is a column with the id of a row. */
+interface Relation {
+  unwrap(): unknown;
+}
+
+type ColumnName<Name extends string, Value> = Name extends keyof typeof RENAMED_COLUMNS
+  ? (typeof RENAMED_COLUMNS)[Name]
+  : NonNullable<Value> extends Relation
+    ? Name extends `${string}By`
+      ? SnakeCase<Name>
+      : `${SnakeCase<Name>}_id`
+    : SnakeCase<Name>;
+
+/** `numeric` is read as exact text; {@link hundredths} reads money in hundredths. */
+type Numeric = ColumnType<string, string | undefined, string>;
+
+/** A column that the database alone writes. */
+type Kept = ColumnType<string, never, never>;
+
+type ColumnValue<Value> = Value extends Hundredths | PercentHundredths | Period
+  ? string
+  : Value extends Relation
+    ? number
+    : Value;
+
+type Column<Value> = ColumnType<ColumnValue<Value>, ColumnValue<Value> | undefined, ColumnValue<Value>>;
+
+/** The columns of an entity, as the driver reads them (see `columnTypes`). */
+type Columns<Entity> = {
+  [Name in keyof Entity as Name extends string ? ColumnName<Name, Entity[Name]> : never]: Column<Entity[Name]>;
+};
+
+type EntityTables = {
+  [Table in keyof typeof TABLES]: Columns<InstanceType<(typeof TABLES)[Table]>>;
+};
+
+/** Columns that entities don't have, since the database alone writes them, or that differ from their property. */
+interface OtherColumns {
+  users: { search_text: Kept; search_name: Kept; sort_name: Kept };
+  businesses: { search_text: Kept; is_trading: ColumnType<boolean, never, never> };
+  bookings: { search_text: Kept };
+  halls: { search_text: Kept; rating: Numeric };
+  hall_reviews: { search_text: Kept };
+  blog_posts: { search_text: Kept };
+  blog_comments: { search_text: Kept };
+  outbox_mails: { search_text: Kept };
+  exchange_rates: { rate: Numeric };
+}
+
+/** Tables without an entity, since triggers, jobs or the queue write them. */
+interface OtherTables {
+  'graphile_worker.jobs': {
+    id: number;
+    task_identifier: string;
+    attempts: number;
+    max_attempts: number;
+    last_error: string | null;
+    run_at: Date;
+    created_at: Date;
+    locked_at: Date | null;
+  };
+  'graphile_worker._private_jobs': { id: number; payload: unknown };
+  list_counts: { list: string; key: string; day: string; count: number };
+  name_counts: { role: string; part: string; count: number };
+  booking_sums: {
+    business_id: number;
+    kind: string;
+    day: string;
+    currency: string;
+    slot: number;
+    bookings: number;
+    total: Numeric;
+    discount: Numeric;
+    tax: Numeric;
+  };
+}
+
+/** The tables for Kysely: `em.getKysely<Database>()`. */
+export type Database = {
+  [Table in keyof EntityTables]: Table extends keyof OtherColumns
+    ? Omit<EntityTables[Table], keyof OtherColumns[Table]> & OtherColumns[Table]
+    : EntityTables[Table];
+} & OtherTables;
+
+/**
+ * Reads a column of money or of percentages, `numeric` with two decimals, as an exact integer of hundredths.
+ * @param column such as `b.total_price`
+ */
+export function hundredths<Amount extends Hundredths | PercentHundredths | null = Hundredths>(
+  column: string,
+): RawBuilder<Amount> {
+  return sql<Amount>`(${sql.ref(column)} * 100)::int8`;
+}
