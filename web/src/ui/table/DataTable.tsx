@@ -29,8 +29,10 @@ export interface Selection<Row> {
 
 /** What a list shows, and what can be done with it. */
 export interface DataTableProps<Row, Order extends string> {
-  /** Names the table in storage, and, as an element's id, what takes the focus when the last row is gone. */
+  /** Names the table in storage. */
   id: string;
+  /** Id of the element that takes the focus when the last row is gone; defaults to `id`, for a heading of that name. */
+  focusAfterLast?: string;
   /** The table's accessible name. */
   label: string;
   columns: readonly Column<Row, Order>[];
@@ -82,7 +84,7 @@ export function DataTable<Row, Order extends string = string>(props: DataTablePr
   const columns: readonly Column<Row>[] = props.columns;
   const words = useText(tableText);
   const layout = useColumnLayout(id, columns);
-  const kept = useKeptFocus<HTMLTableSectionElement>(id, '[data-row]');
+  const kept = useKeptFocus<HTMLTableSectionElement>(props.focusAfterLast ?? id, '[data-row]');
   const keys = useRowKeys(rows ?? [], rowKey, shortcuts, kept.ref);
   const isLoading = !rows && !props.failed;
   return (
