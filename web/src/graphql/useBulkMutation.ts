@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { makeChange, readAgain } from './change';
 
 /** An item that the server refused, and why. */
-export interface Refused<Item> {
+interface Refused<Item> {
   item: Item;
   message: string;
 }

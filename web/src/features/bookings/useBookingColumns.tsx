@@ -34,7 +34,7 @@ export function useBookingColumns(
       title: columns.hall,
       required: true,
       narrow: 'plain',
-      share: 1.5,
+      share: 1.4,
       render: ({ hallTitle, invoiceNumber }) => (
         <>
           <h3>{hallTitle || words.unknownHall}</h3>
@@ -54,21 +54,21 @@ export function useBookingColumns(
       key: 'customer',
       title: columns.customer,
       narrow: 'plain',
-      share: 2.2,
+      share: 2,
       render: (booking) => <Customer booking={booking} />,
     },
     {
       key: 'guests',
       title: words.guests,
       align: 'end',
-      share: 0.7,
+      share: 0.9,
       render: ({ guestCount }) => number(guestCount),
     },
     {
       key: 'total',
       title: columns.total,
       align: 'end',
-      share: 1.3,
+      share: 1.6,
       sort: { descending: 'HIGHEST' },
       render: ({ totalPrice, currency }) => <Money amount={totalPrice} currency={currency} />,
     },
@@ -76,14 +76,14 @@ export function useBookingColumns(
       key: 'status',
       title: words.filters.status,
       narrow: 'plain',
-      share: 1.2,
+      share: 1.4,
       render: (booking) => <Status booking={booking} />,
     },
     {
       key: 'requested',
       title: columns.requested,
       narrow: 'plain',
-      share: 1.3,
+      share: 1.2,
       sort: { ascending: 'OLDEST', descending: 'NEWEST' },
       render: ({ createdAt, timeZone }) => (
         <span className={styles.meta}>{words.requestedOn(compactDateTime(createdAt, timeZone))}</span>
@@ -94,7 +94,7 @@ export function useBookingColumns(
       title: columns.actions,
       required: true,
       narrow: 'plain',
-      share: 1.9,
+      share: 1.8,
       render: (booking) => <Actions booking={booking} onAct={(action) => onAct(action, booking)} />,
     },
   ];

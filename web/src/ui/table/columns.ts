@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type RowKey = string | number;
 
 /** The orders of a list that a column's heading leads through. A direction that the server doesn't offer is left out. */
-export interface ColumnSort<Order extends string> {
+interface ColumnSort<Order extends string> {
   ascending?: Order;
   descending?: Order;
 }

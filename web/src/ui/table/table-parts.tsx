@@ -2,7 +2,7 @@ import type { TableProps } from 'antd';
 import { createContext, useContext, type HTMLAttributes, type RefObject, type ThHTMLAttributes } from 'react';
 
 /** What the element that holds the rows gets besides. */
-export interface BodyProps extends HTMLAttributes<HTMLTableSectionElement> {
+interface BodyProps extends HTMLAttributes<HTMLTableSectionElement> {
   ref?: RefObject<HTMLTableSectionElement | null>;
 }
 

@@ -3,7 +3,7 @@ import type { HallName } from './CalendarScreen';
 import type { Entry } from './calendar-view';
 
 /** As many colors the tokens have for halls (`app/theme.ts`); with more halls they are used again. */
-const COLORS = 8;
+const COLORS = 10;
 
 /** Sets `--hall` to the color of a hall, by its place among the owner's halls. */
 export function hallColor(hallId: number, halls: readonly HallName[]): CSSProperties {
