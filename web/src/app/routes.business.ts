@@ -19,7 +19,7 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
     ...PORTAL,
     path: paths.business.dashboard,
     title: 'businessDashboard',
-    load: signedInScreen('DashboardScreen'),
+    load: signedInScreen('DashboardPage'),
   },
   {
     ...PORTAL,

@@ -3,8 +3,7 @@ import type { ComponentType } from 'react';
 /** Where the code of screens behind a sign-in is: customers', owners' and the control panel. */
 export const SIGNED_IN_SCREENS = {
   ApplyScreen: () => import('../features/business/apply/ApplyScreen').then((module) => module.ApplyScreen),
-  DashboardScreen: () =>
-    import('../features/business/dashboard/DashboardScreen').then((module) => module.DashboardScreen),
+  DashboardPage: () => import('./pages/DashboardPage').then((module) => module.DashboardPage),
   SetupScreen: () => import('../features/business/setup/SetupScreen').then((module) => module.SetupScreen),
   HallScreen: () => import('../features/business/hall-form/HallScreen').then((module) => module.HallScreen),
   HallsScreen: () => import('../features/business/halls/HallsScreen').then((module) => module.HallsScreen),

@@ -102,6 +102,12 @@ const SCENE = {
   shade: 'rgb(16 16 24 / 62%)',
 } as const;
 
+/** Tell an owner's halls apart in the calendar, beside their names; never the only sign of anything. */
+const HALLS: Readonly<Record<ThemeName, readonly string[]>> = {
+  light: ['#0E6B56', '#B0561A', '#3E5BA9', '#8A3B78', '#6B7A12', '#A33B3B', '#1F7A8C', '#6A4FB0', '#8C6A00', '#55606B'],
+  dark: ['#4FC3A1', '#E9985A', '#8DA8F0', '#D58AC4', '#B9C95C', '#F08A8A', '#63C2D4', '#AE97EE', '#E0BE5A', '#A9B8C4'],
+};
+
 /** Lengths, in pixels on a grid of four. */
 export const SIZES = {
   radiusCard: 14,
@@ -143,6 +149,7 @@ function themeBlock(selector: string, theme: ThemeName): string {
     `color-scheme: ${theme};`,
     ...declarations('color', COLORS[theme]),
     ...declarations('shadow', SHADOWS[theme]),
+    ...HALLS[theme].map((color, index) => `--hall-${index + 1}: ${color};`),
   ];
   return `${selector} {\n  ${lines.join('\n  ')}\n}`;
 }

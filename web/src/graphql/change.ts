@@ -71,7 +71,8 @@ function failureToast(error: CallError, words: FailureWords, left: string[] | un
   return { tone: 'danger', title: words.title, ...(description ? { description } : {}) };
 }
 
-async function readAgain(client: ApolloClient, names: readonly string[]): Promise<void> {
+/** Expires the answers of these queries, and reads those on screen again. */
+export async function readAgain(client: ApolloClient, names: readonly string[]): Promise<void> {
   freshnessOf(client).expire(names);
   const shown = [...client.getObservableQueries('active')].filter((query) => names.includes(query.queryName ?? ''));
   await Promise.allSettled(shown.map((query) => query.refetch()));

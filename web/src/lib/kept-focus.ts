@@ -15,15 +15,16 @@ export interface KeptFocus<T extends HTMLElement> {
  * Keeps the focus in a list whose rows go away, or lose the button that had it, once they are answered or deleted: the row that
  * then stands in that place takes it. Without it the keyboard and screen readers would begin at the top of the page again.
  * @param elseId id of what takes it where no row is left, in a list whose rows can go away
+ * @param rowSelector matches the children that are rows; defaults to all of them
  */
-export function useKeptFocus<T extends HTMLElement>(elseId = ''): KeptFocus<T> {
+export function useKeptFocus<T extends HTMLElement>(elseId = '', rowSelector = '*'): KeptFocus<T> {
   const ref = useRef<T>(null);
   const last = useRef<{ element: Element; row: number } | null>(null);
   useEffect(() => {
     const was = last.current;
     if (!was || was.element.isConnected || document.activeElement !== document.body) return;
     last.current = null;
-    const rows = ref.current?.children ?? [];
+    const rows = Array.from(ref.current?.children ?? []).filter((child) => child.matches(rowSelector));
     const next = rows[Math.min(was.row, rows.length - 1)] ?? document.getElementById(elseId);
     if (next instanceof HTMLElement) take(next);
   });

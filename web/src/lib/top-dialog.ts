@@ -37,7 +37,7 @@ export function useTopDialog(): OpenDialog | undefined {
 export function placesAround(element: Element | null): Element[] {
   const places: Element[] = [];
   for (let at = element?.parentElement ?? null; at; at = at.parentElement)
-    if (at.matches('dialog, li[tabindex]')) places.push(at);
+    if (at.matches('dialog, li[tabindex], tr[tabindex]')) places.push(at);
   return places;
 }
 

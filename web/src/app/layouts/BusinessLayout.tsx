@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths';
 import { CloseIcon, MenuIcon } from '../../ui/icons';
 import { Logo } from '../../ui/Logo';
 import { SkipLink } from '../../ui/SkipLink';
+import { TableAccountContext } from '../../ui/table/useColumnLayout';
 import { AntdProvider } from '../AntdProvider';
 import { appText } from '../app.text';
 import { CONTENT_ID } from '../useRouteChange';
@@ -49,7 +50,7 @@ export function BusinessLayout({ children }: { children: ReactNode }) {
             {viewer && <UserMenu viewer={viewer} />}
           </Layout.Header>
           <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
-            {children}
+            <TableAccountContext value={viewer?.id}>{children}</TableAccountContext>
           </main>
         </Layout>
       </Layout>

@@ -25,12 +25,18 @@ export const ANSWER_REFETCH = [
   'RevenueByMonth',
 ];
 
+/** A request as its answer needs it. */
+export type WaitingRequest = Pick<
+  ListedBooking,
+  'id' | 'customerName' | 'hallTitle' | 'startTime' | 'endTime' | 'timeZone'
+>;
+
 /** Asks before a request is approved, and shows which others it would cancel. */
-export function ApproveDialog({ booking, onClose }: { booking: ListedBooking | null; onClose: () => void }) {
+export function ApproveDialog({ booking, onClose }: { booking: WaitingRequest | null; onClose: () => void }) {
   return booking && <Approve booking={booking} onClose={onClose} />;
 }
 
-function Approve({ booking, onClose }: { booking: ListedBooking; onClose: () => void }) {
+function Approve({ booking, onClose }: { booking: WaitingRequest; onClose: () => void }) {
   const words = useText(businessBookingsText);
   const { approveDialog: dialog } = words;
   const times = useBookingTimes(booking);

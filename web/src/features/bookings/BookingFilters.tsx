@@ -1,7 +1,10 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { DatePicker, Input, Select } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
+import { SearchIcon } from '../../ui/icons';
 import { businessBookingsText } from './business-bookings.text';
 import styles from './BookingFilters.module.css';
 import { ORDERS, STATUSES, type Filters } from './business-filters';
@@ -21,7 +24,7 @@ export function BookingFilters({ filters, halls, onChange, onClear }: BookingFil
   return (
     <div className={styles.filters} role="search" aria-label={labels.label}>
       <SearchField value={filters.text} onChange={(text) => onChange({ text })} />
-      <Select
+      <SelectField
         label={labels.status}
         value={filters.status ?? ''}
         onChange={(value) => onChange({ status: STATUSES.find((status) => status === value) ?? null })}
@@ -30,7 +33,7 @@ export function BookingFilters({ filters, halls, onChange, onClear }: BookingFil
           ...STATUSES.map((value) => ({ value, label: value.charAt(0) + value.slice(1).toLowerCase() })),
         ]}
       />
-      <Select
+      <SelectField
         label={labels.hall}
         value={filters.hallId === null ? '' : String(filters.hallId)}
         onChange={(value) => onChange({ hallId: value === '' ? null : Number(value) })}
@@ -39,9 +42,8 @@ export function BookingFilters({ filters, halls, onChange, onClear }: BookingFil
           ...halls.map(({ id, title }) => ({ value: String(id), label: title })),
         ]}
       />
-      <DayField label={labels.from} value={filters.from} onChange={(from) => onChange({ from })} />
-      <DayField label={labels.to} value={filters.to} min={filters.from} onChange={(to) => onChange({ to })} />
-      <Select
+      <Period filters={filters} onChange={onChange} />
+      <SelectField
         label={labels.order}
         value={filters.order}
         onChange={(value) => onChange({ order: ORDERS.find((order) => order === value) ?? 'NEWEST' })}
@@ -68,50 +70,56 @@ function Labelled({ label, children }: { label: string; children: (id: string) =
   );
 }
 
-interface SelectProps {
+interface SelectFieldProps {
   label: string;
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
 }
 
-function Select({ label, value, options, onChange }: SelectProps) {
+function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   return (
     <Labelled label={label}>
       {(id) => (
-        <select id={id} className={styles.control} value={value} onChange={(event) => onChange(event.target.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <Select<string>
+          id={id}
+          value={value}
+          options={[...options]}
+          popupMatchSelectWidth={false}
+          onChange={onChange}
+        />
       )}
     </Labelled>
   );
 }
 
-interface DayFieldProps {
-  label: string;
-  value: string;
-  min?: string;
-  onChange: (value: string) => void;
+/** Days as the address and the server write them. */
+const ISO_DAY = 'YYYY-MM-DD';
+/** Shown day first; an ISO day can be typed or pasted too. */
+const DAY_FORMATS = ['DD/MM/YYYY', ISO_DAY];
+
+function toDayjs(day: string): Dayjs | null {
+  const parsed = dayjs(day, ISO_DAY);
+  return day !== '' && parsed.isValid() ? parsed : null;
 }
 
-function DayField({ label, value, min, onChange }: DayFieldProps) {
+function Period({ filters: { from, to }, onChange }: Pick<BookingFiltersProps, 'filters' | 'onChange'>) {
+  const { filters: labels } = useText(businessBookingsText);
+  const id = useId();
+  const ids = { start: `${id}from`, end: `${id}to` };
   return (
-    <Labelled label={label}>
-      {(id) => (
-        <input
-          id={id}
-          type="date"
-          className={styles.control}
-          value={value}
-          min={min}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Labelled>
+    <div className={styles.period}>
+      <label htmlFor={ids.start}>{labels.from}</label>
+      <label htmlFor={ids.end}>{labels.to}</label>
+      <DatePicker.RangePicker
+        id={ids}
+        format={DAY_FORMATS}
+        allowEmpty
+        value={[toDayjs(from), toDayjs(to)]}
+        placeholder={['', '']}
+        onChange={(days) => onChange({ from: days?.[0]?.format(ISO_DAY) ?? '', to: days?.[1]?.format(ISO_DAY) ?? '' })}
+      />
+    </div>
   );
 }
 
@@ -136,10 +144,10 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
   return (
     <Labelled label={labels.text}>
       {(id) => (
-        <input
+        <Input
           id={id}
           type="search"
-          className={styles.control}
+          prefix={<SearchIcon size={18} />}
           value={typed}
           maxLength={SEARCH_LIMITS.textMaxCharacters}
           placeholder={labels.textHint}

@@ -8,33 +8,35 @@ import {
   type BusinessBookingStatsQuery,
 } from '../../graphql/generated/business-bookings';
 import { useText } from '../../i18n/text';
-import { useKeptFocus } from '../../lib/kept-focus';
 import { paths } from '../../lib/paths';
-import { ButtonLink } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { CalendarIcon } from '../../ui/icons';
 import { PageHeader } from '../../ui/PageHeader';
 import { Pagination } from '../../ui/Pagination';
-import { Skeleton, SkeletonGroup } from '../../ui/Skeleton';
+import type { RowKey } from '../../ui/table/columns';
+import { DataTable, type Selection } from '../../ui/table/DataTable';
 import { ApproveDialog } from './ApproveDialog';
 import { notesOf } from './BookingNotes';
 import { businessBookingsText } from './business-bookings.text';
 import styles from './BusinessBookings.module.css';
 import { BookingFilters } from './BookingFilters';
 import { BookingFigures } from './BookingFigures';
-import { PAGE_SIZE, toVariables, useFilters, writeFilters } from './business-filters';
+import table from './BookingTable.module.css';
+import { BulkAnswerDialog, type BulkAnswer } from './BulkAnswerDialog';
+import { PAGE_SIZE, toVariables, useFilters, writeFilters, type Filters } from './business-filters';
 import { ClosedBusiness } from './ClosedBusiness';
 import { DeclineDialog } from './DeclineDialog';
 import { ExportButton } from './ExportButton';
 import { InvoiceDialog } from './InvoiceDialog';
 import type { ListedBooking } from './invoice-data';
-import { OwnerBookingRow, type OwnerAction } from './OwnerBookingRow';
+import { useBookingColumns, type OwnerAction } from './useBookingColumns';
 import { useLiveRequests } from './useLiveRequests';
 
 type Stats = BusinessBookingStatsQuery['businessBookingStats'];
 
 const HEADING_ID = 'recent-bookings';
-const SKELETONS = 3;
 /** What live news make old here. */
 const SHOWN = [BusinessBookingStatsDocument, BusinessBookingsDocument];
 
@@ -87,7 +89,7 @@ function Management({ stats }: { stats: Stats | undefined }) {
             }
           />
         )}
-        <List filters={filters} isFiltered={isFiltered} />
+        <List filters={filters} isFiltered={isFiltered} onOrder={(order) => change({ order })} />
       </section>
     </>
   );
@@ -95,62 +97,113 @@ function Management({ stats }: { stats: Stats | undefined }) {
 
 type Opened = { action: OwnerAction; id: number };
 
-function List({ filters, isFiltered }: { filters: ReturnType<typeof useFilters>['filters']; isFiltered: boolean }) {
+interface ListProps {
+  filters: Filters;
+  isFiltered: boolean;
+  onOrder: (order: Filters['order']) => void;
+}
+
+function List({ filters, isFiltered, onOrder }: ListProps) {
   const words = useText(businessBookingsText);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { data, previousData, error, refetch } = useBusinessBookingsQuery({ variables: toVariables(filters) });
-  const kept = useKeptFocus<HTMLUListElement>(HEADING_ID);
   const list = (data ?? previousData)?.businessBookings;
-  if (!list) {
-    if (error) return <ClosedBusiness error={undefined} onRetry={() => void refetch().catch(() => undefined)} />;
-    return <SkeletonGroup count={SKELETONS} of={RowSkeleton} className={styles.list} />;
-  }
-  if (list.nodes.length === 0) {
-    return (
-      <div className={styles.nothing}>
-        <EmptyState
-          level={3}
-          icon={<CalendarIcon size={40} />}
-          title={isFiltered ? words.nothingFound : words.empty}
-          text={isFiltered ? undefined : words.emptyText}
-        />
-      </div>
-    );
-  }
-  const found = list.nodes.find(({ id }) => id === opened?.id) ?? null;
+  const act = (action: OwnerAction, { id }: ListedBooking) => setOpened({ action, id });
+  const columns = useBookingColumns(act);
+  const { selection, dialog } = useBulkAnswers();
+  const found = list?.nodes.find(({ id }) => id === opened?.id) ?? null;
   const shownFor = (action: OwnerAction): ListedBooking | null => (opened?.action === action ? found : null);
   const close = () => setOpened(null);
+  const ask = (action: OwnerAction) => (booking: ListedBooking) => {
+    if (booking.viewerCanAnswer) act(action, booking);
+  };
+  const canAnswerSome = list?.nodes.some(({ viewerCanAnswer }) => viewerCanAnswer) ?? false;
   return (
     <>
-      <p className={styles.count} aria-live="polite">
-        {words.count(list.totalCount)}
-      </p>
-      <ul {...kept} className={styles.list} aria-busy={data === undefined}>
-        {list.nodes.map((booking) => (
-          <li key={booking.id}>
-            <OwnerBookingRow booking={booking} onAct={(action) => setOpened({ action, id: booking.id })} />
-          </li>
-        ))}
-      </ul>
+      <Card className={styles.table}>
+        <DataTable<ListedBooking, Filters['order']>
+          id={HEADING_ID}
+          label={words.recent}
+          columns={columns}
+          rows={list?.nodes}
+          rowKey={({ id }) => id}
+          rowLabel={({ hallTitle, customerName }) => words.row(hallTitle || words.unknownHall, customerName)}
+          refreshing={data === undefined}
+          failed={error !== undefined && !list}
+          onRetry={() => void refetch().catch(() => undefined)}
+          empty={<Nothing isFiltered={isFiltered} />}
+          order={filters.order}
+          onOrder={(order) => onOrder(order ?? 'NEWEST')}
+          shortcuts={{ a: ask('approve'), d: ask('decline'), Enter: (booking) => act('details', booking) }}
+          {...(canAnswerSome ? { selection } : {})}
+          summary={list && list.nodes.length > 0 && <Summary count={list.totalCount} hasKeys={canAnswerSome} />}
+        />
+      </Card>
       <Pagination
         page={filters.page}
-        pages={Math.ceil(list.totalCount / PAGE_SIZE)}
+        pages={Math.ceil((list?.totalCount ?? 0) / PAGE_SIZE)}
         hrefFor={(page) => `${paths.business.bookings}?${writeFilters({ ...filters, page }).toString()}`}
       />
       <ApproveDialog booking={shownFor('approve')} onClose={close} />
       <DeclineDialog booking={shownFor('decline')} onClose={close} />
       <InvoiceDialog bookingId={shownFor('details')?.id} title={words.detailsTitle} extra={notesOf} onClose={close} />
+      {dialog}
     </>
   );
 }
 
-function RowSkeleton() {
+/** Answers to several requests of the list at once. */
+function useBulkAnswers() {
+  const words = useText(businessBookingsText);
+  const [keys, setKeys] = useState<readonly RowKey[]>([]);
+  const [asked, setAsked] = useState<{ answer: BulkAnswer; bookings: readonly ListedBooking[] } | null>(null);
+  const selection: Selection<ListedBooking> = {
+    keys,
+    onChange: setKeys,
+    canSelect: ({ viewerCanAnswer }) => viewerCanAnswer,
+    actions: (bookings) =>
+      (['decline', 'approve'] as const).map((answer) => (
+        <Button
+          key={answer}
+          look={answer === 'approve' ? 'primary' : 'secondary'}
+          disabled={bookings.length === 0}
+          onClick={() => setAsked({ answer, bookings })}
+        >
+          {words.bulk.selected[answer]}
+        </Button>
+      )),
+  };
+  const close = () => {
+    setAsked(null);
+    setKeys([]);
+  };
+  return { selection, dialog: asked && <BulkAnswerDialog {...asked} onClose={close} /> };
+}
+
+function Summary({ count, hasKeys }: { count: number; hasKeys: boolean }) {
+  const words = useText(businessBookingsText);
   return (
-    <div className={styles.skeleton}>
-      <Skeleton width="34%" height="26px" />
-      <Skeleton width="70%" />
-      <Skeleton width="52%" />
-      <Skeleton width="240px" height="44px" shape="box" />
+    <div>
+      <span aria-live="polite">{words.count(count)}</span>
+      {hasKeys && (
+        <span className={table.keys}>
+          {words.keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+        </span>
+      )}
     </div>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const words = useText(businessBookingsText);
+  return (
+    <EmptyState
+      level={3}
+      icon={<CalendarIcon size={40} />}
+      title={isFiltered ? words.nothingFound : words.empty}
+      text={isFiltered ? undefined : words.emptyText}
+    />
   );
 }

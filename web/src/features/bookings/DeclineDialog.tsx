@@ -4,17 +4,16 @@ import { useDeclineBookingMutation } from '../../graphql/generated/business-book
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { ANSWER_REFETCH } from './ApproveDialog';
+import { ANSWER_REFETCH, type WaitingRequest } from './ApproveDialog';
 import { businessBookingsText } from './business-bookings.text';
 import styles from './DeclineDialog.module.css';
-import type { ListedBooking } from './invoice-data';
 
 /** Asks for a reason, which may stay empty, before a request is declined. */
-export function DeclineDialog({ booking, onClose }: { booking: ListedBooking | null; onClose: () => void }) {
+export function DeclineDialog({ booking, onClose }: { booking: WaitingRequest | null; onClose: () => void }) {
   return booking && <Decline booking={booking} onClose={onClose} />;
 }
 
-function Decline({ booking, onClose }: { booking: ListedBooking; onClose: () => void }) {
+function Decline({ booking, onClose }: { booking: WaitingRequest; onClose: () => void }) {
   const words = useText(businessBookingsText);
   const { declineDialog: dialog } = words;
   const id = useId();

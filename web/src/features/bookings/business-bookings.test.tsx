@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../testing/axe';
 import { booking, pageOf } from '../../testing/bookings';
+import { choose } from '../../testing/choose';
 import { fakeLive } from '../../testing/live';
 import { person } from '../../testing/people';
 import { renderApp, type Surroundings } from '../../testing/render';
@@ -45,6 +46,9 @@ function open(surroundings: Surroundings = {}) {
   return { ...rendered, live };
 }
 
+/** The list's rows, without its heading. */
+const shownRows = () => screen.queryAllByRole('row').filter((row) => row.dataset.row !== undefined);
+
 function askedFor(server: FakeServer): unknown {
   return server.asked.filter(({ operation }) => operation === 'BusinessBookings').at(-1)?.variables;
 }
@@ -55,7 +59,7 @@ describe('[business §2 Bookings management] the screen', () => {
     const figures = await screen.findByText('Total Bookings');
     expect(figures.parentElement).toHaveTextContent('12');
     expect(screen.getByText('Revenue').parentElement).toHaveTextContent('4,250,000.00');
-    const row = await screen.findByRole('article', { name: 'Moti Mahal' });
+    const row = await screen.findByRole('row', { name: /^Moti Mahal/ });
     for (const text of [
       'Ayesha Noor',
       'Sat, Mar 20, 2027',
@@ -79,8 +83,8 @@ describe('[business §2 Bookings management] the screen', () => {
     ];
     server.answer('BusinessBookings', () => ({ businessBookings: pageOf(bookings) }));
     open({ server });
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
-    const [pending, confirmed, cancelled] = screen.getAllByRole('article');
+    await waitFor(() => expect(shownRows()).toHaveLength(3));
+    const [pending, confirmed, cancelled] = shownRows();
     const names = (row: HTMLElement | undefined) =>
       within(row ?? document.body)
         .getAllByRole('button')
@@ -126,10 +130,12 @@ describe('[business §2 Bookings management] the screen', () => {
     );
     open({ server });
     const recent = await screen.findByRole('region', { name: 'Recent Bookings' });
-    expect(within(recent).getByRole('status', { name: 'Loading...' }).children).toHaveLength(3);
+    expect(within(recent).getByRole('status', { name: 'Loading...' })).toBeInTheDocument();
+    expect(within(recent).getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(shownRows()).toEqual([]);
     await waitFor(() => expect(server.times('BusinessBookings')).toBe(1));
     arrive();
-    expect(await screen.findByRole('article', { name: 'Moti Mahal' })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /^Moti Mahal/ })).toBeVisible();
   });
 
   it('the details of a booking open in a dialog', async () => {
@@ -245,25 +251,93 @@ describe('[business §2 Bookings management] answering', () => {
       return { declineBooking: booking({ status: 'CANCELLED', cancellationReason: 'DECLINED' }) };
     });
     const { user } = open({ server, at: '/business/bookings?status=pending' });
-    const row = await screen.findByRole('article', { name: 'Moti Mahal' });
+    const row = await screen.findByRole('row', { name: /^Moti Mahal/ });
     within(row).getByRole('button', { name: 'Decline' }).focus();
     await user.keyboard('{Enter}');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Decline' }));
-    await waitFor(() => expect(screen.queryByRole('article', { name: 'Moti Mahal' })).not.toBeInTheDocument());
-    expect(screen.getByRole('article', { name: 'Rose Garden' }).parentElement).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^Moti Mahal/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('row', { name: /^Rose Garden/ })).toHaveFocus();
+  });
+});
+
+describe('[business §2 Bookings management] several at once', () => {
+  const later = booking({
+    id: 42,
+    invoiceNumber: 'INV-000042',
+    hallTitle: 'Rose Garden',
+    createdAt: '2027-03-02T07:00:00.000Z',
+    viewerCanAnswer: true,
+  });
+  const confirmed = booking({ id: 43, hallTitle: 'Jasmine Wing', status: 'CONFIRMED', viewerCanAnswer: false });
+
+  async function selectBoth(server: FakeServer) {
+    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([later, request, confirmed]) }));
+    const page = open({ server });
+    await page.user.click(await screen.findByRole('checkbox', { name: /^Select Rose Garden/ }));
+    await page.user.click(screen.getByRole('checkbox', { name: /^Select Moti Mahal/ }));
+    expect(screen.getByRole('checkbox', { name: /^Select Jasmine Wing/ })).toBeDisabled();
+    return page;
+  }
+
+  const answered = (server: FakeServer, operation: string) =>
+    server.asked.filter((asked) => asked.operation === operation).map(({ variables }) => variables);
+
+  it('are approved, the earliest request first, and what was refused is said once with its reason', async () => {
+    const server = ownersServer();
+    server.answer('ApproveBooking', ({ variables }) => {
+      if (variables.id === 42) throw new Refusal('SLOT_TAKEN', 'The hall is already booked at that time');
+      return { approveBooking: booking({ status: 'CONFIRMED' }) };
+    });
+    const { user } = await selectBoth(server);
+    await user.click(screen.getByRole('button', { name: 'Approve selected' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Approve 2 bookings?' });
+    expect(server.times('ApproveBooking')).toBe(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Approve 2' }));
+    const summary = await screen.findByRole('dialog', { name: 'Not every request could be answered' });
+    expect(summary).toHaveTextContent('1 booking was approved.');
+    expect(summary).toHaveTextContent(/INV-000042.*Rose Garden.*The hall is already booked at that time/);
+    expect(answered(server, 'ApproveBooking')).toEqual([{ id: 41 }, { id: 42 }]);
+    expect(screen.queryByText('Update failed')).toBeNull();
+    await user.click(within(summary).getByRole('button', { name: 'Done' }));
+    expect(screen.queryByText('2 selected')).toBeNull();
+  });
+
+  it('are declined with one reason', async () => {
+    const server = ownersServer();
+    server.answer('DeclineBooking', () => ({
+      declineBooking: booking({ status: 'CANCELLED', cancellationReason: 'DECLINED' }),
+    }));
+    const { user } = await selectBoth(server);
+    await user.click(screen.getByRole('button', { name: 'Decline selected' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Decline 2 requests?' });
+    await user.type(within(dialog).getByLabelText('Reason for all of them (optional)'), 'Renovating');
+    await user.click(within(dialog).getByRole('button', { name: 'Decline 2' }));
+    expect(await screen.findByText('2 requests were declined.')).toBeVisible();
+    expect(answered(server, 'DeclineBooking')).toEqual([
+      { id: 41, input: { reason: 'Renovating' } },
+      { id: 42, input: { reason: 'Renovating' } },
+    ]);
+  });
+
+  it('a single key on a row asks to approve or decline it', async () => {
+    const server = ownersServer();
+    const { user } = open({ server });
+    (await screen.findByRole('row', { name: /^Moti Mahal/ })).focus();
+    await user.keyboard('a');
+    expect(await screen.findByRole('dialog', { name: 'Approve this booking?' })).toBeVisible();
   });
 });
 
 describe('[business §2 Bookings management] filters in the address', () => {
   it('are read from it, asked for, and written back', async () => {
     const { user, server, address } = open({ at: '/business/bookings?status=pending&hall=4&q=ali&order=soonest' });
-    await screen.findByRole('article');
+    await screen.findByRole('row', { name: /^Moti Mahal/ });
     expect(askedFor(server)).toEqual({
       filter: { status: 'PENDING', hallId: 4, from: null, to: null, text: 'ali' },
       order: 'SOONEST',
       paging: { limit: 20, page: 1 },
     });
-    await user.selectOptions(screen.getByLabelText('Status'), 'Confirmed');
+    await choose(user, 'Status', 'Confirmed');
     await waitFor(() => expect(address()).toBe('/business/bookings?status=confirmed&hall=4&q=ali&order=soonest'));
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     await waitFor(() => expect(address()).toBe('/business/bookings?order=soonest'));
@@ -272,7 +346,7 @@ describe('[business §2 Bookings management] filters in the address', () => {
 
   it('the search waits for a pause in typing', async () => {
     const { user, server, address } = open();
-    await screen.findByRole('article');
+    await screen.findByRole('row', { name: /^Moti Mahal/ });
     await user.type(screen.getByLabelText('Search'), 'bilal');
     await waitFor(() => expect(address()).toBe('/business/bookings?q=bilal'));
     const texts = server.asked
@@ -311,18 +385,18 @@ describe('[business §2 Bookings management] filters in the address', () => {
 describe('[issue Live updates] new requests', () => {
   it('appear by themselves, with a word', async () => {
     const { live, server } = open();
-    await screen.findByRole('article');
+    await screen.findByRole('row', { name: /^Moti Mahal/ });
     const fresh = booking({ id: 60, customerName: 'Erum Shah', viewerCanAnswer: true });
     server.answer('BusinessBookings', () => ({ businessBookings: pageOf([fresh, request]) }));
     await live.tell('BookingRequested', { bookingRequested: fresh });
     expect(await screen.findByText('New booking request')).toBeVisible();
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    await waitFor(() => expect(shownRows()).toHaveLength(2));
     expect(server.times('BusinessBookingStats')).toBe(2);
   });
 
   it('a request that its customer takes back is shown so at once', async () => {
     const { live, server } = open();
-    await screen.findByRole('article');
+    await screen.findByRole('row', { name: /^Moti Mahal/ });
     const gone = booking({ status: 'CANCELLED', cancellationReason: 'WITHDRAWN' });
     server.answer('BusinessBookings', () => ({ businessBookings: pageOf([gone]) }));
     await live.tell('BusinessBookingChanged', { bookingChanged: gone });
@@ -341,7 +415,7 @@ describe('private notes', () => {
       setBookingNotes: { __typename: 'Booking', id: 41, notes: 'Paid in full' },
     }));
     const { user } = open({ server });
-    const row = await screen.findByRole('article', { name: 'Moti Mahal' });
+    const row = await screen.findByRole('row', { name: /^Moti Mahal/ });
     expect(row).toHaveTextContent('Private notesPaid 50,000');
     await user.click(within(row).getByRole('button', { name: 'View Details' }));
     const field = await screen.findByRole('textbox', { name: 'Private notes' });

@@ -9,12 +9,12 @@ import {
 } from '../../graphql/generated/control-panel';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
+import { BUSINESS_QUERIES } from './business-queries';
 import styles from './Panel.module.css';
 import { panelText } from './panel.text';
 import { ReasonDialog } from './ReasonDialog';
 import { useFocusAfter } from './useFocusAfter';
 
-const REFETCH = ['PanelBusinesses', 'PanelOverview', 'PanelBusinessHistory'];
 type Question = 'reject' | 'suspend';
 
 interface BusinessActionsProps {
@@ -27,7 +27,10 @@ interface BusinessActionsProps {
 /** Every decision about a business, with the panel's words. */
 function useDecisions(onDecided: BusinessActionsProps['onDecided']) {
   const { businesses: words, error } = useText(panelText);
-  const failing = (fallback: string) => ({ failure: { title: error, fallback, always: true }, refetch: REFETCH });
+  const failing = (fallback: string) => ({
+    failure: { title: error, fallback, always: true },
+    refetch: BUSINESS_QUERIES,
+  });
   const decided = (changed: BusinessRowFragment, title: string) => {
     onDecided?.(changed);
     return { tone: 'success' as const, title };

@@ -1,15 +1,24 @@
 import { BUSINESS_STATUS_LABELS, BusinessStatus } from '@mehfil/api/domain/businesses/transitions';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { useState } from 'react';
-import { usePanelBusinessesQuery, type BusinessRowFragment } from '../../graphql/generated/control-panel';
+import {
+  ApproveApplicationDocument,
+  usePanelBusinessesQuery,
+  type BusinessRowFragment,
+} from '../../graphql/generated/control-panel';
 import { useText } from '../../i18n/text';
 import { BusinessDialog } from './business-detail/BusinessDialog';
-import { BusinessList } from './business-detail/BusinessList';
+import { detailText } from './business-detail/business-detail.text';
+import detail from './business-detail/BusinessDetail.module.css';
+import { useApplicationKeys } from './business-detail/useApplicationKeys';
+import { useBusinessColumns } from './business-detail/useBusinessColumns';
+import { BUSINESS_QUERIES } from './business-queries';
 import { SearchFilter } from './filters/SearchFilter';
 import { SelectFilter } from './filters/SelectFilter';
 import { useUrlFilters } from './filters/useUrlFilters';
 import { panelText } from './panel.text';
 import { StaffList } from './StaffList';
+import { useBulkAction } from './useBulkAction';
 
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 const WIRE = {
@@ -24,12 +33,25 @@ const LISTED: readonly { value: Listed; label: string }[] = (Object.keys(WIRE) a
   label: BUSINESS_STATUS_LABELS[value],
 }));
 
+const nameFor = ({ name }: BusinessRowFragment) => name;
+const isPendingRow = ({ status }: BusinessRowFragment) => status === 'PENDING';
+
 /** Businesses and their applications, with filters in the address. */
 export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
   const words = useText(panelText).businesses;
   const filters = useUrlFilters({ status: BusinessStatus.PENDING, text: '' });
   const { values, page, change } = filters;
   const [viewed, setViewed] = useState<BusinessRowFragment | null>(null);
+  const columns = useBusinessColumns(isAdmin, setViewed);
+  const { shortcuts, question } = useApplicationKeys();
+  const { selection, summary } = useBulkAction(ApproveApplicationDocument, {
+    label: words.approve,
+    variables: ({ id }: BusinessRowFragment) => ({ id }),
+    refetch: BUSINESS_QUERIES,
+    fallback: words.approveFailed,
+    rowLabel: nameFor,
+    canSelect: isPendingRow,
+  });
   const { text } = values;
   const status = LISTED.find(({ value }) => value === values.status)?.value;
   const { data, error, refetch } = usePanelBusinessesQuery({
@@ -63,14 +85,27 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
             />
           </>
         }
-      >
-        {(businesses, kept) => (
-          <BusinessList businesses={businesses} kept={kept} isAdmin={isAdmin} onView={setViewed} />
-        )}
-      </StaffList>
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowLabel={nameFor}
+        selection={selection}
+        shortcuts={shortcuts}
+        summary={list?.nodes.some(isPendingRow) && <KeysHint />}
+      />
+      {question}
+      {summary}
       {viewed && (
         <BusinessDialog business={viewed} isAdmin={isAdmin} onDecided={setViewed} onClose={() => setViewed(null)} />
       )}
     </>
+  );
+}
+
+function KeysHint() {
+  const { keys } = useText(detailText);
+  return (
+    <p className={detail.keys}>
+      {keys.hint} <span>{keys.move}</span> <span>{keys.approve}</span> <span>{keys.reject}</span>
+    </p>
   );
 }

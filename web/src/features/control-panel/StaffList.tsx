@@ -1,13 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
-import { useKeptFocus, type KeptFocus } from '../../lib/kept-focus';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
+import { DataTable, type DataTableProps } from '../../ui/table/DataTable';
 import { FilterBar } from './filters/FilterBar';
 import type { UrlFilters } from './filters/useUrlFilters';
-import { ListSkeleton } from './ListSkeleton';
-import { LoadProblem } from './LoadProblem';
 import { Pager } from './Pager';
 import styles from './Panel.module.css';
 import { panelText } from './panel.text';
@@ -20,10 +18,12 @@ interface Found<Row> {
   totalCountIsLowerBound?: boolean;
 }
 
-interface StaffListProps<Row, Rows extends HTMLElement> {
-  /** Names the list in the page. */
-  id: string;
+type TableProps<Row, Order extends string> = Omit<DataTableProps<Row, Order>, 'label' | 'rows' | 'empty'>;
+
+interface StaffListProps<Row, Order extends string> extends TableProps<Row, Order> {
   title: string;
+  /** The page has the same title: it isn't shown twice. */
+  isPageTitle?: boolean;
   /** Undefined until it is there. */
   list: Found<Row> | undefined;
   failed: boolean;
@@ -35,8 +35,6 @@ interface StaffListProps<Row, Rows extends HTMLElement> {
   /** The filters' controls. */
   controls: ReactNode;
   empty: { title: string; text?: string | undefined; action?: ReactNode };
-  /** The rows, and whatever stands between them and the filters; `kept` goes onto the element that holds the rows. */
-  children: (rows: readonly Row[], kept: KeptFocus<Rows>) => ReactNode;
 }
 
 /** A page that nothing is left on, as after the last decision there, gives way to one before it. */
@@ -49,24 +47,29 @@ function useStepBack({ page, goTo }: Pick<UrlFilters<string>, 'page' | 'goTo'>, 
   return isBeyond;
 }
 
-/** Every list of the panel: how many, filters, rows, pages; while it loads, when it can't, and when there is nothing. */
-export function StaffList<Row, Rows extends HTMLElement = HTMLUListElement>(props: StaffListProps<Row, Rows>) {
-  const { id, title, list, failed, onRetry, filters, limit, controls, empty, children } = props;
+/** Every list of the panel: how many, filters, a table, pages. */
+export function StaffList<Row, Order extends string = string>(props: StaffListProps<Row, Order>) {
+  const { title, isPageTitle = false, list, filters, limit, controls, empty, ...table } = props;
   const words = useText(panelText);
   const format = useFormat();
   const { page, goTo, isFiltered, clear } = filters;
   const isLeast = list?.totalCountIsLowerBound ?? false;
+  const total = list && words.total(format.number(list.totalCount), isLeast);
   const isBeyond = useStepBack(filters, limit, list);
-  const kept = useKeptFocus<Rows>(id);
   return (
-    <Card as="section" labelledBy={id}>
-      <h2 id={id} className={styles.heading}>
-        {title} {list && <span className={styles.muted}>({words.total(format.number(list.totalCount), isLeast)})</span>}
+    <Card as="section" labelledBy={table.id}>
+      <h2 id={table.id} className={isPageTitle ? 'visually-hidden' : styles.heading}>
+        {title} {list && <span className={styles.muted}>({total})</span>}
       </h2>
       <FilterBar onClear={isFiltered ? clear : undefined}>{controls}</FilterBar>
-      {!list && (failed ? <LoadProblem onRetry={onRetry} /> : <ListSkeleton />)}
-      {list?.nodes.length === 0 && !isBeyond && <EmptyState level={3} {...empty} />}
-      {list && list.nodes.length > 0 && children(list.nodes, kept)}
+      <DataTable
+        summary={total && <p>{words.rows(total)}</p>}
+        {...table}
+        label={title}
+        rows={isBeyond ? undefined : list?.nodes}
+        failed={table.failed && !list}
+        empty={<EmptyState level={3} {...empty} />}
+      />
       {list && (
         <Pager
           page={page}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Glyph } from '../../ui/icons/Glyph';
+import { Glyph, type IconProps } from '../../ui/icons/Glyph';
 import type { TabName } from './tabs';
 
 const DRAWINGS: Readonly<Partial<Record<TabName, ReactNode>>> = {
@@ -35,6 +35,6 @@ const DRAWINGS: Readonly<Partial<Record<TabName, ReactNode>>> = {
 };
 
 /** The drawing beside a section's name. */
-export function TabIcon({ name }: { name: TabName }) {
-  return <Glyph>{DRAWINGS[name]}</Glyph>;
+export function TabIcon({ name, ...props }: IconProps & { name: TabName }) {
+  return <Glyph {...props}>{DRAWINGS[name]}</Glyph>;
 }

@@ -10,9 +10,9 @@ import {
 } from '../../graphql/generated/control-panel';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
-import type { KeptFocus } from '../../lib/kept-focus';
 import { Button } from '../../ui/Button';
 import { EmailAddress } from '../../ui/EmailAddress';
+import type { Column } from '../../ui/table/columns';
 import { SearchFilter } from './filters/SearchFilter';
 import { SelectFilter } from './filters/SelectFilter';
 import { useUrlFilters } from './filters/useUrlFilters';
@@ -48,6 +48,7 @@ export function UsersTab() {
   const { values, page, change } = filters;
   const order = ORDERS.find((each) => each === values.order) ?? PersonOrder.NEWEST;
   const { text } = values;
+  const columns = usePersonColumns();
   const role = ROLES.find((each) => each === values.role);
   const { data, error, refetch } = usePanelPeopleQuery({
     variables: {
@@ -57,7 +58,7 @@ export function UsersTab() {
     },
   });
   return (
-    <StaffList<PersonRow, HTMLTableSectionElement>
+    <StaffList<PersonRow, PersonOrder>
       id="users"
       title={words.title}
       list={data?.people}
@@ -90,64 +91,58 @@ export function UsersTab() {
           />
         </>
       }
-    >
-      {(people, kept) => <PeopleTable people={people} kept={kept} />}
-    </StaffList>
+      isPageTitle
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowLabel={({ name }) => name}
+      order={order}
+      onOrder={(next) => change({ order: next ?? PersonOrder.NEWEST })}
+    />
   );
 }
 
-interface PeopleTableProps {
-  people: readonly PersonRow[];
-  kept: KeptFocus<HTMLTableSectionElement>;
-}
-
-function PeopleTable({ people, kept }: PeopleTableProps) {
+function usePersonColumns(): Column<PersonRow, PersonOrder>[] {
   const words = useText(panelText).users;
   const format = useFormat();
-  return (
-    <div className={styles.table}>
-      <table aria-label={words.title}>
-        <thead>
-          <tr>
-            {[words.user, words.role, words.created, words.actions].map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody {...kept}>
-          {people.map((person) => (
-            <tr key={person.id}>
-              <td>
-                <div className={userStyles.who}>
-                  <RoleIcon role={ROLE_OF[person.role]} />
-                  <div>
-                    <strong>{person.name}</strong>
-                    <br />
-                    <span className={styles.muted}>
-                      <EmailAddress>{person.email}</EmailAddress>
-                    </span>
-                  </div>
-                </div>
-              </td>
-              <td>
-                <RoleBadge role={ROLE_OF[person.role]} />
-              </td>
-              <td>{format.compactDate(person.createdAt)}</td>
-              <td>
-                {person.viewerCanAct ? (
-                  <PersonActions person={person} />
-                ) : (
-                  <span className={styles.muted}>{words.own}</span>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  return [
+    {
+      key: 'user',
+      title: words.user,
+      required: true,
+      narrow: 'plain',
+      share: 3,
+      sort: { ascending: PersonOrder.NAME, descending: PersonOrder.NAME_DESCENDING },
+      render: ({ name, email, role }) => (
+        <div className={userStyles.who}>
+          <RoleIcon role={ROLE_OF[role]} />
+          <div>
+            <strong>{name}</strong>
+            <br />
+            <span className={styles.muted}>
+              <EmailAddress>{email}</EmailAddress>
+            </span>
+          </div>
+        </div>
+      ),
+    },
+    { key: 'username', title: words.username, optional: true, render: ({ username }) => username },
+    { key: 'role', title: words.role, narrow: 'plain', render: ({ role }) => <RoleBadge role={ROLE_OF[role]} /> },
+    {
+      key: 'created',
+      title: words.created,
+      sort: { ascending: PersonOrder.OLDEST, descending: PersonOrder.NEWEST },
+      render: ({ createdAt }) => format.compactDate(createdAt),
+    },
+    {
+      key: 'actions',
+      title: words.actions,
+      required: true,
+      narrow: 'plain',
+      share: 0.8,
+      render: (person) =>
+        person.viewerCanAct ? <PersonActions person={person} /> : <span className={styles.muted}>{words.own}</span>,
+    },
+  ];
 }
 
 function PersonActions({ person: { id, name, role } }: { person: PersonRow }) {

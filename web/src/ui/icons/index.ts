@@ -5,6 +5,6 @@ export { CheckIcon, HeartIcon, PictureIcon, StarIcon } from './marks';
 export { ClockIcon, DownloadIcon, ListIcon, MinusIcon, PeopleIcon, PrintIcon } from './booking';
 export { MailIcon, MapPinIcon, PhoneIcon } from './contact';
 export { CalendarIcon, GridIcon, MoneyIcon, SettingsIcon, SignOutIcon } from './account';
-export { CopyIcon, LayersIcon, PencilIcon, PlusIcon, TrashIcon } from './tools';
+export { ColumnsIcon, CopyIcon, LayersIcon, PencilIcon, PlusIcon, TrashIcon } from './tools';
 export { SearchIcon, SlidersIcon } from './search';
 export { FacebookIcon, InstagramIcon, TwitterIcon, YoutubeIcon } from './social';

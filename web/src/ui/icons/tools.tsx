@@ -30,3 +30,9 @@ export const CopyIcon = (props: IconProps) => (
     <path d="M15.5 8.5v-2a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h2" />
   </Glyph>
 );
+
+export const ColumnsIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M4.5 5h15v14h-15zM9.5 5v14M14.5 5v14" />
+  </Glyph>
+);

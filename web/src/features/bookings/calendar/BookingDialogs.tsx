@@ -4,7 +4,7 @@ import { notesOf } from '../BookingNotes';
 import { businessBookingsText } from '../business-bookings.text';
 import { DeclineDialog } from '../DeclineDialog';
 import { InvoiceDialog } from '../InvoiceDialog';
-import type { OwnerAction } from '../OwnerBookingRow';
+import type { OwnerAction } from '../useBookingColumns';
 import { useBookingDetail } from '../useBookingDetail';
 
 /** A booking of the calendar that something is done with. */

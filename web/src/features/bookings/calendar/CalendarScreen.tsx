@@ -95,7 +95,7 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
   const entries = entriesOf(data?.businessCalendar ?? { bookings: [], blocks: [] });
   const counts = data?.businessCalendar.days ?? [];
   const ofDay = useDay(shown, data && { entries, counts, zone });
-  const grid = { shown, days, today, zone, entries, counts, onPick: (day: string) => show({ day }) };
+  const grid = { shown, halls, days, today, zone, entries, counts, onPick: (day: string) => show({ day }) };
   return (
     <>
       <CalendarToolbar shown={shown} today={today} halls={halls} onShow={show} />
@@ -106,8 +106,8 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
           <section aria-label={words.title} aria-busy={!data} className={styles.main}>
             {calendar ? (
               <>
-                {shown.view === 'month' ? <MonthGrid {...grid} /> : <WeekBoard {...grid} halls={halls} />}
-                <Legend />
+                {shown.view === 'month' ? <MonthGrid {...grid} /> : <WeekBoard {...grid} />}
+                <Legend halls={halls.filter(({ id }) => shown.hallId === null || shown.hallId === id)} />
               </>
             ) : (
               <Skeleton height="560px" shape="box" />

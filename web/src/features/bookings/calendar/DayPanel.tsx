@@ -9,7 +9,7 @@ import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { ContinuedIcon, PrintIcon } from '../../../ui/icons';
 import { Skeleton } from '../../../ui/Skeleton';
-import type { OwnerAction } from '../OwnerBookingRow';
+import type { OwnerAction } from '../useBookingColumns';
 import { BookingDialogs, type OpenedBooking } from './BookingDialogs';
 import { calendarText } from './calendar.text';
 import type { CalendarBlock, CalendarBooking, DayEntries, Entry } from './calendar-view';

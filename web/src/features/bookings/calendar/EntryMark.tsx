@@ -4,7 +4,9 @@ import { joinClasses } from '../../../lib/classes';
 import { StatusTag } from '../../../ui/StatusTag';
 import { calendarText } from './calendar.text';
 import type { Entry } from './calendar-view';
+import type { HallName } from './CalendarScreen';
 import styles from './EntryMark.module.css';
+import { hallColor } from './hall-colors';
 
 /** How an entry is drawn. */
 export type EntryTone = 'confirmed' | 'pending' | 'block';
@@ -28,8 +30,8 @@ export function EntryTag({ entry }: { entry: Entry }) {
   return <StatusTag status={status} label={BOOKING_STATUS_LABELS[BookingStatus[status]]} />;
 }
 
-/** What the marks mean. */
-export function Legend() {
+/** What the marks and the colors mean. */
+export function Legend({ halls }: { halls: readonly HallName[] }) {
   const { legend } = useText(calendarText);
   return (
     <ul className={styles.legend} aria-label={legend.label}>
@@ -37,6 +39,12 @@ export function Legend() {
         <li key={tone}>
           <EntryMark tone={tone} />
           {legend[tone]}
+        </li>
+      ))}
+      {halls.map(({ id, title }) => (
+        <li key={id}>
+          <span className={styles.hall} style={hallColor(id, halls)} aria-hidden="true" />
+          {title}
         </li>
       ))}
     </ul>

@@ -5,7 +5,9 @@ import { joinClasses } from '../../../lib/classes';
 import { ContinuedIcon } from '../../../ui/icons';
 import { calendarText } from './calendar.text';
 import { dayByKey, entriesOn, unreadOf, type DayCount, type DayEntries, type Entry, type Shown } from './calendar-view';
+import type { HallName } from './CalendarScreen';
 import { EntryMark, toneOf } from './EntryMark';
+import { entryColor } from './hall-colors';
 import styles from './MonthGrid.module.css';
 import { useDayFocus } from './useDayFocus';
 
@@ -19,11 +21,12 @@ interface MonthGridProps {
   zone: string;
   entries: readonly Entry[];
   counts: readonly DayCount[];
+  halls: readonly HallName[];
   onPick: (day: string) => void;
 }
 
 /** A month with what each day holds. One day is reached by Tab, the others from it by keys. */
-export function MonthGrid({ shown, days, today, zone, entries, counts, onPick }: MonthGridProps) {
+export function MonthGrid({ shown, days, today, zone, entries, counts, halls, onPick }: MonthGridProps) {
   const words = useText(calendarText);
   const grid = useRef<HTMLTableElement>(null);
   const focusNext = useDayFocus(grid, shown.day);
@@ -59,6 +62,7 @@ export function MonthGrid({ shown, days, today, zone, entries, counts, onPick }:
                 key={day}
                 day={day}
                 zone={zone}
+                halls={halls}
                 held={entriesOn(entries, day, zone)}
                 count={counts.find(({ date }) => date === day)}
                 unread={unreadOf(counts, entries, day, zone)}
@@ -79,6 +83,7 @@ export function MonthGrid({ shown, days, today, zone, entries, counts, onPick }:
 interface DayCellProps {
   day: string;
   zone: string;
+  halls: readonly HallName[];
   held: DayEntries;
   /** What begins on the day; absent where nothing does. */
   count: DayCount | undefined;
@@ -95,6 +100,7 @@ interface DayCellProps {
 function DayCell({
   day,
   zone,
+  halls,
   held: { own, continued },
   count,
   unread,
@@ -131,7 +137,7 @@ function DayCell({
         <span className={styles.entries} aria-hidden="true">
           <ContinuedMark entries={continued} zone={zone} />
           {own.slice(0, NAMED).map((entry) => (
-            <EntryChip key={entry.key} entry={entry} zone={zone} />
+            <EntryChip key={entry.key} entry={entry} zone={zone} halls={halls} />
           ))}
           {more > 0 && <span className={styles.more}>{words.more(more)}</span>}
         </span>
@@ -158,7 +164,7 @@ function ContinuedMark({ entries, zone }: { entries: DayEntries['continued']; zo
   );
 }
 
-function EntryChip({ entry, zone }: { entry: Entry; zone: string }) {
+function EntryChip({ entry, zone, halls }: { entry: Entry; zone: string; halls: readonly HallName[] }) {
   const words = useText(calendarText);
   const { time } = useFormat();
   const tone = toneOf(entry);
@@ -167,7 +173,7 @@ function EntryChip({ entry, zone }: { entry: Entry; zone: string }) {
       ? entry.block.note || words.blocked
       : `${time(entry.start, zone).replace(':00', '')} ${entry.booking.hallTitle}`;
   return (
-    <span className={joinClasses(styles.chip, styles[tone])}>
+    <span className={joinClasses(styles.chip, styles[tone])} style={entryColor(entry, halls)}>
       <EntryMark tone={tone} />
       <span className={styles.chipText}>{text}</span>
     </span>

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
@@ -16,9 +16,13 @@ import {
 } from './calendar-view';
 import type { HallName } from './CalendarScreen';
 import { EntryMark, toneOf } from './EntryMark';
+import { entryColor } from './hall-colors';
 import { useDayFocus } from './useDayFocus';
 import { useEntryWords } from './useEntryWords';
+import { axisStart, placeOnAxis, type Placed } from './week-axis';
 import styles from './WeekBoard.module.css';
+
+const HOURS = 24;
 
 interface WeekBoardProps {
   shown: Shown;
@@ -44,16 +48,36 @@ export function WeekBoard({ shown, days, today, zone, entries, counts, halls, on
     onPick(day);
   };
 
+  const start = axisStart(entries, days, zone);
   return (
-    <ol ref={board} className={styles.board}>
+    <ol ref={board} className={styles.board} style={{ '--hours': HOURS - start } as CSSProperties}>
+      <Axis start={start} />
       {days.map((day) => (
         <li key={day} className={joinClasses(styles.column, day === shown.day && styles.chosen)}>
           <DayHead day={day} isChosen={day === shown.day} isToday={day === today} onPick={onPick} onKey={move} />
-          <DayContent day={day} zone={zone} halls={halls} held={entriesOn(entries, day, zone)} />
-          <Unread count={unreadOf(counts, entries, day, zone)} day={day} onPick={onPick} />
+          <DayContent day={day} zone={zone} halls={halls} start={start} held={entriesOn(entries, day, zone)} />
+          <div>
+            <Unread count={unreadOf(counts, entries, day, zone)} day={day} onPick={onPick} />
+          </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The hours beside the days; each entry says its own. */
+function Axis({ start }: { start: number }) {
+  const { time } = useFormat();
+  return (
+    <li className={styles.axis} aria-hidden="true">
+      <div className={styles.hours}>
+        {Array.from({ length: HOURS - start }, (_, index) => (
+          <span key={index} style={{ insetBlockStart: `${(index / (HOURS - start)) * 100}%` }}>
+            {time(new Date(Date.UTC(2000, 0, 1, start + index)), 'UTC').replace(':00', '')}
+          </span>
+        ))}
+      </div>
+    </li>
   );
 }
 
@@ -114,61 +138,90 @@ interface DayContentProps {
   day: string;
   zone: string;
   halls: readonly HallName[];
+  /** The axis's first hour. */
+  start: number;
   held: DayEntries;
 }
 
-function DayContent({ day, zone, halls, held: { own, continued } }: DayContentProps) {
+function DayContent({ day, zone, halls, start, held: { own, continued } }: DayContentProps) {
   const words = useText(calendarText);
   const { time } = useFormat();
   const inWords = useEntryWords(zone, halls);
   return (
     <>
-      <span className={styles.strip} aria-hidden="true">
-        {[...continued, ...own].map((entry) => {
-          const { from, length } = shareOfDay(entry, day, zone);
-          return (
-            <span
-              key={entry.key}
-              className={joinClasses(styles.stretch, styles[toneOf(entry)])}
-              style={{ insetInlineStart: `${from}%`, width: `${length}%` }}
-            />
-          );
-        })}
-      </span>
-      {continued.length > 0 && (
-        <ul className={styles.entries} aria-label={words.continued}>
-          {continued.map((entry) => (
-            <li key={entry.key} className={styles.continued}>
-              <ContinuedIcon size={14} />
-              <span>
-                {words.until(time(entry.end, zone))} · {inWords(entry, day).halls}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {own.length === 0 ? (
-        continued.length === 0 && <p className={styles.free}>{words.free}</p>
-      ) : (
-        <ul className={styles.entries}>
-          {own.map((entry) => {
-            const { when, halls: where } = inWords(entry, day);
-            const tone = toneOf(entry);
-            const who = entry.kind === 'booking' ? entry.booking.customerName : entry.block.note;
-            return (
-              <li key={entry.key} className={joinClasses(styles.entry, styles[tone])}>
-                <span className={styles.when}>
-                  <EntryMark tone={tone} />
-                  {when}
+      <div className={styles.before}>
+        <Strip day={day} zone={zone} halls={halls} entries={[...continued, ...own]} />
+        {continued.length > 0 && (
+          <ul className={styles.entries} aria-label={words.continued}>
+            {continued.map((entry) => (
+              <li key={entry.key} className={styles.continued}>
+                <ContinuedIcon size={14} />
+                <span>
+                  {words.until(time(entry.end, zone))} · {inWords(entry, day).halls}
                 </span>
-                <span className={styles.where}>{where}</span>
-                {who && <span className={styles.who}>{who}</span>}
-                <span className="visually-hidden">{words.legend[tone]}</span>
               </li>
-            );
-          })}
-        </ul>
-      )}
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.day24}>
+        {own.length === 0 ? (
+          continued.length === 0 && <p className={styles.free}>{words.free}</p>
+        ) : (
+          <ul className={styles.entries}>
+            {placeOnAxis(own, day, zone, start).map((placed) => (
+              <TimedEntry key={placed.entry.key} placed={placed} day={day} zone={zone} halls={halls} />
+            ))}
+          </ul>
+        )}
+      </div>
     </>
+  );
+}
+
+interface StripProps {
+  day: string;
+  zone: string;
+  halls: readonly HallName[];
+  entries: readonly Entry[];
+}
+
+/** The hours of a day as a strip, where there is no room for the axis. */
+function Strip({ day, zone, halls, entries }: StripProps) {
+  return (
+    <span className={styles.strip} aria-hidden="true">
+      {entries.map((entry) => {
+        const { from, length } = shareOfDay(entry, day, zone);
+        const place = { insetInlineStart: `${from}%`, width: `${length}%` };
+        return <span key={entry.key} className={styles.stretch} style={{ ...entryColor(entry, halls), ...place }} />;
+      })}
+    </span>
+  );
+}
+
+interface TimedEntryProps {
+  placed: Placed;
+  day: string;
+  zone: string;
+  halls: readonly HallName[];
+}
+
+function TimedEntry({ placed: { entry, from, length, lane, lanes }, day, zone, halls }: TimedEntryProps) {
+  const words = useText(calendarText);
+  const inWords = useEntryWords(zone, halls);
+  const { when, halls: where } = inWords(entry, day);
+  const tone = toneOf(entry);
+  const who = entry.kind === 'booking' ? entry.booking.customerName : entry.block.note;
+  const place = { '--from': from, '--length': length, '--lane': lane, '--lanes': lanes } as CSSProperties;
+  return (
+    <li className={joinClasses(styles.entry, styles[tone])} style={{ ...entryColor(entry, halls), ...place }}>
+      <span className={styles.when}>
+        <EntryMark tone={tone} />
+        {when}
+      </span>
+      <span className={styles.where}>{where}</span>
+      {who && <span className={styles.who}>{who}</span>}
+      <span className="visually-hidden">{words.legend[tone]}</span>
+    </li>
   );
 }

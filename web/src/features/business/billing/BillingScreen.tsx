@@ -15,6 +15,8 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { Money } from '../../../ui/Money';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
+import type { Column } from '../../../ui/table/columns';
+import { DataTable } from '../../../ui/table/DataTable';
 import { Figure, Figures } from '../shared/Figure';
 import { LoadFailed } from '../shared/LoadFailed';
 import { TradingGate } from '../shared/TradingGate';
@@ -59,54 +61,52 @@ function MonthTable({ rows, statement }: { rows: readonly MonthRow[]; statement:
     void statement.save(days[0] ?? '', days.at(-1) ?? '');
   };
   const { table } = words;
+  const columns: Column<MonthRow>[] = [
+    {
+      key: 'month',
+      title: table.month,
+      required: true,
+      narrow: 'plain',
+      share: 1.4,
+      render: ({ month }) => <strong>{monthName(month)}</strong>,
+    },
+    { key: 'count', title: table.count, align: 'end', render: ({ bookings }) => format.number(bookings) },
+    ...(['subtotal', 'discount', 'tax', 'total'] as const).map((name): Column<MonthRow> => ({
+      key: name,
+      title: table[name],
+      align: 'end',
+      share: 1.4,
+      render: (row) => <Money amount={row[name]} currency={row.currency} />,
+    })),
+    {
+      key: 'actions',
+      title: table.actions,
+      required: true,
+      narrow: 'plain',
+      share: 1.8,
+      render: ({ month }) => (
+        <Button
+          look="quiet"
+          pending={statement.pending}
+          aria-label={words.statementOf(monthName(month))}
+          onClick={() => download(month)}
+        >
+          {words.statement}
+        </Button>
+      ),
+    },
+  ];
   return (
-    <div className={styles.months} role="region" aria-label={table.caption}>
-      <table role="table" className={styles.table}>
-        <caption className="visually-hidden">{table.caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
-              {table.month}
-            </th>
-            {[table.count, table.subtotal, table.discount, table.tax, table.total].map((label) => (
-              <th key={label} scope="col" role="columnheader" className={styles.number}>
-                {label}
-              </th>
-            ))}
-            <th scope="col" role="columnheader">
-              <span className="visually-hidden">{table.actions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map(({ month, currency, bookings, ...amounts }) => (
-            <tr key={`${month}${currency}`} role="row">
-              <th scope="row" role="rowheader">
-                {monthName(month)}
-              </th>
-              <td role="cell" className={styles.number} data-label={table.count}>
-                {format.number(bookings)}
-              </td>
-              {(['subtotal', 'discount', 'tax', 'total'] as const).map((name) => (
-                <td key={name} role="cell" className={styles.number} data-label={table[name]}>
-                  <Money amount={amounts[name]} currency={currency} />
-                </td>
-              ))}
-              <td role="cell">
-                <Button
-                  look="quiet"
-                  pending={statement.pending}
-                  aria-label={words.statementOf(monthName(month))}
-                  onClick={() => download(month)}
-                >
-                  {words.statement}
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Card>
+      <DataTable
+        id="revenue-by-month"
+        label={table.caption}
+        columns={columns}
+        rows={rows}
+        rowKey={({ month, currency }) => `${month}${currency}`}
+        rowLabel={({ month }) => monthName(month)}
+      />
+    </Card>
   );
 }
 

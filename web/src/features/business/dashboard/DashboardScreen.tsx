@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useOwnerDashboardQuery } from '../../../graphql/generated/owner-dashboard';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
@@ -14,11 +15,16 @@ import { dashboardText } from './dashboard.text';
 import { DashboardFigures } from './DashboardFigures';
 import { HallCards } from './HallCards';
 import { VerifiedBanner } from './VerifiedBanner';
-import { WaitingRequests } from './WaitingRequests';
+import { WaitingRequests, type WaitingRequest } from './WaitingRequests';
 import { WeekStrip } from './WeekStrip';
 
+interface DashboardProps {
+  /** Buttons that answer a waiting request in place. */
+  answers?: (request: WaitingRequest) => ReactNode;
+}
+
 /** What an approved owner sees: what needs an answer, the week, the figures, the halls. */
-function Dashboard() {
+function Dashboard({ answers }: DashboardProps) {
   const words = useText(dashboardText);
   const { viewer } = useSession();
   const { data, error, refetch } = useOwnerDashboardQuery();
@@ -42,7 +48,7 @@ function Dashboard() {
         ) : (
           <>
             {isNew && <HallCards halls={data.viewerHalls} />}
-            {data ? <WaitingRequests data={data} /> : <Skeleton height="180px" shape="box" />}
+            {data ? <WaitingRequests data={data} answers={answers} /> : <Skeleton height="180px" shape="box" />}
             {!isNew &&
               (data ? (
                 <WeekStrip timeZone={data.businessDashboard.timeZone} />
@@ -60,7 +66,7 @@ function Dashboard() {
 }
 
 /** The owner's home in its three states: no application, not approved, approved (docs/coverage.md: business §2). */
-export function DashboardScreen() {
+export function DashboardScreen(props: DashboardProps) {
   const { welcome, none, pending, rejected } = useText(dashboardText);
   const { viewer } = useSession();
   return (
@@ -70,7 +76,7 @@ export function DashboardScreen() {
       pending={pending}
       rejected={rejected}
     >
-      <Dashboard />
+      <Dashboard {...props} />
     </TradingGate>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OwnerDashboardQuery } from '../../../graphql/generated/owner-dashboard';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
@@ -14,9 +15,16 @@ import { dashboardText } from './dashboard.text';
 /** Where requests are answered, the oldest first. */
 const REQUESTS = `${paths.business.bookings}?status=pending&order=oldest`;
 
-type Request = OwnerDashboardQuery['businessBookings']['nodes'][number];
+/** A request that waits for an answer. */
+export type WaitingRequest = OwnerDashboardQuery['businessBookings']['nodes'][number];
 
-function RequestRow({ request, now }: { request: Request; now: number }) {
+interface RequestRowProps {
+  request: WaitingRequest;
+  now: number;
+  answers: WaitingRequestsProps['answers'];
+}
+
+function RequestRow({ request, now, answers }: RequestRowProps) {
   const words = useText(dashboardText);
   const format = useFormat();
   const { hallTitle, customerName, guestCount, startTime, endTime, timeZone, totalPrice, currency, createdAt } =
@@ -34,20 +42,25 @@ function RequestRow({ request, now }: { request: Request; now: number }) {
         <Money amount={totalPrice} currency={currency} className={styles.strong} />
         <span className={styles.age}>{words.waiting.age(ageInWords(createdAt, now, words.age))}</span>
       </div>
-      <ButtonLink to={REQUESTS} look="secondary" aria-label={words.waiting.answerOf(hallTitle)}>
-        {words.waiting.answer}
-      </ButtonLink>
+      <div className={styles.requestActions}>
+        <ButtonLink to={REQUESTS} look={answers ? 'quiet' : 'secondary'} aria-label={words.waiting.answerOf(hallTitle)}>
+          {words.waiting.answer}
+        </ButtonLink>
+        {answers?.(request)}
+      </div>
     </li>
   );
 }
 
 interface WaitingRequestsProps {
   data: OwnerDashboardQuery;
+  /** Buttons that answer a request in place. */
+  answers?: ((request: WaitingRequest) => ReactNode) | undefined;
   now?: number;
 }
 
 /** What needs an answer today: the oldest request first, each with its age. */
-export function WaitingRequests({ data, now = pageClock() }: WaitingRequestsProps) {
+export function WaitingRequests({ data, answers, now = pageClock() }: WaitingRequestsProps) {
   const words = useText(dashboardText);
   const { waitingRequests, oldestRequestAt } = data.businessDashboard;
   if (waitingRequests === 0)
@@ -73,7 +86,7 @@ export function WaitingRequests({ data, now = pageClock() }: WaitingRequestsProp
       </div>
       <ul className={styles.requests}>
         {data.businessBookings.nodes.map((request) => (
-          <RequestRow key={request.id} request={request} now={now} />
+          <RequestRow key={request.id} request={request} now={now} answers={answers} />
         ))}
       </ul>
       <ButtonLink to={REQUESTS} look="quiet">

@@ -3,11 +3,12 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { pageClock } from '../../../lib/clock';
 import { accessibilityProblems } from '../../../testing/axe';
+import { booking } from '../../../testing/bookings';
 import { person } from '../../../testing/people';
 import { renderApp, type Rendered } from '../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
 import { ageInWords } from './age';
-import { DashboardScreen } from './DashboardScreen';
+import { DashboardPage } from '../../../app/pages/DashboardPage';
 
 const owner = person({ role: 'BUSINESS', name: 'Bilal Ahmed' });
 const HOUR = 3_600_000;
@@ -108,7 +109,7 @@ function open(answers: Record<string, Answer> = {}): Rendered {
     OwnerActivity: () => ACTIVITY,
     ...answers,
   });
-  return renderApp(<DashboardScreen />, { at: '/business/dashboard', viewer: owner, server, antd: true });
+  return renderApp(<DashboardPage />, { at: '/business/dashboard', viewer: owner, server, antd: true });
 }
 
 describe('[business §2 Business dashboard] its three states', () => {
@@ -207,6 +208,24 @@ describe('[issue 4] what needs an answer today comes first', () => {
     );
     const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
     expect(regions.indexOf('waiting-title')).toBe(0);
+  });
+
+  it('are answered in place, after a question', async () => {
+    const figures = { ...FIGURES, waitingRequests: 1, oldestRequestAt: request.createdAt };
+    const page = open({
+      OwnerDashboard: () => dashboard({ figures, requests: [request] }),
+      BookingConflicts: () => ({ bookingConflicts: [] }),
+      ApproveBooking: () => {
+        page.server.answer('OwnerDashboard', () => dashboard());
+        return { approveBooking: booking({ id: 5, status: 'CONFIRMED' }) };
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: /^Approve \W?Ayesha/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Approve this booking?' });
+    await within(dialog).findByText('No other request is affected.');
+    await page.user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Booking status updated')).toBeVisible();
+    expect(await screen.findByText('Nothing waits for you')).toBeVisible();
   });
 
   it('says when nothing waits', async () => {

@@ -1,61 +1,22 @@
 import { Switch } from 'antd';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwnedHallOrder, OwnedHallsQuery } from '../../../graphql/generated/owned-halls';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
-import { useKeptFocus } from '../../../lib/kept-focus';
 import { paths } from '../../../lib/paths';
+import { Card } from '../../../ui/Card';
 import { CopyIcon, PencilIcon, TrashIcon } from '../../../ui/icons';
 import { Money } from '../../../ui/Money';
 import { Picture } from '../../../ui/Picture';
+import type { Column } from '../../../ui/table/columns';
+import { DataTable } from '../../../ui/table/DataTable';
 import { useHallActions } from '../shared/useHallActions';
 import styles from './Halls.module.css';
 import { hallsText } from './halls.text';
 
 /** A hall of the list. */
 export type ListedHall = OwnedHallsQuery['viewerHalls']['nodes'][number];
-
-/** The orders that a column's heading leads through. */
-const SORTS = {
-  title: ['TITLE', 'TITLE_DESCENDING'],
-  capacity: ['CAPACITY', 'CAPACITY_DESCENDING'],
-  price: ['PRICE_PER_HOUR', 'PRICE_PER_HOUR_DESCENDING'],
-  status: ['STATUS', 'STATUS_DESCENDING'],
-} as const satisfies Record<string, readonly [OwnedHallOrder, OwnedHallOrder]>;
-
-type SortKey = keyof typeof SORTS;
-
-interface SortProps {
-  column: SortKey;
-  label: string;
-  order: OwnedHallOrder;
-  end?: boolean;
-  onOrder: (order: OwnedHallOrder) => void;
-}
-
-/** A heading that sorts upwards, then downwards, then not at all. */
-function SortedHeading({ column, label, order, end = false, onOrder }: SortProps) {
-  const [ascending, descending] = SORTS[column];
-  const sort = order === ascending ? 'ascending' : order === descending ? 'descending' : 'none';
-  const next = { none: ascending, ascending: descending, descending: 'NEWEST' } as const;
-  return (
-    <th scope="col" role="columnheader" aria-sort={sort} className={end ? styles.end : undefined}>
-      <button type="button" className={styles.sort} data-sort={sort} onClick={() => onOrder(next[sort])}>
-        {label}
-        <SortMark />
-      </button>
-    </th>
-  );
-}
-
-function SortMark() {
-  return (
-    <svg width="10" height="16" viewBox="0 0 10 16" aria-hidden="true" className={styles.mark}>
-      <path d="M5 2 9 7H1Z" />
-      <path d="M5 14 1 9h8Z" />
-    </svg>
-  );
-}
 
 function NextStep({ hall }: { hall: ListedHall }) {
   const words = useText(hallsText);
@@ -130,57 +91,78 @@ function ActionsCell({ hall, onDelete }: { hall: ListedHall; onDelete: () => voi
 }
 
 interface HallTableProps {
-  halls: readonly ListedHall[];
+  /** Undefined while they load. */
+  halls: readonly ListedHall[] | undefined;
   order: OwnedHallOrder;
-  loading: boolean;
+  refreshing: boolean;
+  empty: ReactNode;
   onOrder: (order: OwnedHallOrder) => void;
   onDelete: (hall: ListedHall) => void;
 }
 
-/**
- * The owner's halls as a table, sorted by the server; on a phone each row is a card. What stands as something else than a table is
- * still told as one, which is why the roles are written out.
- */
-export function HallTable({ halls, order, loading, onOrder, onDelete }: HallTableProps) {
+/** The owner's halls, sorted by the server. */
+export function HallTable({ halls, order, refreshing, empty, onOrder, onDelete }: HallTableProps) {
   const words = useText(hallsText);
   const format = useFormat();
-  const kept = useKeptFocus<HTMLTableSectionElement>('content');
   const { table } = words;
-  const heading = (column: SortKey, label: string) => ({ column, label, order, onOrder });
+  const columns: readonly Column<ListedHall, OwnedHallOrder>[] = [
+    {
+      key: 'title',
+      title: table.hall,
+      required: true,
+      narrow: 'plain',
+      share: 4,
+      sort: { ascending: 'TITLE', descending: 'TITLE_DESCENDING' },
+      render: (hall) => <HallCell hall={hall} />,
+    },
+    {
+      key: 'capacity',
+      title: table.capacity,
+      align: 'end',
+      sort: { ascending: 'CAPACITY', descending: 'CAPACITY_DESCENDING' },
+      render: ({ capacity }) => (capacity === null ? '-' : format.number(capacity)),
+    },
+    {
+      key: 'price',
+      title: table.price,
+      align: 'end',
+      share: 1.3,
+      sort: { ascending: 'PRICE_PER_HOUR', descending: 'PRICE_PER_HOUR_DESCENDING' },
+      render: ({ pricePerHour, currency }) =>
+        pricePerHour === null ? '-' : <Money amount={pricePerHour} currency={currency} />,
+    },
+    {
+      key: 'status',
+      title: table.status,
+      narrow: 'plain',
+      share: 1.2,
+      sort: { ascending: 'STATUS', descending: 'STATUS_DESCENDING' },
+      render: (hall) => <StatusCell hall={hall} />,
+    },
+    {
+      key: 'actions',
+      title: table.actions,
+      required: true,
+      narrow: 'plain',
+      share: 1.2,
+      render: (hall) => <ActionsCell hall={hall} onDelete={() => onDelete(hall)} />,
+    },
+  ];
   return (
-    <table role="table" className={styles.table} aria-label={words.title} aria-busy={loading}>
-      <thead role="rowgroup">
-        <tr role="row">
-          <SortedHeading {...heading('title', table.hall)} />
-          <SortedHeading {...heading('capacity', table.capacity)} end />
-          <SortedHeading {...heading('price', table.price)} end />
-          <SortedHeading {...heading('status', table.status)} />
-          <th scope="col" role="columnheader">
-            {table.actions}
-          </th>
-        </tr>
-      </thead>
-      <tbody {...kept} role="rowgroup">
-        {halls.map((hall) => (
-          <tr key={hall.id} role="row">
-            <td role="cell">
-              <HallCell hall={hall} />
-            </td>
-            <td role="cell" className={styles.end} data-label={table.capacity}>
-              {hall.capacity === null ? '-' : format.number(hall.capacity)}
-            </td>
-            <td role="cell" className={styles.end} data-label={table.price}>
-              {hall.pricePerHour === null ? '-' : <Money amount={hall.pricePerHour} currency={hall.currency} />}
-            </td>
-            <td role="cell">
-              <StatusCell hall={hall} />
-            </td>
-            <td role="cell">
-              <ActionsCell hall={hall} onDelete={() => onDelete(hall)} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Card>
+      <DataTable<ListedHall, OwnedHallOrder>
+        id="owned-halls"
+        focusAfterLast="content"
+        label={words.title}
+        columns={columns}
+        rows={halls}
+        rowKey={({ id }) => id}
+        rowLabel={({ title }) => title}
+        refreshing={refreshing}
+        empty={empty}
+        order={order}
+        onOrder={(next) => onOrder(next ?? 'NEWEST')}
+      />
+    </Card>
   );
 }

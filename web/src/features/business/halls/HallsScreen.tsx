@@ -11,7 +11,6 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { CloseIcon, PlusIcon } from '../../../ui/icons';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Pagination } from '../../../ui/Pagination';
-import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
 import { DeleteHallDialog } from '../shared/DeleteHallDialog';
 import { Figure, Figures } from '../shared/Figure';
 import { LoadFailed } from '../shared/LoadFailed';
@@ -129,17 +128,19 @@ function Halls() {
   const [doomed, setDoomed] = useState<ListedHall | null>(null);
   const shown = data ?? previousData;
   if (error && !shown) return <LoadFailed onRetry={refetch} />;
-  const halls = shown?.viewerHalls.nodes ?? [];
   const total = shown?.viewerHalls.totalCount ?? 0;
   return (
     <>
       <HallFigures figures={shown?.viewerHallFigures} />
       {(shown === undefined || shown.viewerHallFigures.total > 0) && <Filters list={list} />}
-      {!shown && <SkeletonGroup count={5} of={() => <Skeleton height="88px" shape="box" />} />}
-      {shown && halls.length === 0 && <Nothing list={list} />}
-      {halls.length > 0 && (
-        <HallTable halls={halls} order={list.order} loading={loading} onOrder={list.setOrder} onDelete={setDoomed} />
-      )}
+      <HallTable
+        halls={shown?.viewerHalls.nodes}
+        order={list.order}
+        refreshing={loading}
+        empty={<Nothing list={list} />}
+        onOrder={list.setOrder}
+        onDelete={setDoomed}
+      />
       <Pagination page={list.page} pages={Math.ceil(total / HALLS_A_PAGE)} hrefFor={list.hrefFor} />
       <DeleteHallDialog
         hall={doomed}

@@ -102,7 +102,7 @@ export function CalendarFeeds() {
       {error && !data && <LoadFailed onRetry={refetch} />}
       {!error && !data && <Skeleton height="160px" shape="box" />}
       {data && (
-        <ul {...kept} className={styles.items}>
+        <ul {...kept} className={`${styles.items} ${styles.feeds}`}>
           {data.calendarFeeds.map((feed) => (
             <FeedItem key={feed.hallId ?? 0} feed={feed} />
           ))}

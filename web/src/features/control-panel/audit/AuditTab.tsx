@@ -5,11 +5,11 @@ import { usePanelAuditQuery, type PanelAuditQuery } from '../../../graphql/gener
 import { useFormat } from '../../../i18n/format';
 import { isolated } from '../../../i18n/isolated';
 import { useText } from '../../../i18n/text';
-import { DayFilter } from '../filters/DayFilter';
+import type { Column } from '../../../ui/table/columns';
+import { PeriodFilter } from '../filters/PeriodFilter';
 import { SearchFilter } from '../filters/SearchFilter';
 import { SelectFilter } from '../filters/SelectFilter';
 import { useUrlFilters, type UrlFilters } from '../filters/useUrlFilters';
-import panel from '../Panel.module.css';
 import { StaffList } from '../StaffList';
 import { auditText } from './audit.text';
 import { Changes } from './Changes';
@@ -50,6 +50,7 @@ export function AuditTab() {
   const words = useText(auditText);
   const filters = useUrlFilters({ actor: '', action: '', subject: '', number: '', from: '', to: '' });
   const { values, page } = filters;
+  const columns = useEntryColumns();
   const { data, error, refetch } = usePanelAuditQuery({
     variables: {
       filter: {
@@ -74,18 +75,39 @@ export function AuditTab() {
       limit={PAGE}
       empty={{ title: words.none, text: words.noneText }}
       controls={<Filters filters={filters} />}
-    >
-      {(entries) => (
-        <ol className={panel.entries}>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <EntryItem entry={entry} />
-            </li>
-          ))}
-        </ol>
-      )}
-    </StaffList>
+      isPageTitle
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowLabel={({ action }) => action}
+    />
   );
+}
+
+function useEntryColumns(): Column<Entry>[] {
+  const words = useText(auditText);
+  const format = useFormat();
+  return [
+    { key: 'at', title: words.at, narrow: 'plain', render: ({ at }) => format.compactDateTime(at) },
+    {
+      key: 'entry',
+      title: words.entry,
+      required: true,
+      narrow: 'plain',
+      share: 5,
+      render: (entry) => (
+        <>
+          <h3>{words.did(isolated(entry.actorName ?? words.platform), auditPhrase(entry.action, entry.subjectId))}</h3>
+          <Changes entry={entry} />
+        </>
+      ),
+    },
+    {
+      key: 'address',
+      title: words.origin,
+      narrow: 'plain',
+      render: ({ address }) => address && <span dir="ltr">{words.address(address)}</span>,
+    },
+  ];
 }
 
 type Filter = 'actor' | 'action' | 'subject' | 'number' | 'from' | 'to';
@@ -113,29 +135,13 @@ function Filters({ filters }: { filters: UrlFilters<Filter> }) {
         onChange={(subject) => change({ subject })}
       />
       <SearchFilter label={words.subjectId} value={values.number} onChange={typed('number')} />
-      <DayFilter label={words.from} value={values.from} max={values.to} onChange={(from) => change({ from })} />
-      <DayFilter label={words.to} value={values.to} min={values.from} onChange={(to) => change({ to })} />
+      <PeriodFilter
+        fromLabel={words.from}
+        toLabel={words.to}
+        from={values.from}
+        to={values.to}
+        onChange={(period) => change(period)}
+      />
     </>
-  );
-}
-
-function EntryItem({ entry }: { entry: Entry }) {
-  const words = useText(auditText);
-  const format = useFormat();
-  const { action, subjectId, actorName, at, address } = entry;
-  return (
-    <article>
-      <h3 className={panel.name}>{words.did(isolated(actorName ?? words.platform), auditPhrase(action, subjectId))}</h3>
-      <p className={panel.muted}>
-        {format.compactDateTime(at)}
-        {address && (
-          <>
-            {' '}
-            <span dir="ltr">{words.address(address)}</span>
-          </>
-        )}
-      </p>
-      <Changes entry={entry} />
-    </article>
   );
 }

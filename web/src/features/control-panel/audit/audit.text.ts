@@ -4,6 +4,9 @@ import { defineText } from '../../../i18n/text';
 export const auditText = defineText({
   en: {
     title: 'Audit Log',
+    at: 'When',
+    entry: 'What happened',
+    origin: 'Where from',
     who: 'Who (name or email)',
     what: 'What',
     everyAction: 'Everything',

@@ -12,6 +12,7 @@ import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
 import { Button } from '../../../ui/Button';
 import { StatusTag } from '../../../ui/StatusTag';
+import type { Column } from '../../../ui/table/columns';
 import { SearchAndChoice } from '../filters/SearchAndChoice';
 import { useUrlFilters } from '../filters/useUrlFilters';
 import panel from '../Panel.module.css';
@@ -23,7 +24,8 @@ import { commentsText } from './blog-panel.text';
 import styles from './Blog.module.css';
 
 type Thread = PanelCommentsQuery['blogCommentThreads']['nodes'][number];
-type Comment = Thread['answers'][number];
+/** A comment or an answer to one, with the post it is about. */
+type Line = Thread['answers'][number] & Pick<Thread, 'postTitle'> & { isAnswer: boolean };
 
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 const WIRE = { all: 'ALL', shown: 'SHOWN', hidden: 'HIDDEN' } as const;
@@ -40,11 +42,13 @@ export function CommentsView() {
     variables: { filter: { state: WIRE[state], text: values.text }, paging: { limit: PAGE, page } },
     freshFor: 0,
   });
+  const list = data?.blogCommentThreads;
+  const columns = useCommentColumns();
   return (
     <StaffList
       id="comments"
       title={words.title}
-      list={data?.blogCommentThreads}
+      list={list && { ...list, nodes: toLines(list.nodes) }}
       failed={error !== undefined}
       onRetry={() => void refetch()}
       filters={filters}
@@ -62,54 +66,71 @@ export function CommentsView() {
           onChoose={(chosen) => change({ state: chosen })}
         />
       }
-    >
-      {(threads, kept) => (
-        <ul {...kept} className={panel.entries}>
-          {threads.map((thread) => (
-            <li key={thread.id}>
-              <article>
-                <CommentItem comment={thread} about={words.on(thread.postTitle)} />
-                {thread.answers.length > 0 && (
-                  <ul className={styles.answers} aria-label={words.answers}>
-                    {thread.answers.map((answer) => (
-                      <li key={answer.id}>
-                        <CommentItem comment={answer} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </article>
-            </li>
-          ))}
-        </ul>
-      )}
-    </StaffList>
+      isPageTitle
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowLabel={({ authorName }) => authorName}
+    />
   );
 }
 
-function CommentItem({ comment, about }: { comment: Comment; about?: string }) {
+/** A thread of the list, its answers below it as rows of their own. */
+function toLines(threads: readonly Thread[]): Line[] {
+  return threads.flatMap(({ answers, ...thread }) => [
+    { ...thread, isAnswer: false },
+    ...answers.map((answer) => ({ ...answer, postTitle: thread.postTitle, isAnswer: true })),
+  ]);
+}
+
+function useCommentColumns(): Column<Line>[] {
   const words = useText(commentsText);
   const format = useFormat();
-  const { authorName, content, isHidden, hiddenReason, createdAt } = comment;
-  return (
-    <div className={panel.row}>
-      <div className={panel.rowText}>
-        <p>
-          <strong>{authorName}</strong>{' '}
-          <span className={panel.muted}>
-            {about} {format.compactDateTime(createdAt)}
-          </span>{' '}
+  return [
+    {
+      key: 'author',
+      title: words.author,
+      required: true,
+      narrow: 'plain',
+      render: ({ authorName, isAnswer }) => (
+        <>
+          <strong>{authorName}</strong>
+          {isAnswer && <p className={panel.muted}>{words.answer}</p>}
+        </>
+      ),
+    },
+    {
+      key: 'comment',
+      title: words.comment,
+      required: true,
+      narrow: 'plain',
+      share: 3.4,
+      render: ({ content, isHidden, hiddenReason, isAnswer }) => (
+        <div className={isAnswer ? styles.answerCell : undefined}>
           {isHidden && <StatusTag status="hidden" label={words.hidden} />}
-        </p>
-        <p className={joinClasses(styles.words, isHidden && styles.hiddenWords)}>{content}</p>
-        {isHidden && hiddenReason && <p className={panel.muted}>{words.hiddenBecause(hiddenReason)}</p>}
-      </div>
-      <CommentActions comment={comment} />
-    </div>
-  );
+          <p className={joinClasses(styles.words, isHidden && styles.hiddenWords)}>{content}</p>
+          {isHidden && hiddenReason && <p className={panel.muted}>{words.hiddenBecause(hiddenReason)}</p>}
+        </div>
+      ),
+    },
+    {
+      key: 'post',
+      title: words.post,
+      narrow: 'plain',
+      share: 1.6,
+      render: ({ postTitle, isAnswer }) => (isAnswer ? null : words.on(postTitle)),
+    },
+    { key: 'written', title: words.written, share: 1.3, render: ({ createdAt }) => format.compactDateTime(createdAt) },
+    {
+      key: 'actions',
+      title: words.actions,
+      required: true,
+      narrow: 'plain',
+      render: (comment) => <CommentActions comment={comment} />,
+    },
+  ];
 }
 
-function CommentActions({ comment: { id, authorName, isHidden } }: { comment: Comment }) {
+function CommentActions({ comment: { id, authorName, isHidden } }: { comment: Line }) {
   const words = useText(commentsText);
   const { error } = useText(panelText);
   const [asks, setAsks] = useState(false);

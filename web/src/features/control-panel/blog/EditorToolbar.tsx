@@ -1,11 +1,12 @@
 import { UploadKind } from '@mehfil/api/domain/media/uploads';
 import type { Editor } from '@tiptap/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { FileChooser } from '../../../ui/FileChooser';
 import { Progress } from '../../../ui/Progress';
 import panel from '../Panel.module.css';
+import { EDITOR_ICONS } from './editor-icons';
 import { postFormText } from './post-form.text';
 import styles from './RichEditor.module.css';
 import { useArticlePictures } from './useArticlePictures';
@@ -32,7 +33,6 @@ type ToolName =
 /** What a button of the toolbar does, and when it is pressed in. */
 interface Tool {
   name: ToolName;
-  sign: ReactNode;
   run: (editor: Editor) => void;
   isActive?: (editor: Editor) => boolean;
   isOff?: (editor: Editor) => boolean;
@@ -41,80 +41,67 @@ interface Tool {
 const TOOLS: readonly Tool[] = [
   {
     name: 'heading2',
-    sign: 'H2',
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
     isActive: (editor) => editor.isActive('heading', { level: 2 }),
   },
   {
     name: 'heading3',
-    sign: 'H3',
     run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
     isActive: (editor) => editor.isActive('heading', { level: 3 }),
   },
   {
     name: 'bold',
-    sign: <b>B</b>,
     run: (editor) => editor.chain().focus().toggleBold().run(),
     isActive: (editor) => editor.isActive('bold'),
   },
   {
     name: 'italic',
-    sign: <i>I</i>,
     run: (editor) => editor.chain().focus().toggleItalic().run(),
     isActive: (editor) => editor.isActive('italic'),
   },
   {
     name: 'underline',
-    sign: <u>U</u>,
     run: (editor) => editor.chain().focus().toggleUnderline().run(),
     isActive: (editor) => editor.isActive('underline'),
   },
   {
     name: 'strike',
-    sign: <s>S</s>,
     run: (editor) => editor.chain().focus().toggleStrike().run(),
     isActive: (editor) => editor.isActive('strike'),
   },
   {
     name: 'bulletList',
-    sign: '•–',
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
     isActive: (editor) => editor.isActive('bulletList'),
   },
   {
     name: 'orderedList',
-    sign: '1.',
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     isActive: (editor) => editor.isActive('orderedList'),
   },
   {
     name: 'blockquote',
-    sign: '”',
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     isActive: (editor) => editor.isActive('blockquote'),
   },
   {
     name: 'codeBlock',
-    sign: '</>',
     run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
     isActive: (editor) => editor.isActive('codeBlock'),
   },
-  { name: 'horizontalRule', sign: '―', run: (editor) => editor.chain().focus().setHorizontalRule().run() },
+  { name: 'horizontalRule', run: (editor) => editor.chain().focus().setHorizontalRule().run() },
   {
     name: 'unlink',
-    sign: '⊘',
     run: (editor) => editor.chain().focus().extendMarkRange('link').unsetLink().run(),
     isOff: (editor) => !editor.isActive('link'),
   },
   {
     name: 'undo',
-    sign: '↶',
     run: (editor) => editor.chain().focus().undo().run(),
     isOff: (editor) => !editor.can().undo(),
   },
   {
     name: 'redo',
-    sign: '↷',
     run: (editor) => editor.chain().focus().redo().run(),
     isOff: (editor) => !editor.can().redo(),
   },
@@ -134,7 +121,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
   return (
     <div className={styles.head}>
       <div className={styles.toolbar} role="toolbar" aria-label={words.toolbar}>
-        {TOOLS.map(({ name, sign, run, isActive, isOff }) => (
+        {TOOLS.map(({ name, run, isActive, isOff }) => (
           <button
             key={name}
             type="button"
@@ -145,11 +132,12 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
             disabled={isOff?.(editor)}
             onClick={() => run(editor)}
           >
-            <span aria-hidden="true">{sign}</span>
+            {EDITOR_ICONS[name]}
           </button>
         ))}
         <Button
           look="quiet"
+          icon={EDITOR_ICONS.link}
           aria-pressed={editor.isActive('link')}
           onClick={() => setQuestion(question?.kind === 'link' ? null : { kind: 'link' })}
         >

@@ -19,7 +19,7 @@ import { StaffList } from '../StaffList';
 import { blogAddress } from './blog-address';
 import { blogPanelText } from './blog-panel.text';
 import styles from './Blog.module.css';
-import { PostItem } from './PostItem';
+import { usePostColumns } from './usePostColumns';
 
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 const FIGURES = ['totalPosts', 'published', 'drafts', 'categories'] as const;
@@ -119,6 +119,7 @@ interface PostsProps {
 function Posts({ isAdmin, filters, categories }: PostsProps) {
   const words = useText(blogPanelText);
   const { values, page, change, isFiltered } = filters;
+  const columns = usePostColumns(isAdmin);
   const status = STATUSES.find((each) => each === values.status);
   const categoryId = Number(values.category) || null;
   const { data, error, refetch } = usePanelBlogPostsQuery({
@@ -167,16 +168,9 @@ function Posts({ isAdmin, filters, categories }: PostsProps) {
           />
         </>
       }
-    >
-      {(posts, kept) => (
-        <ul {...kept} className={panel.entries}>
-          {posts.map((post) => (
-            <li key={post.id}>
-              <PostItem post={post} isAdmin={isAdmin} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </StaffList>
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowLabel={({ title }) => title}
+    />
   );
 }

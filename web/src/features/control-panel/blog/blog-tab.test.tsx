@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
+import { choose } from '../../../testing/choose';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal, type FakeServer } from '../../../testing/server';
@@ -66,7 +67,7 @@ describe('[business §2 Blog tab] figures, categories and posts', () => {
   it('searches and filters on the server, with everything in the address', async () => {
     const own = server();
     const { user, address } = open(own);
-    await user.selectOptions(await screen.findByLabelText('Status'), 'Draft');
+    await choose(user, 'Status', 'Draft');
     await user.click(screen.getByRole('button', { name: /^Weddings/ }));
     await user.click(screen.getByLabelText('Search in titles and excerpts'));
     await user.paste('winter');

@@ -214,7 +214,7 @@ describe('[business §2 Businesses tab] keyboard', () => {
         await user.keyboard('a');
       }
       await waitFor(() => expect(decisions).toHaveLength(11 - left));
-      await waitFor(() => expect(screen.queryByRole('heading', { name: new RegExp(`^${name ?? ''} `) })).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('row', { name: name ?? '' })).toBeNull());
       if (left > 1) await waitFor(() => expect(focused()).toMatch(/^Hall \d+$/));
     }
     expect(await screen.findByText('All business applications have been processed.')).toBeVisible();

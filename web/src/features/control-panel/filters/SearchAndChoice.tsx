@@ -1,5 +1,5 @@
 import { SearchFilter } from './SearchFilter';
-import { SelectFilter } from './SelectFilter';
+import { ChoiceFilter } from './SelectFilter';
 
 interface SearchAndChoiceProps<Value extends string> {
   search: { label: string; value: string };
@@ -19,7 +19,7 @@ export function SearchAndChoice<Value extends string>({
   return (
     <>
       <SearchFilter {...search} onChange={(text) => onSearch(text, { replace: true })} />
-      <SelectFilter {...choice} onChange={onChoose} />
+      <ChoiceFilter {...choice} onChange={onChoose} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
-import { useEffect, useState } from 'react';
+import { Input } from 'antd';
+import { useEffect, useId, useState } from 'react';
 import styles from './Filters.module.css';
 
 interface SearchFilterProps {
@@ -11,8 +12,9 @@ interface SearchFilterProps {
   placeholder?: string;
 }
 
-/** A search text that follows after a pause in typing; back and forward change it too. */
+/** A search text that follows after a pause in typing, or at once with Enter; back and forward change it too. */
 export function SearchFilter({ label, value, onChange, placeholder }: SearchFilterProps) {
+  const id = useId();
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
   if (shown !== value) {
@@ -25,16 +27,18 @@ export function SearchFilter({ label, value, onChange, placeholder }: SearchFilt
     return () => clearTimeout(timer);
   });
   return (
-    <label className={styles.field}>
-      {label}
-      <input
-        className={styles.control}
-        type="search"
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <Input.Search
+        id={id}
         maxLength={SEARCH_LIMITS.textMaxCharacters}
         placeholder={placeholder}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        onSearch={(text) => {
+          if (text.trim() !== value) onChange(text.trim());
+        }}
       />
-    </label>
+    </div>
   );
 }

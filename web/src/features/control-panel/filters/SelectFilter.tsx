@@ -1,4 +1,11 @@
+import { Segmented, Select } from 'antd';
+import { useId } from 'react';
 import styles from './Filters.module.css';
+
+/** With more choices than this one can type to find one. */
+const SEARCHED_FROM = 10;
+/** As many choices stand side by side. */
+const SIDE_BY_SIDE_MOST = 4;
 
 interface SelectFilterProps<Value extends string> {
   label: string;
@@ -9,24 +16,31 @@ interface SelectFilterProps<Value extends string> {
 
 /** A filter with a few values. One that isn't among them (an address typed by hand) reads as the first. */
 export function SelectFilter<Value extends string>({ label, value, options, onChange }: SelectFilterProps<Value>) {
+  const id = useId();
   const known = options.some((option) => option.value === value);
   return (
-    <label className={styles.field}>
-      {label}
-      <select
-        className={styles.control}
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <Select<Value>
+        id={id}
         value={known ? value : options[0]?.value}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value);
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
+        options={[...options]}
+        showSearch={options.length > SEARCHED_FROM ? { optionFilterProp: 'label' } : false}
+        popupMatchSelectWidth={false}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+/** A filter whose few values all stand there; with more of them it is a select. */
+export function ChoiceFilter<Value extends string>(props: SelectFilterProps<Value>) {
+  const { label, value, options, onChange } = props;
+  if (options.length > SIDE_BY_SIDE_MOST) return <SelectFilter {...props} />;
+  return (
+    <div className={styles.field}>
+      <label aria-hidden="true">{label}</label>
+      <Segmented<Value> aria-label={label} block value={value} options={[...options]} onChange={onChange} />
+    </div>
   );
 }

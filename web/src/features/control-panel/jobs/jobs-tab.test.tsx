@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
+import { choose } from '../../../testing/choose';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, type FakeServer } from '../../../testing/server';
@@ -42,12 +43,13 @@ const open = (own: FakeServer, role: 'ADMIN' | 'MODERATOR' = 'ADMIN') =>
 describe('[product: control panel] jobs', () => {
   it('shows the queue by task, and each job with attempts and last error', async () => {
     const { container } = open(server());
-    const row = await screen.findByRole('row', { name: /Deliver mail/ });
+    const tasks = await screen.findByRole('table', { name: 'Queue by task' });
+    const row = await within(tasks).findByRole('row', { name: /Deliver mail/ });
     expect(
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['3', '4', '1', '2', 'Nothing due']);
+    ).toEqual(['Deliver mail', '3', '4', '1', '2', 'Nothing due']);
     expect((await screen.findAllByText(/Tried 25 of 25 times/))[0]).toBeVisible();
     expect(screen.getByText('Last error: mailbox away')).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
@@ -71,9 +73,9 @@ describe('[product: control panel] jobs', () => {
   it('filters by state and task, in the address', async () => {
     const own = server();
     const { user, address } = open(own);
-    await user.selectOptions(await screen.findByLabelText('State'), 'Failed');
+    await choose(user, 'State', 'Failed');
     await waitFor(() => expect(address()).toBe('/cpanel?tab=jobs&state=FAILED'));
-    await user.selectOptions(screen.getByLabelText('Task'), 'Deliver mail');
+    await choose(user, 'Task', 'Deliver mail');
     await waitFor(() =>
       expect(own.asked.filter(({ operation }) => operation === 'PanelQueueJobs').at(-1)?.variables).toMatchObject({
         filter: { state: 'FAILED', task: 'deliver-mail' },

@@ -18,16 +18,23 @@ export type Mail = PanelOutboxQuery['outbox']['nodes'][number];
 /** What may be tried again: what failed, and what was kept while there was no mail server. */
 const RETRIED: ReadonlySet<string> = new Set(['failed', 'kept']);
 
+/** Queries that trying again makes old. */
+export const MAIL_QUERIES = ['PanelOutbox', 'PanelOverview'];
+
+/** Whether a mail may be tried again. */
+export const canRetryMail = ({ status }: Mail): boolean => RETRIED.has(status);
+
 /** Tries a mail again; nothing where it was sent, is waiting or is never sent. */
-export function RetryMail({ mail: { id, to, subject, status } }: { mail: Mail }) {
+export function RetryMail({ mail }: { mail: Mail }) {
+  const { id, to, subject } = mail;
   const words = useText(outboxText);
   const { error } = useText(panelText);
   const { run, pending } = useRetryOutboxMailMutation({
     success: { tone: 'success', title: words.retried },
     failure: { title: error, fallback: words.failed, always: true },
-    refetch: ['PanelOutbox', 'PanelOverview'],
+    refetch: MAIL_QUERIES,
   });
-  if (!RETRIED.has(status)) return null;
+  if (!canRetryMail(mail)) return null;
   return (
     <Button aria-label={words.of(words.retry, subject, to)} pending={pending} onClick={() => void run({ id })}>
       {words.retry}

@@ -1,18 +1,20 @@
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { sentenceOfCode } from '@mehfil/api/domain/text/words';
 import { useState } from 'react';
-import { usePanelOutboxQuery } from '../../../graphql/generated/panel-outbox';
+import { RetryOutboxMailDocument, usePanelOutboxQuery } from '../../../graphql/generated/panel-outbox';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { EmailAddress } from '../../../ui/EmailAddress';
 import { StatusTag } from '../../../ui/StatusTag';
+import type { Column } from '../../../ui/table/columns';
 import { SearchAndChoice } from '../filters/SearchAndChoice';
 import { useUrlFilters } from '../filters/useUrlFilters';
 import panel from '../Panel.module.css';
 import { StaffList } from '../StaffList';
 import type { TabProps } from '../tabs';
-import { MailDialog, RetryMail, type Mail } from './MailDialog';
+import { useBulkAction } from '../useBulkAction';
+import { canRetryMail, MAIL_QUERIES, MailDialog, RetryMail, type Mail } from './MailDialog';
 import { outboxText } from './outbox.text';
 
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
@@ -33,82 +35,120 @@ export function OutboxTab({ isAdmin }: TabProps) {
   const filters = useUrlFilters({ status: '', text: '' });
   const { values, page, change } = filters;
   const [read, setRead] = useState<Mail | null>(null);
+  const columns = useMailColumns(isAdmin, setRead);
+  const { selection, summary } = useBulkAction(RetryOutboxMailDocument, {
+    label: words.retry,
+    variables: ({ id }: Mail) => ({ id }),
+    refetch: MAIL_QUERIES,
+    fallback: words.failed,
+    rowLabel: ({ subject, to }) => words.mail(subject, to),
+    canSelect: canRetryMail,
+  });
   const status = STATUSES.find((each) => each === values.status);
   const { data, error, refetch } = usePanelOutboxQuery({
     variables: { filter: { status: status ?? null, text: values.text }, paging: { limit: PAGE, page } },
     freshFor: 0,
   });
   return (
-    <StaffList
-      id="outbox"
-      title={words.title}
-      list={data?.outbox}
-      failed={error !== undefined}
-      onRetry={() => void refetch()}
-      filters={filters}
-      limit={PAGE}
-      empty={{ title: words.none, text: words.noneText }}
-      controls={
-        <SearchAndChoice
-          search={{ label: words.search, value: values.text }}
-          choice={{
-            label: words.status,
-            value: status ?? '',
-            options: [
-              { value: '', label: words.everyStatus },
-              ...STATUSES.map((each) => ({ value: each, label: words.statuses[each] })),
-            ],
-          }}
-          onSearch={(text, options) => change({ text }, options)}
-          onChoose={(chosen) => change({ status: chosen })}
-        />
-      }
-    >
-      {(mails, kept) => (
-        <>
-          <ul {...kept} className={panel.entries}>
-            {mails.map((mail) => (
-              <li key={mail.id}>
-                <MailItem mail={mail} canRetry={isAdmin} onRead={() => setRead(mail)} />
-              </li>
-            ))}
-          </ul>
-          {read && <MailDialog mail={read} onClose={() => setRead(null)} />}
-        </>
-      )}
-    </StaffList>
+    <>
+      <StaffList
+        id="outbox"
+        title={words.title}
+        list={data?.outbox}
+        failed={error !== undefined}
+        onRetry={() => void refetch()}
+        filters={filters}
+        limit={PAGE}
+        empty={{ title: words.none, text: words.noneText }}
+        controls={
+          <SearchAndChoice
+            search={{ label: words.search, value: values.text }}
+            choice={{
+              label: words.status,
+              value: status ?? '',
+              options: [
+                { value: '', label: words.everyStatus },
+                ...STATUSES.map((each) => ({ value: each, label: words.statuses[each] })),
+              ],
+            }}
+            onSearch={(text, options) => change({ text }, options)}
+            onChoose={(chosen) => change({ status: chosen })}
+          />
+        }
+        isPageTitle
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowLabel={({ subject, to }) => words.mail(subject, to)}
+        {...(isAdmin ? { selection } : {})}
+      />
+      {summary}
+      {read && <MailDialog mail={read} onClose={() => setRead(null)} />}
+    </>
   );
 }
 
-function MailItem({ mail, canRetry, onRead }: { mail: Mail; canRetry: boolean; onRead: () => void }) {
+function useMailColumns(canRetry: boolean, onRead: (mail: Mail) => void): Column<Mail>[] {
   const words = useText(outboxText);
   const format = useFormat();
-  const { to, subject, kind, lastError, createdAt } = mail;
-  const status = STATUSES.find((each) => each === mail.status) ?? 'kept';
-  return (
-    <article className={panel.row}>
-      <div className={panel.rowText}>
-        <h3 className={panel.name}>
-          {subject} <StatusTag status={TONES[status]} label={words.statuses[status]} />
-        </h3>
-        <p className={panel.muted}>
-          <span dir="ltr">
-            <EmailAddress>{to}</EmailAddress>
-          </span>{' '}
-          · {sentenceOfCode(kind)} · {format.compactDateTime(createdAt)}
-        </p>
-        {lastError && (
-          <p className={panel.problem}>
-            {words.error}: {lastError}
-          </p>
-        )}
-      </div>
-      <div className={panel.actions}>
-        <Button look="secondary" aria-label={words.of(words.read, subject, to)} onClick={onRead}>
-          {words.read}
-        </Button>
-        {canRetry && <RetryMail mail={mail} />}
-      </div>
-    </article>
-  );
+  return [
+    {
+      key: 'subject',
+      title: words.subject,
+      required: true,
+      narrow: 'plain',
+      share: 3,
+      render: ({ subject, lastError }) => (
+        <>
+          <h3>{subject}</h3>
+          {lastError && (
+            <p className={panel.reason}>
+              {words.error}: {lastError}
+            </p>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      title: words.status,
+      narrow: 'plain',
+      share: 1.6,
+      render: (mail) => {
+        const status = STATUSES.find((each) => each === mail.status) ?? 'kept';
+        return <StatusTag status={TONES[status]} label={words.statuses[status]} />;
+      },
+    },
+    {
+      key: 'to',
+      title: words.to,
+      share: 2,
+      render: ({ to }) => (
+        <span dir="ltr">
+          <EmailAddress>{to}</EmailAddress>
+        </span>
+      ),
+    },
+    { key: 'kind', title: words.kind, share: 1.3, render: ({ kind }) => sentenceOfCode(kind) },
+    { key: 'attempts', title: words.attempts, optional: true, share: 0.7, render: ({ attempts }) => String(attempts) },
+    { key: 'written', title: words.written, share: 1.3, render: ({ createdAt }) => format.compactDateTime(createdAt) },
+    {
+      key: 'actions',
+      title: words.actions,
+      required: true,
+      narrow: 'plain',
+      share: 1.6,
+      render: (mail) => (
+        <div className={panel.actions}>
+          <Button
+            look="secondary"
+            aria-label={words.of(words.read, mail.subject, mail.to)}
+            onClick={() => onRead(mail)}
+          >
+            {words.read}
+          </Button>
+          {canRetry && <RetryMail mail={mail} />}
+        </div>
+      ),
+    },
+  ];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
+import { choose } from '../../../testing/choose';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal, type FakeServer } from '../../../testing/server';
@@ -39,7 +40,7 @@ describe('[product: mail and news] the outbox', () => {
     const { user, address, container } = open(own);
     expect(await screen.findByText('Last error: mailbox away')).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
-    await user.selectOptions(screen.getByLabelText('Status'), 'Failed');
+    await choose(user, 'Status', 'Failed');
     await user.click(screen.getByLabelText('Search by address or subject'));
     await user.paste('ayesha');
     await waitFor(() => expect(address()).toBe('/cpanel?tab=outbox&status=failed&text=ayesha'));

@@ -25,6 +25,8 @@ export const outboxText = defineText({
     error: 'Last error',
     read: 'Read',
     retry: 'Try again',
+    actions: 'Actions',
+    mail: (subject: string, to: string) => `${subject}, to ${to}`,
     of: (action: string, subject: string, to: string) => `${action}: ${subject}, to ${to}`,
     retried: 'The mail is waiting to be sent.',
     failed: 'The mail could not be tried again.',

@@ -14,8 +14,8 @@ import { Dialog } from '../../../ui/Dialog';
 import { AppForm } from '../../../ui/form/AppForm';
 import { NumberField } from '../../../ui/form/NumberField';
 import { DialogActions } from '../../../ui/form/DialogActions';
-import { ListSkeleton } from '../ListSkeleton';
-import { LoadProblem } from '../LoadProblem';
+import type { Column } from '../../../ui/table/columns';
+import { DataTable } from '../../../ui/table/DataTable';
 import panel from '../Panel.module.css';
 import type { TabProps } from '../tabs';
 import { ratesText } from './rates.text';
@@ -29,27 +29,28 @@ export function RatesTab({ isAdmin }: TabProps) {
   const { data, error, refetch } = usePanelRatesQuery({ freshFor: 0 });
   const [edited, setEdited] = useState<Line | null>(null);
   const table = data?.exchangeRates;
-  if (error && !table) return <LoadProblem onRetry={() => void refetch()} />;
-  if (!table)
-    return (
-      <Card as="section" labelledBy="rates">
-        <h2 id="rates" className={panel.heading}>
-          {words.title}
-        </h2>
-        <ListSkeleton count={8} />
-      </Card>
-    );
+  const columns = useRateColumns(table?.base ?? '', isAdmin ? setEdited : undefined);
   return (
     <Card as="section" labelledBy="rates">
       <div className={panel.row}>
         <h2 id="rates" className={panel.heading}>
           {words.title}
         </h2>
-        {isAdmin && table.hasSource && <Refresh />}
+        {isAdmin && table?.hasSource && <Refresh />}
       </div>
-      <p className={panel.muted}>{words.text(table.base, format.day(table.day))}</p>
-      {!table.hasSource && <p className={panel.muted}>{words.noSource}</p>}
-      <RateLines table={table} onEdit={isAdmin ? setEdited : undefined} />
+      {table && <p className={panel.muted}>{words.text(table.base, format.day(table.day))}</p>}
+      {table && !table.hasSource && <p className={panel.muted}>{words.noSource}</p>}
+      <DataTable
+        id="rates"
+        label={words.title}
+        columns={columns}
+        rows={table?.rates}
+        rowKey={({ currency }) => currency}
+        rowLabel={({ currency }) => currency}
+        failed={error !== undefined && !table}
+        onRetry={() => void refetch()}
+        fixedColumns
+      />
       {edited && <RateDialog line={edited} onClose={() => setEdited(null)} />}
     </Card>
   );
@@ -69,46 +70,39 @@ function Refresh() {
   );
 }
 
-function RateLines({ table, onEdit }: { table: RateTableFragment; onEdit: ((line: Line) => void) | undefined }) {
+function useRateColumns(base: string, onEdit: ((line: Line) => void) | undefined): Column<Line>[] {
   const words = useText(ratesText);
   const format = useFormat();
   const exact = (rate: number) => String(Number(rate.toPrecision(8)));
-  return (
-    <div className={panel.table}>
-      <table aria-label={words.title}>
-        <thead>
-          <tr>
-            {[words.currency, words.rate, words.source, words.fetched, ...(onEdit ? [words.actions] : [])].map(
-              (label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rates.map((line) => (
-            <tr key={line.currency}>
-              <th scope="row">{line.currency}</th>
-              <td>{exact(line.rate)}</td>
-              <td>{line.source}</td>
-              <td>{line.fetchedAt ? format.compactDateTime(line.fetchedAt) : words.never}</td>
-              {onEdit && (
-                <td>
-                  {line.currency !== table.base && (
-                    <Button look="quiet" aria-label={`${words.set}: ${line.currency}`} onClick={() => onEdit(line)}>
-                      {words.set}
-                    </Button>
-                  )}
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const edit: Column<Line> = {
+    key: 'actions',
+    title: words.actions,
+    narrow: 'plain',
+    render: (line) =>
+      line.currency !== base &&
+      onEdit && (
+        <Button look="quiet" aria-label={`${words.set}: ${line.currency}`} onClick={() => onEdit(line)}>
+          {words.set}
+        </Button>
+      ),
+  };
+  return [
+    {
+      key: 'currency',
+      title: words.currency,
+      narrow: 'plain',
+      render: ({ currency }) => <strong>{currency}</strong>,
+    },
+    { key: 'rate', title: words.rate, render: ({ rate }) => exact(rate) },
+    { key: 'source', title: words.source, share: 1.6, render: ({ source }) => source },
+    {
+      key: 'fetched',
+      title: words.fetched,
+      share: 1.6,
+      render: ({ fetchedAt }) => (fetchedAt ? format.compactDateTime(fetchedAt) : words.never),
+    },
+    ...(onEdit ? [edit] : []),
+  ];
 }
 
 function RateDialog({ line: { currency, rate }, onClose }: { line: Line; onClose: () => void }) {

@@ -4,10 +4,9 @@ import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { SearchAndChoice } from '../filters/SearchAndChoice';
 import { useUrlFilters } from '../filters/useUrlFilters';
-import panel from '../Panel.module.css';
-import { ModeratedReviewItem } from './ModeratedReviewItem';
 import { StaffList } from '../StaffList';
 import { reviewModerationText } from './review-moderation.text';
+import { useReviewColumns } from './useReviewColumns';
 
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 const WIRE = { reported: 'REPORTED', all: 'ALL', hidden: 'HIDDEN' } as const;
@@ -17,6 +16,7 @@ const STATES = Object.keys(WIRE) as State[];
 /** Review moderation: the reported ones first, all and hidden ones on demand; admins and moderators act alike. */
 export function ReviewsTab() {
   const words = useText(reviewModerationText);
+  const columns = useReviewColumns();
   const filters = useUrlFilters({ state: 'reported', text: '' });
   const { values, page, change } = filters;
   const state = STATES.find((each) => each === values.state) ?? 'reported';
@@ -56,16 +56,10 @@ export function ReviewsTab() {
           onChoose={(chosen) => change({ state: chosen })}
         />
       }
-    >
-      {(reviews, kept) => (
-        <ul {...kept} className={panel.entries}>
-          {reviews.map((review) => (
-            <li key={review.id}>
-              <ModeratedReviewItem review={review} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </StaffList>
+      isPageTitle
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowLabel={({ userName }) => userName}
+    />
   );
 }

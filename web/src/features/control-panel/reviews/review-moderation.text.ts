@@ -5,6 +5,11 @@ export const reviewModerationText = defineText({
   en: {
     title: 'Review Moderation',
     search: 'Search in words, halls and authors',
+    author: 'Author',
+    review: 'Review',
+    hall: 'Hall',
+    written: 'Written',
+    actions: 'Actions',
     state: 'State',
     states: { reported: 'Reported', all: 'All reviews', hidden: 'Hidden' },
     none: 'No reviews found',

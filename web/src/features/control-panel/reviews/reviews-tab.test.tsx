@@ -58,7 +58,7 @@ describe('[product: staff can hide a review, with a reason] review moderation', 
   it('keeps its filters in the address', async () => {
     const own = server();
     const { user, address } = open(own);
-    await user.selectOptions(await screen.findByLabelText('State'), 'Hidden');
+    await user.click(await screen.findByRole('radio', { name: 'Hidden' }));
     await user.type(screen.getByLabelText('Search in words, halls and authors'), 'uncle');
     await waitFor(() => expect(address()).toBe('/cpanel?tab=reviews&state=hidden&text=uncle'));
     await waitFor(() =>

@@ -10,35 +10,37 @@ import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { StatusTag } from '../../../ui/StatusTag';
+import type { Column } from '../../../ui/table/columns';
 import panel from '../Panel.module.css';
 import { panelText } from '../panel.text';
 import styles from './Jobs.module.css';
 import { jobsText } from './jobs.text';
 
-type Job = PanelQueueJobsQuery['queueJobs']['nodes'][number];
+/** A job of the queue. */
+export type Job = PanelQueueJobsQuery['queueJobs']['nodes'][number];
 
 /** How a state is coloured: as the like of it elsewhere. */
 const TONES = { WAITING: 'pending', RUNNING: 'active', RETRYING: 'pending', FAILED: 'rejected' } as const;
 
-/** A job with its last error, and what an admin can do about it. */
-export function JobItem({ job }: { job: Job }) {
+/** Queries that running or removing a job makes old. */
+export const JOB_QUERIES = ['PanelQueueTasks', 'PanelQueueJobs', 'PanelOverview'];
+
+/** The columns of the jobs, with the last error and what an admin can do about it. */
+export function useJobColumns(): Column<Job>[] {
   const words = useText(jobsText);
   const format = useFormat();
-  const { id, task, state, attempts, maxAttempts, lastError, runAt, createdAt } = job;
-  return (
-    <article>
-      <div className={panel.row}>
-        <div className={panel.rowText}>
-          <h3 className={panel.name}>
-            {sentenceOfCode(task)} {id} <StatusTag status={TONES[state]} label={words.states[state]} />
+  return [
+    {
+      key: 'job',
+      title: words.job,
+      required: true,
+      narrow: 'plain',
+      share: 3.4,
+      render: ({ id, task, lastError }) => (
+        <>
+          <h3>
+            {sentenceOfCode(task)} {id}
           </h3>
-          <p className={panel.muted}>
-            {[
-              words.attempts(attempts, maxAttempts),
-              words.added(format.compactDateTime(createdAt)),
-              words.due(format.compactDateTime(runAt)),
-            ].join(' · ')}
-          </p>
           {lastError && (
             <details className={styles.error}>
               <summary>
@@ -47,11 +49,38 @@ export function JobItem({ job }: { job: Job }) {
               <pre tabIndex={0}>{lastError}</pre>
             </details>
           )}
-        </div>
-        {state !== 'RUNNING' && <JobActions job={job} />}
-      </div>
-    </article>
-  );
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      title: words.state,
+      narrow: 'plain',
+      render: ({ state }) => <StatusTag status={TONES[state]} label={words.states[state]} />,
+    },
+    {
+      key: 'attempts',
+      title: words.tries,
+      narrow: 'plain',
+      render: ({ attempts, maxAttempts }) => words.attempts(attempts, maxAttempts),
+    },
+    {
+      key: 'times',
+      title: words.times,
+      narrow: 'plain',
+      share: 1.6,
+      render: ({ createdAt, runAt }) =>
+        `${words.added(format.compactDateTime(createdAt))} · ${words.due(format.compactDateTime(runAt))}`,
+    },
+    {
+      key: 'actions',
+      title: words.actions,
+      required: true,
+      narrow: 'plain',
+      share: 1.4,
+      render: (job) => (job.state === 'RUNNING' ? null : <JobActions job={job} />),
+    },
+  ];
 }
 
 function JobActions({ job: { id, task: code } }: { job: Job }) {
@@ -62,7 +91,7 @@ function JobActions({ job: { id, task: code } }: { job: Job }) {
   const said = (title: string) => ({
     success: { tone: 'success' as const, title },
     failure: { title: error, fallback: words.failed, always: true },
-    refetch: ['PanelQueueTasks', 'PanelQueueJobs', 'PanelOverview'],
+    refetch: JOB_QUERIES,
   });
   const retry = useRetryQueueJobMutation(said(words.retried));
   const remove = useRemoveQueueJobMutation(said(words.removed));

@@ -11,6 +11,7 @@ import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { Stars } from '../../../ui/Stars';
 import { StatusTag } from '../../../ui/StatusTag';
+import type { Column } from '../../../ui/table/columns';
 import panel from '../Panel.module.css';
 import { panelText } from '../panel.text';
 import { ReasonDialog } from '../ReasonDialog';
@@ -18,47 +19,74 @@ import { reviewModerationText } from './review-moderation.text';
 import { useFocusAfter } from '../useFocusAfter';
 import styles from './Reviews.module.css';
 
-/** A review with its reports, and what staff can do about it. */
-export function ModeratedReviewItem({ review }: { review: ModeratedReviewFragment }) {
+type Review = ModeratedReviewFragment;
+
+/** The columns of the reviews: who wrote what of which hall, what is reported, and what staff can do about it. */
+export function useReviewColumns(): Column<Review>[] {
   const words = useText(reviewModerationText);
   const format = useFormat();
-  const { userName, rating, comment, answer, isHidden, hiddenReason, openReports } = review;
+  return [
+    {
+      key: 'author',
+      title: words.author,
+      required: true,
+      narrow: 'plain',
+      share: 1.6,
+      render: ({ userName, rating, isVerifiedBooking, isHidden }) => (
+        <>
+          <h3>{userName}</h3>
+          <Stars rating={rating} /> {isHidden && <StatusTag status="hidden" label={words.hidden} />}
+          {isVerifiedBooking && <p className={panel.muted}>{words.verified}</p>}
+        </>
+      ),
+    },
+    { key: 'review', title: words.review, narrow: 'plain', share: 3.4, render: (row) => <Words review={row} /> },
+    {
+      key: 'hall',
+      title: words.hall,
+      narrow: 'plain',
+      share: 1.6,
+      render: ({ hallTitle, businessName }) => words.ofHall(hallTitle, businessName),
+    },
+    { key: 'written', title: words.written, render: ({ createdAt }) => format.compactDate(createdAt) },
+    {
+      key: 'actions',
+      title: words.actions,
+      required: true,
+      narrow: 'plain',
+      share: 1.8,
+      render: (review) => <ReviewActions review={review} />,
+    },
+  ];
+}
+
+/** What was written and answered, why it is hidden, and who reported it for what. */
+function Words({ review: { comment, answer, isHidden, hiddenReason, openReports } }: { review: Review }) {
+  const words = useText(reviewModerationText);
+  const format = useFormat();
   return (
-    <article>
-      <div className={panel.row}>
-        <div className={panel.rowText}>
-          <h3 className={panel.name}>
-            {userName} <Stars rating={rating} />
-            {isHidden && <StatusTag status="hidden" label={words.hidden} />}
-          </h3>
-          <p className={panel.muted}>
-            {words.ofHall(review.hallTitle, review.businessName)} · {format.compactDate(review.createdAt)}
-            {review.isVerifiedBooking && ` · ${words.verified}`}
-          </p>
-          <p className={comment ? styles.words : panel.muted}>{comment ?? words.noComment}</p>
-          {answer && (
-            <blockquote className={styles.answer}>
-              <span className={panel.muted}>{words.answer}</span>
-              <span>{answer}</span>
-            </blockquote>
-          )}
-          {isHidden && hiddenReason && <p className={panel.muted}>{words.hiddenBecause(hiddenReason)}</p>}
-          {openReports.length > 0 && (
-            <div className={styles.reports}>
-              <p>{words.reports(openReports.length)}</p>
-              <ul>
-                {openReports.map(({ reason, reporterName, createdAt }) => (
-                  <li key={`${reporterName} ${createdAt}`}>
-                    {words.reported(reason, reporterName, format.compactDate(createdAt))}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+    <>
+      <p className={comment ? styles.words : panel.muted}>{comment ?? words.noComment}</p>
+      {answer && (
+        <blockquote className={styles.answer}>
+          <span className={panel.muted}>{words.answer}</span>
+          <span>{answer}</span>
+        </blockquote>
+      )}
+      {isHidden && hiddenReason && <p className={panel.muted}>{words.hiddenBecause(hiddenReason)}</p>}
+      {openReports.length > 0 && (
+        <div className={styles.reports}>
+          <p>{words.reports(openReports.length)}</p>
+          <ul>
+            {openReports.map(({ reason, reporterName, createdAt }) => (
+              <li key={`${reporterName} ${createdAt}`}>
+                {words.reported(reason, reporterName, format.compactDate(createdAt))}
+              </li>
+            ))}
+          </ul>
         </div>
-        <ReviewActions review={review} />
-      </div>
-    </article>
+      )}
+    </>
   );
 }
 

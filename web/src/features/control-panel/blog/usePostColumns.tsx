@@ -22,6 +22,7 @@ import { Button, ButtonLink } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Picture } from '../../../ui/Picture';
 import { StatusTag } from '../../../ui/StatusTag';
+import type { Column } from '../../../ui/table/columns';
 import panel from '../Panel.module.css';
 import { panelText } from '../panel.text';
 import { blogAddress } from './blog-address';
@@ -36,60 +37,104 @@ const STATUS_OF = {
   ARCHIVED: BlogPostStatus.ARCHIVED,
 } as const;
 
-/** A post in the list, with what an admin can do with it. */
-export function PostItem({ post, isAdmin }: { post: PanelPostRowFragment; isAdmin: boolean }) {
+type Post = PanelPostRowFragment;
+
+/** The columns of the posts, with what an admin can do with each. */
+export function usePostColumns(isAdmin: boolean): Column<Post>[] {
   const words = useText(blogPanelText);
   const format = useFormat();
-  const { id, title, excerpt, featuredImage, categoryName, categoryColor, isFeatured, publishedAt, createdAt } = post;
-  const status = STATUS_OF[post.status];
-  const actions = useFocusAfter(status);
-  const scheduled = isScheduled(
-    { status, publishedAt: publishedAt === null ? null : new Date(publishedAt) },
-    new Date(pageClock()),
-  );
-  const when =
-    status === BlogPostStatus.PUBLISHED && publishedAt
-      ? scheduled
-        ? words.goesOut(format.compactDateTime(publishedAt))
-        : words.published(format.compactDate(publishedAt))
-      : words.begun(format.compactDate(createdAt));
+  return [
+    {
+      key: 'post',
+      title: words.post,
+      required: true,
+      narrow: 'plain',
+      share: 3.2,
+      render: ({ title, excerpt, featuredImage }) => (
+        <div className={styles.post}>
+          <Picture src={featuredImage} alt="" width={3} height={2} sizes="96px" className={styles.thumbnail} />
+          <div>
+            <h3>{title}</h3>
+            {excerpt && <p className={panel.clamp}>{excerpt}</p>}
+          </div>
+        </div>
+      ),
+    },
+    { key: 'status', title: words.status, narrow: 'plain', share: 1.1, render: (post) => <Status post={post} /> },
+    {
+      key: 'category',
+      title: words.category,
+      narrow: 'plain',
+      share: 1.2,
+      render: ({ categoryName, categoryColor }) =>
+        categoryName && (
+          <>
+            <span className={styles.dot} style={{ backgroundColor: categoryColor ?? undefined }} aria-hidden="true" />{' '}
+            {categoryName}
+          </>
+        ),
+    },
+    { key: 'date', title: words.date, narrow: 'plain', share: 1.4, render: (post) => <When post={post} /> },
+    {
+      key: 'views',
+      title: words.viewCount,
+      narrow: 'plain',
+      share: 0.8,
+      render: ({ viewCount }) => words.views(format.number(viewCount)),
+    },
+    {
+      key: 'actions',
+      title: words.actions,
+      required: true,
+      narrow: 'plain',
+      share: 2.9,
+      render: (post) => <Actions post={post} isAdmin={isAdmin} />,
+    },
+  ];
+}
+
+/** Published for a later time. */
+function isPostScheduled({ status, publishedAt }: Post): boolean {
+  const at = publishedAt === null ? null : new Date(publishedAt);
+  return isScheduled({ status: STATUS_OF[status], publishedAt: at }, new Date(pageClock()));
+}
+
+function Status({ post }: { post: Post }) {
+  const words = useText(blogPanelText);
   return (
-    <article>
-      <div className={styles.post}>
-        <Picture src={featuredImage} alt="" width={3} height={2} sizes="120px" className={styles.thumbnail} />
-        <div className={panel.rowText}>
-          <h3 className={panel.name}>
-            {title} <StatusTag status={status} />
-            {scheduled && <StatusTag status="pending" label={words.scheduled} />}
-            {isFeatured && <StatusTag status="featured" label={words.featured} />}
-          </h3>
-          {excerpt && <p className={panel.clamp}>{excerpt}</p>}
-          <p className={panel.muted}>
-            {categoryName && (
-              <>
-                <span
-                  className={styles.dot}
-                  style={{ backgroundColor: categoryColor ?? undefined }}
-                  aria-hidden="true"
-                />{' '}
-                {categoryName} ·{' '}
-              </>
-            )}
-            {when} · {words.views(format.number(post.viewCount))}
-          </p>
-        </div>
-        <div ref={actions} className={panel.actions}>
-          <ButtonLink
-            to={blogAddress('post', id)}
-            look="secondary"
-            aria-label={words.of(isAdmin ? words.edit : words.read, title)}
-          >
-            {isAdmin ? words.edit : words.read}
-          </ButtonLink>
-          {isAdmin && <PostActions id={id} title={title} status={status} />}
-        </div>
-      </div>
-    </article>
+    <div className={panel.actions}>
+      <StatusTag status={STATUS_OF[post.status]} />
+      {isPostScheduled(post) && <StatusTag status="pending" label={words.scheduled} />}
+      {post.isFeatured && <StatusTag status="featured" label={words.featured} />}
+    </div>
+  );
+}
+
+function When({ post }: { post: Post }) {
+  const words = useText(blogPanelText);
+  const format = useFormat();
+  const { status, publishedAt, createdAt } = post;
+  if (status !== 'PUBLISHED' || !publishedAt) return words.begun(format.compactDate(createdAt));
+  return isPostScheduled(post)
+    ? words.goesOut(format.compactDateTime(publishedAt))
+    : words.published(format.compactDate(publishedAt));
+}
+
+function Actions({ post: { id, title, status: code }, isAdmin }: { post: Post; isAdmin: boolean }) {
+  const words = useText(blogPanelText);
+  const status = STATUS_OF[code];
+  const actions = useFocusAfter(status);
+  return (
+    <div ref={actions} className={panel.actions}>
+      <ButtonLink
+        to={blogAddress('post', id)}
+        look="secondary"
+        aria-label={words.of(isAdmin ? words.edit : words.read, title)}
+      >
+        {isAdmin ? words.edit : words.read}
+      </ButtonLink>
+      {isAdmin && <PostActions id={id} title={title} status={status} />}
+    </div>
   );
 }
 

@@ -1,0 +1,31 @@
+import { useText } from '../../i18n/text';
+import { Button } from '../Button';
+import { Dialog } from '../Dialog';
+import styles from './DataTable.module.css';
+import { tableText } from './table.text';
+
+interface BulkSummaryProps {
+  title: string;
+  /** How many were done. */
+  text: string;
+  refused: readonly { label: string; message: string }[];
+  onClose: () => void;
+}
+
+/** After an action on several rows: what was refused, and why. */
+export function BulkSummary({ title, text, refused, onClose }: BulkSummaryProps) {
+  const words = useText(tableText);
+  return (
+    <Dialog open title={title} onClose={onClose} footer={<Button onClick={onClose}>{words.done}</Button>}>
+      <p>{text}</p>
+      <ul className={styles.refused}>
+        {refused.map(({ label, message }) => (
+          <li key={label}>
+            <strong>{label}</strong>
+            <span>{message}</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

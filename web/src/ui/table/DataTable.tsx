@@ -1,0 +1,188 @@
+import { Table, type TableColumnType, type TableProps } from 'antd';
+import type { HTMLAttributes, ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react';
+import { useText } from '../../i18n/text';
+import { useKeptFocus } from '../../lib/kept-focus';
+import { Button } from '../Button';
+import { EmptyState } from '../EmptyState';
+import { Skeleton } from '../Skeleton';
+import { ColumnChooser } from './ColumnChooser';
+import { ColumnHeading, sortDirection } from './ColumnHeading';
+import type { Column, RowKey } from './columns';
+import styles from './DataTable.module.css';
+import { SelectionBar } from './SelectionBar';
+import { BodyContext, TABLE_PARTS } from './table-parts';
+import { tableText } from './table.text';
+import { useColumnLayout, type ColumnLayout } from './useColumnLayout';
+import { useRowKeys, type RowKeys, type RowShortcuts } from './useRowKeys';
+
+/** Rows that stand in while a list loads. */
+const SKELETON_ROWS = 5;
+
+/** Rows that a person ticked. */
+export interface Selection<Row> {
+  keys: readonly RowKey[];
+  onChange: (keys: readonly RowKey[]) => void;
+  canSelect?: (row: Row) => boolean;
+  /** Buttons that act on the selected rows of this page. */
+  actions: (rows: readonly Row[]) => ReactNode;
+}
+
+/** What a list shows, and what can be done with it. */
+export interface DataTableProps<Row, Order extends string> {
+  /** Names the table in storage. */
+  id: string;
+  /** Id of the element that takes the focus when the last row is gone; defaults to `id`, for a heading of that name. */
+  focusAfterLast?: string;
+  /** The table's accessible name. */
+  label: string;
+  columns: readonly Column<Row, Order>[];
+  /** Undefined while they load. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => RowKey;
+  /** What a row is called: in its checkbox, and for rows that take the focus. */
+  rowLabel: (row: Row) => string;
+  /** Nothing could be loaded. */
+  failed?: boolean;
+  onRetry?: () => void;
+  /** Shown where there are no rows. */
+  empty?: ReactNode;
+  /** Rows are shown, and newer ones are on their way. */
+  refreshing?: boolean;
+  order?: Order | undefined;
+  /** Sorts anew; null asks for the list's default. */
+  onOrder?: (order: Order | null) => void;
+  selection?: Selection<Row>;
+  /** Rows take the focus, j and k move it, and these keys act on the row. */
+  shortcuts?: RowShortcuts<Row>;
+  /** Stands beside the choice of columns. */
+  summary?: ReactNode;
+  /** Without a choice of columns: for tables with a few that all belong there. */
+  fixedColumns?: boolean;
+}
+
+/** A row, or a stand-in for one. */
+interface Item<Row> {
+  key: RowKey;
+  row: Row | null;
+}
+
+/**
+ * Its own measure of scroll bars inserts a style element, which the page's policy forbids. It needs one for a sticky header or body of its
+ * own only, and this leaves it out.
+ */
+const UNMEASURED = { tailor: true };
+
+type CellProps = TdHTMLAttributes<HTMLTableCellElement> & { 'data-label': string; 'data-narrow'?: string };
+type RowProps = HTMLAttributes<HTMLTableRowElement> & { 'data-row'?: RowKey };
+
+/**
+ * A dense list on Ant Design's Table: sorted by the server, with columns that can be chosen and resized (stored per account), a
+ * sticky header, selection with bulk actions, and shortcuts on its rows. On phones each row is a card.
+ */
+export function DataTable<Row, Order extends string = string>(props: DataTableProps<Row, Order>) {
+  const { id, label, rows, rowKey, rowLabel, selection, shortcuts, summary, fixedColumns = false } = props;
+  const columns: readonly Column<Row>[] = props.columns;
+  const words = useText(tableText);
+  const layout = useColumnLayout(id, columns);
+  const kept = useKeptFocus<HTMLTableSectionElement>(props.focusAfterLast ?? id, '[data-row]');
+  const keys = useRowKeys(rows ?? [], rowKey, shortcuts, kept.ref);
+  const isLoading = !rows && !props.failed;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.tools}>
+        {selection && selection.keys.length > 0 && rows ? (
+          <SelectionBar selection={selection} rows={rows} rowKey={rowKey} />
+        ) : (
+          <div className={styles.summary}>{summary}</div>
+        )}
+        {!fixedColumns && <ColumnChooser columns={columns} layout={layout} />}
+      </div>
+      {isLoading && <p className="visually-hidden" role="status" aria-label={words.loading} />}
+      <BodyContext value={{ ...kept, ...(shortcuts ? keys.bodyProps : {}) }}>
+        <Table<Item<Row>>
+          {...UNMEASURED}
+          className={styles.table}
+          components={TABLE_PARTS}
+          aria-label={label}
+          aria-busy={isLoading || (props.refreshing ?? false)}
+          size="small"
+          tableLayout="fixed"
+          pagination={false}
+          columns={toColumns(columns, layout, props)}
+          dataSource={toItems(props)}
+          rowSelection={selection && toRowSelection(selection, rowLabel, words.select)}
+          onRow={({ row }, index) => toRowProps(row, index ?? 0, shortcuts && keys, props)}
+          locale={{ emptyText: props.failed ? <Failed onRetry={props.onRetry} /> : props.empty }}
+        />
+      </BodyContext>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: (() => void) | undefined }) {
+  const words = useText(tableText);
+  return <EmptyState level={3} title={words.failed} action={<Button onClick={onRetry}>{words.retry}</Button>} />;
+}
+
+function toItems<Row>({ rows, rowKey, failed }: Pick<DataTableProps<Row, never>, 'rows' | 'rowKey' | 'failed'>) {
+  if (rows) return rows.map((row): Item<Row> => ({ key: rowKey(row), row }));
+  if (failed) return [];
+  return Array.from({ length: SKELETON_ROWS }, (_, index): Item<Row> => ({ key: `skeleton-${index}`, row: null }));
+}
+
+function toColumns<Row, Order extends string>(
+  all: readonly Column<Row>[],
+  layout: ColumnLayout,
+  { order, onOrder, fixedColumns }: DataTableProps<Row, Order>,
+): TableColumnType<Item<Row>>[] {
+  const columns = all.filter(({ key }) => layout.isShown(key));
+  return columns.map((column, index) => {
+    const { key, title, align, narrow, render } = column;
+    const neighbor = columns[index + 1];
+    const cell: CellProps = { 'data-label': title, 'data-narrow': narrow };
+    const heading: ThHTMLAttributes<HTMLTableCellElement> = { 'aria-sort': sortDirection(column, order) };
+    return {
+      key,
+      align,
+      width: `${layout.percent(key)}%`,
+      title: (
+        <ColumnHeading
+          column={column}
+          order={order}
+          onOrder={onOrder && ((next) => onOrder(next as Order | null))}
+          onMoveEdge={fixedColumns || !neighbor ? undefined : (percent) => layout.moveEdge(key, neighbor.key, percent)}
+        />
+      ),
+      onHeaderCell: () => heading,
+      onCell: () => cell,
+      render: (_value, { row }) => (row === null ? <Skeleton width="70%" /> : render(row)),
+    };
+  });
+}
+
+function toRowSelection<Row>(
+  { keys, onChange, canSelect }: Selection<Row>,
+  rowLabel: (row: Row) => string,
+  name: (row: string) => string,
+): NonNullable<TableProps<Item<Row>>['rowSelection']> {
+  return {
+    selectedRowKeys: [...keys],
+    columnWidth: 44,
+    onChange: (next) => onChange(next.filter((key) => typeof key !== 'bigint')),
+    getCheckboxProps: ({ row }) => ({
+      disabled: row === null || canSelect?.(row) === false,
+      'aria-label': row === null ? undefined : name(rowLabel(row)),
+    }),
+  };
+}
+
+function toRowProps<Row, Order extends string>(
+  row: Row | null,
+  index: number,
+  keys: RowKeys | undefined,
+  { rowKey, rowLabel }: DataTableProps<Row, Order>,
+): RowProps {
+  if (row === null) return { 'aria-hidden': true };
+  if (!keys) return { 'data-row': rowKey(row) };
+  return { ...keys.rowProps(index), 'data-row': rowKey(row), 'aria-label': rowLabel(row) };
+}

@@ -1,0 +1,27 @@
+import { useText } from '../../i18n/text';
+import { Button } from '../Button';
+import type { RowKey } from './columns';
+import type { Selection } from './DataTable';
+import styles from './DataTable.module.css';
+import { tableText } from './table.text';
+
+interface SelectionBarProps<Row> {
+  selection: Selection<Row>;
+  rows: readonly Row[];
+  rowKey: (row: Row) => RowKey;
+}
+
+/** How many rows are selected, and what can be done with all of them at once. */
+export function SelectionBar<Row>({ selection: { keys, onChange, actions }, rows, rowKey }: SelectionBarProps<Row>) {
+  const words = useText(tableText);
+  const selected = rows.filter((row) => keys.includes(rowKey(row)));
+  return (
+    <div className={styles.selection} role="group" aria-label={words.bulk}>
+      <span role="status">{words.selected(selected.length)}</span>
+      {actions(selected)}
+      <Button look="quiet" onClick={() => onChange([])}>
+        {words.clear}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { accessibilityProblems } from '../../testing/axe';
+import { renderApp } from '../../testing/render';
+import type { Column, RowKey } from './columns';
+import { nextOrder, sortDirection } from './ColumnHeading';
+import { DataTable } from './DataTable';
+import { TableAccountContext } from './useColumnLayout';
+
+interface Guest {
+  id: number;
+  name: string;
+  city: string;
+  phone: string;
+}
+
+type Order = 'NAME' | 'NAME_DESCENDING' | 'CITY';
+
+const GUESTS: readonly Guest[] = [
+  { id: 1, name: 'Ayesha', city: 'Lahore', phone: '111' },
+  { id: 2, name: 'Bilal', city: 'Karachi', phone: '222' },
+  { id: 3, name: 'Sana', city: 'Multan', phone: '333' },
+];
+
+const COLUMNS: readonly Column<Guest, Order>[] = [
+  {
+    key: 'name',
+    title: 'Name',
+    required: true,
+    sort: { ascending: 'NAME', descending: 'NAME_DESCENDING' },
+    render: ({ name }) => name,
+  },
+  { key: 'city', title: 'City', share: 3, sort: { ascending: 'CITY' }, render: ({ city }) => city },
+  { key: 'phone', title: 'Phone', optional: true, render: ({ phone }) => phone },
+];
+
+type Props = Parameters<typeof DataTable<Guest, Order>>[0];
+
+function open(props: Partial<Props> = {}, account = 7) {
+  return renderApp(
+    <TableAccountContext value={account}>
+      <DataTable<Guest, Order>
+        id="guests"
+        label="Guests"
+        columns={COLUMNS}
+        rows={GUESTS}
+        rowKey={({ id }) => id}
+        rowLabel={({ name }) => name}
+        {...props}
+      />
+    </TableAccountContext>,
+    { antd: true },
+  );
+}
+
+const titles = () => screen.getAllByRole('columnheader').map((heading) => heading.textContent);
+
+describe('a data table', () => {
+  it('shows rows, and is accessible', async () => {
+    const { container } = open();
+    const table = screen.getByRole('table', { name: 'Guests' });
+    expect(within(table).getAllByRole('row')).toHaveLength(4);
+    expect(within(table).getByRole('row', { name: 'Ayesha Lahore' })).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('asks the list to sort: up, down, and back to the default', async () => {
+    const onOrder = jest.fn();
+    const { user } = open({ order: 'NAME', onOrder });
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    await user.click(screen.getByRole('button', { name: 'City' }));
+    expect(onOrder.mock.calls).toEqual([['NAME_DESCENDING'], ['CITY']]);
+  });
+
+  it.each([
+    ['NAME', 'ascending', 'NAME_DESCENDING'],
+    ['NAME_DESCENDING', 'descending', null],
+    ['CITY', 'none', 'NAME'],
+    [undefined, 'none', 'NAME'],
+  ])('with the order %s the name is %s, and then %s', (order, direction, next) => {
+    const [name] = COLUMNS;
+    if (!name) throw new Error('No column');
+    expect([sortDirection(name, order), nextOrder(name, order)]).toEqual([direction, next]);
+  });
+
+  it('keeps chosen columns and widths per account', async () => {
+    const { user, unmount } = open();
+    expect(titles()).toEqual(['Name', 'City']);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(screen.getByRole('checkbox', { name: 'Name' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Phone' }));
+    await user.click(screen.getByRole('checkbox', { name: 'City' }));
+    await user.click(screen.getByRole('button', { name: 'Widen Name' }));
+    expect(titles()).toEqual(['Name', 'Phone']);
+    unmount();
+    const again = open();
+    expect(titles()).toEqual(['Name', 'Phone']);
+    const [first] = again.container.querySelectorAll('col');
+    expect(Number.parseFloat(first?.style.width ?? '')).toBeCloseTo((1.2 / 2.2) * 100);
+    again.unmount();
+    open({}, 8);
+    expect(titles()).toEqual(['Name', 'City']);
+  });
+
+  it('takes everything back on request, and survives nonsense in storage', async () => {
+    localStorage.setItem('table:7:guests', '{"shown":{"city":"no"},"shares":[');
+    const { user } = open();
+    expect(titles()).toEqual(['Name', 'City']);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'City' }));
+    expect(titles()).toEqual(['Name']);
+    await user.click(screen.getByRole('button', { name: 'Reset columns' }));
+    expect(titles()).toEqual(['Name', 'City']);
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
+  });
+
+  it('moves from row to row by j and k, and runs shortcuts on the row with the focus alone', async () => {
+    const approve = jest.fn();
+    const { user } = open({ shortcuts: { a: approve } });
+    await user.keyboard('a');
+    screen.getByRole('row', { name: 'Ayesha' }).focus();
+    await user.keyboard('jjjk');
+    expect(screen.getByRole('row', { name: 'Bilal' })).toHaveFocus();
+    await user.keyboard('a');
+    expect(approve).toHaveBeenCalledWith(GUESTS[1]);
+  });
+
+  it('acts on the selected rows', async () => {
+    const act = jest.fn<(rows: readonly Guest[]) => void>();
+    function Selecting() {
+      const [keys, onChange] = useState<readonly RowKey[]>([]);
+      return (
+        <DataTable
+          id="guests"
+          label="Guests"
+          columns={COLUMNS}
+          rows={GUESTS}
+          rowKey={({ id }) => id}
+          rowLabel={({ name }) => name}
+          selection={{
+            keys,
+            onChange,
+            canSelect: ({ id }) => id !== 2,
+            actions: (rows) => (
+              <button type="button" onClick={() => act(rows)}>
+                Invite
+              </button>
+            ),
+          }}
+        />
+      );
+    }
+    const { user, container } = renderApp(<Selecting />, { antd: true });
+    expect(screen.getByRole('checkbox', { name: 'Select Bilal' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Sana' }));
+    expect(screen.getByText('1 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Invite' }));
+    expect(act.mock.calls).toEqual([[[GUESTS[2]]]]);
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByText('1 selected')).toBeNull();
+  });
+
+  it('loads, fails and is empty inside of its frame', async () => {
+    const onRetry = jest.fn();
+    const loading = open({ rows: undefined });
+    expect(screen.getByRole('status', { name: 'Loading...' })).toBeInTheDocument();
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    loading.unmount();
+    const failed = open({ rows: undefined, failed: true, onRetry });
+    await failed.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    failed.unmount();
+    open({ rows: [], empty: 'Nobody yet' });
+    expect(screen.getByText('Nobody yet')).toBeVisible();
+  });
+});

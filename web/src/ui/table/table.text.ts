@@ -1,0 +1,21 @@
+import { defineText } from '../../i18n/text';
+
+/** Words of tables. */
+export const tableText = defineText({
+  en: {
+    loading: 'Loading...',
+    columns: 'Columns',
+    shown: 'Shown columns',
+    narrower: (column: string) => `Narrow ${column}`,
+    wider: (column: string) => `Widen ${column}`,
+    reset: 'Reset columns',
+    select: (row: string) => `Select ${row}`,
+    selectAll: 'Select all rows',
+    selected: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
+    clear: 'Clear selection',
+    bulk: 'Actions for the selected rows',
+    failed: 'This could not be loaded.',
+    retry: 'Try again',
+    done: 'Done',
+  },
+});

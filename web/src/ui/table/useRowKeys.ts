@@ -1,0 +1,69 @@
+import { useEffect, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import type { RowKey } from './columns';
+
+/** What single keys do with the row that has the focus. */
+export type RowShortcuts<Row> = Readonly<Record<string, (row: Row) => void>>;
+
+/** Makes rows focusable: one of them by Tab, the others by j and k. */
+export interface RowKeys {
+  /** Attributes of a row. */
+  rowProps: (index: number) => {
+    tabIndex: 0 | -1;
+    onFocus: (event: FocusEvent<HTMLElement>) => void;
+  };
+  /** Handlers of the element that holds the rows. */
+  bodyProps: {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+    onBlur: (event: FocusEvent<HTMLElement>) => void;
+  };
+}
+
+/**
+ * Moves the focus from row to row with j and k, and runs shortcuts on the row that has it; keys do nothing elsewhere in the table.
+ * When the row leaves the list, the one that took its place gets the focus.
+ */
+export function useRowKeys<Row>(
+  rows: readonly Row[],
+  keyFor: (row: Row) => RowKey,
+  shortcuts: RowShortcuts<Row> | undefined,
+  body: RefObject<HTMLElement | null>,
+): RowKeys {
+  const [place, setPlace] = useState(0);
+  const [follows, setFollows] = useState(false);
+  const current = Math.min(place, Math.max(rows.length - 1, 0));
+  const row = rows[current];
+  const key = row === undefined ? undefined : keyFor(row);
+  useEffect(() => {
+    if (follows && key !== undefined) body.current?.querySelector<HTMLElement>(`[data-row="${key}"]`)?.focus();
+  }, [follows, key, body]);
+  const goTo = (next: number) => {
+    setPlace(Math.max(0, Math.min(next, rows.length - 1)));
+    setFollows(true);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const onRow = event.target instanceof HTMLElement && event.target.dataset.row !== undefined;
+    if (!onRow || !row || !shortcuts || event.ctrlKey || event.metaKey || event.altKey) return;
+    const moves: Readonly<Record<string, number>> = { j: current + 1, k: current - 1 };
+    const next = Object.hasOwn(moves, event.key) ? moves[event.key] : undefined;
+    const shortcut = Object.hasOwn(shortcuts, event.key) ? shortcuts[event.key] : undefined;
+    if (next === undefined && !shortcut) return;
+    event.preventDefault();
+    if (next === undefined) shortcut?.(row);
+    else goTo(next);
+  };
+  return {
+    rowProps: (index) => ({
+      tabIndex: index === current ? 0 : -1,
+      onFocus: (event) => {
+        if (event.target === event.currentTarget) goTo(index);
+      },
+    }),
+    bodyProps: {
+      onKeyDown: press,
+      // A row that vanished under the focus leaves it nowhere, and isn't left.
+      onBlur: ({ relatedTarget }) => {
+        if (relatedTarget) setFollows(false);
+      },
+    },
+  };
+}
