@@ -1,4 +1,5 @@
 import { LIMITS } from '@mehfil/api/rules';
+import { Input } from 'antd';
 import { useId, useState } from 'react';
 import { useDeclineBookingMutation } from '../../graphql/generated/business-bookings';
 import { useText } from '../../i18n/text';
@@ -46,9 +47,8 @@ function Decline({ booking, onClose }: { booking: ListedBooking; onClose: () => 
       <label htmlFor={id} className={styles.label}>
         {dialog.reason}
       </label>
-      <textarea
+      <Input.TextArea
         id={id}
-        className={styles.reason}
         rows={3}
         maxLength={LIMITS.bookings.reasonMaxCharacters}
         value={reason}

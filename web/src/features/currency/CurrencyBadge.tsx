@@ -1,8 +1,9 @@
 import { currencySymbol, Role } from '@mehfil/api/rules';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSession } from '../../graphql/session';
 import { useCurrency } from '../../i18n/currency';
 import { useText } from '../../i18n/text';
+import { AntdBoundary } from '../../ui/AntdBoundary';
 import styles from './CurrencyBadge.module.css';
 import { currencyText } from './currency.text';
 
@@ -37,9 +38,9 @@ export function CurrencyBadge() {
         {shown}
       </button>
       {open && (
-        <Suspense fallback={null}>
+        <AntdBoundary fallback={null}>
           <CurrencyDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        </AntdBoundary>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { environmentFileSchema, LIMITS, type EnvironmentFileInput } from '@mehfil/api/rules';
+import { Input } from 'antd';
 import { useSaveEnvironmentFileMutation } from '../../../graphql/generated/panel-settings';
 import { useText } from '../../../i18n/text';
 import { Card } from '../../../ui/Card';
@@ -46,8 +47,8 @@ export function EnvironmentFile({
         onSubmit={(input, form) => reauthentication.guarded(() => save.run({ input }, { form }))}
       >
         <FormField name="content" label={file.label} hint={file.text}>
-          {({ status: _status, ...control }, value, setValue) => (
-            <textarea
+          {(control, value, setValue) => (
+            <Input.TextArea
               {...control}
               className={styles.editor}
               style={{ minHeight: LIMITS.environment.editorMinHeightPx }}
