@@ -1,17 +1,11 @@
 import 'virtual:antd.css';
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
-import dayjs from 'dayjs';
-import updateLocale from 'dayjs/plugin/updateLocale';
 import { useMemo, type ReactNode } from 'react';
 import { useTheme } from '../features/theme/useTheme';
 import { useLocale } from '../i18n/locale';
 import { useMedia } from '../lib/media';
 import { antdTheme } from './antd-theme';
-
-// Pickers begin the week on Monday.
-dayjs.extend(updateLocale);
-dayjs.updateLocale('en', { weekStart: 1 });
 
 /**
  * Where Ant Design may put the variables that it still writes at run time: into no document, since the build's file has them

@@ -58,6 +58,8 @@ function controlTokens(colors: ColorTokens): ThemeConfig['components'] {
       textHoverBg: colors.primarySoft,
       textTextHoverColor: colors.primary,
     },
+    // A month has to fit a phone.
+    DatePicker: { cellWidth: 44, cellHeight: 36 },
     Menu: {
       itemBg: 'transparent',
       itemHeight: SIZES.controlHeight,

@@ -63,9 +63,18 @@ function OpenDialog({
     <Drawer
       {...shared}
       placement="bottom"
+      // The focus begins in what it holds, as in a Modal.
+      autoFocus={false}
       size="auto"
       closable={{ ...shared.closable, placement: 'end' }}
-      classNames={{ section: styles.sheet ?? '', wrapper: styles.sheetFrame ?? '', close: styles.close ?? '', header: styles.sheetHeader ?? '', footer: styles.sheetFooter ?? '' }}
+      classNames={{
+        section: styles.sheet ?? '',
+        wrapper: styles.sheetFrame ?? '',
+        close: styles.close ?? '',
+        header: styles.sheetHeader ?? '',
+        body: styles.sheetBody ?? '',
+        footer: styles.sheetFooter ?? '',
+      }}
       onClose={onClose}
     />
   ) : (
@@ -74,6 +83,7 @@ function OpenDialog({
       centered
       width={wide ? 840 : 480}
       className={styles.dialog}
+      classNames={{ header: styles.header ?? '' }}
       transitionName=""
       maskTransitionName=""
       onCancel={onClose}

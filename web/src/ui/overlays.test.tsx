@@ -235,6 +235,7 @@ it('is a drawer on phones, with the same way in and out', async () => {
     await user.click(screen.getByRole('button', { name: 'Show' }));
     const dialog = screen.getByRole('dialog', { name: 'Invoice' });
     expect(dialog).toHaveClass('ant-drawer-section');
+    expect(dialog.parentElement?.parentElement).not.toHaveFocus();
     act(() => showToast({ title: 'Meanwhile' }));
     expect(within(within(dialog).getByRole('status')).getByText('Meanwhile')).toBeVisible();
     await user.keyboard('{Escape}');

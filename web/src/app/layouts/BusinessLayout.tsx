@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ThemeToggle } from '../../features/theme/ThemeToggle';
 import { useSession } from '../../graphql/session';
+import { useLocale } from '../../i18n/locale';
 import { useText } from '../../i18n/text';
 import { useMedia } from '../../lib/media';
 import { paths } from '../../lib/paths';
@@ -20,6 +21,42 @@ import { UserMenu } from './UserMenu';
 /** Where the side bar doesn't fit. */
 const NARROW = '(width < 960px)';
 
+interface SideBarProps {
+  /** A drawer then, which opens over the page. */
+  isNarrow: boolean;
+  open: boolean;
+  onClose: () => void;
+}
+
+function SideBar({ isNarrow, open, onClose }: SideBarProps) {
+  const words = useText(appText);
+  const isRightToLeft = useLocale() === 'ur';
+  const brand = (
+    <Link to={paths.business.dashboard} className={styles.brand} aria-label={words.home}>
+      <Logo />
+    </Link>
+  );
+  const navigation = <BusinessNavigation onChoose={onClose} />;
+  return isNarrow ? (
+    <Drawer
+      open={open}
+      placement={isRightToLeft ? 'right' : 'left'}
+      size={288}
+      title={brand}
+      closable={{ placement: 'end', 'aria-label': words.header.closeMenu }}
+      classNames={{ header: styles.drawerHeader ?? '', body: styles.drawerBody ?? '' }}
+      onClose={onClose}
+    >
+      {navigation}
+    </Drawer>
+  ) : (
+    <Layout.Sider className={styles.side} width={256} theme="light">
+      {brand}
+      {navigation}
+    </Layout.Sider>
+  );
+}
+
 /** The owner's portal: a side bar (a drawer on phones), and a top bar that welcomes by name. */
 export function BusinessLayout({ children }: { children: ReactNode }) {
   const words = useText(appText);
@@ -29,33 +66,11 @@ export function BusinessLayout({ children }: { children: ReactNode }) {
   const greets = pathname !== paths.business.dashboard;
   const isNarrow = useMedia(NARROW);
   const [open, setOpen] = useState(false);
-  const brand = (
-    <Link to={paths.business.dashboard} className={styles.brand} aria-label={words.home}>
-      <Logo />
-    </Link>
-  );
   return (
     <AntdProvider>
       <SkipLink to={CONTENT_ID} />
       <Layout className={styles.layout}>
-        {isNarrow ? (
-          <Drawer
-            open={open}
-            placement="left"
-            size={288}
-            title={brand}
-            closable={{ placement: 'end', 'aria-label': words.header.closeMenu }}
-            classNames={{ header: styles.drawerHeader ?? '', body: styles.drawerBody ?? '' }}
-            onClose={() => setOpen(false)}
-          >
-            <BusinessNavigation onChoose={() => setOpen(false)} />
-          </Drawer>
-        ) : (
-          <Layout.Sider className={styles.side} width={256} theme="light">
-            {brand}
-            <BusinessNavigation onChoose={() => setOpen(false)} />
-          </Layout.Sider>
-        )}
+        <SideBar isNarrow={isNarrow} open={open} onClose={() => setOpen(false)} />
         <Layout>
           <Layout.Header className={styles.top}>
             {isNarrow && (

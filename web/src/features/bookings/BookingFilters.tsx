@@ -1,7 +1,9 @@
 import { LIMITS } from '@mehfil/api/rules';
+import { Input, Select } from 'antd';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
+import { DayInput } from '../../ui/form/PickerInputs';
 import { businessBookingsText } from './business-bookings.text';
 import styles from './BookingFilters.module.css';
 import { ORDERS, STATUSES, type Filters } from './business-filters';
@@ -21,7 +23,7 @@ export function BookingFilters({ filters, halls, onChange, onClear }: BookingFil
   return (
     <div className={styles.filters} role="search" aria-label={labels.label}>
       <SearchField value={filters.text} onChange={(text) => onChange({ text })} />
-      <Select
+      <Choice
         label={labels.status}
         value={filters.status ?? ''}
         onChange={(value) => onChange({ status: STATUSES.find((status) => status === value) ?? null })}
@@ -30,7 +32,7 @@ export function BookingFilters({ filters, halls, onChange, onClear }: BookingFil
           ...STATUSES.map((value) => ({ value, label: value.charAt(0) + value.slice(1).toLowerCase() })),
         ]}
       />
-      <Select
+      <Choice
         label={labels.hall}
         value={filters.hallId === null ? '' : String(filters.hallId)}
         onChange={(value) => onChange({ hallId: value === '' ? null : Number(value) })}
@@ -41,7 +43,7 @@ export function BookingFilters({ filters, halls, onChange, onClear }: BookingFil
       />
       <DayField label={labels.from} value={filters.from} onChange={(from) => onChange({ from })} />
       <DayField label={labels.to} value={filters.to} min={filters.from} onChange={(to) => onChange({ to })} />
-      <Select
+      <Choice
         label={labels.order}
         value={filters.order}
         onChange={(value) => onChange({ order: ORDERS.find((order) => order === value) ?? 'NEWEST' })}
@@ -68,24 +70,18 @@ function Labelled({ label, children }: { label: string; children: (id: string) =
   );
 }
 
-interface SelectProps {
+interface ChoiceProps {
   label: string;
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
 }
 
-function Select({ label, value, options, onChange }: SelectProps) {
+function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <Labelled label={label}>
       {(id) => (
-        <select id={id} className={styles.control} value={value} onChange={(event) => onChange(event.target.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <Select id={id} popupMatchSelectWidth={false} value={value} options={[...options]} onChange={onChange} />
       )}
     </Labelled>
   );
@@ -99,20 +95,7 @@ interface DayFieldProps {
 }
 
 function DayField({ label, value, min, onChange }: DayFieldProps) {
-  return (
-    <Labelled label={label}>
-      {(id) => (
-        <input
-          id={id}
-          type="date"
-          className={styles.control}
-          value={value}
-          min={min}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Labelled>
-  );
+  return <Labelled label={label}>{(id) => <DayInput id={id} value={value} min={min} onChange={onChange} />}</Labelled>;
 }
 
 function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
@@ -136,10 +119,9 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
   return (
     <Labelled label={labels.text}>
       {(id) => (
-        <input
+        <Input
           id={id}
           type="search"
-          className={styles.control}
           value={typed}
           maxLength={LIMITS.search.textMaxCharacters}
           placeholder={labels.textHint}

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../testing/axe';
 import { booking, pageOf } from '../../testing/bookings';
+import { choose } from '../../testing/choose';
 import { fakeLive } from '../../testing/live';
 import { person } from '../../testing/people';
 import { renderApp, type Surroundings } from '../../testing/render';
@@ -263,7 +264,7 @@ describe('[business §2 Bookings management] filters in the address', () => {
       order: 'SOONEST',
       paging: { limit: 20, page: 1 },
     });
-    await user.selectOptions(screen.getByLabelText('Status'), 'Confirmed');
+    await choose(user, 'Status', 'Confirmed');
     await waitFor(() => expect(address()).toBe('/business/bookings?status=confirmed&hall=4&q=ali&order=soonest'));
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     await waitFor(() => expect(address()).toBe('/business/bookings?order=soonest'));
