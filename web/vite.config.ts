@@ -21,7 +21,7 @@ const DECLARATIONS = [
 
 /** Small parts that the first view of nearly every public page is made of: a file for each would cost more than it saves. */
 const SHOWN_FIRST =
-  /\/web\/src\/(ui\/(Card|Money|LocalPrice|Picture|Skeleton|PageHeader|icons\/(marks|contact|search))|i18n\/format)\b/;
+  /\/web\/src\/(ui\/(Card|Money|LocalPrice|Picture|PlainSkeleton|PageHeader|icons\/(marks|contact|search))|i18n\/format)\b/;
 /** What every list of halls needs, with the search above it. */
 const LISTS_OF_HALLS =
   /\/web\/src\/(features\/search\/(filters|useHall|Hall(Card|Grid)|CompareToggle|Search(Panel|Fields|\.text)|search\.text|BudgetSelect)|graphql\/generated\/search)|\/domain\/(halls\/search|time\/days|currency\/format)\b/;

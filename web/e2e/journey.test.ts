@@ -28,9 +28,10 @@ async function chooseEvening({ page }: Visit): Promise<void> {
     .getByRole('button', { name: /, free/ })
     .last()
     .click();
-  const start = page.getByLabel('From', { exact: true });
-  await start.selectOption({ index: 1 });
-  await page.getByLabel('Until', { exact: true }).selectOption({ index: 1 });
+  for (const label of ['From', 'Until']) {
+    await page.getByLabel(label, { exact: true }).click();
+    await page.locator('.ant-select-item-option:visible').first().click();
+  }
 }
 
 /** Walks the wizard from the first step to the request. */

@@ -20,7 +20,7 @@ function usedComponents(): string[] {
   const names = globSync('**/*.tsx', { cwd: SOURCES })
     .flatMap((file) => [...readFileSync(SOURCES + file, 'utf8').matchAll(IMPORTED)])
     .flatMap(([, list = '']) => list.split(','))
-    .map((name) => name.trim())
+    .map((name) => name.trim().replace(/ as \w+$/, ''))
     .filter((name) => /^[A-Z]\w+$/.test(name));
   return [...new Set([...names, ...DRAWN_BY_OTHERS])].sort();
 }

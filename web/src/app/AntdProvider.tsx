@@ -4,6 +4,7 @@ import { ConfigProvider } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useTheme } from '../features/theme/useTheme';
 import { useLocale } from '../i18n/locale';
+import { useMedia } from '../lib/media';
 import { antdTheme } from './antd-theme';
 
 /**
@@ -12,26 +13,36 @@ import { antdTheme } from './antd-theme';
  */
 const DETACHED = document.createElement('div');
 
-/** Lists and pickers open inside the dialog that they belong to: a modal one covers all that stands outside of it. */
-function popupContainer(trigger?: HTMLElement): HTMLElement {
-  return trigger?.closest('dialog') ?? document.body;
+const OVERLAYS = Object.assign(document.createElement('div'), { id: 'overlays' });
+
+/**
+ * Where dialogs, drawers, lists and pickers open. In a container of their own Ant Design leaves the page's scrolling alone, which it
+ * would lock with a style element; `base.css` holds the page still.
+ */
+function overlayContainer(): HTMLElement {
+  if (!OVERLAYS.isConnected) document.body.append(OVERLAYS);
+  return OVERLAYS;
 }
 
 /**
- * Ant Design in the product's look, for lazily loaded layouts and `PartsBox`. Its styles come from a file that the build writes, in a layer (`base.css`):
+ * Ant Design in the product's look, for lazily loaded layouts and `AntdBoundary`. Its styles come from a file that the build writes, in a layer (`base.css`):
  * they stay in the page when the layout is left, and must not win over the product's own.
  */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const { theme } = useTheme();
   const locale = useLocale();
-  const config = useMemo(() => antdTheme(theme), [theme]);
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const config = useMemo(() => {
+    const { token, ...rest } = antdTheme(theme);
+    return { ...rest, token: { ...token, motion: !isStill } };
+  }, [theme, isStill]);
   return (
     <StyleProvider layer container={DETACHED}>
       <ConfigProvider
         theme={config}
         direction={locale === 'ur' ? 'rtl' : 'ltr'}
         wave={{ disabled: true }}
-        getPopupContainer={popupContainer}
+        getPopupContainer={overlayContainer}
       >
         {children}
       </ConfigProvider>

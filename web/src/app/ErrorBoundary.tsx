@@ -1,7 +1,7 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import { useText } from '../i18n/text';
-import { Button } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
+import { PlainButton } from '../ui/PlainButton';
+import { PlainEmptyState } from '../ui/PlainEmptyState';
 import { appText } from './app.text';
 import styles from './Screens.module.css';
 
@@ -28,11 +28,11 @@ function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (isUnloaded(error)) return <Unloaded />;
   return (
     <div className={styles.screen} role="alert">
-      <EmptyState
+      <PlainEmptyState
         level={1}
         title={words.title}
         text={words.text}
-        action={<Button onClick={onRetry}>{words.retry}</Button>}
+        action={<PlainButton onClick={onRetry}>{words.retry}</PlainButton>}
       />
     </div>
   );
@@ -50,13 +50,13 @@ function Unloaded() {
   return (
     <div className={styles.screen} role="alert">
       {offline ? (
-        <EmptyState level={1} title={words.offline} text={words.offlineText} />
+        <PlainEmptyState level={1} title={words.offline} text={words.offlineText} />
       ) : (
-        <EmptyState
+        <PlainEmptyState
           level={1}
           title={words.outdated}
           text={words.outdatedText}
-          action={<Button onClick={reload}>{words.reload}</Button>}
+          action={<PlainButton onClick={reload}>{words.reload}</PlainButton>}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useText } from '../i18n/text';
 import { paths } from '../lib/paths';
-import { ButtonLink } from '../ui/Button';
+import { PlainButtonLink } from '../ui/PlainButton';
 import { PictureIcon } from '../ui/icons';
 import { appText } from './app.text';
 import styles from './NotFoundScreen.module.css';
@@ -13,9 +13,9 @@ export function NotFoundScreen() {
       <PictureIcon size={72} className={styles.arch} />
       <h1 className={styles.title}>{words.title}</h1>
       <p className={styles.text}>{words.text}</p>
-      <ButtonLink to={paths.landing} size="large">
+      <PlainButtonLink to={paths.landing} size="large">
         {words.action}
-      </ButtonLink>
+      </PlainButtonLink>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { SessionProvider } from '../graphql/session';
 import type { TokenStore } from '../graphql/token';
 import { LocaleProvider } from '../i18n/locale';
 import { HeartProvider, type DrawHeart } from '../lib/heart';
-import { PartsBoxProvider } from '../ui/PartsBox';
+import { AntdBoundaryProvider } from '../ui/AntdBoundary';
 import { ToastHost } from '../ui/ToastHost';
 
 interface ProvidersProps {
@@ -16,7 +16,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-const loadPartsBox = () => import('./AntdProvider').then((module) => module.AntdProvider);
+const loadAntd = () => import('./AntdProvider').then((module) => module.AntdProvider);
 
 const drawHeart: DrawHeart = (hall) => <SaveHeart hall={hall} />;
 
@@ -24,7 +24,7 @@ const drawHeart: DrawHeart = (hall) => <SaveHeart hall={hall} />;
 export function Providers({ client, token, children }: ProvidersProps) {
   return (
     <LocaleProvider>
-      <PartsBoxProvider load={loadPartsBox}>
+      <AntdBoundaryProvider load={loadAntd}>
         <ApolloProvider client={client}>
           <SessionProvider token={token}>
             <CurrencyProvider>
@@ -33,7 +33,7 @@ export function Providers({ client, token, children }: ProvidersProps) {
           </SessionProvider>
         </ApolloProvider>
         <ToastHost />
-      </PartsBoxProvider>
+      </AntdBoundaryProvider>
     </LocaleProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { useText } from '../i18n/text';
-import { Button } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
+import { PlainButton } from '../ui/PlainButton';
+import { PlainEmptyState } from '../ui/PlainEmptyState';
 import { appText } from './app.text';
 import styles from './Screens.module.css';
 
@@ -9,7 +9,11 @@ export function SessionProblem({ onRetry }: { onRetry: () => void }) {
   const words = useText(appText).session;
   return (
     <main className={styles.screen}>
-      <EmptyState title={words.title} text={words.text} action={<Button onClick={onRetry}>{words.retry}</Button>} />
+      <PlainEmptyState
+        title={words.title}
+        text={words.text}
+        action={<PlainButton onClick={onRetry}>{words.retry}</PlainButton>}
+      />
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { theme as antd, type MappingAlgorithm, type ThemeConfig } from 'antd';
-import { COLORS, FONTS, SIZES, type ThemeName } from './theme.ts';
+import { COLORS, FONTS, SIZES, type ColorTokens, type ThemeName } from './theme.ts';
 
 function sharedTokens(name: ThemeName): ThemeConfig['token'] {
   const colors = COLORS[name];
@@ -35,27 +35,31 @@ function sharedTokens(name: ThemeName): ThemeConfig['token'] {
     controlHeightLG: 52,
     controlHeightSM: 36,
     controlOutlineWidth: 3,
+    colorBgMask: colors.overlay,
+    boxShadowSecondary: 'var(--shadow-float)',
     wireframe: false,
   };
 }
 
-function componentTokens(name: ThemeName): ThemeConfig['components'] {
-  const colors = COLORS[name];
+/** What is pressed, typed into or chosen from. */
+function controlTokens(colors: ColorTokens): ThemeConfig['components'] {
   return {
     Button: {
       fontWeight: 600,
       primaryShadow: 'none',
       defaultShadow: 'none',
       dangerShadow: 'none',
+      dangerColor: colors.onDanger,
+      primaryColor: colors.onPrimary,
+      contentFontSize: 15,
       contentFontSizeLG: 16,
+      paddingInline: 18,
+      paddingInlineLG: 26,
+      textHoverBg: colors.primarySoft,
+      textTextHoverColor: colors.primary,
     },
-    Card: { borderRadiusLG: SIZES.radiusCard, headerFontSize: 18, colorBorderSecondary: colors.border },
-    Layout: {
-      bodyBg: colors.canvas,
-      headerBg: colors.surface,
-      siderBg: colors.surface,
-      headerHeight: SIZES.headerHeight,
-    },
+    // A month has to fit a phone.
+    DatePicker: { cellWidth: 44, cellHeight: 36 },
     Menu: {
       itemBg: 'transparent',
       itemHeight: SIZES.controlHeight,
@@ -65,7 +69,45 @@ function componentTokens(name: ThemeName): ThemeConfig['components'] {
       activeBarBorderWidth: 0,
       darkItemBg: 'transparent',
     },
-    Modal: { borderRadiusLG: SIZES.radiusCard, titleFontSize: 22 },
+    Pagination: { itemSize: SIZES.controlHeight, itemBg: 'transparent', itemActiveBg: colors.primarySoft },
+    Rate: { starColor: colors.accentIcon, starBg: colors.border },
+    Segmented: {
+      trackBg: colors.sunken,
+      itemSelectedBg: colors.surface,
+      itemSelectedColor: colors.primary,
+      itemColor: colors.text,
+    },
+    Slider: {
+      railBg: colors.border,
+      railHoverBg: colors.border,
+      trackBg: colors.primary,
+      trackHoverBg: colors.primary,
+      handleColor: colors.primary,
+    },
+    Tabs: { titleFontSize: 16, horizontalItemGutter: 28 },
+  };
+}
+
+/** What holds or shows something. */
+function surfaceTokens(colors: ColorTokens): ThemeConfig['components'] {
+  return {
+    Card: { borderRadiusLG: SIZES.radiusCard, headerFontSize: 18, colorBorderSecondary: colors.border },
+    Drawer: { colorBgElevated: colors.raised },
+    Empty: { colorTextDescription: colors.muted },
+    Layout: {
+      bodyBg: colors.canvas,
+      headerBg: colors.surface,
+      siderBg: colors.surface,
+      headerHeight: SIZES.headerHeight,
+    },
+    Modal: {
+      borderRadiusLG: SIZES.radiusCard,
+      contentBg: colors.raised,
+      headerBg: colors.raised,
+      titleFontSize: 24,
+      boxShadow: 'var(--shadow-float)',
+    },
+    Skeleton: { gradientFromColor: colors.skeleton, gradientToColor: colors.skeletonShine },
     Steps: { colorTextDescription: colors.muted },
     Table: {
       headerBg: colors.sunken,
@@ -73,7 +115,6 @@ function componentTokens(name: ThemeName): ThemeConfig['components'] {
       headerSplitColor: 'transparent',
       rowHoverBg: colors.sunken,
     },
-    Tabs: { titleFontSize: 16, horizontalItemGutter: 28 },
     Tag: { borderRadiusSM: 999 },
   };
 }
@@ -115,6 +156,6 @@ export function antdTheme(name: ThemeName): ThemeConfig {
     hashed: false,
     zeroRuntime: true,
     token: sharedTokens(name),
-    components: componentTokens(name),
+    components: { ...controlTokens(COLORS[name]), ...surfaceTokens(COLORS[name]) },
   };
 }

@@ -31,6 +31,8 @@ export function useKeptFocus<T extends HTMLElement>(elseId = '', rowSelector = '
   return {
     ref,
     onFocus: ({ target, currentTarget }) => {
+      // React hands on the events of a dialog that a row has opened; the focus comes back to the row.
+      if (!currentTarget.contains(target)) return;
       const row = Array.from(currentTarget.children).findIndex((child) => child.contains(target));
       last.current = row < 0 ? null : { element: target, row };
     },

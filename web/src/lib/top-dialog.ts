@@ -37,13 +37,13 @@ export function useTopDialog(): OpenDialog | undefined {
 export function placesAround(element: Element | null): Element[] {
   const places: Element[] = [];
   for (let at = element?.parentElement ?? null; at; at = at.parentElement)
-    if (at.matches('dialog, li[tabindex], tr[tabindex]')) places.push(at);
+    if (at.matches('[role="dialog"], li[tabindex], tr[tabindex]')) places.push(at);
   return places;
 }
 
 /** Gives the focus to the first of some places that is still there; in a dialog to its first button. */
 export function focusFirst(places: readonly Element[]): void {
   const place = places.find(({ isConnected }) => isConnected);
-  const target = place?.matches('dialog') ? place.querySelector('button') : place;
+  const target = place?.matches('[role="dialog"]') ? place.querySelector('button') : place;
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { march } from './bookings';
+import { choose } from './choose';
 import { fakeServer, type Asked, type FakeServer } from './server';
 
 /** What the wizard sends. */
@@ -63,8 +64,8 @@ export const previous = () => screen.getByRole('button', { name: 'Previous' });
 /** Fills the first step. */
 export async function chooseTimes(user: UserEvent, day = /Mar 20, 2027/): Promise<void> {
   await user.click(await screen.findByRole('button', { name: day }));
-  await user.selectOptions(await screen.findByLabelText('From'), '19:00');
-  await user.selectOptions(screen.getByLabelText('Until'), '23:00');
+  await choose(user, 'From', '7:00 PM');
+  await choose(user, 'Until', '11:00 PM (4 hours)');
 }
 
 /** Goes through the wizard to its last step. */

@@ -1,4 +1,7 @@
-/** What jsdom has no picture of: sizes, media, dialogs. Tests say themselves what they need beyond that. */
+/** What jsdom has no picture of: sizes, media. Tests say themselves what they need beyond that. */
+
+// In the environment `test` Ant Design gives all of its parts the same id, by which it names dialogs and knows the one on top.
+process.env.NODE_ENV = 'development';
 
 class NeverObserves {
   observe(): void {
@@ -28,14 +31,6 @@ window.matchMedia = (media: string): MediaQueryList =>
 
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
-
-HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-  this.open = true;
-  this.querySelector<HTMLElement>('[autofocus], button, input')?.focus();
-};
-HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-  this.open = false;
-};
 
 // Over plain HTTP from another machine there is none: nobody could book there who needs it.
 Reflect.deleteProperty(Crypto.prototype, 'randomUUID');

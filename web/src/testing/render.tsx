@@ -22,7 +22,7 @@ export interface Surroundings {
   server?: FakeServer;
   /** The clock, in milliseconds. */
   now?: () => number;
-  /** With Ant Design at hand, as behind a sign-in. */
+  /** Without Ant Design at hand, as on public pages: false. */
   antd?: boolean;
 }
 
@@ -44,7 +44,7 @@ function Whereabouts({ tell }: { tell: (address: string) => void }) {
 
 /** Renders inside everything that `app/App.tsx` puts around the screens, with a fake server at the other end. */
 export function renderApp(ui: ReactNode, surroundings: Surroundings = {}): Rendered {
-  const { at = '/', state, viewer, server = fakeServer(), now, antd = false } = surroundings;
+  const { at = '/', state, viewer, server = fakeServer(), now, antd = true } = surroundings;
   if (viewer) {
     localStorage.setItem(TOKEN_KEY, 'a-token');
     server.answer('Viewer', () => ({ viewer }));

@@ -1,69 +1,74 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Button as AntdButton, type ButtonProps as AntdButtonProps } from 'antd';
+import type { ReactNode } from 'react';
+import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
 import { joinClasses } from '../lib/classes';
 import styles from './Button.module.css';
+import type { ButtonLook } from './PlainButton';
 
-/** `primary` once a view; `secondary` outlined; `quiet` without a frame; `danger` for what can't be undone; `caution` for a
- * row's way there, which asks first. */
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'caution';
+const LOOKS: Readonly<Record<ButtonLook, Pick<AntdButtonProps, 'type' | 'danger'>>> = {
+  primary: { type: 'primary' },
+  secondary: { type: 'default' },
+  quiet: { type: 'text' },
+  danger: { type: 'primary', danger: true },
+  caution: { type: 'default', danger: true },
+};
 
-interface Look {
+interface Shared extends Omit<AntdButtonProps, 'type' | 'htmlType' | 'danger' | 'size' | 'href' | 'loading'> {
   look?: ButtonLook;
   size?: 'medium' | 'large';
-  /** Fills its container. */
-  block?: boolean;
-  icon?: ReactNode;
 }
 
-function classesFor({ look = 'primary', size = 'medium', block = false }: Look, className?: string): string {
-  return joinClasses(styles.button, styles[look], size === 'large' && styles.large, block && styles.block, className);
-}
-
-interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends Shared {
+  type?: 'button' | 'submit' | 'reset';
   /** Something is under way: can't be pressed, stays focusable. */
   pending?: boolean;
 }
 
-/** A button in plain markup, for pages that load without Ant Design. */
+/** Ant Design's button in the product's looks. Pages whose first view loads without Ant Design have `PlainButton`. */
 export function Button({
-  look,
+  look = 'primary',
+  type = 'button',
   size,
-  block,
-  icon,
   pending = false,
   className,
-  children,
   onClick,
-  type = 'button',
   'aria-disabled': ariaDisabled,
   'aria-busy': ariaBusy,
   ...rest
 }: ButtonProps) {
   return (
-    <button
+    <AntdButton
       {...rest}
-      type={type}
-      className={classesFor({ look, size, block }, className)}
+      {...LOOKS[look]}
+      className={joinClasses(pending && styles.pending, className)}
+      htmlType={type}
+      size={size === 'large' ? 'large' : undefined}
       aria-disabled={pending || ariaDisabled}
       aria-busy={pending || ariaBusy}
       onClick={pending ? (event) => event.preventDefault() : onClick}
-    >
-      {icon}
-      {children}
-    </button>
+    />
   );
 }
 
-interface ButtonLinkProps extends Look, LinkProps {
+interface ButtonLinkProps extends Omit<Shared, 'onClick'> {
+  to: To;
+  /** Kept in the history entry that it leads to. */
+  state?: unknown;
+  target?: string;
   children: ReactNode;
 }
 
 /** A link that looks like a button, for going somewhere. */
-export function ButtonLink({ look, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ to, state, look = 'primary', size, target, ...rest }: ButtonLinkProps) {
+  const follow = useLinkClickHandler<HTMLElement>(to, { state, target });
   return (
-    <Link {...rest} className={classesFor({ look, size, block }, className)}>
-      {icon}
-      {children}
-    </Link>
+    <AntdButton
+      {...rest}
+      {...LOOKS[look]}
+      size={size === 'large' ? 'large' : undefined}
+      href={useHref(to)}
+      target={target}
+      onClick={follow}
+    />
   );
 }

@@ -1,10 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { Drawer, Modal } from 'antd';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../i18n/text';
-import { joinClasses } from '../lib/classes';
+import { dialogOpened } from '../lib/top-dialog';
 import styles from './Dialog.module.css';
 import { CloseIcon } from './icons';
 import { uiText } from './ui.text';
-import { useModal } from './useModal';
+import { useReturnFocus } from './useReturnFocus';
 
 interface DialogProps {
   open: boolean;
@@ -21,41 +22,76 @@ interface DialogProps {
   startsInField?: boolean;
 }
 
-/** A modal dialog on the browser's own `<dialog>`: focus stays inside and returns to where it was. */
-export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, footer, wide = false, firm = false, startsInField = false } = props;
-  const words = useText(uiText);
-  const element = useModal(open, startsInField);
-  const titleId = useId();
+const PHONE = '(width < 640px)';
+const FIELD = ':is(input, textarea, select):not([readonly], [type="hidden"], [type="file"], :disabled)';
 
-  if (!open) return null;
-  return (
-    <dialog
-      ref={element}
-      className={joinClasses(styles.dialog, wide && styles.wide)}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        // React hands on what a dialog or a file field inside was cancelled for.
-        if (event.target !== element.current) return;
-        event.preventDefault();
-        onClose();
+/** What a dialog holds: toasts appear in it while it is on top, and the focus may begin in its first field. */
+function Content({ startsInField, children }: { startsInField: boolean; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const dialog = element.current?.closest<HTMLElement>('[role="dialog"]');
+    if (!dialog) return undefined;
+    if (startsInField) dialog.querySelector<HTMLElement>(FIELD)?.focus();
+    return dialogOpened(dialog);
+  }, [startsInField]);
+  return <div ref={element}>{children}</div>;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  children,
+  footer,
+  wide = false,
+  firm = false,
+  startsInField = false,
+}: DialogProps) {
+  const words = useText(uiText);
+  // Decided when it opens: turning the phone must not lose what was typed.
+  const [isDrawer] = useState(() => window.matchMedia(PHONE).matches);
+  useReturnFocus();
+  const shared = {
+    open: true,
+    title: <h2 className={styles.title}>{title}</h2>,
+    footer: footer ? <div className={styles.buttons}>{footer}</div> : null,
+    closable: { closeIcon: <CloseIcon />, 'aria-label': words.close },
+    mask: { closable: !firm },
+    focusable: { focusTriggerAfterClose: false },
+    children: <Content startsInField={startsInField}>{children}</Content>,
+  };
+  return isDrawer ? (
+    <Drawer
+      {...shared}
+      placement="bottom"
+      // The focus begins in what it holds, as in a Modal.
+      autoFocus={false}
+      size="auto"
+      closable={{ ...shared.closable, placement: 'end' }}
+      classNames={{
+        section: styles.sheet ?? '',
+        wrapper: styles.sheetFrame ?? '',
+        close: styles.close ?? '',
+        header: styles.sheetHeader ?? '',
+        body: styles.sheetBody ?? '',
+        footer: styles.sheetFooter ?? '',
       }}
-      onClick={(event) => {
-        if (!firm && event.target === element.current) onClose();
-      }}
-    >
-      <div className={styles.inner}>
-        <header className={styles.header}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
-            <CloseIcon />
-          </button>
-        </header>
-        {children}
-        {footer && <footer className={styles.footer}>{footer}</footer>}
-      </div>
-    </dialog>
+      onClose={onClose}
+    />
+  ) : (
+    <Modal
+      {...shared}
+      centered
+      width={wide ? 840 : 480}
+      className={styles.dialog}
+      classNames={{ header: styles.header ?? '' }}
+      transitionName=""
+      maskTransitionName=""
+      onCancel={onClose}
+    />
   );
+}
+
+/** A modal dialog, and a drawer on phones: focus stays inside and returns to where it was. */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
 }

@@ -1,3 +1,4 @@
+import { Empty } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
@@ -14,16 +15,26 @@ interface EmptyStateProps {
   level?: 1 | 2 | 3;
 }
 
-/** What a list says when there is nothing in it. */
+/**
+ * What a list says when there is nothing in it, with a heading and the next action. Pages whose first view loads without Ant Design have
+ * `PlainEmptyState`.
+ */
 export function EmptyState({ title, text, action, icon, tag, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.empty}>
-      {icon && <div className={styles.icon}>{icon}</div>}
-      {tag && <div className={styles.tag}>{tag}</div>}
-      <Heading className={styles.title}>{title}</Heading>
-      {text && <p className={styles.text}>{text}</p>}
-      {action && <div className={styles.action}>{action}</div>}
-    </div>
+    <Empty
+      className={styles.empty}
+      classNames={{ image: icon ? (styles.icon ?? '') : (styles.withoutIcon ?? ''), footer: styles.action ?? '' }}
+      image={icon ?? <span />}
+      description={
+        <>
+          {tag && <div className={styles.tag}>{tag}</div>}
+          <Heading className={styles.title}>{title}</Heading>
+          {text && <p className={styles.text}>{text}</p>}
+        </>
+      }
+    >
+      {action}
+    </Empty>
   );
 }

@@ -1,5 +1,5 @@
 import { acceptOf, type UploadKind } from '@mehfil/api/domain/media/uploads';
-import { useRef } from 'react';
+import { Upload } from 'antd';
 import { Button } from './Button';
 
 interface FileChooserProps {
@@ -16,7 +16,7 @@ interface FileChooserProps {
   onChoose: (files: File[]) => void;
 }
 
-/** A button that lets people choose files. */
+/** A button that lets people choose files. What becomes of them is the caller's: Ant Design neither sends nor lists them. */
 export function FileChooser({
   kind,
   accept = kind && acceptOf(kind),
@@ -26,27 +26,23 @@ export function FileChooser({
   pending,
   onChoose,
 }: FileChooserProps) {
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        className="visually-hidden"
-        tabIndex={-1}
-        multiple={multiple}
-        accept={accept}
-        aria-label={inputLabel}
-        onChange={(event) => {
-          const chosen = [...(event.target.files ?? [])];
-          // The same file may be chosen again.
-          event.target.value = '';
-          onChoose(chosen);
-        }}
-      />
-      <Button look="secondary" pending={pending} onClick={() => input.current?.click()}>
+    <Upload
+      accept={accept}
+      multiple={multiple}
+      fileList={[]}
+      showUploadList={false}
+      openFileDialogOnClick={!pending}
+      aria-label={inputLabel}
+      beforeUpload={(file, files) => {
+        // Called for each file; all of them are handed on with the first.
+        if (file === files[0]) onChoose(files);
+        return Upload.LIST_IGNORE;
+      }}
+    >
+      <Button look="secondary" pending={pending}>
         {label}
       </Button>
-    </>
+    </Upload>
   );
 }

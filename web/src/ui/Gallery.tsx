@@ -1,13 +1,15 @@
-import { useState, type KeyboardEvent } from 'react';
+import { lazy, useState, type KeyboardEvent } from 'react';
 import { useText } from '../i18n/text';
-import { EmptyState } from './EmptyState';
+import { AntdBoundary } from './AntdBoundary';
 import styles from './Gallery.module.css';
 import type { GalleryPicture } from './gallery-parts';
 import { galleryText } from './gallery.text';
 import { GalleryStage } from './GalleryStage';
 import { GalleryThumbnails } from './GalleryThumbnails';
-import { GalleryViewer } from './GalleryViewer';
 import { PictureIcon } from './icons';
+import { PlainEmptyState } from './PlainEmptyState';
+
+const GalleryViewer = lazy(() => import('./GalleryViewer').then((module) => ({ default: module.GalleryViewer })));
 
 interface GalleryProps {
   pictures: readonly GalleryPicture[];
@@ -32,7 +34,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
 
   const shown = pictures.filter(({ src }) => !broken.has(src));
   if (shown.length === 0) {
-    return <EmptyState title={words.empty} text={words.emptyHint} icon={<PictureIcon size={28} />} />;
+    return <PlainEmptyState title={words.empty} text={words.emptyHint} icon={<PictureIcon size={28} />} />;
   }
 
   const index = around(wanted, shown.length);
@@ -60,7 +62,11 @@ export function Gallery({ pictures, title }: GalleryProps) {
     >
       <GalleryStage {...parts} onOpen={() => setFullScreen(true)} />
       <GalleryThumbnails {...parts} onOpen={() => setFullScreen(true)} />
-      {fullScreen && <GalleryViewer {...parts} title={title} onClose={() => setFullScreen(false)} />}
+      {fullScreen && (
+        <AntdBoundary fallback={null}>
+          <GalleryViewer {...parts} title={title} onClose={() => setFullScreen(false)} />
+        </AntdBoundary>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Modal } from 'antd';
 import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
 import styles from './Gallery.module.css';
@@ -6,7 +7,7 @@ import { galleryText } from './gallery.text';
 import { GalleryArrows } from './GalleryStage';
 import { CloseIcon } from './icons';
 import { Picture } from './Picture';
-import { useModal } from './useModal';
+import { useReturnFocus } from './useReturnFocus';
 
 interface GalleryViewerProps extends GalleryParts {
   title: string;
@@ -16,19 +17,27 @@ interface GalleryViewerProps extends GalleryParts {
 /** The full-screen viewer: arrow keys turn the pictures, Escape or the cross closes it. */
 export function GalleryViewer({ title, onClose, ...parts }: GalleryViewerProps) {
   const words = useText(galleryText);
-  const element = useModal(true);
   const { pictures, index, onBroken } = parts;
   const picture = pictures[index];
-
+  useReturnFocus();
   return (
-    <dialog
-      ref={element}
+    <Modal
+      open
+      title={title}
+      footer={null}
+      transitionName=""
+      maskTransitionName=""
+      width="100%"
       className={styles.viewer}
-      aria-label={title}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
+      classNames={{
+        container: styles.canvas ?? '',
+        header: 'visually-hidden',
+        body: styles.viewed ?? '',
+        close: styles.close ?? '',
       }}
+      closable={{ closeIcon: <CloseIcon size={24} />, 'aria-label': words.close }}
+      focusable={{ focusTriggerAfterClose: false }}
+      onCancel={onClose}
     >
       {picture && (
         <Picture
@@ -47,9 +56,6 @@ export function GalleryViewer({ title, onClose, ...parts }: GalleryViewerProps) 
       <p className={joinClasses(styles.counter, styles.viewerCounter)} role="status">
         {words.counter(index + 1, pictures.length)}
       </p>
-      <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
-        <CloseIcon size={24} />
-      </button>
-    </dialog>
+    </Modal>
   );
 }

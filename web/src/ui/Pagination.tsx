@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
+import { Pagination as AntdPagination } from 'antd';
+import { Link, useNavigate } from 'react-router-dom';
 import { useText } from '../i18n/text';
-import { joinClasses } from '../lib/classes';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons';
 import styles from './Pagination.module.css';
 import { uiText } from './ui.text';
@@ -13,50 +13,46 @@ interface PaginationProps {
   hrefFor: (page: number) => string;
 }
 
-/** The numbers to offer: first, last and the neighbours; 0 stands for a gap. */
-export function pageNumbers(page: number, pages: number): number[] {
-  const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
-  const sorted = [...new Set(wanted)].sort((a, b) => a - b);
-  return sorted.flatMap((number, index) => {
-    const before = sorted[index - 1] ?? 0;
-    if (number - before === 2) return [number - 1, number];
-    return number - before > 2 ? [0, number] : [number];
-  });
-}
-
-/** Numbered pages. Shows nothing where there is only one. */
+/** Ant Design's pagination over addresses. Shows nothing where there is one page. */
 export function Pagination({ page, pages, hrefFor }: PaginationProps) {
   const words = useText(uiText).pagination;
+  const navigate = useNavigate();
   if (pages <= 1) return null;
+  const kinds = {
+    prev: { label: words.previous, rel: 'prev', content: <ChevronLeftIcon /> },
+    next: { label: words.next, rel: 'next', content: <ChevronRightIcon /> },
+  };
   return (
-    <nav className={styles.pages} aria-label={words.label}>
-      {page > 1 && (
-        <Link className={styles.page} to={hrefFor(page - 1)} rel="prev" aria-label={words.previous}>
-          <ChevronLeftIcon />
-        </Link>
-      )}
-      {pageNumbers(page, pages).map((number, index) =>
-        number === 0 ? (
-          <span key={`gap${index}`} className={styles.gap}>
-            …
-          </span>
-        ) : (
-          <Link
-            key={number}
-            className={joinClasses(styles.page, number === page && styles.current)}
-            to={hrefFor(number)}
-            aria-label={words.page(number)}
-            aria-current={number === page ? 'page' : undefined}
-          >
-            {number}
-          </Link>
-        ),
-      )}
-      {page < pages && (
-        <Link className={styles.page} to={hrefFor(page + 1)} rel="next" aria-label={words.next}>
-          <ChevronRightIcon />
-        </Link>
-      )}
+    <nav aria-label={words.label}>
+      <AntdPagination
+        className={styles.pages}
+        align="center"
+        current={page}
+        total={pages}
+        pageSize={1}
+        showSizeChanger={false}
+        showLessItems
+        // The keyboard chooses an item of the list, the pointer its link.
+        onChange={(next) => void navigate(hrefFor(next))}
+        itemRender={(number, type, element) => {
+          if (type === 'jump-prev' || type === 'jump-next') return element;
+          if (number < 1 || number > pages || (type !== 'page' && number === page)) return null;
+          const { label, rel, content } =
+            type === 'page' ? { label: words.page(number), rel: undefined, content: number } : kinds[type];
+          return (
+            <Link
+              to={hrefFor(number)}
+              rel={rel}
+              aria-label={label}
+              aria-current={type === 'page' && number === page ? 'page' : undefined}
+              tabIndex={-1}
+              onClick={(event) => event.stopPropagation()}
+            >
+              {content}
+            </Link>
+          );
+        }}
+      />
     </nav>
   );
 }

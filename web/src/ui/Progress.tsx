@@ -1,3 +1,4 @@
+import { Progress as AntdProgress } from 'antd';
 import { useFormat } from '../i18n/format';
 import { useText } from '../i18n/text';
 import styles from './Progress.module.css';
@@ -19,16 +20,13 @@ export function Progress({ name, share }: ProgressProps) {
     <div className={styles.row}>
       <span className={styles.name}>{name}</span>
       <span className={styles.percent}>{format.percent(percent)}</span>
-      <span
+      <AntdProgress
         className={styles.bar}
-        role="progressbar"
+        percent={percent}
+        showInfo={false}
+        size="small"
         aria-label={words.uploading(name, percent)}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <span className={styles.fill} style={{ width: `${percent}%` }} />
-      </span>
+      />
     </div>
   );
 }

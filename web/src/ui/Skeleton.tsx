@@ -1,6 +1,7 @@
+import { Skeleton as AntdSkeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { joinClasses } from '../lib/classes';
 import { useText } from '../i18n/text';
+import { joinClasses } from '../lib/classes';
 import styles from './Skeleton.module.css';
 import { uiText } from './ui.text';
 
@@ -12,10 +13,18 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** A grey stand-in of the shape of what comes. Silent: the list around it says that it is loading. */
+/**
+ * Ant Design's skeleton in the shape of what comes. Silent: the list around it says that it is loading. Pages whose first view loads
+ * without Ant Design have `PlainSkeleton`.
+ */
 export function Skeleton({ width = '100%', height = '16px', shape = 'line', className }: SkeletonProps) {
   return (
-    <span className={joinClasses(styles.bone, styles[shape], className)} style={{ width, height }} aria-hidden="true" />
+    <div className={joinClasses(styles.place, className)} style={{ width, height }} aria-hidden="true">
+      <AntdSkeleton.Node
+        active
+        classNames={{ root: styles.root ?? '', content: joinClasses(styles.content, styles[shape]) }}
+      />
+    </div>
   );
 }
 
@@ -23,7 +32,9 @@ export function Skeleton({ width = '100%', height = '16px', shape = 'line', clas
 export function SkeletonCard() {
   return (
     <div className={styles.card} aria-hidden="true">
-      <div className={joinClasses(styles.bone, styles.picture)} />
+      <div className={styles.picture}>
+        <Skeleton height="100%" />
+      </div>
       <div className={styles.lines}>
         <Skeleton width="72%" height="22px" />
         <Skeleton width="48%" />
@@ -34,16 +45,14 @@ export function SkeletonCard() {
   );
 }
 
-/** Several stand-ins, announced once as loading. */
-export function SkeletonGroup({
-  count,
-  of: Part,
-  className,
-}: {
+interface SkeletonGroupProps {
   count: number;
   of: () => ReactNode;
   className?: string;
-}) {
+}
+
+/** Several skeletons, announced once as loading. */
+export function SkeletonGroup({ count, of: Part, className }: SkeletonGroupProps) {
   const words = useText(uiText);
   return (
     <div className={className} role="status" aria-label={words.loading}>

@@ -1,3 +1,4 @@
+import { Tag } from 'antd';
 import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
 import styles from './StatusTag.module.css';
@@ -28,6 +29,8 @@ export function StatusTag({ status, label }: StatusTagProps) {
   const name = status.toLowerCase();
   const plain = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
   return (
-    <span className={joinClasses(styles.tag, styles[TONES[name] ?? 'other'])}>{label ?? words[name] ?? plain}</span>
+    <Tag className={joinClasses(styles.tag, styles[TONES[name] ?? 'other'])} variant="filled">
+      {label ?? words[name] ?? plain}
+    </Tag>
   );
 }

@@ -37,7 +37,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 /** The page's header; those of articles and dialogs cover nothing. */
-const BANNER = 'header:not(main header, dialog header)';
+const BANNER = 'header:not(main header, [role="dialog"] header)';
 
 /** A toast of two lines has room above a dialog that begins so far down. */
 const ROOM = 96;
@@ -45,7 +45,7 @@ const ROOM = 96;
 /** How far down a header reaches that nothing may cover: the page's, or the dialog's where there is no room above it. */
 function headerReach(dialog: HTMLElement | null): number {
   if (dialog && dialog.getBoundingClientRect().top >= ROOM) return 0;
-  const header = dialog ? dialog.querySelector('header') : document.querySelector(BANNER);
+  const header = dialog ? dialog.querySelector('h2') : document.querySelector(BANNER);
   return Math.max(header?.getBoundingClientRect().bottom ?? 0, 0);
 }
 

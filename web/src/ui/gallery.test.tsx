@@ -47,7 +47,7 @@ describe('the gallery (section 2, hall detail)', () => {
   it('opens full screen, turns there with arrow keys, and closes', async () => {
     const { user, container } = open(3);
     await user.click(screen.getByRole('button', { name: 'View full screen' }));
-    const viewer = within(screen.getByRole('dialog', { name: 'Royal Palm' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Royal Palm' }));
     await user.keyboard('{ArrowRight}');
     expect(viewer.getByText('2 / 3')).toHaveAttribute('role', 'status');
     expect(await accessibilityProblems(container)).toEqual([]);
@@ -59,7 +59,8 @@ describe('the gallery (section 2, hall detail)', () => {
     const { user } = open(2);
     const opener = screen.getByRole('button', { name: 'View full screen' });
     await user.click(opener);
-    act(() => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(opener).toHaveFocus();
   });
@@ -77,7 +78,7 @@ describe('the gallery (section 2, hall detail)', () => {
     const { user } = open(7);
     const more = screen.getByText('+2');
     await user.click(more);
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
   it('has no accessibility problem', async () => {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { showToast, TOAST_STAYS } from '../lib/toast';
 import { accessibilityProblems } from '../testing/axe';
 import { renderApp } from '../testing/render';
+import { AntdBoundary } from './AntdBoundary';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
-import { PartsBox } from './PartsBox';
 
 describe('toasts (sections 2 and 9)', () => {
   const show = (...call: Parameters<typeof showToast>) => act(() => showToast(...call));
@@ -127,9 +127,20 @@ describe('asking before something happens', () => {
     expect(confirmed).not.toHaveBeenCalled();
   });
 
-  it('does nothing at Escape or a press beside it', async () => {
+  it('does nothing at a press beside it', async () => {
     const { user, confirmed } = await open();
-    await user.click(screen.getByRole('dialog'));
+    await user.click(screen.getByRole('dialog').parentElement as HTMLElement);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(confirmed).not.toHaveBeenCalled();
+  });
+
+  it('does nothing at Escape, nor at Enter alone: the focus begins at Cancel', async () => {
+    const { user, confirmed } = await open();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByText('delete'));
+    await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(confirmed).not.toHaveBeenCalled();
   });
@@ -167,19 +178,30 @@ it('[issue: keyboard] a dialog that is closed gives the focus back to what opene
   expect(screen.getByRole('button', { name: 'Show' })).toHaveFocus();
 });
 
-it('[issue: keyboard] Escape closes the dialog on top only, and a file field that gives up closes none', () => {
-  const [below, above] = [jest.fn(), jest.fn()];
-  renderApp(
+/** A dialog that opens another one. */
+function Nested({ below, above }: { below: () => void; above: () => void }) {
+  const [asked, setAsked] = useState(false);
+  return (
     <Dialog open title="Business" onClose={below}>
       <input type="file" aria-label="Paper" />
-      <Dialog open title="Why?" onClose={above}>
+      <button type="button" onClick={() => setAsked(true)}>
+        Reject
+      </button>
+      <Dialog open={asked} title="Why?" onClose={above}>
         Reason
       </Dialog>
-    </Dialog>,
+    </Dialog>
   );
+}
+
+it('[issue: keyboard] Escape closes the dialog on top only, and a file field that gives up closes none', async () => {
+  const [below, above] = [jest.fn(), jest.fn()];
+  const { user } = renderApp(<Nested below={below} above={above} />);
   fireEvent(screen.getByLabelText('Paper'), new Event('cancel', { bubbles: true, cancelable: true }));
   expect(below).not.toHaveBeenCalled();
-  fireEvent(screen.getByRole('dialog', { name: 'Why?' }), new Event('cancel', { cancelable: true }));
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  expect(screen.getByRole('dialog', { name: 'Why?' })).toBeVisible();
+  await user.keyboard('{Escape}');
   expect([below.mock.calls.length, above.mock.calls.length]).toEqual([0, 1]);
 });
 
@@ -194,7 +216,7 @@ it('[issue: keyboard] what happens while a dialog is open is said inside of it, 
   const host = screen.getByRole('alert').parentElement;
   const top = jest.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 16, 358, 812));
   jest
-    .spyOn(dialog.querySelector('header') as HTMLElement, 'getBoundingClientRect')
+    .spyOn(within(dialog).getByRole('heading', { name: 'Invoice' }), 'getBoundingClientRect')
     .mockReturnValue(new DOMRect(0, 40, 310, 44));
   fireEvent.scroll(dialog);
   expect(host?.style.getPropertyValue('--header-reach')).toBe('84px');
@@ -203,6 +225,33 @@ it('[issue: keyboard] what happens while a dialog is open is said inside of it, 
   expect(host?.style.getPropertyValue('--header-reach')).toBe('0px');
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   expect(within(screen.getByRole('alert')).getByText('Meanwhile')).toBeVisible();
+});
+
+it('is a drawer on phones, with the same way in and out', async () => {
+  const real = window.matchMedia;
+  window.matchMedia = (query) => Object.assign(real(query), { matches: query === '(width < 640px)' });
+  try {
+    const { user } = renderApp(<Opener />);
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    const dialog = screen.getByRole('dialog', { name: 'Invoice' });
+    expect(dialog).toHaveClass('ant-drawer-section');
+    expect(dialog.parentElement?.parentElement).not.toHaveFocus();
+    act(() => showToast({ title: 'Meanwhile' }));
+    expect(within(within(dialog).getByRole('status')).getByText('Meanwhile')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show' })).toHaveFocus();
+  } finally {
+    window.matchMedia = real;
+  }
+});
+
+it('opens beside the page, so that Ant Design adds no style element to hold the page still', async () => {
+  const { user } = renderApp(<Opener />);
+  const before = document.querySelectorAll('style').length;
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(document.getElementById('overlays')).toContainElement(screen.getByRole('dialog'));
+  expect(document.querySelectorAll('style')).toHaveLength(before);
 });
 
 /** A dialog that a row's button opens, which leaves with the decision. */
@@ -235,9 +284,9 @@ it('[issue: keyboard] where what opened a dialog has left with the decision, its
 
 it('brings Ant Design to a part of a public page when it is rendered', async () => {
   renderApp(
-    <PartsBox>
+    <AntdBoundary>
       <p>inside</p>
-    </PartsBox>,
+    </AntdBoundary>,
   );
   expect(await screen.findByText('inside')).toBeInTheDocument();
 });

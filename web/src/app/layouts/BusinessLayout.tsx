@@ -1,11 +1,14 @@
-import { Layout } from 'antd';
+import { Drawer, Layout } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ThemeToggle } from '../../features/theme/ThemeToggle';
 import { useSession } from '../../graphql/session';
+import { useLocale } from '../../i18n/locale';
 import { useText } from '../../i18n/text';
+import { useMedia } from '../../lib/media';
 import { paths } from '../../lib/paths';
-import { CloseIcon, MenuIcon } from '../../ui/icons';
+import { Button } from '../../ui/Button';
+import { MenuIcon } from '../../ui/icons';
 import { Logo } from '../../ui/Logo';
 import { SkipLink } from '../../ui/SkipLink';
 import { TableAccountContext } from '../../ui/table/useColumnLayout';
@@ -16,35 +19,71 @@ import { BusinessNavigation } from './BusinessNavigation';
 import styles from './SideLayout.module.css';
 import { UserMenu } from './UserMenu';
 
-/** The owner's portal: a side bar, and a top bar that welcomes by name. */
+/** Where the side bar doesn't fit. */
+const NARROW = '(width < 960px)';
+
+interface SideBarProps {
+  /** A drawer then, which opens over the page. */
+  isNarrow: boolean;
+  open: boolean;
+  onClose: () => void;
+}
+
+function SideBar({ isNarrow, open, onClose }: SideBarProps) {
+  const words = useText(appText);
+  const isRightToLeft = useLocale() === 'ur';
+  const brand = (
+    <Link to={paths.business.dashboard} className={styles.brand} aria-label={words.home}>
+      <Logo />
+    </Link>
+  );
+  const navigation = <BusinessNavigation onChoose={onClose} />;
+  return isNarrow ? (
+    <Drawer
+      open={open}
+      placement={isRightToLeft ? 'right' : 'left'}
+      size={288}
+      title={brand}
+      closable={{ placement: 'end', 'aria-label': words.header.closeMenu }}
+      classNames={{ header: styles.drawerHeader ?? '', body: styles.drawerBody ?? '' }}
+      onClose={onClose}
+    >
+      {navigation}
+    </Drawer>
+  ) : (
+    <Layout.Sider className={styles.side} width={256} theme="light">
+      {brand}
+      {navigation}
+    </Layout.Sider>
+  );
+}
+
+/** The owner's portal: a side bar (a drawer on phones), and a top bar that welcomes by name. */
 export function BusinessLayout({ children }: { children: ReactNode }) {
   const words = useText(appText);
   const { viewer } = useSession();
   const { pathname } = useLocation();
   // The dashboard greets by itself: nobody is welcomed twice.
   const greets = pathname !== paths.business.dashboard;
+  const isNarrow = useMedia(NARROW);
   const [open, setOpen] = useState(false);
   return (
     <AntdProvider>
       <SkipLink to={CONTENT_ID} />
       <Layout className={styles.layout}>
-        <Layout.Sider className={styles.side} width={256} data-open={open} theme="light">
-          <Link to={paths.business.dashboard} className={styles.brand} aria-label={words.home}>
-            <Logo />
-          </Link>
-          <BusinessNavigation onChoose={() => setOpen(false)} />
-        </Layout.Sider>
+        <SideBar isNarrow={isNarrow} open={open} onClose={() => setOpen(false)} />
         <Layout>
           <Layout.Header className={styles.top}>
-            <button
-              type="button"
-              className={styles.menuButton}
-              aria-expanded={open}
-              aria-label={open ? words.header.closeMenu : words.header.openMenu}
-              onClick={() => setOpen(!open)}
-            >
-              {open ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
-            </button>
+            {isNarrow && (
+              <Button
+                look="quiet"
+                className={styles.menuButton}
+                aria-expanded={open}
+                aria-label={words.header.openMenu}
+                icon={<MenuIcon size={24} />}
+                onClick={() => setOpen(true)}
+              />
+            )}
             <p className={styles.welcome}>{viewer && greets && words.business.welcome(viewer.name)}</p>
             <ThemeToggle />
             {viewer && <UserMenu viewer={viewer} />}

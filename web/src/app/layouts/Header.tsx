@@ -4,7 +4,7 @@ import { ThemeToggle } from '../../features/theme/ThemeToggle';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
-import { ButtonLink } from '../../ui/Button';
+import { PlainButtonLink } from '../../ui/PlainButton';
 import { CloseIcon, MenuIcon } from '../../ui/icons';
 import { Logo } from '../../ui/Logo';
 import { appText } from '../app.text';
@@ -29,10 +29,10 @@ function WhoIsThere() {
   }
   return (
     <div className={styles.doors}>
-      <ButtonLink to={paths.login} look="quiet">
+      <PlainButtonLink to={paths.login} look="quiet">
         {words.signIn}
-      </ButtonLink>
-      <ButtonLink to={paths.register}>{words.getStarted}</ButtonLink>
+      </PlainButtonLink>
+      <PlainButtonLink to={paths.register}>{words.getStarted}</PlainButtonLink>
     </div>
   );
 }

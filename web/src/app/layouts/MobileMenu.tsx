@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
-import { ButtonLink } from '../../ui/Button';
+import { PlainButtonLink } from '../../ui/PlainButton';
 import { SignOutIcon } from '../../ui/icons';
 import { appText } from '../app.text';
 import { accountLinks } from './account-links';
@@ -54,12 +54,12 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         </ul>
       ) : (
         <div className={styles.doors}>
-          <ButtonLink to={paths.login} look="secondary" block>
+          <PlainButtonLink to={paths.login} look="secondary" block>
             {words.signIn}
-          </ButtonLink>
-          <ButtonLink to={paths.register} block>
+          </PlainButtonLink>
+          <PlainButtonLink to={paths.register} block>
             {words.getStarted}
-          </ButtonLink>
+          </PlainButtonLink>
         </div>
       )}
     </nav>

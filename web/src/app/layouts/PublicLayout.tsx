@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { CurrencyBadge } from '../../features/currency/CurrencyBadge';
 import { CompareSlot } from '../../features/search/CompareSlot';
-import { WhenNear } from '../../ui/WhenNear';
+import { RenderWhenVisible } from '../../ui/RenderWhenVisible';
 import { SkipLink } from '../../ui/SkipLink';
 import { CONTENT_ID } from '../useRouteChange';
 import { Header } from './Header';
@@ -20,11 +20,11 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <CompareSlot />
-      <WhenNear distance="-1px" fallback={<div className={styles.footerRoom} />}>
+      <RenderWhenVisible distance="-1px" fallback={<div className={styles.footerRoom} />}>
         <Suspense fallback={<div className={styles.footerRoom} />}>
           <Footer />
         </Suspense>
-      </WhenNear>
+      </RenderWhenVisible>
     </>
   );
 }

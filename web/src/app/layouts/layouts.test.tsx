@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../testing/axe';
 import { person } from '../../testing/people';
 import { renderApp } from '../../testing/render';
@@ -193,6 +193,33 @@ describe('the business layout (section 2 of the business document)', () => {
     expect(screen.getByRole('link', { name: 'Reviews' })).toHaveAttribute('href', '/business/reviews');
     expect(screen.getByRole('menuitem', { name: 'Bookings' })).toHaveClass('ant-menu-item-selected');
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('on small screens its entries are in a drawer; Escape closes it and returns the focus', async () => {
+    const real = window.matchMedia;
+    window.matchMedia = (query) => Object.assign(real(query), { matches: query === '(width < 960px)' });
+    try {
+      const { user } = renderApp(
+        <BusinessLayout>
+          <h1>Page</h1>
+        </BusinessLayout>,
+        { at: '/business/bookings', viewer: person({ role: 'BUSINESS' }) },
+      );
+      expect(screen.queryByRole('navigation', { name: 'Business' })).toBeNull();
+      const button = screen.getByRole('button', { name: 'Open menu' });
+      await user.click(button);
+      expect(button).toHaveAttribute('aria-expanded', 'true');
+      const drawer = await screen.findByRole('dialog');
+      expect(within(drawer).getByRole('link', { name: 'Bookings' })).toBeVisible();
+      await user.keyboard('{Escape}');
+      expect(button).toHaveAttribute('aria-expanded', 'false');
+      await waitFor(() => expect(button).toHaveFocus());
+      await user.click(button);
+      await user.click(within(drawer).getByRole('link', { name: 'Calendar' }));
+      expect(button).toHaveAttribute('aria-expanded', 'false');
+    } finally {
+      window.matchMedia = real;
+    }
   });
 
   it.each([

@@ -6,8 +6,8 @@ import { ReviewsTab } from '../../features/reviews/ReviewsTab';
 import { useHallReviews } from '../../features/reviews/useHallReviews';
 import { SaveToggle } from '../../features/saved-halls/SaveToggle';
 import { noteViewedHall } from '../../lib/recent-halls';
-import { Skeleton } from '../../ui/Skeleton';
-import { WhenNear } from '../../ui/WhenNear';
+import { PlainSkeleton } from '../../ui/PlainSkeleton';
+import { RenderWhenVisible } from '../../ui/RenderWhenVisible';
 
 const ID_MAX = 2_147_483_647;
 
@@ -35,9 +35,9 @@ function KnownHall({ id }: { id: number }) {
         <ReviewsTab hallId={id} businessName={hall.business.name} from={`${pathname}?tab=reviews`} reviews={reviews} />
       )}
       booking={(hall) => (
-        <WhenNear fallback={<Skeleton height="520px" shape="box" />}>
+        <RenderWhenVisible fallback={<PlainSkeleton height="520px" shape="box" />}>
           <BookingSection hall={hall} />
-        </WhenNear>
+        </RenderWhenVisible>
       )}
       onShown={(hall) => noteViewedHall(hall.id)}
     />

@@ -4,7 +4,7 @@ import { HowItWorks } from '../../features/landing/HowItWorks';
 import { SearchPanel } from '../../features/search/SearchPanel';
 import { useHallSearch } from '../../features/search/useHallSearch';
 import { AllVenues, FeaturedVenues, VENUES_ID } from '../../features/search/VenueSections';
-import { WhenNear } from '../../ui/WhenNear';
+import { RenderWhenVisible } from '../../ui/RenderWhenVisible';
 
 const BlogTeaser = lazy(() =>
   import('../../features/blog/BlogTeaser').then((module) => ({ default: module.BlogTeaser })),
@@ -28,11 +28,11 @@ export function LandingPage() {
       <FeaturedVenues />
       <AllVenues state={state} />
       <HowItWorks />
-      <WhenNear fallback={null}>
+      <RenderWhenVisible fallback={null}>
         <Suspense fallback={null}>
           <BlogTeaser />
         </Suspense>
-      </WhenNear>
+      </RenderWhenVisible>
     </>
   );
 }

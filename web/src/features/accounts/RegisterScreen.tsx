@@ -7,7 +7,7 @@ import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { stateOf } from '../../lib/redirect-state';
 import { AppForm } from '../../ui/form/AppForm';
-import { ChoiceField } from '../../ui/form/ChoiceField';
+import { PlainChoiceField } from '../../ui/form/PlainChoiceField';
 import { PlainPasswordField, PlainSubmitButton, PlainTextField } from '../../ui/form/PlainFields';
 import { CalendarIcon, PictureIcon } from '../../ui/icons';
 import { accountsText } from './accounts.text';
@@ -56,7 +56,7 @@ export function RegisterScreen() {
           required
         />
         <PlainTextField name="email" type="email" label={words.email} autoComplete="email" required />
-        <ChoiceField
+        <PlainChoiceField
           name="role"
           label={words.role}
           options={[

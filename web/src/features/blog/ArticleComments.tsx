@@ -12,7 +12,7 @@ import { useSession } from '../../graphql/session';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
-import { Button } from '../../ui/Button';
+import { PlainButton } from '../../ui/PlainButton';
 import styles from './ArticleComments.module.css';
 import { blogText } from './blog.text';
 
@@ -47,7 +47,7 @@ export function ArticleComments({ postId, ref }: { postId: number; ref: Ref<HTML
         ))}
       </ul>
       {list?.pageInfo.hasNextPage && (
-        <Button
+        <PlainButton
           look="secondary"
           onClick={() =>
             void fetchMore({
@@ -62,7 +62,7 @@ export function ArticleComments({ postId, ref }: { postId: number; ref: Ref<HTML
           }
         >
           {words.more}
-        </Button>
+        </PlainButton>
       )}
       {viewer ? (
         <CommentForm key={answered?.id ?? 'new'} postId={postId} answered={answered} onDone={() => setAnswered(null)} />
@@ -155,13 +155,13 @@ function CommentForm({ postId, answered, onDone }: CommentFormProps) {
         </p>
       )}
       <div className={styles.buttons}>
-        <Button type="submit" pending={pending}>
+        <PlainButton type="submit" pending={pending}>
           {words.submit}
-        </Button>
+        </PlainButton>
         {answered && (
-          <Button look="quiet" onClick={onDone}>
+          <PlainButton look="quiet" onClick={onDone}>
             {words.cancel}
-          </Button>
+          </PlainButton>
         )}
       </div>
     </form>

@@ -9,12 +9,12 @@ import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { usePageTitle } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
-import { Button, ButtonLink } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { PlainButton, PlainButtonLink } from '../../ui/PlainButton';
+import { PlainEmptyState } from '../../ui/PlainEmptyState';
 import { VideoLink } from '../../ui/VideoLink';
 import { Picture } from '../../ui/Picture';
 import prose from '../../ui/Prose.module.css';
-import { Skeleton } from '../../ui/Skeleton';
+import { PlainSkeleton } from '../../ui/PlainSkeleton';
 import { ArticleComments } from './ArticleComments';
 import { ArticleSidebar } from './ArticleSidebar';
 import styles from './ArticleScreen.module.css';
@@ -51,19 +51,19 @@ function ArticleProblem({ missing, onRetry }: { missing: boolean; onRetry: () =>
   const words = useText(blogText).article;
   return (
     <div className={styles.page}>
-      <EmptyState
+      <PlainEmptyState
         level={1}
         title={words.notFound}
         text={missing ? words.notFoundText : words.failedText}
         action={
           <>
-            {!missing && <Button onClick={onRetry}>{words.retry}</Button>}
-            <ButtonLink to={paths.blog} look={missing ? 'primary' : 'secondary'}>
+            {!missing && <PlainButton onClick={onRetry}>{words.retry}</PlainButton>}
+            <PlainButtonLink to={paths.blog} look={missing ? 'primary' : 'secondary'}>
               {words.back}
-            </ButtonLink>
-            <ButtonLink to={paths.landing} look="secondary">
+            </PlainButtonLink>
+            <PlainButtonLink to={paths.landing} look="secondary">
               {words.home}
-            </ButtonLink>
+            </PlainButtonLink>
           </>
         }
       />
@@ -77,12 +77,12 @@ function ArticleSkeleton({ slug }: { slug: string }) {
   if (shown) return <article className={styles.article} aria-busy="true" dangerouslySetInnerHTML={{ __html: shown }} />;
   return (
     <div className={styles.article} role="status">
-      <Skeleton width="30%" height="28px" />
-      <Skeleton width="90%" height="52px" />
-      <Skeleton width="50%" />
-      <Skeleton height="380px" shape="box" />
+      <PlainSkeleton width="30%" height="28px" />
+      <PlainSkeleton width="90%" height="52px" />
+      <PlainSkeleton width="50%" />
+      <PlainSkeleton height="380px" shape="box" />
       {['100%', '96%', '98%', '70%'].map((width) => (
-        <Skeleton key={width} width={width} />
+        <PlainSkeleton key={width} width={width} />
       ))}
     </div>
   );

@@ -4,7 +4,7 @@ import { useBlogSidebarQuery } from '../../graphql/generated/blog';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
-import { ButtonLink } from '../../ui/Button';
+import { PlainButtonLink } from '../../ui/PlainButton';
 import { Card } from '../../ui/Card';
 import { Picture } from '../../ui/Picture';
 import { blogText } from './blog.text';
@@ -53,12 +53,12 @@ export function ArticleSidebar({ id, categoryId }: { id: number; categoryId: num
         </h2>
         <p className={styles.text}>{words.exploreText}</p>
         <div className={styles.buttons}>
-          <ButtonLink to={paths.allVenues} block>
+          <PlainButtonLink to={paths.allVenues} block>
             {words.exploreHalls}
-          </ButtonLink>
-          <ButtonLink to={paths.blog} look="secondary" block>
+          </PlainButtonLink>
+          <PlainButtonLink to={paths.blog} look="secondary" block>
             {words.exploreBlog}
-          </ButtonLink>
+          </PlainButtonLink>
         </div>
       </Card>
     </aside>

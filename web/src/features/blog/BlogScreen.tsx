@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useBlogHeadQuery, useBlogListQuery, type BlogHeadQuery } from '../../graphql/generated/blog';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { Skeleton, SkeletonCard, SkeletonGroup } from '../../ui/Skeleton';
+import { PlainButton } from '../../ui/PlainButton';
+import { PlainEmptyState } from '../../ui/PlainEmptyState';
+import { PlainSkeleton, PlainSkeletonCard, PlainSkeletonGroup } from '../../ui/PlainSkeleton';
 import { blogText } from './blog.text';
 import styles from './BlogScreen.module.css';
 import { PostCard } from './PostCard';
@@ -37,8 +37,8 @@ export function BlogScreen() {
       </header>
       {!head && !error && (
         <div className={styles.section}>
-          <Skeleton width="240px" height="36px" className={styles.headingRoom} />
-          <SkeletonGroup className={styles.grid} count={BLOG_LIMITS.teaserPosts} of={SkeletonCard} />
+          <PlainSkeleton width="240px" height="36px" className={styles.headingRoom} />
+          <PlainSkeletonGroup className={styles.grid} count={BLOG_LIMITS.teaserPosts} of={PlainSkeletonCard} />
         </div>
       )}
       {featured.length > 0 && (
@@ -137,9 +137,9 @@ function Filters({ search, categories, tags }: FiltersProps) {
           {shown.search && <Chip label={words.searchChip(shown.search)} onRemove={() => search.clearText()} />}
           {category && <Chip label={category.name} onRemove={() => change({ categoryId: undefined })} />}
           {tagName && <Chip label={words.tagChip(tagName)} onRemove={() => change({ tag: undefined })} />}
-          <Button look="quiet" onClick={() => search.clear()}>
+          <PlainButton look="quiet" onClick={() => search.clear()}>
             {words.clear}
-          </Button>
+          </PlainButton>
         </div>
       )}
     </section>
@@ -187,21 +187,21 @@ function Results({ search: { shown, clear } }: { search: BlogSearchState }) {
         {list && <p aria-live="polite">{words.count(list.totalCount)}</p>}
       </header>
       {error && !list && (
-        <EmptyState
+        <PlainEmptyState
           level={3}
           title={words.failed}
-          action={<Button onClick={() => void refetch()}>{words.retry}</Button>}
+          action={<PlainButton onClick={() => void refetch()}>{words.retry}</PlainButton>}
         />
       )}
       {!list && !error && (
-        <SkeletonGroup className={styles.grid} count={SEARCH_LIMITS.otherSkeletons} of={SkeletonCard} />
+        <PlainSkeletonGroup className={styles.grid} count={SEARCH_LIMITS.otherSkeletons} of={PlainSkeletonCard} />
       )}
       {list?.nodes.length === 0 && (
-        <EmptyState
+        <PlainEmptyState
           level={3}
           title={words.empty}
           text={words.emptyText}
-          action={<Button onClick={() => clear()}>{words.clear}</Button>}
+          action={<PlainButton onClick={() => clear()}>{words.clear}</PlainButton>}
         />
       )}
       {list && list.nodes.length > 0 && (
@@ -213,9 +213,9 @@ function Results({ search: { shown, clear } }: { search: BlogSearchState }) {
       )}
       {list?.pageInfo.hasNextPage && (
         <p className={styles.more}>
-          <Button look="secondary" pending={loadingMore} onClick={() => void more()}>
+          <PlainButton look="secondary" pending={loadingMore} onClick={() => void more()}>
             {words.more}
-          </Button>
+          </PlainButton>
         </p>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { useBlogTeaserQuery } from '../../graphql/generated/blog';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
-import { ButtonLink } from '../../ui/Button';
+import { PlainButtonLink } from '../../ui/PlainButton';
 import { blogText } from './blog.text';
 import { PostCard } from './PostCard';
 import styles from './BlogTeaser.module.css';
@@ -21,9 +21,9 @@ export function BlogTeaser() {
           </h2>
           <p className={styles.text}>{words.text}</p>
         </div>
-        <ButtonLink to={paths.blog} look="secondary">
+        <PlainButtonLink to={paths.blog} look="secondary">
           {words.all}
-        </ButtonLink>
+        </PlainButtonLink>
       </header>
       <div className={styles.grid}>
         {posts.map((post) => (

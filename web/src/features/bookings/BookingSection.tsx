@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
-import { ButtonLink } from '../../ui/Button';
+import { PlainButtonLink } from '../../ui/PlainButton';
 import { Card } from '../../ui/Card';
-import { PartsBox } from '../../ui/PartsBox';
-import { Skeleton } from '../../ui/Skeleton';
+import { AntdBoundary } from '../../ui/AntdBoundary';
+import { PlainSkeleton } from '../../ui/PlainSkeleton';
 import { bookingText } from './booking.text';
 import styles from './BookingSection.module.css';
 import { keepDraft, readDraft } from './draft';
@@ -45,9 +45,9 @@ function Invitation({ hall }: { hall: BookableHall }) {
           {words.ready}
         </h2>
         <p className={styles.text}>{words.readyText}</p>
-        <ButtonLink to={paths.login} state={{ from: `${pathname}${search}#book` }} size="large">
+        <PlainButtonLink to={paths.login} state={{ from: `${pathname}${search}#book` }} size="large">
           {words.signIn}
-        </ButtonLink>
+        </PlainButtonLink>
       </div>
       <Month hallId={hall.id} />
     </Card>
@@ -72,9 +72,9 @@ function WizardSkeleton() {
   const words = useText(bookingText).section;
   return (
     <div className={styles.skeleton} role="status" aria-label={words.loading}>
-      <Skeleton width="220px" height="34px" />
-      <Skeleton height="48px" shape="box" />
-      <Skeleton height="420px" shape="box" />
+      <PlainSkeleton width="220px" height="34px" />
+      <PlainSkeleton height="48px" shape="box" />
+      <PlainSkeleton height="420px" shape="box" />
     </div>
   );
 }
@@ -92,9 +92,9 @@ export function BookingSection({ hall }: { hall: BookableHall }) {
   if (!hall.isPublic || hall.capacity === null) return <Notice hall={hall} title={words.title} text={words.offline} />;
   return (
     <Suspense fallback={<WizardSkeleton />}>
-      <PartsBox>
+      <AntdBoundary>
         <BookingWizard hall={hall} capacity={hall.capacity} viewer={viewer} />
-      </PartsBox>
+      </AntdBoundary>
     </Suspense>
   );
 }

@@ -159,6 +159,10 @@ interface Place {
   field: string | null;
 }
 
+/** A field's own control; a Select's is inside of it. */
+const selectField = (field: string): string =>
+  `[name="${field}"], :is(button, fieldset)[data-field="${field}"], [data-field="${field}"] [role="combobox"]`;
+
 /** The heading of a step gets the focus when the step opens, or the field that is wrong, so that keyboard and screen reader follow. */
 function useFocusOnArrival(place: Place) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -168,8 +172,7 @@ function useFocusOnArrival(place: Place) {
     const hasMoved = shown.current.step !== place.step;
     shown.current = place;
     const form = heading.current?.closest('form');
-    const control =
-      place.field && form?.querySelector<HTMLElement>(`[name="${place.field}"], [data-field="${place.field}"]`);
+    const control = place.field && form?.querySelector<HTMLElement>(selectField(place.field));
     if (control) control.focus();
     if (hasMoved && (!control || document.activeElement !== control)) heading.current?.focus();
   }, [place]);

@@ -1,4 +1,5 @@
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
+import { Input } from 'antd';
 import { useId, useState } from 'react';
 import { useDeclineBookingMutation } from '../../graphql/generated/business-bookings';
 import { useText } from '../../i18n/text';
@@ -45,9 +46,8 @@ function Decline({ booking, onClose }: { booking: WaitingRequest; onClose: () =>
       <label htmlFor={id} className={styles.label}>
         {dialog.reason}
       </label>
-      <textarea
+      <Input.TextArea
         id={id}
-        className={styles.reason}
         rows={3}
         maxLength={BOOKING_LIMITS.reasonMaxCharacters}
         value={reason}

@@ -5,7 +5,7 @@ import { INTL_LOCALE, useLocale } from '../../i18n/locale';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { joinClasses } from '../../lib/classes';
-import { Button } from '../../ui/Button';
+import { PlainButton } from '../../ui/PlainButton';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
 import { bookingText } from './booking.text';
 import { RefusalMessage } from './RefusalMessage';
@@ -120,9 +120,9 @@ export function MonthPicker({ answer, value, refusal, onPick, onMonth }: MonthPi
       {failed && !month ? (
         <div className={styles.problem} role="alert">
           <p>{words.failed}</p>
-          <Button look="secondary" onClick={retry}>
+          <PlainButton look="secondary" onClick={retry}>
             {words.retry}
-          </Button>
+          </PlainButton>
         </div>
       ) : (
         <DayGrid

@@ -1,9 +1,12 @@
 import { clampGuests, suggestedGuests } from '@mehfil/api/domain/bookings/inputs';
+import { Slider } from 'antd';
 import { useFormikContext } from 'formik';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { useText } from '../../i18n/text';
+import { Button } from '../../ui/Button';
 import { MinusIcon, PlusIcon } from '../../ui/icons';
 import { bookingText } from './booking.text';
+import { CountInput } from './CountInput';
 import type { WizardValues } from './draft';
 import { useRefusal } from './refusals';
 import { RefusalMessage } from './RefusalMessage';
@@ -27,77 +30,50 @@ export function StepGuests({ capacity }: { capacity: number }) {
         {words.label}
       </label>
       <div className={styles.stepper}>
-        <button
-          type="button"
+        <Button
+          look="secondary"
+          shape="circle"
           className={styles.button}
           aria-label={words.fewer}
           disabled={values.guests <= 1}
+          icon={<MinusIcon />}
           onClick={() => change(values.guests - 1)}
-        >
-          <MinusIcon />
-        </button>
-        <GuestInput
+        />
+        <CountInput
           id={id}
+          name="guests"
+          variant="borderless"
+          className={styles.count}
+          classNames={{ input: styles.input ?? '' }}
           count={values.guests}
-          capacity={capacity}
-          refused={refusal !== undefined}
+          max={capacity}
+          aria-invalid={refusal !== undefined}
+          aria-describedby={refusal === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
           onChange={change}
         />
-        <button
-          type="button"
+        <Button
+          look="secondary"
+          shape="circle"
           className={styles.button}
           aria-label={words.more}
           disabled={values.guests >= capacity}
+          icon={<PlusIcon />}
           onClick={() => change(values.guests + 1)}
-        >
-          <PlusIcon />
-        </button>
+        />
       </div>
-      <input
+      <Slider
         className={styles.slider}
-        type="range"
         min={1}
         max={capacity}
         value={Math.max(values.guests, 1)}
-        aria-label={words.label}
-        onChange={(event) => change(Number(event.target.value))}
+        ariaLabelForHandle={words.label}
+        tooltip={{ open: false }}
+        onChange={change}
       />
       <p id={`${id}-hint`} className={styles.hint}>
         {words.upTo(capacity)}
       </p>
       <RefusalMessage id={`${id}-error`} message={refusal} />
     </div>
-  );
-}
-
-interface GuestInputProps {
-  id: string;
-  count: number;
-  capacity: number;
-  refused: boolean;
-  onChange: (count: number) => void;
-}
-
-/** The number itself. While typing it may be empty; the form keeps the last number, within the hall's limits. */
-function GuestInput({ id, count, capacity, refused, onChange }: GuestInputProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <input
-      id={id}
-      className={styles.input}
-      type="number"
-      inputMode="numeric"
-      min={1}
-      max={capacity}
-      name="guests"
-      value={typed ?? (count >= 1 ? count : '')}
-      aria-invalid={refused}
-      aria-describedby={refused ? `${id}-hint ${id}-error` : `${id}-hint`}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        if (target.value !== '') onChange(Number(target.value));
-      }}
-      onBlur={() => setTyped(null)}
-    />
   );
 }

@@ -3,13 +3,16 @@ import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { hoursOf, serviceAmount } from '@mehfil/api/domain/bookings/price';
 import { ServicePriceType } from '@mehfil/api/domain/catalogue/price-types';
 import { fromHundredths, toHundredths } from '@mehfil/api/domain/money/money';
+import { Checkbox } from 'antd';
 import { useFormikContext } from 'formik';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
+import { Button } from '../../ui/Button';
 import { MinusIcon, PlusIcon } from '../../ui/icons';
 import { Money } from '../../ui/Money';
 import { bookingText } from './booking.text';
+import { CountInput } from './CountInput';
 import type { WizardValues } from './draft';
 import { hasTimes, stayPeriod, type BookableHall, type OfferedService } from './hall-terms';
 import { useRefusal } from './refusals';
@@ -69,23 +72,26 @@ function Service({ hall, service, quantity, onChoose }: ServiceProps) {
   const isChosen = quantity > 0;
   return (
     <div className={styles.service}>
-      <label className={styles.choice}>
-        <input type="checkbox" className={styles.box} checked={isChosen} onChange={() => onChoose(isChosen ? 0 : 1)} />
+      <Checkbox
+        className={styles.choice}
+        classNames={{ label: styles.label ?? '' }}
+        checked={isChosen}
+        onChange={() => onChoose(isChosen ? 0 : 1)}
+      >
         <span className={styles.words}>
           <span className={styles.name}>{service.name}</span>
           {service.description && <span className={styles.text}>{service.description}</span>}
         </span>
         <ServicePrice hall={hall} service={service} quantity={Math.max(quantity, 1)} />
-      </label>
+      </Checkbox>
       {isChosen && <Quantity name={service.name} quantity={quantity} onChange={onChoose} />}
     </div>
   );
 }
 
-/** How many times a chosen service is wanted. While typing the number may be empty; the form keeps the last one. */
+/** How many times a chosen service is wanted. */
 function Quantity({ name, quantity, onChange }: { name: string; quantity: number; onChange: (to: number) => void }) {
   const words = useText(bookingText).services;
-  const [typed, setTyped] = useState<string | null>(null);
   const most = BOOKING_LIMITS.quantityMax;
   const change = (to: number) => onChange(clampQuantity(to));
   return (
@@ -93,38 +99,29 @@ function Quantity({ name, quantity, onChange }: { name: string; quantity: number
       <span className={styles.quantityLabel} aria-hidden="true">
         {words.quantity}
       </span>
-      <button
-        type="button"
-        className={styles.step}
+      <Button
+        look="secondary"
+        shape="circle"
         aria-label={words.less(name)}
         disabled={quantity <= 1}
+        icon={<MinusIcon />}
         onClick={() => change(quantity - 1)}
-      >
-        <MinusIcon />
-      </button>
-      <input
-        className={styles.count}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={most}
-        aria-label={words.quantityOf(name)}
-        value={typed ?? quantity}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          if (target.value !== '') change(Number(target.value));
-        }}
-        onBlur={() => setTyped(null)}
       />
-      <button
-        type="button"
-        className={styles.step}
+      <CountInput
+        className={styles.count}
+        aria-label={words.quantityOf(name)}
+        count={quantity}
+        max={most}
+        onChange={change}
+      />
+      <Button
+        look="secondary"
+        shape="circle"
         aria-label={words.more(name)}
         disabled={quantity >= most}
+        icon={<PlusIcon />}
         onClick={() => change(quantity + 1)}
-      >
-        <PlusIcon />
-      </button>
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { addDays } from '@mehfil/api/domain/time/zone';
+import { Select } from 'antd';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { useFormat } from '../../i18n/format';
@@ -142,35 +143,24 @@ function TimeSelect(props: TimeSelectProps) {
   const refusal = useRefusal(name);
   const isGone = value !== '' && options.every((option) => option.value !== value);
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field={name}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <select
+      <Select
         id={id}
-        name={name}
         className={styles.select}
+        virtual={false}
+        status={refusal === undefined ? '' : 'error'}
         aria-invalid={refusal !== undefined}
         aria-describedby={refusal === undefined ? undefined : `${id}-error`}
-        value={value}
+        aria-required
+        placeholder={placeholder}
+        value={value === '' ? undefined : value}
         disabled={disabled}
-        required
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="" disabled>
-          {placeholder}
-        </option>
-        {isGone && (
-          <option value={value} disabled>
-            {goneLabel}
-          </option>
-        )}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+        options={isGone ? [{ value, label: goneLabel, disabled: true }, ...options] : [...options]}
+        onChange={onChange}
+      />
       <RefusalMessage id={`${id}-error`} message={refusal} />
     </div>
   );

@@ -5,6 +5,7 @@ import { accessibilityProblems } from '../../testing/axe';
 import { bookableHall } from '../../testing/bookings';
 import { person } from '../../testing/people';
 import { renderApp, type Rendered } from '../../testing/render';
+import { selected } from '../../testing/selected';
 import { Refusal } from '../../testing/server';
 import { BookingSection } from './BookingSection';
 
@@ -86,6 +87,6 @@ describe('[issue 12] what the server refuses of a request reaches its field', ()
   it('a time that was taken is read anew, and named where it is no longer offered', async () => {
     const page = await sendRefused([{ field: 'startTime', message: 'Already booked' }]);
     await waitFor(() => expect(page.server.times('HallAvailability')).toBeGreaterThan(1));
-    expect(screen.getByLabelText('From')).toHaveValue('19:00');
+    expect(selected('From')).toHaveTextContent('7:00 PM');
   });
 });

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { bookingServer, chooseTimes, inputOf, next, previous, quote, toReview } from '../../testing/booking-wizard';
 import { bookableHall } from '../../testing/bookings';
 import { readingDollars } from '../../testing/currency';
 import { accessibilityProblems } from '../../testing/axe';
 import { person } from '../../testing/people';
 import { renderApp, type Surroundings } from '../../testing/render';
+import { selected } from '../../testing/selected';
 import { Refusal } from '../../testing/server';
 import { BookingSection } from './BookingSection';
 import type { BookableHall } from './hall-terms';
@@ -59,15 +60,15 @@ describe('[customer §2 Hall detail] the booking section by who looks', () => {
     expect(screen.queryByRole('spinbutton', { name: 'Quantity of Flowers' })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: /Flowers/ }));
     const quantity = screen.getByRole('spinbutton', { name: 'Quantity of Flowers' });
-    expect(quantity).toHaveValue(1);
+    expect(quantity).toHaveValue('1');
     expect(screen.getByRole('button', { name: 'Less of Flowers' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'More of Flowers' }));
-    expect(quantity).toHaveValue(2);
+    expect(quantity).toHaveValue('2');
     expect(receipt()).toHaveTextContent(/Menu & services₨\s90,000/);
     await user.clear(quantity);
     await user.type(quantity, '99999');
     await user.tab();
-    expect(quantity).toHaveValue(1000);
+    expect(quantity).toHaveValue('1000');
     expect(screen.getByRole('button', { name: 'More of Flowers' })).toBeDisabled();
     await user.clear(quantity);
     await user.type(quantity, '3');
@@ -101,7 +102,7 @@ describe('[customer §4 Booking wizard] steps', () => {
     expect(screen.getByText('How many guests do you expect?')).toHaveFocus();
     await user.click(previous());
     expect(next()).toBeEnabled();
-    expect(screen.getByLabelText('From')).toHaveValue('19:00');
+    expect(selected('From')).toHaveTextContent('7:00 PM');
   });
 
   it('full, closed and past days can’t be chosen; the taken hours of a day are named', async () => {
@@ -111,7 +112,9 @@ describe('[customer §4 Booking wizard] steps', () => {
     expect(screen.queryByLabelText('From')).toBeNull();
     await user.click(screen.getByRole('button', { name: /Mar 10, 2027, partly free/ }));
     expect(await screen.findByText('7:00 PM – 11:00 PM')).toBeVisible();
-    expect(within(screen.getByLabelText('From')).queryByText('7:00 PM')).toBeNull();
+    await user.click(screen.getByRole('combobox', { name: 'From' }));
+    expect(screen.getByTitle('6:00 AM')).toBeInTheDocument();
+    expect(screen.queryByTitle('7:00 PM')).toBeNull();
     expect(screen.getByText(/The minimum booking duration is 2 hours/)).toBeVisible();
   });
 
@@ -120,18 +123,18 @@ describe('[customer §4 Booking wizard] steps', () => {
     await chooseTimes(user);
     await user.click(next());
     const guests = screen.getByRole('spinbutton', { name: 'Guests' });
-    expect(guests).toHaveValue(150);
+    expect(guests).toHaveValue('150');
     await user.click(screen.getByRole('button', { name: 'One guest more' }));
-    expect(guests).toHaveValue(151);
+    expect(guests).toHaveValue('151');
     await user.clear(guests);
     await user.type(guests, '5000');
     await user.tab();
-    expect(guests).toHaveValue(300);
+    expect(guests).toHaveValue('300');
     expect(screen.getByRole('button', { name: 'One guest more' })).toBeDisabled();
     await user.clear(guests);
     await user.type(guests, '0');
     await user.tab();
-    expect(guests).toHaveValue(1);
+    expect(guests).toHaveValue('1');
     expect(screen.getByRole('button', { name: 'One guest fewer' })).toBeDisabled();
   });
 
@@ -205,7 +208,7 @@ describe('[customer §5 Price rules] the price beside it', () => {
     expect(receipt()).toHaveTextContent('Choose a date, a time and the number of guests');
     expect(receipt()).not.toHaveTextContent('Guests:');
     await user.click(next());
-    expect(screen.getByRole('spinbutton', { name: 'Guests' })).toHaveValue(450);
+    expect(screen.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('450');
     expect(receipt()).toHaveTextContent('Guests: 450');
     expect(receipt()).toHaveTextContent('720,000.00');
   });

@@ -1,9 +1,10 @@
 import { Role } from '@mehfil/api/domain/accounts/roles';
 import { currencySymbol } from '@mehfil/api/domain/currency/currencies';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSession } from '../../graphql/session';
 import { useCurrency } from '../../i18n/currency';
 import { useText } from '../../i18n/text';
+import { AntdBoundary } from '../../ui/AntdBoundary';
 import styles from './CurrencyBadge.module.css';
 import { currencyText } from './currency.text';
 
@@ -38,9 +39,9 @@ export function CurrencyBadge() {
         {shown}
       </button>
       {open && (
-        <Suspense fallback={null}>
+        <AntdBoundary fallback={null}>
           <CurrencyDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        </AntdBoundary>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { COUNTRIES } from '@mehfil/api/domain/currency/countries';
 import { CURRENCIES, currencySymbol } from '@mehfil/api/domain/currency/currencies';
+import { Select } from 'antd';
 import { useId } from 'react';
 import { useCurrency } from '../../i18n/currency';
 import { useFormat } from '../../i18n/format';
@@ -13,7 +14,7 @@ import { useCurrencyChoice } from './CurrencyProvider';
 /** Every currency that can be shown: the supported ones first, then those of the other known countries. */
 const SHOWN = [...new Set([...Object.keys(CURRENCIES), ...COUNTRIES.map(({ currency }) => currency)])];
 
-function nameOf(code: string, locale: string): string {
+function getName(code: string, locale: string): string {
   return new Intl.DisplayNames([locale], { type: 'currency' }).of(code) ?? code;
 }
 
@@ -44,21 +45,21 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
       <label className={styles.label} htmlFor={id}>
         {words.label}
       </label>
-      <select
+      <Select
         id={id}
         className={styles.select}
+        virtual={false}
+        showSearch={{ optionFilterProp: 'label' }}
         value={code}
-        onChange={(event) => {
-          choose(event.target.value);
+        options={SHOWN.map((currency) => ({
+          value: currency,
+          label: `${getName(currency, document.documentElement.lang || 'en')} (${currencySymbol(currency)})`,
+        }))}
+        onChange={(chosen: string) => {
+          choose(chosen);
           onClose();
         }}
-      >
-        {SHOWN.map((currency) => (
-          <option key={currency} value={currency}>
-            {`${nameOf(currency, document.documentElement.lang || 'en')} (${currencySymbol(currency)})`}
-          </option>
-        ))}
-      </select>
+      />
       {rates && <p className={styles.note}>{words.note(day(rates.day))}</p>}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/text';
-import { EmptyState } from '../../ui/EmptyState';
+import { PlainEmptyState } from '../../ui/PlainEmptyState';
 import { amenityIcon } from './amenity-icons';
 import type { HallPageHall } from './hall-labels';
 import { hallPageText } from './hall-page.text';
@@ -8,7 +8,7 @@ import styles from './TabContent.module.css';
 /** What the hall has, each with the icon of its keyword. */
 export function AmenitiesTab({ hall }: { hall: HallPageHall }) {
   const words = useText(hallPageText).amenities;
-  if (hall.amenities.length === 0) return <EmptyState title={words.empty} level={3} />;
+  if (hall.amenities.length === 0) return <PlainEmptyState title={words.empty} level={3} />;
   return (
     <>
       <h2 className={styles.heading}>{words.title}</h2>

@@ -1,7 +1,7 @@
 import type { HallContactQuery } from '../../graphql/generated/hall-page';
 import { useText } from '../../i18n/text';
-import { EmptyState } from '../../ui/EmptyState';
-import { Skeleton } from '../../ui/Skeleton';
+import { PlainEmptyState } from '../../ui/PlainEmptyState';
+import { PlainSkeleton } from '../../ui/PlainSkeleton';
 import { ContactButtons } from './ContactButtons';
 import { hallPageText } from './hall-page.text';
 import styles from './TabContent.module.css';
@@ -22,13 +22,13 @@ export function ContactTab({ contact, failed }: ContactTabProps) {
       </p>
     ) : (
       <div className={styles.contact} role="status" aria-label={words.loading}>
-        <Skeleton width="240px" height="31px" />
-        <Skeleton width="200px" height="24px" />
-        <Skeleton width="320px" height="48px" shape="box" />
+        <PlainSkeleton width="240px" height="31px" />
+        <PlainSkeleton width="200px" height="24px" />
+        <PlainSkeleton width="320px" height="48px" shape="box" />
       </div>
     );
   }
-  if (!contact.contact) return <EmptyState title={words.missing} text={words.missingHint} level={3} />;
+  if (!contact.contact) return <PlainEmptyState title={words.missing} text={words.missingHint} level={3} />;
   return (
     <div className={styles.contact}>
       <div>

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/text';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { PlainButton } from '../../ui/PlainButton';
+import { PlainEmptyState } from '../../ui/PlainEmptyState';
 import { usePageTitle } from '../../lib/page-title';
 import { hallPageText } from './hall-page.text';
 import { useGoBack } from './HallTopBar';
@@ -15,7 +15,7 @@ export function HallNotFound() {
     <div className={styles.problem}>
       <h1 className={styles.title}>{words.title}</h1>
       <p className={styles.text}>{words.text}</p>
-      <Button onClick={goBack}>{words.action}</Button>
+      <PlainButton onClick={goBack}>{words.action}</PlainButton>
     </div>
   );
 }
@@ -25,11 +25,11 @@ export function HallFailed({ onRetry }: { onRetry: () => void }) {
   const words = useText(hallPageText).failed;
   return (
     <div className={styles.problem} role="alert">
-      <EmptyState
+      <PlainEmptyState
         level={1}
         title={words.title}
         text={words.text}
-        action={<Button onClick={onRetry}>{words.action}</Button>}
+        action={<PlainButton onClick={onRetry}>{words.action}</PlainButton>}
       />
     </div>
   );

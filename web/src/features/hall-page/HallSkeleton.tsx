@@ -2,7 +2,7 @@ import { GALLERY_PICTURE_SIZES } from '@mehfil/api/domain/media/pictures';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text';
 import { Picture } from '../../ui/Picture';
-import { Skeleton } from '../../ui/Skeleton';
+import { PlainSkeleton } from '../../ui/PlainSkeleton';
 import { firstPictureAt } from './first-picture';
 import { hallPageText } from './hall-page.text';
 import screen from './HallScreen.module.css';
@@ -16,7 +16,7 @@ export function HallSkeleton() {
     <div role="status" aria-label={words.loading}>
       <div className={styles.gallery}>
         {known === undefined ? (
-          <Skeleton shape="box" height="100%" className={styles.stage} />
+          <PlainSkeleton shape="box" height="100%" className={styles.stage} />
         ) : (
           <Picture
             src={known}
@@ -30,20 +30,20 @@ export function HallSkeleton() {
         )}
         <div className={styles.thumbnails}>
           {[1, 2, 3, 4].map((place) => (
-            <Skeleton key={place} shape="box" height="100%" className={styles.thumbnail} />
+            <PlainSkeleton key={place} shape="box" height="100%" className={styles.thumbnail} />
           ))}
         </div>
       </div>
       <div className={screen.columns}>
         <div className={screen.main}>
-          <Skeleton width="280px" height="32px" shape="box" />
-          <Skeleton width="70%" height="52px" shape="box" />
-          <Skeleton width="55%" height="24px" />
-          <Skeleton height="66px" shape="box" />
-          <Skeleton height="48px" shape="box" />
-          <Skeleton height="220px" shape="box" />
+          <PlainSkeleton width="280px" height="32px" shape="box" />
+          <PlainSkeleton width="70%" height="52px" shape="box" />
+          <PlainSkeleton width="55%" height="24px" />
+          <PlainSkeleton height="66px" shape="box" />
+          <PlainSkeleton height="48px" shape="box" />
+          <PlainSkeleton height="220px" shape="box" />
         </div>
-        <Skeleton height="280px" shape="box" className={styles.panel} />
+        <PlainSkeleton height="280px" shape="box" className={styles.panel} />
       </div>
     </div>
   );

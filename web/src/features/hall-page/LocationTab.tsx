@@ -3,7 +3,7 @@ import { useText } from '../../i18n/text';
 import { MapPinIcon } from '../../ui/icons';
 import type { HallPageHall } from './hall-labels';
 import { hallPageText } from './hall-page.text';
-import { Skeleton } from '../../ui/Skeleton';
+import { PlainSkeleton } from '../../ui/PlainSkeleton';
 import styles from './TabContent.module.css';
 
 const HallMap = lazy(() => import('./HallMap').then((module) => ({ default: module.HallMap })));
@@ -21,7 +21,7 @@ export function LocationTab({ hall }: { hall: HallPageHall }) {
         {location}
       </p>
       {placed ? (
-        <Suspense fallback={<Skeleton height="420px" shape="box" />}>
+        <Suspense fallback={<PlainSkeleton height="420px" shape="box" />}>
           <HallMap hall={placed} />
         </Suspense>
       ) : (

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/text';
 import { CheckIcon } from '../../ui/icons';
-import { EmptyState } from '../../ui/EmptyState';
+import { PlainEmptyState } from '../../ui/PlainEmptyState';
 import type { HallPageHall } from './hall-labels';
 import { hallPageText } from './hall-page.text';
 import styles from './TabContent.module.css';
@@ -10,7 +10,7 @@ export function OverviewTab({ hall }: { hall: HallPageHall }) {
   const words = useText(hallPageText).overview;
   const { description, fixedServices } = hall;
   if (!description && fixedServices.length === 0) {
-    return <EmptyState title={words.empty} text={words.emptyHint} level={3} />;
+    return <PlainEmptyState title={words.empty} text={words.emptyHint} level={3} />;
   }
   return (
     <div className={styles.stack}>

@@ -6,7 +6,7 @@ import { useMaintenanceStatusQuery } from '../../graphql/generated/maintenance';
 import { useText } from '../../i18n/text';
 import { pageClock } from '../../lib/clock';
 import { paths } from '../../lib/paths';
-import { Button, ButtonLink } from '../../ui/Button';
+import { PlainButton, PlainButtonLink } from '../../ui/PlainButton';
 import { Card } from '../../ui/Card';
 import { endTimeWords } from './end-time';
 import styles from './MaintenanceScreen.module.css';
@@ -58,10 +58,10 @@ export function MaintenanceScreen() {
           )}
         </p>
         <div className={styles.actions}>
-          <Button onClick={() => void refetch()}>{words.check}</Button>
-          <ButtonLink to={paths.landing} look="secondary">
+          <PlainButton onClick={() => void refetch()}>{words.check}</PlainButton>
+          <PlainButtonLink to={paths.landing} look="secondary">
             {words.home}
-          </ButtonLink>
+          </PlainButtonLink>
         </div>
       </Card>
     </div>

@@ -1,20 +1,16 @@
 import { Role } from '@mehfil/api/domain/accounts/roles';
-import { useState } from 'react';
-import { useChangeReviewMutation, useViewerReviewQuery, useWriteReviewMutation } from '../../graphql/generated/reviews';
+import { lazy } from 'react';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
-import { useKeptFocus } from '../../lib/kept-focus';
 import { paths } from '../../lib/paths';
-import { Button, ButtonLink } from '../../ui/Button';
-import { Skeleton } from '../../ui/Skeleton';
-import { Stars } from '../../ui/Stars';
+import { AntdBoundary } from '../../ui/AntdBoundary';
+import { PlainButtonLink } from '../../ui/PlainButton';
+import { PlainSkeleton } from '../../ui/PlainSkeleton';
 import styles from './OwnReview.module.css';
-import { ReviewForm, type ReviewDraft } from './ReviewForm';
 import { reviewsText } from './reviews.text';
-import type { ReviewRow } from './useHallReviews';
 
-/** Read again after a review was saved (docs/coverage.md: customer §7), and the pages that show the hall's rating. */
-const AFTER_SAVING = ['HallReviews', 'ViewerReview', 'HallPage'];
+// A form of Ant Design: only customers need it.
+const CustomerReview = lazy(() => import('./CustomerReview').then((module) => ({ default: module.CustomerReview })));
 
 interface OwnReviewProps {
   hallId: number;
@@ -25,9 +21,14 @@ interface OwnReviewProps {
 /** The viewer's own review: a form, what was written, or the invitation to sign in. Only customers review. */
 export function OwnReview({ hallId, from }: OwnReviewProps) {
   const { status, viewer } = useSession();
-  if (status === 'loading') return <Skeleton height="120px" shape="box" />;
+  if (status === 'loading') return <PlainSkeleton height="120px" shape="box" />;
   if (!viewer) return <Invitation from={from} />;
-  return viewer.role === Role.USER ? <CustomerReview hallId={hallId} /> : null;
+  if (viewer.role !== Role.USER) return null;
+  return (
+    <AntdBoundary fallback={<PlainSkeleton height="320px" shape="box" />}>
+      <CustomerReview hallId={hallId} />
+    </AntdBoundary>
+  );
 }
 
 function Invitation({ from }: { from: string }) {
@@ -36,94 +37,13 @@ function Invitation({ from }: { from: string }) {
     <div className={styles.card}>
       <p className={styles.text}>{words.text}</p>
       <div className={styles.buttons}>
-        <ButtonLink to={paths.login} state={{ from }}>
+        <PlainButtonLink to={paths.login} state={{ from }}>
           {words.signIn}
-        </ButtonLink>
-        <ButtonLink to={paths.register} state={{ from }} look="secondary">
+        </PlainButtonLink>
+        <PlainButtonLink to={paths.register} state={{ from }} look="secondary">
           {words.register}
-        </ButtonLink>
+        </PlainButtonLink>
       </div>
     </div>
-  );
-}
-
-function CustomerReview({ hallId }: { hallId: number }) {
-  const words = useText(reviewsText);
-  const { data, error } = useViewerReviewQuery({ variables: { hallId }, freshFor: 0 });
-  const [editing, setEditing] = useState(false);
-  // What is pressed to write, send or leave the review gives way to what it leads to.
-  const kept = useKeptFocus<HTMLDivElement>();
-  const review = data?.viewerReview;
-  if (!data) return error ? <p className={styles.problem}>{words.failed}</p> : <Skeleton height="120px" shape="box" />;
-  return (
-    <div {...kept}>
-      {!review ? (
-        <NewReview hallId={hallId} />
-      ) : editing ? (
-        <EditReview review={review} onDone={() => setEditing(false)} />
-      ) : (
-        <WrittenReview review={review} onEdit={() => setEditing(true)} />
-      )}
-    </div>
-  );
-}
-
-function NewReview({ hallId }: { hallId: number }) {
-  const words = useText(reviewsText).form;
-  const { run, pending } = useWriteReviewMutation({
-    success: { tone: 'success', title: words.created },
-    failure: ({ message }) => ({ tone: 'danger', title: message || words.createFailed }),
-    refetch: AFTER_SAVING,
-  });
-  const save = ({ rating, comment }: ReviewDraft) => void run({ input: { hallId, rating, comment } });
-  return (
-    <ReviewForm
-      title={words.title}
-      submit={words.submit}
-      submitting={words.submitting}
-      pending={pending}
-      onSubmit={save}
-    />
-  );
-}
-
-function EditReview({ review, onDone }: { review: ReviewRow; onDone: () => void }) {
-  const words = useText(reviewsText).form;
-  const { run, pending } = useChangeReviewMutation({
-    success: { tone: 'success', title: words.updated },
-    failure: ({ message }) => ({ tone: 'danger', title: message || words.updateFailed }),
-    refetch: AFTER_SAVING,
-  });
-  const save = async ({ rating, comment }: ReviewDraft) => {
-    const { ok } = await run({ id: review.id, input: { rating, comment } });
-    if (ok) onDone();
-  };
-  return (
-    <ReviewForm
-      title={words.editTitle}
-      submit={words.update}
-      submitting={words.updating}
-      initial={{ rating: review.rating, comment: review.comment ?? '' }}
-      pending={pending}
-      onSubmit={(draft) => void save(draft)}
-      onCancel={onDone}
-    />
-  );
-}
-
-function WrittenReview({ review, onEdit }: { review: ReviewRow; onEdit: () => void }) {
-  const words = useText(reviewsText);
-  return (
-    <section className={styles.card} aria-label={words.own.title}>
-      <h3 className={styles.title}>{words.own.title}</h3>
-      <Stars rating={review.rating} />
-      {review.comment && <p className={styles.comment}>{review.comment}</p>}
-      {review.isHidden && <p className={styles.problem}>{words.own.hidden(review.hiddenReason ?? '')}</p>}
-      <div className={styles.buttons}>
-        <Button look="secondary" onClick={onEdit}>
-          {words.own.edit}
-        </Button>
-      </div>
-    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { REVIEW_LIMITS } from '@mehfil/api/domain/reviews/limits';
+import { Input } from 'antd';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useAnswerReviewMutation, useReportReviewMutation } from '../../graphql/generated/reviews';
 import { useText } from '../../i18n/text';
@@ -41,13 +42,13 @@ function TextDialog({ title, text, field, required, submit, most, pending, onSub
         <label htmlFor={id} className={styles.label}>
           {field}
         </label>
-        <textarea
+        <Input.TextArea
           id={id}
-          className={styles.comment}
           rows={4}
           maxLength={most}
           value={value}
           aria-required="true"
+          status={refused && value.trim() === '' ? 'error' : ''}
           aria-invalid={refused && value.trim() === ''}
           aria-describedby={`${id}-error`}
           onChange={(event) => setValue(event.target.value)}

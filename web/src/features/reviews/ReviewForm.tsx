@@ -1,8 +1,9 @@
 import { REVIEW_LIMITS } from '@mehfil/api/domain/reviews/limits';
+import { Input } from 'antd';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
-import { StarInput } from '../../ui/Stars';
+import { RatingInput } from '../../ui/RatingInput';
 import styles from './ReviewForm.module.css';
 import { reviewsText } from './reviews.text';
 
@@ -32,7 +33,6 @@ function countOf(text: string): number {
 
 /**
  * Stars and words. Nothing can be sent without stars (docs/coverage.md: customer §5), and the comment stops at 500 characters, with a counter.
- * In plain markup, since the page loads without a form library.
  */
 export function ReviewForm({ title, submit, submitting, initial, pending, onSubmit, onCancel }: ReviewFormProps) {
   const words = useText(reviewsText).form;
@@ -50,7 +50,7 @@ export function ReviewForm({ title, submit, submitting, initial, pending, onSubm
       <h3 className={styles.title}>{title}</h3>
       <div>
         <div className={styles.stars}>
-          <StarInput
+          <RatingInput
             value={rating}
             onChange={setRating}
             label={words.rating}
@@ -66,9 +66,8 @@ export function ReviewForm({ title, submit, submitting, initial, pending, onSubm
         <label htmlFor={`${id}-comment`} className={styles.label}>
           {words.comment}
         </label>
-        <textarea
+        <Input.TextArea
           id={`${id}-comment`}
-          className={styles.comment}
           rows={4}
           value={comment}
           placeholder={words.placeholder}

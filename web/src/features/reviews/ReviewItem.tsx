@@ -1,15 +1,18 @@
 import { initials } from '@mehfil/api/domain/text/words';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
+import { AntdBoundary } from '../../ui/AntdBoundary';
 import { CheckIcon } from '../../ui/icons';
 import { Stars } from '../../ui/Stars';
-import { AnswerDialog, ReportDialog } from './ReviewDialogs';
 import styles from './ReviewItem.module.css';
 import { reviewsText } from './reviews.text';
 import type { ReviewRow } from './useHallReviews';
+
+const AnswerDialog = lazy(() => import('./ReviewDialogs').then((module) => ({ default: module.AnswerDialog })));
+const ReportDialog = lazy(() => import('./ReviewDialogs').then((module) => ({ default: module.ReportDialog })));
 
 function Head({ review }: { review: ShownReview }) {
   const words = useText(reviewsText);
@@ -95,8 +98,12 @@ export function ReviewItem({ review, businessName, hall }: ReviewItemProps) {
           </button>
         )}
       </div>
-      {open === 'report' && <ReportDialog id={review.id} onClose={close} />}
-      {open === 'answer' && <AnswerDialog id={review.id} onClose={close} />}
+      {open && (
+        <AntdBoundary fallback={null}>
+          {open === 'report' && <ReportDialog id={review.id} onClose={close} />}
+          {open === 'answer' && <AnswerDialog id={review.id} onClose={close} />}
+        </AntdBoundary>
+      )}
     </li>
   );
 }

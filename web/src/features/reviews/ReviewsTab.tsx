@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/text';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { Skeleton } from '../../ui/Skeleton';
+import { PlainButton } from '../../ui/PlainButton';
+import { PlainEmptyState } from '../../ui/PlainEmptyState';
+import { PlainSkeleton } from '../../ui/PlainSkeleton';
 import { OwnReview } from './OwnReview';
 import { ReviewItem } from './ReviewItem';
 import { ReviewSummary } from './ReviewSummary';
@@ -26,16 +26,16 @@ export function ReviewsTab({ hallId, businessName, from, reviews }: ReviewsTabPr
       <h2 className="visually-hidden">{words.title}</h2>
       {list && list.totalReviews > 0 && <ReviewSummary list={list} />}
       <OwnReview hallId={hallId} from={from} />
-      {!list && !failed && <Skeleton height="240px" shape="box" />}
+      {!list && !failed && <PlainSkeleton height="240px" shape="box" />}
       {failed && (
         <div className={styles.failed} role="alert">
           <p>{words.failed}</p>
-          <Button look="secondary" onClick={retry}>
+          <PlainButton look="secondary" onClick={retry}>
             {words.retry}
-          </Button>
+          </PlainButton>
         </div>
       )}
-      {list?.totalReviews === 0 && <EmptyState title={words.empty} text={words.emptyHint} level={3} />}
+      {list?.totalReviews === 0 && <PlainEmptyState title={words.empty} text={words.emptyHint} level={3} />}
       {list && list.nodes.length > 0 && (
         <ul>
           {list.nodes.map((review) => (
@@ -44,9 +44,9 @@ export function ReviewsTab({ hallId, businessName, from, reviews }: ReviewsTabPr
         </ul>
       )}
       {more && (
-        <Button look="secondary" pending={reading} onClick={more} className={styles.more}>
+        <PlainButton look="secondary" pending={reading} onClick={more} className={styles.more}>
           {words.more}
-        </Button>
+        </PlainButton>
       )}
     </div>
   );

@@ -46,11 +46,11 @@ describe('[product Reviews] the owner’s reviews', () => {
       answerReview: { __typename: 'Review', id: 31, answer: 'Sorry.', answeredAt: null, viewerCanAnswer: false },
     }));
     await user.click(screen.getByRole('button', { name: 'Answer the review by Ayesha Khan' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Answer the review by Ayesha Khan' }));
-    await user.type(screen.getByLabelText('Your answer'), 'Sorry.');
+    await user.type(await screen.findByLabelText('Your answer'), 'Sorry.');
     server.answer('OwnReviews', () => ({
       ownReviews: {
         __typename: 'ManagedReviewConnection',

@@ -153,14 +153,15 @@ describe('[customer §4 Review] the customer’s own review', () => {
     const own = await screen.findByRole('region', { name: 'Your review' });
     expect(within(own).getByText('So so.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Edit Review' }));
-    expect(screen.getByRole('form')).toHaveFocus();
+    expect(await screen.findByRole('form')).toHaveFocus();
     await user.clear(comment());
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('So so.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Edit Review' }));
+    await screen.findByRole('form');
     expect(comment()).toHaveValue('So so.');
     await user.click(star(5));
-    await user.click(screen.getByRole('button', { name: 'Update Review' }));
+    await user.click(await screen.findByRole('button', { name: 'Update Review' }));
     expect(await screen.findByText('Review updated successfully!')).toBeInTheDocument();
     expect(server.asked.find(({ operation }) => operation === 'ChangeReview')?.variables).toEqual({
       id: 31,
@@ -175,7 +176,7 @@ describe('[customer §4 Review] the customer’s own review', () => {
     server.answer('ChangeReview', () => ({ changeReview: review({ rating: 5 }) }));
     const { user } = open(server, CUSTOMER);
     await user.click(await screen.findByRole('button', { name: 'Edit Review' }));
-    await user.click(screen.getByRole('button', { name: 'Update Review' }));
+    await user.click(await screen.findByRole('button', { name: 'Update Review' }));
     await screen.findByText('Review updated successfully!');
     await waitFor(() => expect([server.times('HallReviews'), server.times('ViewerReview')]).toEqual([2, 2]));
   });
@@ -204,7 +205,7 @@ describe('[customer §4 Review] the customer’s own review', () => {
     });
     const { user } = open(server, CUSTOMER);
     await user.click(await screen.findByRole('button', { name: 'Edit Review' }));
-    await user.click(screen.getByRole('button', { name: 'Update Review' }));
+    await user.click(await screen.findByRole('button', { name: 'Update Review' }));
     expect(await screen.findByText('Failed to update review')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Update Review' })).toBeInTheDocument();
   });
@@ -228,7 +229,7 @@ describe('[customer §4 Review] the customer’s own review', () => {
     const { user } = open(server, { viewer: person({ role: 'BUSINESS' }) });
     await user.click(await screen.findByRole('button', { name: 'Answer the review by Bilal Ahmed' }));
     expect(screen.queryByRole('button', { name: 'Submit Review' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Publish answer' }));
+    await user.click(await screen.findByRole('button', { name: 'Publish answer' }));
     expect(await screen.findByText('Your answer is required')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Your answer'), 'Thank you.');
     await user.click(screen.getByRole('button', { name: 'Publish answer' }));
@@ -241,7 +242,7 @@ describe('[customer §4 Review] the customer’s own review', () => {
     server.answer('ReportReview', () => ({ reportReview: { __typename: 'Review', id: 31, viewerCanReport: false } }));
     const { user } = open(server, CUSTOMER);
     await user.click(await screen.findByRole('button', { name: 'Report the review by Bilal Ahmed' }));
-    await user.type(screen.getByLabelText('Reason'), 'Advertising');
+    await user.type(await screen.findByLabelText('Reason'), 'Advertising');
     await user.click(screen.getByRole('button', { name: 'Send report' }));
     expect(await screen.findByText('Our staff will look at this review.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Report the review/ })).not.toBeInTheDocument();

@@ -2,6 +2,23 @@ import { budgetOptions } from '@mehfil/api/domain/halls/budgets';
 import type { HallSearchState } from './useHallSearch';
 import { usePriceSteps } from './usePriceSteps';
 
+/** Budgets per person in the visitor's currency: any, under each step, or a range of one's own (docs/coverage.md: customer §5). */
+export function useBudget({ draft, change }: HallSearchState, onCustom: () => void) {
+  const steps = usePriceSteps(draft);
+  const options = budgetOptions(steps).map(({ value, label }) => ({ value: String(value), label }));
+  const isStep = draft.minPrice === undefined && options.some(({ value }) => value === String(draft.maxPrice));
+  const isAny = draft.minPrice === undefined && draft.maxPrice === undefined;
+  return {
+    options,
+    value: isAny ? 'all' : isStep ? String(draft.maxPrice) : 'custom',
+    choose: (value: string) => {
+      if (value === 'custom') onCustom();
+      else if (value === 'all') change({ minPrice: undefined, maxPrice: undefined, currency: undefined });
+      else change({ minPrice: undefined, maxPrice: Number(value), currency: steps.currency });
+    },
+  };
+}
+
 interface BudgetSelectProps {
   id: string;
   className: string | undefined;
@@ -10,26 +27,14 @@ interface BudgetSelectProps {
   onCustom: () => void;
 }
 
-/** Budgets per person in the visitor's currency: any, under each step, or a range of one's own (docs/coverage.md: customer §5). */
-export function BudgetSelect({ id, className, state: { draft, change }, onCustom }: BudgetSelectProps) {
-  const steps = usePriceSteps(draft);
-  const options = budgetOptions(steps);
-  const isStep = draft.minPrice === undefined && options.some(({ value }) => value === draft.maxPrice);
-  const isAny = draft.minPrice === undefined && draft.maxPrice === undefined;
+/** The budget in the panel that stands on public pages. */
+export function BudgetSelect({ id, className, state, onCustom }: BudgetSelectProps) {
+  const { options, value, choose } = useBudget(state, onCustom);
   return (
-    <select
-      id={id}
-      className={className}
-      value={isAny ? 'all' : isStep ? draft.maxPrice : 'custom'}
-      onChange={({ target: { value } }) => {
-        if (value === 'custom') onCustom();
-        else if (value === 'all') change({ minPrice: undefined, maxPrice: undefined, currency: undefined });
-        else change({ minPrice: undefined, maxPrice: Number(value), currency: steps.currency });
-      }}
-    >
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
+    <select id={id} className={className} value={value} onChange={({ target }) => choose(target.value)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
         </option>
       ))}
     </select>

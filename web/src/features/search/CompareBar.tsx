@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
-import { Button, ButtonLink } from '../../ui/Button';
+import { PlainButton, PlainButtonLink } from '../../ui/PlainButton';
 import { clearCompared, COMPARE_MOST, useCompared } from './compare-store';
 import { compareText } from './compare.text';
 import styles from './CompareBar.module.css';
@@ -13,10 +13,10 @@ export function CompareBar() {
     <div className={styles.bar} role="region" aria-label={words.title}>
       <p>{words.chosen(ids.length, COMPARE_MOST)}</p>
       <div className={styles.actions}>
-        <Button look="quiet" onClick={clearCompared}>
+        <PlainButton look="quiet" onClick={clearCompared}>
           {words.clear}
-        </Button>
-        <ButtonLink to={paths.compareHalls(ids)}>{words.open}</ButtonLink>
+        </PlainButton>
+        <PlainButtonLink to={paths.compareHalls(ids)}>{words.open}</PlainButtonLink>
       </div>
     </div>
   );

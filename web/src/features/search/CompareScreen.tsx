@@ -7,12 +7,12 @@ import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { Heart } from '../../lib/heart';
 import { paths } from '../../lib/paths';
-import { Button, ButtonLink } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { PlainButton, PlainButtonLink } from '../../ui/PlainButton';
+import { PlainEmptyState } from '../../ui/PlainEmptyState';
 import { LocalPrice } from '../../ui/LocalPrice';
 import { PageHeader } from '../../ui/PageHeader';
 import { Picture } from '../../ui/Picture';
-import { Skeleton } from '../../ui/Skeleton';
+import { PlainSkeleton } from '../../ui/PlainSkeleton';
 import { Stars } from '../../ui/Stars';
 import { compareText } from './compare.text';
 import styles from './CompareScreen.module.css';
@@ -119,12 +119,12 @@ function CompareTable({ halls, onRemove }: TableProps) {
             {halls.map((hall) => (
               <td key={hall.id}>
                 <div className={styles.actions}>
-                  <ButtonLink to={paths.hall(hall.id, hall.title)} aria-label={`${words.details}, ${hall.title}`}>
+                  <PlainButtonLink to={paths.hall(hall.id, hall.title)} aria-label={`${words.details}, ${hall.title}`}>
                     {words.details}
-                  </ButtonLink>
-                  <Button look="quiet" aria-label={words.remove(hall.title)} onClick={() => onRemove(hall.id)}>
+                  </PlainButtonLink>
+                  <PlainButton look="quiet" aria-label={words.remove(hall.title)} onClick={() => onRemove(hall.id)}>
                     {words.removeShort}
-                  </Button>
+                  </PlainButton>
                 </div>
               </td>
             ))}
@@ -149,12 +149,12 @@ export function CompareScreen() {
     <div className={styles.page}>
       <PageHeader title={words.title} text={words.text} />
       {error && !halls && <HallsFailed onRetry={() => void refetch()} />}
-      {!halls && !error && <Skeleton height="560px" shape="box" />}
+      {!halls && !error && <PlainSkeleton height="560px" shape="box" />}
       {halls?.length === 0 && (
-        <EmptyState
+        <PlainEmptyState
           title={words.empty}
           text={words.emptyText}
-          action={<ButtonLink to={paths.allVenues}>{words.browse}</ButtonLink>}
+          action={<PlainButtonLink to={paths.allVenues}>{words.browse}</PlainButtonLink>}
         />
       )}
       {halls && halls.length > 0 && <CompareTable halls={halls} onRemove={remove} />}

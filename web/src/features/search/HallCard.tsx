@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { Heart } from '../../lib/heart';
 import { paths } from '../../lib/paths';
-import { ButtonLink } from '../../ui/Button';
+import { PlainButtonLink } from '../../ui/PlainButton';
 import { Card } from '../../ui/Card';
 import { MapPinIcon, StarIcon } from '../../ui/icons';
 import { LocalPrice } from '../../ui/LocalPrice';
@@ -87,9 +87,9 @@ export function HallCard({ hall, eager = false, from }: HallCardProps) {
         </div>
         <div className={styles.actions}>
           <CompareToggle id={hall.id} title={hall.title} />
-          <ButtonLink to={address} look="secondary" aria-label={`${words.details}, ${hall.title}`}>
+          <PlainButtonLink to={address} look="secondary" aria-label={`${words.details}, ${hall.title}`}>
             {words.details}
-          </ButtonLink>
+          </PlainButtonLink>
         </div>
       </div>
     </Card>

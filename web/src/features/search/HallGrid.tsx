@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { HallCardFieldsFragment } from '../../graphql/generated/search';
 import { joinClasses } from '../../lib/classes';
 import { useText } from '../../i18n/text';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { SkeletonCard, SkeletonGroup } from '../../ui/Skeleton';
+import { PlainButton } from '../../ui/PlainButton';
+import { PlainEmptyState } from '../../ui/PlainEmptyState';
+import { PlainSkeletonCard, PlainSkeletonGroup } from '../../ui/PlainSkeleton';
 import { HallCard } from './HallCard';
 import styles from './HallGrid.module.css';
 import { searchText } from './search.text';
@@ -38,21 +38,21 @@ export function HallItems({ halls, eager = 0, from }: HallItemsProps) {
 
 /** Grey stand-ins of cards. */
 export function HallSkeletons({ count }: { count: number }) {
-  return <SkeletonGroup count={count} of={SkeletonCard} className={styles.grid} />;
+  return <PlainSkeletonGroup count={count} of={PlainSkeletonCard} className={styles.grid} />;
 }
 
 /** What a list says that could not be read. */
 export function HallsFailed({ onRetry }: { onRetry: () => void }) {
   const words = useText(searchText).results;
   return (
-    <EmptyState
+    <PlainEmptyState
       level={3}
       title={words.failed}
       text={words.failedText}
       action={
-        <Button look="secondary" onClick={onRetry}>
+        <PlainButton look="secondary" onClick={onRetry}>
           {words.retry}
-        </Button>
+        </PlainButton>
       }
     />
   );

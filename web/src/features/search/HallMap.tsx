@@ -8,7 +8,7 @@ import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { PinMap, type Pin } from '../../ui/PinMap';
-import { Skeleton } from '../../ui/Skeleton';
+import { PlainSkeleton } from '../../ui/PlainSkeleton';
 import { HallsFailed } from './HallGrid';
 import styles from './HallMap.module.css';
 import { mapText } from './map.text';
@@ -53,7 +53,7 @@ export function HallMap({ search, featured, head, empty }: HallMapProps) {
     <>
       {head(halls?.totalCount, error !== undefined)}
       {error && !halls && <HallsFailed onRetry={retry} />}
-      {!isReady && !error && <Skeleton height="min(70dvh, 620px)" shape="box" />}
+      {!isReady && !error && <PlainSkeleton height="min(70dvh, 620px)" shape="box" />}
       {isReady && halls.nodes.length === 0 && empty}
       {isReady && halls.nodes.length > 0 && (
         <>

@@ -2,8 +2,8 @@ import type { HallSearch } from '@mehfil/api/domain/halls/search';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text';
-import { Button } from '../../ui/Button';
-import { SkeletonCard } from '../../ui/Skeleton';
+import { PlainButton } from '../../ui/PlainButton';
+import { PlainSkeletonCard } from '../../ui/PlainSkeleton';
 import { HallGrid, HallItems, HallsFailed, HallSkeletons } from './HallGrid';
 import styles from './HallGrid.module.css';
 import { searchText } from './search.text';
@@ -51,7 +51,7 @@ function FollowingHalls({ after, pages, onMore, takesFocus, ...list }: Following
         </li>
         {[0, 1, 2].map((index) => (
           <li key={index}>
-            <SkeletonCard />
+            <PlainSkeletonCard />
           </li>
         ))}
       </>
@@ -90,9 +90,9 @@ function Rest({ pageInfo: { endCursor, hasNextPage }, pages, onMore, takesFocus,
   }
   return (
     <li className={styles.more}>
-      <Button look="secondary" size="large" onClick={onMore}>
+      <PlainButton look="secondary" size="large" onClick={onMore}>
         {words.more}
-      </Button>
+      </PlainButton>
     </li>
   );
 }

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useCurrency } from '../../i18n/currency';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { PlainButton } from '../../ui/PlainButton';
+import { PlainEmptyState } from '../../ui/PlainEmptyState';
 import { PageHeader } from '../../ui/PageHeader';
 import { HallSkeletons } from './HallGrid';
 import { HallPages } from './HallPages';
@@ -77,10 +77,10 @@ export function HallBrowser({ state, featured = false, skeletons, emptyTitle }: 
     window.scrollTo(0, 0);
   };
   const empty = (
-    <EmptyState
+    <PlainEmptyState
       title={emptyTitle}
       text={words.listing.emptyText}
-      action={<Button onClick={reset}>{words.panel.reset}</Button>}
+      action={<PlainButton onClick={reset}>{words.panel.reset}</PlainButton>}
     />
   );
   const head = (total: number | undefined, failed: boolean) => (

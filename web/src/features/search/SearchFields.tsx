@@ -57,7 +57,7 @@ interface ChoiceProps<T extends string | number> {
 }
 
 /** A choice of which the value all is the empty one. */
-export function Choice<T extends string | number>({ id, className, value, options, values, onChange }: ChoiceProps<T>) {
+function Choice<T extends string | number>({ id, className, value, options, values, onChange }: ChoiceProps<T>) {
   return (
     <select
       id={id}
@@ -83,7 +83,7 @@ interface SearchFieldsProps {
   field: (label: string, control: (id: string) => ReactNode) => ReactNode;
 }
 
-/** The five fields that every search shows: where, date, guests, budget, rating. */
+/** The five fields of the panel that stands on public pages: where, date, guests, budget, rating. */
 export function SearchFields({ state, className, onCustomBudget, field }: SearchFieldsProps) {
   const words = useText(searchText).panel;
   const { draft, change } = state;

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { lazy, useId, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/text';
-import { Button } from '../../ui/Button';
+import { AntdBoundary } from '../../ui/AntdBoundary';
+import { PlainButton } from '../../ui/PlainButton';
 import { SearchIcon, SlidersIcon } from '../../ui/icons';
 import { hiddenOptions } from './filters';
 import { SearchFields } from './SearchFields';
@@ -47,9 +48,9 @@ export function SearchPanel({ state }: { state: HallSearchState }) {
           onCustomBudget={() => setSheet('at budget')}
           field={(label, control) => <Segment label={label}>{control}</Segment>}
         />
-        <Button type="submit" size="large" className={styles.go} icon={<SearchIcon />}>
+        <PlainButton type="submit" size="large" className={styles.go} icon={<SearchIcon />}>
           {words.search}
-        </Button>
+        </PlainButton>
       </form>
       <button type="button" className={styles.opener} onClick={() => setSheet('open')}>
         <SlidersIcon />
@@ -57,9 +58,9 @@ export function SearchPanel({ state }: { state: HallSearchState }) {
         <span className={styles.wide}>{hidden > 0 ? words.moreCount(hidden) : words.more}</span>
       </button>
       {sheet !== 'closed' && (
-        <Suspense fallback={null}>
+        <AntdBoundary fallback={null}>
           <SearchSheet state={state} atBudget={sheet === 'at budget'} onClose={() => setSheet('closed')} />
-        </Suspense>
+        </AntdBoundary>
       )}
     </search>
   );

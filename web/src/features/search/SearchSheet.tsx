@@ -1,11 +1,17 @@
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { HallOrder, type HallSearch } from '@mehfil/api/domain/halls/search';
+import { Input, Select } from 'antd';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/text';
+import { todayHere } from '../../lib/clock';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { DayInput, TimeInput } from '../../ui/form/PickerInputs';
+import { useBudget } from './BudgetSelect';
+import { withDate } from './filters';
 import { NearMe } from './NearMe';
-import { LOWER_HANDLE_ID, PriceRange } from './PriceRange';
-import { Choice, SearchFields } from './SearchFields';
+import { CAPACITY_OPTIONS, RATING_OPTIONS } from './search-options';
+import { focusPriceRange, PriceRange } from './PriceRange';
 import { searchText } from './search.text';
 import { sheetText } from './sheet.text';
 import styles from './SearchSheet.module.css';
@@ -49,21 +55,42 @@ function Hours({ state: { draft, change } }: { state: HallSearchState }) {
       {times.map(([name, label]) => (
         <Field key={name} label={label}>
           {(id) => (
-            <input
+            <TimeInput
               id={id}
               className={styles.control}
-              type="time"
-              step={900}
+              allowClear={false}
               disabled={!draft.date}
               value={draft[name] ?? ''}
-              onChange={({ target }) => {
-                if (target.value !== '') change({ [name]: target.value });
-              }}
+              onChange={(time) => change({ [name]: time })}
             />
           )}
         </Field>
       ))}
     </div>
+  );
+}
+
+interface ChoiceProps<T extends string | number> {
+  label: string;
+  value: T | undefined;
+  options: readonly { value: T | 'all'; label: string }[];
+  onChange: (value: T | undefined) => void;
+}
+
+/** A choice of which the value all is the empty one. */
+function Choice<T extends string | number>({ label, value, options, onChange }: ChoiceProps<T>) {
+  return (
+    <Field label={label}>
+      {(id) => (
+        <Select<T | 'all'>
+          id={id}
+          className={styles.control}
+          value={value ?? 'all'}
+          options={[...options]}
+          onChange={(chosen) => onChange(chosen === 'all' ? undefined : chosen)}
+        />
+      )}
+    </Field>
   );
 }
 
@@ -76,19 +103,64 @@ function Order({ state: { draft, change } }: { state: HallSearchState }) {
     { value: 'all' as const, label: words.orders[HallOrder.RATING] },
     ...values.map((value) => ({ value, label: words.orders[value] })),
   ];
+  return <Choice label={words.order} value={draft.order} options={options} onChange={(order) => change({ order })} />;
+}
+
+/** The five fields of the panel, in Ant Design's controls. */
+function PanelFields({ state }: { state: HallSearchState }) {
+  const words = useText(searchText).panel;
+  const { draft, change } = state;
+  const [today] = useState(todayHere);
+  const budget = useBudget(state, focusPriceRange);
   return (
-    <Field label={words.order}>
-      {(id) => (
-        <Choice
-          id={id}
-          className={styles.control}
-          value={draft.order}
-          options={options}
-          values={values}
-          onChange={(order) => change({ order })}
-        />
-      )}
-    </Field>
+    <>
+      <Field label={words.where}>
+        {(id) => (
+          <Input
+            id={id}
+            autoComplete="off"
+            maxLength={SEARCH_LIMITS.locationMaxCharacters}
+            placeholder={words.wherePlaceholder}
+            value={draft.location ?? ''}
+            onChange={({ target }) => change({ location: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={words.date}>
+        {(id) => (
+          <DayInput
+            id={id}
+            className={styles.control}
+            min={today}
+            value={draft.date ?? ''}
+            onChange={(day) => change(withDate(day, draft))}
+          />
+        )}
+      </Field>
+      <Choice
+        label={words.guests}
+        value={draft.capacity}
+        options={CAPACITY_OPTIONS}
+        onChange={(capacity) => change({ capacity })}
+      />
+      <Field label={words.budget}>
+        {(id) => (
+          <Select
+            id={id}
+            className={styles.control}
+            value={budget.value}
+            options={budget.options}
+            onChange={budget.choose}
+          />
+        )}
+      </Field>
+      <Choice<number>
+        label={words.rating}
+        value={draft.minRating}
+        options={RATING_OPTIONS}
+        onChange={(minRating) => change({ minRating })}
+      />
+    </>
   );
 }
 
@@ -106,10 +178,8 @@ function Services({ state: { draft, change } }: { state: HallSearchState }) {
   return (
     <Field label={words.services} wide>
       {(id) => (
-        <input
+        <Input
           id={id}
-          className={styles.control}
-          type="text"
           placeholder={words.servicesPlaceholder}
           value={typed}
           onChange={({ target }) => {
@@ -122,8 +192,6 @@ function Services({ state: { draft, change } }: { state: HallSearchState }) {
   );
 }
 
-const focusBudget = (): void => document.getElementById(LOWER_HANDLE_ID)?.focus();
-
 /** Every option of the search: a sheet on phones, a dialog elsewhere. */
 export function SearchSheet({ state, atBudget, onClose }: SearchSheetProps) {
   const words = useText(sheetText);
@@ -131,7 +199,7 @@ export function SearchSheet({ state, atBudget, onClose }: SearchSheetProps) {
   const [resets, setResets] = useState(0);
   // The dialog is open by now: its own effect has run before.
   useEffect(() => {
-    if (atBudget) focusBudget();
+    if (atBudget) focusPriceRange();
   }, [atBudget]);
   const reset = (): void => {
     setResets(resets + 1);
@@ -158,12 +226,7 @@ export function SearchSheet({ state, atBudget, onClose }: SearchSheetProps) {
     >
       <div className={styles.fields} key={resets}>
         <NearMe state={state} />
-        <SearchFields
-          state={state}
-          className={styles.control}
-          onCustomBudget={focusBudget}
-          field={(label, control) => <Field label={label}>{control}</Field>}
-        />
+        <PanelFields state={state} />
         <Hours state={state} />
         <PriceRange state={state} />
         <Order state={state} />

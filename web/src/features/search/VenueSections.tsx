@@ -3,8 +3,8 @@ import { useId, type ReactNode } from 'react';
 import { useCurrency } from '../../i18n/currency';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
-import { Button, ButtonLink } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { PlainButton, PlainButtonLink } from '../../ui/PlainButton';
+import { PlainEmptyState } from '../../ui/PlainEmptyState';
 import { HallGrid, HallItems, HallsFailed, HallSkeletons } from './HallGrid';
 import { searchText } from './search.text';
 import { useHallList } from './useHallList';
@@ -56,16 +56,16 @@ export function FeaturedVenues() {
       title={words.listing.featured.title}
       aside={
         (halls?.nodes.length ?? 0) >= THRESHOLD && (
-          <ButtonLink to={paths.featuredVenues} look="secondary">
+          <PlainButtonLink to={paths.featuredVenues} look="secondary">
             {words.landing.viewFeatured}
-          </ButtonLink>
+          </PlainButtonLink>
         )
       }
     >
       {error && !halls && <HallsFailed onRetry={retry} />}
       {!halls && !error && <HallSkeletons count={SKELETONS} />}
       {halls && shown.length === 0 && (
-        <EmptyState level={3} title={words.landing.noFeatured} text={words.landing.noFeaturedText} />
+        <PlainEmptyState level={3} title={words.landing.noFeatured} text={words.landing.noFeaturedText} />
       )}
       {shown.length > 0 && (
         <HallGrid>
@@ -93,9 +93,9 @@ export function AllVenues({ state: { search, reset } }: { state: HallSearchState
       title={words.listing.all.title}
       aside={
         !isEmptySearch(search) && (
-          <Button look="quiet" onClick={startAnew}>
+          <PlainButton look="quiet" onClick={startAnew}>
             {words.panel.reset}
-          </Button>
+          </PlainButton>
         )
       }
     >
@@ -105,11 +105,11 @@ export function AllVenues({ state: { search, reset } }: { state: HallSearchState
       {error && isStale && <HallsFailed onRetry={retry} />}
       {!halls && !error && <HallSkeletons count={SKELETONS} />}
       {halls && count === 0 && !error && (
-        <EmptyState
+        <PlainEmptyState
           level={3}
           title={words.landing.noVenues}
           text={words.landing.noVenuesText}
-          action={<Button onClick={startAnew}>{words.panel.reset}</Button>}
+          action={<PlainButton onClick={startAnew}>{words.panel.reset}</PlainButton>}
         />
       )}
       {halls && count > 0 && (
@@ -119,9 +119,9 @@ export function AllVenues({ state: { search, reset } }: { state: HallSearchState
       )}
       {count >= THRESHOLD && (
         <p className={styles.all}>
-          <ButtonLink to={{ pathname: paths.allVenues, search: window.location.search }} size="large">
+          <PlainButtonLink to={{ pathname: paths.allVenues, search: window.location.search }} size="large">
             {words.landing.viewAll}
-          </ButtonLink>
+          </PlainButtonLink>
         </p>
       )}
     </Section>

@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
 import styles from './CheckboxField.module.css';
@@ -18,18 +19,17 @@ export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div>
-      <label className={styles.label}>
-        <input
-          type="checkbox"
-          name={name}
-          checked={field.value}
-          aria-invalid={error !== undefined}
-          aria-describedby={describedBy || undefined}
-          onChange={(event) => void helpers.setValue(event.target.checked)}
-          onBlur={() => void helpers.setTouched(true)}
-        />
-        <span>{label}</span>
-      </label>
+      <Checkbox
+        className={styles.label}
+        name={name}
+        checked={field.value}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy || undefined}
+        onChange={(event) => void helpers.setValue(event.target.checked)}
+        onBlur={() => void helpers.setTouched(true)}
+      >
+        {label}
+      </Checkbox>
       {hint && (
         <p id={`${id}-hint`} className={fieldStyles.hint}>
           {hint}

@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import { useField } from 'formik';
 import { useId } from 'react';
 import { useText } from '../../i18n/text';
@@ -31,18 +32,18 @@ export function ChecksField<T extends string>({ name, label, options, required =
         {required && <span className="visually-hidden"> ({words.required})</span>}
       </legend>
       {options.map(({ value, label: option }) => (
-        <label key={value} className={styles.label}>
-          <input
-            type="checkbox"
-            name={name}
-            value={value}
-            checked={chosen.has(value)}
-            aria-invalid={error !== undefined}
-            onChange={(event) => toggle(value, event.target.checked)}
-            onBlur={() => void helpers.setTouched(true)}
-          />
-          <span>{option}</span>
-        </label>
+        <Checkbox
+          key={value}
+          className={styles.label}
+          name={name}
+          value={value}
+          checked={chosen.has(value)}
+          aria-invalid={error !== undefined}
+          onChange={(event) => toggle(value, event.target.checked)}
+          onBlur={() => void helpers.setTouched(true)}
+        >
+          {option}
+        </Checkbox>
       ))}
       {error && (
         <p id={`${id}-error`} className={fieldStyles.error}>

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useState, type HTMLInputAutoCompleteAttribute } from 'react';
 import { useText } from '../../i18n/text';
 import { uiText } from '../ui.text';
-import { Button } from '../Button';
+import { PlainButton } from '../PlainButton';
 import { FormField, type ControlProps, type FieldProps } from './FormField';
 import styles from './PlainFields.module.css';
 
@@ -70,8 +70,8 @@ export function PlainPasswordField({ autoComplete, ...field }: Omit<PlainFieldPr
 export function PlainSubmitButton({ label, pendingLabel }: { label: string; pendingLabel: string }) {
   const { isSubmitting } = useFormikContext();
   return (
-    <Button type="submit" size="large" block pending={isSubmitting}>
+    <PlainButton type="submit" size="large" block pending={isSubmitting}>
       {isSubmitting ? pendingLabel : label}
-    </Button>
+    </PlainButton>
   );
 }

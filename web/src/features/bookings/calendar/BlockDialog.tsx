@@ -1,14 +1,15 @@
 import { blockHallSchema } from '@mehfil/api/domain/availability/inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
-import { useFormikContext } from 'formik';
-import { useState, type InputHTMLAttributes } from 'react';
+import { useState } from 'react';
 import { useBlockHallMutation } from '../../../graphql/generated/business-calendar';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { AppForm } from '../../../ui/form/AppForm';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
-import { FormField } from '../../../ui/form/FormField';
+import { DateField, TimeField } from '../../../ui/form/DateField';
+import { SelectField } from '../../../ui/form/SelectField';
+import { TextField } from '../../../ui/form/TextField';
 import styles from './BlockDialog.module.css';
 import { calendarText } from './calendar.text';
 import type { HallName } from './CalendarScreen';
@@ -92,18 +93,16 @@ export function BlockDialog({ day, hallId, halls, onClose }: BlockDialogProps) {
             <HallField halls={halls} />
             <CheckboxField name="wholeDays" label={dialog.wholeDays} />
             <div className={styles.pair}>
-              <PlainField name="date" type="date" label={dialog.date} required />
-              {values.wholeDays && (
-                <PlainField name="untilDate" type="date" label={dialog.untilDate} min={values.date} />
-              )}
+              <DateField name="date" label={dialog.date} required />
+              {values.wholeDays && <DateField name="untilDate" label={dialog.untilDate} min={values.date} />}
             </div>
             {!values.wholeDays && (
               <div className={styles.pair}>
-                <PlainField name="startTime" type="time" label={dialog.startTime} required />
-                <PlainField name="endTime" type="time" label={dialog.endTime} hint={dialog.endHint} required />
+                <TimeField name="startTime" label={dialog.startTime} required />
+                <TimeField name="endTime" label={dialog.endTime} hint={dialog.endHint} required />
               </div>
             )}
-            <PlainField name="note" type="text" label={dialog.note} maxLength={BOOKING_LIMITS.notesMaxCharacters} />
+            <TextField name="note" label={dialog.note} maxLength={BOOKING_LIMITS.notesMaxCharacters} />
             <div className={styles.footer}>
               <Button look="secondary" onClick={onClose}>
                 {dialog.cancel}
@@ -121,50 +120,9 @@ export function BlockDialog({ day, hallId, halls, onClose }: BlockDialogProps) {
 
 function HallField({ halls }: { halls: readonly HallName[] }) {
   const words = useText(calendarText);
-  return (
-    <FormField name="hallId" label={words.blockDialog.hall}>
-      {({ status: _status, ...control }, value, setValue) => (
-        <select
-          {...control}
-          className={styles.control}
-          value={value}
-          onChange={(event) => setValue(event.target.value)}
-        >
-          <option value="">{words.everyHall}</option>
-          {halls.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      )}
-    </FormField>
-  );
-}
-
-interface PlainFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'min' | 'maxLength'> {
-  name: keyof Values;
-  type: 'date' | 'time' | 'text';
-  label: string;
-  hint?: string;
-  required?: boolean;
-}
-
-/** The browser's own field: what Ant Design opens would lie behind a modal dialog. */
-function PlainField({ name, type, label, hint, required, ...input }: PlainFieldProps) {
-  const { setFieldValue } = useFormikContext<Values>();
-  return (
-    <FormField name={name} label={label} hint={hint} required={required}>
-      {({ status: _status, ...control }, value) => (
-        <input
-          {...control}
-          {...input}
-          type={type}
-          className={styles.control}
-          value={value}
-          onChange={(event) => void setFieldValue(name, event.target.value)}
-        />
-      )}
-    </FormField>
-  );
+  const options = [
+    { value: '', label: words.everyHall },
+    ...halls.map(({ id, title }) => ({ value: String(id), label: title })),
+  ];
+  return <SelectField name="hallId" label={words.blockDialog.hall} options={options} />;
 }

@@ -1,3 +1,4 @@
+import { Segmented, Select } from 'antd';
 import { useId } from 'react';
 import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
 import { useText } from '../../../i18n/text';
@@ -37,12 +38,20 @@ export function CalendarToolbar({ shown, today, halls, onShow }: CalendarToolbar
   return (
     <div className={styles.toolbar} role="group" aria-label={words.toolbar}>
       <div className={styles.period}>
-        <button type="button" className={styles.arrow} aria-label={words.previous[shown.view]} onClick={() => go(-1)}>
-          <ChevronLeftIcon />
-        </button>
-        <button type="button" className={styles.arrow} aria-label={words.next[shown.view]} onClick={() => go(1)}>
-          <ChevronRightIcon />
-        </button>
+        <Button
+          look="quiet"
+          className={styles.arrow}
+          aria-label={words.previous[shown.view]}
+          icon={<ChevronLeftIcon />}
+          onClick={() => go(-1)}
+        />
+        <Button
+          look="quiet"
+          className={styles.arrow}
+          aria-label={words.next[shown.view]}
+          icon={<ChevronRightIcon />}
+          onClick={() => go(1)}
+        />
         <h2 className={styles.name} aria-live="polite">
           {name}
         </h2>
@@ -50,38 +59,27 @@ export function CalendarToolbar({ shown, today, halls, onShow }: CalendarToolbar
           {words.today}
         </Button>
       </div>
-      <fieldset className={styles.views}>
-        <legend className="visually-hidden">{words.view}</legend>
-        {VIEWS.map((view) => (
-          <label key={view} className={styles.viewChoice}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name="calendar-view"
-              checked={shown.view === view}
-              onChange={() => onShow({ view })}
-            />
-            {words.views[view]}
-          </label>
-        ))}
-      </fieldset>
+      <Segmented<Shown['view']>
+        className={styles.views}
+        aria-label={words.view}
+        value={shown.view}
+        options={VIEWS.map((view) => ({ value: view, label: words.views[view] }))}
+        onChange={(view) => onShow({ view })}
+      />
       <div className={styles.hall}>
         <label htmlFor={hall} className="visually-hidden">
           {words.hall}
         </label>
-        <select
+        <Select
           id={hall}
-          className={styles.control}
-          value={shown.hallId ?? ''}
-          onChange={({ target }) => onShow({ hallId: target.value === '' ? null : Number(target.value) })}
-        >
-          <option value="">{words.everyHall}</option>
-          {halls.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
+          className={styles.hallSelect}
+          value={shown.hallId ?? 0}
+          options={[
+            { value: 0, label: words.everyHall },
+            ...halls.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          onChange={(chosen) => onShow({ hallId: chosen || null })}
+        />
       </div>
     </div>
   );

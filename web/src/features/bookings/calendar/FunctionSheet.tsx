@@ -1,5 +1,6 @@
 import { isDay } from '@mehfil/api/domain/time/days';
 import { DEFAULT_TIME_ZONE, localDay } from '@mehfil/api/domain/time/zone';
+import { Select } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBusinessBookingStatsQuery } from '../../../graphql/generated/business-bookings';
@@ -11,6 +12,7 @@ import { pageClock } from '../../../lib/clock';
 import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
+import { DayInput } from '../../../ui/form/PickerInputs';
 import { PrintIcon } from '../../../ui/icons';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -81,30 +83,25 @@ function Sheet({ halls, now = pageClock }: { halls: readonly HallName[]; now?: (
         <div className={styles.fields} role="group" aria-label={words.controls}>
           <Labelled label={words.day}>
             {(id) => (
-              <input
+              <DayInput
                 id={id}
-                type="date"
-                className={styles.control}
+                allowClear={false}
                 value={day}
-                onChange={({ target }) => isDay(target.value) && want({ day: target.value })}
+                onChange={(chosen) => isDay(chosen) && want({ day: chosen })}
               />
             )}
           </Labelled>
           <Labelled label={words.hall}>
             {(id) => (
-              <select
+              <Select
                 id={id}
-                className={styles.control}
-                value={hallId ?? ''}
-                onChange={({ target }) => want({ hallId: target.value === '' ? null : Number(target.value) })}
-              >
-                <option value="">{words.everyHall}</option>
-                {halls.map((hall) => (
-                  <option key={hall.id} value={hall.id}>
-                    {hall.title}
-                  </option>
-                ))}
-              </select>
+                value={hallId ?? 0}
+                options={[
+                  { value: 0, label: words.everyHall },
+                  ...halls.map((hall) => ({ value: hall.id, label: hall.title })),
+                ]}
+                onChange={(chosen) => want({ hallId: chosen || null })}
+              />
             )}
           </Labelled>
         </div>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
 import { booking } from '../../../testing/bookings';
+import { choose } from '../../../testing/choose';
 import { fakeLive } from '../../../testing/live';
 import { person } from '../../../testing/people';
 import { renderApp, type Rendered } from '../../../testing/render';
@@ -199,7 +200,7 @@ describe('[business §2 Bookings management] the calendar', () => {
     const page = open('/business/calendar?day=2027-03-20');
     await screen.findByRole('grid');
     await page.user.click(screen.getByRole('radio', { name: 'Week' }));
-    await page.user.selectOptions(screen.getByLabelText('Hall'), 'Rose Garden');
+    await choose(page.user, 'Hall', 'Rose Garden');
     expect(page.address()).toBe('/business/calendar?view=week&day=2027-03-20&hall=4');
     expect(screen.getByRole('heading', { name: /^Mar 14\s–\s20, 2027$/ })).toBeVisible();
     await waitFor(() =>
@@ -264,9 +265,10 @@ describe('[business §2 Bookings management] blocking and unblocking from the ca
   it('whole days of one hall', async () => {
     const page = await openDialog({ BlockHall: () => ({ blockHall: BLOCK }) });
     const dialog = within(screen.getByRole('dialog', { name: 'Block time' }));
-    expect(dialog.getByLabelText('Hall')).toHaveValue('3');
+    expect(dialog.getByLabelText('Hall').closest('.ant-select')).toHaveTextContent('Moti Mahal');
     await page.user.clear(dialog.getByLabelText('Until day'));
-    await page.user.type(dialog.getByLabelText('Until day'), '2027-03-27');
+    await page.user.type(dialog.getByLabelText('Until day'), '27/03/2027');
+    await page.user.tab();
     await page.user.type(dialog.getByLabelText('Note (only you see it)'), ' Painting ');
     await page.user.click(dialog.getByRole('button', { name: 'Block' }));
     expect(await screen.findByText('Time blocked')).toBeVisible();
@@ -280,13 +282,19 @@ describe('[business §2 Bookings management] blocking and unblocking from the ca
   it('hours of a day for every hall; both times are needed', async () => {
     const page = await openDialog({ BlockHall: () => ({ blockHall: BLOCK }) });
     const dialog = within(screen.getByRole('dialog'));
-    await page.user.selectOptions(dialog.getByLabelText('Hall'), 'Every hall');
+    await page.user.click(dialog.getByLabelText('Hall'));
+    await page.user.click(await screen.findByTitle('Every hall'));
     await page.user.click(dialog.getByRole('checkbox', { name: 'Whole days' }));
-    await page.user.clear(dialog.getByLabelText(/^From \(/));
+    const clear = dialog
+      .getByLabelText(/^From \(/)
+      .closest('.ant-picker')
+      ?.querySelector('.ant-picker-clear');
+    await page.user.click(clear as HTMLElement);
     await page.user.click(dialog.getByRole('button', { name: 'Block' }));
     expect(await dialog.findByText('Give both a start and an end time')).toBeVisible();
     expect(page.server.times('BlockHall')).toBe(0);
-    await page.user.type(dialog.getByLabelText(/^From \(/), '22:00');
+    await page.user.type(dialog.getByLabelText(/^From \(/), '10:00 PM');
+    await page.user.tab();
     await page.user.click(dialog.getByRole('button', { name: 'Block' }));
     await screen.findByText('Time blocked');
     expect(sent(page)).toEqual({

@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import styles from './HallForm.module.css';
@@ -18,15 +19,14 @@ export function Checklist({ name, label, items }: { name: string; label: string;
     <fieldset className={styles.checklist}>
       <legend className="visually-hidden">{label}</legend>
       {items.map((item) => (
-        <label key={item.id} className={styles.check}>
-          <input
-            type="checkbox"
-            checked={field.value.includes(item.id)}
-            onChange={(event) => toggle(item.id, event.target.checked)}
-          />
-          <span>{item.name}</span>
-          {item.note}
-        </label>
+        <Checkbox
+          key={item.id}
+          className={styles.check}
+          checked={field.value.includes(item.id)}
+          onChange={(event) => toggle(item.id, event.target.checked)}
+        >
+          {item.name} {item.note}
+        </Checkbox>
       ))}
       {typeof meta.error === 'string' && <p className={styles.error}>{meta.error}</p>}
     </fieldset>

@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
@@ -20,17 +21,16 @@ export function ImportRows({ outcome: { columns, rows, refused } }: { outcome: O
   return (
     <>
       {refused > 0 && (
-        <label className={styles.filter}>
-          <input
-            type="checkbox"
-            checked={onlyWrong}
-            onChange={({ target }) => {
-              setOnlyWrong(target.checked);
-              setPage(0);
-            }}
-          />
+        <Checkbox
+          className={styles.filter}
+          checked={onlyWrong}
+          onChange={({ target }) => {
+            setOnlyWrong(target.checked);
+            setPage(0);
+          }}
+        >
           {words.onlyWrong}
-        </label>
+        </Checkbox>
       )}
       <div className={styles.scroller} tabIndex={0} role="region" aria-label={words.table}>
         <table className={styles.table}>

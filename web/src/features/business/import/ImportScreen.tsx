@@ -1,5 +1,6 @@
 import { IMPORT_SAMPLES, ImportKind, sampleColumns } from '@mehfil/api/domain/catalogue/import';
 import { IMPORT_LIMITS } from '@mehfil/api/domain/catalogue/limits';
+import { Select } from 'antd';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useImportFileMutation, type ImportFileMutation } from '../../../graphql/generated/import';
@@ -84,18 +85,12 @@ function Import({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) 
           <label htmlFor={select} className={styles.label}>
             {words.list}
           </label>
-          <select
+          <Select
             id={select}
-            className={styles.control}
             value={kind}
-            onChange={({ target }) => onKind(KINDS.find((each) => each === target.value) ?? 'HALLS')}
-          >
-            {KINDS.map((each) => (
-              <option key={each} value={each}>
-                {words.kinds[each]}
-              </option>
-            ))}
-          </select>
+            options={KINDS.map((each) => ({ value: each, label: words.kinds[each] }))}
+            onChange={onKind}
+          />
         </div>
         <p>{words.columns(sampleColumns(ImportKind[kind]).join(', '))}</p>
         {kind === 'HALLS' && <p>{words.halls}</p>}

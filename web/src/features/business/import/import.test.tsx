@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
+import { choose as chooseOption } from '../../../testing/choose';
 import { person } from '../../../testing/people';
 import { renderApp, type Rendered } from '../../../testing/render';
 import { savedFiles } from '../../../testing/saved-files';
@@ -108,7 +109,7 @@ describe('[business §2 Business setup] import from CSV', () => {
 
   it('another list is chosen in the address', async () => {
     const page = open('/business/import');
-    await page.user.selectOptions(await screen.findByLabelText('What the file lists'), 'Amenities');
+    await chooseOption(page.user, 'What the file lists', 'Amenities');
     await waitFor(() => expect(page.address()).toBe('/business/import?list=amenities'));
     expect(screen.getByText(/^Columns: name, description, icon\./)).toBeVisible();
   });

@@ -132,7 +132,7 @@ describe('[issue 6] Settings, Integrations: API keys', () => {
     await page.user.type(form.getByRole('textbox', { name: /^Name/ }), '  Our website ');
     await page.user.click(form.getByRole('checkbox', { name: 'Change halls, services and blocked times' }));
     await page.user.click(form.getByRole('combobox', { name: 'Ends' }));
-    await page.user.click(await form.findByTitle('After 30 days'));
+    await page.user.click(await screen.findByTitle('After 30 days'));
     await page.user.click(form.getByRole('button', { name: 'Create key' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Your new key' }));
     expect(inputs(page, 'IssueApiKey')).toEqual([

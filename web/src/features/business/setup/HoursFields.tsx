@@ -2,24 +2,26 @@ import { getIn, useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useText } from '../../../i18n/text';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
+import { TimeInput } from '../../../ui/form/PickerInputs';
 import type { WeekValues } from './opening-week';
 import styles from './Setup.module.css';
 import { setupText } from './setup.text';
 
-function TimeInput({ name, label }: { name: string; label: string }) {
+function HoursInput({ name, label }: { name: string; label: string }) {
   const id = useId();
   const { values, errors, setFieldValue, setFieldTouched } = useFormikContext();
   const error: unknown = getIn(errors, name);
   return (
     <span className={styles.timeField}>
-      <input
-        type="time"
+      <TimeInput
         className={styles.time}
+        allowClear={false}
+        status={error === undefined ? '' : 'error'}
         aria-label={label}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : id}
         value={getIn(values, name) as string}
-        onChange={(event) => void setFieldValue(name, event.target.value)}
+        onChange={(time) => void setFieldValue(name, time)}
         onBlur={() => void setFieldTouched(name)}
       />
       {typeof error === 'string' && (
@@ -49,9 +51,9 @@ export function HoursFields() {
                   <CheckboxField name={`operatingHours[${dayOfWeek}].isActive`} label={day} />
                   {isActive ? (
                     <span className={styles.times}>
-                      <TimeInput name={`operatingHours[${dayOfWeek}].openingTime`} label={words.opens(day)} />
+                      <HoursInput name={`operatingHours[${dayOfWeek}].openingTime`} label={words.opens(day)} />
                       <span aria-hidden="true">{words.until}</span>
-                      <TimeInput name={`operatingHours[${dayOfWeek}].closingTime`} label={words.closes(day)} />
+                      <HoursInput name={`operatingHours[${dayOfWeek}].closingTime`} label={words.closes(day)} />
                     </span>
                   ) : (
                     <span className={styles.muted}>{words.closed}</span>

@@ -2,6 +2,7 @@ import { blogPostSchema } from '@mehfil/api/domain/blog/inputs';
 import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
 import { BLOG_POST_STATUS_LABELS, BlogPostStatus } from '@mehfil/api/domain/blog/transitions';
 import { slugFrom } from '@mehfil/api/domain/text/slug';
+import { Select } from 'antd';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,10 +12,9 @@ import { showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
 import { AppForm } from '../../../ui/form/AppForm';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
+import { InstantField } from '../../../ui/form/DateField';
 import { FormField } from '../../../ui/form/FormField';
 import { TextAreaField, TextField } from '../../../ui/form/TextField';
-import { InstantField } from '../InstantField';
-import panel from '../Panel.module.css';
 import { blogAddress } from './blog-address';
 import styles from './Blog.module.css';
 import { ContentField } from './ContentField';
@@ -115,26 +115,20 @@ interface ChoiceFieldProps<Value extends string | number | null> {
   options: readonly { value: Value; label: string }[];
 }
 
-/** A choice of one from a list in the browser's own control. */
+/** A choice of one from a list, of which one value may be null. */
 function ChoiceField<Value extends string | number | null>({ name, label, hint, options }: ChoiceFieldProps<Value>) {
   return (
     <FormField<Value> name={name} label={label} {...(hint === undefined ? {} : { hint })}>
-      {({ status: _status, ...control }, value, setValue) => (
-        <select
+      {({ name: _name, ...control }, value, setValue) => (
+        <Select
           {...control}
-          className={panel.control}
           value={String(value)}
-          onChange={(event) => {
-            const chosen = options.find((option) => String(option.value) === event.target.value);
+          options={options.map((option) => ({ value: String(option.value), label: option.label }))}
+          onChange={(next: string) => {
+            const chosen = options.find((option) => String(option.value) === next);
             if (chosen) setValue(chosen.value);
           }}
-        >
-          {options.map((option) => (
-            <option key={String(option.value)} value={String(option.value)}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        />
       )}
     </FormField>
   );

@@ -1,4 +1,5 @@
 import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
+import { Checkbox } from 'antd';
 import { useField } from 'formik';
 import type { PanelBlogHeadQuery } from '../../../graphql/generated/panel-blog';
 import { useText } from '../../../i18n/text';
@@ -17,19 +18,19 @@ export function TagsField({ tags }: { tags: PanelBlogHeadQuery['blogTags'] }) {
       {tags.length === 0 && <p className={panel.muted}>{words.noTags}</p>}
       <div className={styles.tags}>
         {tags.map(({ id, name }) => (
-          <label key={id} className={styles.tag}>
-            <input
-              type="checkbox"
-              checked={chosen.has(id)}
-              disabled={!chosen.has(id) && chosen.size >= BLOG_LIMITS.tagsMax}
-              onChange={(event) =>
-                void helpers.setValue(
-                  event.target.checked ? [...field.value, id] : field.value.filter((each) => each !== id),
-                )
-              }
-            />
+          <Checkbox
+            key={id}
+            className={styles.tag}
+            checked={chosen.has(id)}
+            disabled={!chosen.has(id) && chosen.size >= BLOG_LIMITS.tagsMax}
+            onChange={(event) =>
+              void helpers.setValue(
+                event.target.checked ? [...field.value, id] : field.value.filter((each) => each !== id),
+              )
+            }
+          >
             {name}
-          </label>
+          </Checkbox>
         ))}
       </div>
       {typeof meta.error === 'string' && <p className={styles.problem}>{meta.error}</p>}

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { choose } from '../../../testing/choose';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal, type FakeServer } from '../../../testing/server';
@@ -85,7 +86,7 @@ describe('[business §2 Blog tab] the post form', () => {
     await put(user, /^Title/, 'Ten tips for Spring');
     expect(screen.getByLabelText(/^Slug/)).toHaveValue('own-words');
     await writeHtml(user, '<p>Begin early, and book late.</p>');
-    await user.selectOptions(screen.getByLabelText('Category'), 'Weddings');
+    await choose(user, 'Category', 'Weddings');
     await user.click(screen.getByLabelText('Mehndi'));
     await user.click(screen.getByLabelText('Featured post'));
     await user.click(screen.getByRole('button', { name: 'Publish' }));

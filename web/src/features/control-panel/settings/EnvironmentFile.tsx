@@ -1,5 +1,6 @@
 import { environmentFileSchema, type EnvironmentFileInput } from '@mehfil/api/domain/system/environment';
 import { ENVIRONMENT_LIMITS } from '@mehfil/api/domain/system/limits';
+import { Input } from 'antd';
 import { useSaveEnvironmentFileMutation } from '../../../graphql/generated/panel-settings';
 import { useText } from '../../../i18n/text';
 import { Card } from '../../../ui/Card';
@@ -47,8 +48,8 @@ export function EnvironmentFile({
         onSubmit={(input, form) => reauthentication.guarded(() => save.run({ input }, { form }))}
       >
         <FormField name="content" label={file.label} hint={file.text}>
-          {({ status: _status, ...control }, value, setValue) => (
-            <textarea
+          {(control, value, setValue) => (
+            <Input.TextArea
               {...control}
               className={styles.editor}
               style={{ minHeight: ENVIRONMENT_LIMITS.editorMinHeightPx }}

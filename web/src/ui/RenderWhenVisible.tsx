@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-interface WhenNearProps {
+interface RenderWhenVisibleProps {
   children: ReactNode;
   /** Stands in its place, about as tall, until it is needed. */
   fallback: ReactNode;
@@ -15,7 +15,7 @@ const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as c
  * Leaves a heavy part of a page out of its first view: renders it, and so loads its code, when it comes near the screen or with
  * the first thing that the visitor does.
  */
-export function WhenNear({ children, fallback, distance = '240px' }: WhenNearProps) {
+export function RenderWhenVisible({ children, fallback, distance = '240px' }: RenderWhenVisibleProps) {
   const place = useRef<HTMLDivElement>(null);
   const [needed, setNeeded] = useState(false);
 

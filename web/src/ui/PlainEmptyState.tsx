@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './PlainEmptyState.module.css';
+
+interface EmptyStateProps {
+  title: string;
+  /** Explains, or says what to do next. */
+  text?: string;
+  /** The next action: a button or a link. */
+  action?: ReactNode;
+  icon?: ReactNode;
+  /** A status above the title. */
+  tag?: ReactNode;
+  /** Rank of the title on its page: 1 where there is nothing else on it. */
+  level?: 1 | 2 | 3;
+}
+
+/** What a list says when there is nothing in it. */
+export function PlainEmptyState({ title, text, action, icon, tag, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.empty}>
+      {icon && <div className={styles.icon}>{icon}</div>}
+      {tag && <div className={styles.tag}>{tag}</div>}
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../lib/classes';
+import { useText } from '../i18n/text';
+import styles from './PlainSkeleton.module.css';
+import { uiText } from './ui.text';
+
+interface SkeletonProps {
+  /** Any CSS length. */
+  width?: string;
+  height?: string;
+  shape?: 'line' | 'box' | 'circle';
+  className?: string;
+}
+
+/** A grey stand-in of the shape of what comes. Silent: the list around it says that it is loading. */
+export function PlainSkeleton({ width = '100%', height = '16px', shape = 'line', className }: SkeletonProps) {
+  return (
+    <span
+      className={joinClasses(styles.shape, styles[shape], className)}
+      style={{ width, height }}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** A card with a 3:2 picture and three lines. */
+export function PlainSkeletonCard() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <div className={joinClasses(styles.shape, styles.picture)} />
+      <div className={styles.lines}>
+        <PlainSkeleton width="72%" height="22px" />
+        <PlainSkeleton width="48%" />
+        <PlainSkeleton width="60%" />
+        <PlainSkeleton height="44px" shape="box" className={styles.foot} />
+      </div>
+    </div>
+  );
+}
+
+/** Several stand-ins, announced once as loading. */
+export function PlainSkeletonGroup({
+  count,
+  of: Part,
+  className,
+}: {
+  count: number;
+  of: () => ReactNode;
+  className?: string;
+}) {
+  const words = useText(uiText);
+  return (
+    <div className={className} role="status" aria-label={words.loading}>
+      {Array.from({ length: count }, (_, index) => (
+        <Part key={index} />
+      ))}
+    </div>
+  );
+}
