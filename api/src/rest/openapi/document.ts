@@ -182,7 +182,7 @@ class OperationWriter {
       ...(access.roles ? { description: `For ${access.roles.map((role) => ROLE_NAMES[role]).join(', ')}.` } : {}),
       tags: [row.tag],
       ...(row.aliasOf === undefined ? {} : { deprecated: true }),
-      security: toSecurity(getAccess),
+      security: toSecurity(access),
       ...(parameters.length > 0 ? { parameters } : {}),
       ...(body ? { requestBody: body } : {}),
       responses: {
@@ -357,11 +357,11 @@ function describeFile(
     200: { description: 'The file, as an attachment.', headers: own, content },
     206: {
       description: 'The requested range of the file.',
-      headers: { ...own, ...headers('Content-Range') },
+      headers: { ...own, ...headerRefs('Content-Range') },
       content,
     },
     304: { description: 'Not modified since the response with the given `ETag`.', headers: own },
-    416: { description: 'The range is outside the file.', headers: { ...own, ...headers('Content-Range') } },
+    416: { description: 'The range is outside the file.', headers: { ...own, ...headerRefs('Content-Range') } },
   };
 }
 
