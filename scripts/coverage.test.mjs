@@ -59,7 +59,7 @@ describe('the page', () => {
   };
   const { page, problems } = createCoverage([documentWith(statements)], TITLES);
 
-  test('links each statement to the tests that hold it, or tells the decision', () => {
+  test('links each statement to the tests that hold it, or shows the decision', () => {
     expect(problems).toEqual([]);
     expect(page).toContain('### customer §2 Landing');
     expect(page).toContain(
@@ -132,6 +132,6 @@ test.each([
   expect(problems).toEqual(wrong ? [`a.test.ts: [${tag}] ${wrong}`] : []);
 });
 
-test('the statements of this checkout name tests that it has', () => {
+test('the statements of this checkout name existing tests', () => {
   expect(coverage().problems).toEqual([]);
 });

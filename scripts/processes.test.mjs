@@ -81,7 +81,7 @@ test('a closed terminal asks the program to end', async () => {
   expect(notes().slice(1)).toEqual(['SIGTERM']);
 });
 
-test('when one of two ends, the other one is told to', async () => {
+test('when one of two ends, the other one is asked to end', async () => {
   const { wrapper, pids, result } = await start({}, { ENDS: '3' });
   expect(await waitForExit(wrapper)).toBe(3);
   expect(result()).toEqual({ code: 3, leftOver: false });
@@ -89,14 +89,14 @@ test('when one of two ends, the other one is told to', async () => {
   expect(pids.some(isAlive)).toBe(false);
 });
 
-test('a killed wrapper takes its programs along', async () => {
+test('a killed wrapper ends its programs', async () => {
   const { wrapper, pids } = await start({});
   wrapper.kill('SIGKILL');
   await until(() => !pids.some(isAlive), 'the end of the program');
   expect(notes().slice(1)).toEqual(['SIGTERM']);
 });
 
-test('what a program leaves behind is killed and told', async () => {
+test('processes that a program leaves behind are killed and reported', async () => {
   const { wrapper, pids, result } = await start({ CHILD: '1' });
   wrapper.kill('SIGTERM');
   await waitForExit(wrapper);
@@ -104,7 +104,7 @@ test('what a program leaves behind is killed and told', async () => {
   await until(() => !pids.some((pid) => isAlive(-pid)), 'the end of the group');
 });
 
-test('a signal that comes while a program waits to be started again ends it', async () => {
+test('a signal while a program waits to be restarted ends it', async () => {
   const keeper = spawn(process.execPath, [checkout.path('keeper.mjs')], { stdio: ['ignore', 'inherit', 'pipe'] });
   let err = '';
   keeper.stderr.on('data', (chunk) => (err += String(chunk)));

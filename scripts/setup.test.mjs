@@ -109,7 +109,7 @@ test('leaves a manifest that drifted from the lock to npm, and fails with it', a
   expect((await setUp()).code).toBe(1);
 });
 
-test('of two at once one works and the other waits', async () => {
+test('of two at once one installs and the other waits', async () => {
   const both = await Promise.all([setUp({ SLOW: '500' }), setUp({ SLOW: '500' })]);
   expect(both.map(({ code }) => code)).toEqual([0, 0]);
   expect(calls()).toHaveLength(1);

@@ -93,7 +93,7 @@ test.each(/** @type {const} */ (['SIGINT', 'SIGTERM']))(
   90_000,
 );
 
-test('a server that was killed is started again within five seconds, on the same database', async () => {
+test('a killed server is restarted within five seconds, on the same database', async () => {
   const { child, url } = start();
   await url();
   const [database = 0] = postgresIn(dataDir);
@@ -119,7 +119,7 @@ test('npm start and its server killed at once leave no database behind', async (
   expect(postgresIn(dataDir)).toEqual([]);
 }, 90_000);
 
-test('a connection that has asked nothing yet does not keep the server from ending', async () => {
+test('a connection without a request does not keep the server from ending', async () => {
   const { child, url } = start();
   const { port } = new URL(await url());
   const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
@@ -182,7 +182,7 @@ test('a second signal ends the server at once, without leaving the database behi
   expect(isAlive(database)).toBe(false);
 }, 90_000);
 
-test('a port that is taken is told, and the database that was started for it ends', async () => {
+test('a port in use is reported, and the database that was started for it ends', async () => {
   const first = start();
   const { port } = new URL(await first.url());
   const otherData = makeDataDir();

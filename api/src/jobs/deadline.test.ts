@@ -10,7 +10,7 @@ describe('[security Keeps working] the deadline of a job', () => {
         signal = given;
         return new Promise(() => undefined);
       });
-      const outcome = expect(work).rejects.toThrow('The job took too long');
+      const outcome = expect(work).rejects.toThrow('The job exceeded its deadline');
       jest.advanceTimersByTime(JOB_DEADLINE_MS);
       await outcome;
       expect(signal?.aborted).toBe(true);

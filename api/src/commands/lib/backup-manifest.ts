@@ -67,7 +67,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const [text, checksum] = await Promise.all(
     [MANIFEST, CHECKSUM].map((name) => readFile(join(folder, name), 'utf8').catch(() => undefined)),
   );
-  if (text === undefined || checksum === undefined) throw new CommandError(`${folder} is no complete backup.`);
+  if (text === undefined || checksum === undefined) throw new CommandError(`${folder} is not a complete backup.`);
   if (checksum.split(' ')[0] !== sha256(text)) throw new CommandError(`${folder}: ${MANIFEST} was changed or damaged.`);
   // Written by us, as the checksum proves.
   const manifest = JSON.parse(text) as { format: number };

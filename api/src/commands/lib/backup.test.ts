@@ -194,7 +194,7 @@ describe('[operations Backup and restore] refusals', () => {
     await appendFile(join(damaged, 'manifest.json'), ' ');
     await expect(restore({ ...place, folder: damaged, force: true })).rejects.toThrow(/manifest.json was changed/);
     await expect(restore({ ...place, folder: join(folder, 'nowhere'), force: true })).rejects.toThrow(
-      /no complete backup/,
+      /not a complete backup/,
     );
     expect((await query(place.databaseUrl, 'select id from users')).length).toBe(2);
   });

@@ -58,20 +58,20 @@ export class ResponseSchemas {
     const root = this.schema.getRootType(operation.operation);
     if (!root) throw new Error(`The schema has no ${operation.operation}`);
     const data = this.toPlaceholders(root, operation.selectionSet);
-    const toObjectSchema = row.shape ? row.shape(data) : Object.values(data)[0];
-    return this.toSchema(toObjectSchema);
+    const shaped = row.shape ? row.shape(data) : Object.values(data)[0];
+    return this.toSchema(shaped);
   }
 
   private toSchema(value: unknown, name = ''): JsonSchema {
     if (typeof value === 'object' && value !== null) {
       const known = (value as Partial<Placeholder>)[SCHEMA];
       if (known) return known.description === undefined ? withDescription(known, SHAPE_PARTS[name]) : known;
-      return this.arranged(value as Record<string, unknown>, name);
+      return this.toObjectSchema(value as Record<string, unknown>, name);
     }
     return withDescription({ type: value === null ? 'null' : typeof value }, SHAPE_PARTS[name]);
   }
 
-  private arranged(value: Record<string, unknown>, name: string): JsonSchema {
+  private toObjectSchema(value: Record<string, unknown>, name: string): JsonSchema {
     const build = (): JsonSchema =>
       withDescription(
         {

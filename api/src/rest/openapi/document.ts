@@ -13,7 +13,7 @@ import { findUsedParts, type UsedPart } from './requests.js';
 import {
   ERROR_SCHEMA,
   COMMON_HEADERS,
-  headers,
+  headerRefs,
   HEADERS,
   describeErrors,
   listErrorCodes,
@@ -169,12 +169,12 @@ class OperationWriter {
   write(row: Route, example: Example): Operation {
     const prepared = getDocuments(row).map((text) => prepareOperation(this.schema, text));
     const parts = uniqueParts(prepared.flatMap((each) => findUsedParts(this.schema, row, each, this.components)));
-    const accesses = prepared.map(({ operation }) => this.door(operation));
-    const [getAccess = PUBLIC_ACCESS] = accesses;
-    const describeParameters = this.parameters(row, parts, example);
+    const accesses = prepared.map(({ operation }) => this.getAccess(operation));
+    const [access = PUBLIC_ACCESS] = accesses;
+    const parameters = this.describeParameters(row, parts, example);
     const body = describeRequestBody(row, parts, example);
     const codes = listErrorCodes(row, {
-      ...getAccess,
+      ...access,
       isMutation: prepared.some(({ operation }) => operation.operation === 'mutation'),
       takesVariables: parts.length > 0,
       hasId: row.path.includes('{') || hasIdVariable(prepared),
@@ -182,11 +182,11 @@ class OperationWriter {
     return {
       operationId: toOperationId(row, prepared),
       summary: row.summary,
-      ...(getAccess.roles ? { description: `For ${getAccess.roles.map((role) => ROLE_NAMES[role]).join(', ')}.` } : {}),
+      ...(access.roles ? { description: `For ${access.roles.map((role) => ROLE_NAMES[role]).join(', ')}.` } : {}),
       tags: [row.tag],
       ...(row.aliasOf === undefined ? {} : { deprecated: true }),
-      security: toSecurity(getAccess),
-      ...(describeParameters.length > 0 ? { describeParameters } : {}),
+      security: toSecurity(access),
+      ...(parameters.length > 0 ? { parameters } : {}),
       ...(body ? { requestBody: body } : {}),
       responses: {
         ...this.describeSuccess(row, prepared[0], example),
@@ -195,21 +195,21 @@ class OperationWriter {
     };
   }
 
-  private door({ operation: kind, selectionSet }: OperationDefinitionNode): Access {
+  private getAccess({ operation: kind, selectionSet }: OperationDefinitionNode): Access {
     const root = this.schema.getRootType(kind);
-    const doors = selectionSet.selections.flatMap((selection) => {
+    const accesses = selectionSet.selections.flatMap((selection) => {
       const field = selection.kind === 'Field' ? root?.getFields()[selection.name.value] : undefined;
       return root && field ? [getAccessRules(this.schema, { ...field, args: {} }, root.name)] : [];
     });
     return {
-      roles: doors.find(({ roles }) => roles !== undefined)?.roles,
-      scope: doors.find(({ scope }) => scope !== undefined)?.scope,
-      anyToken: doors.every(({ anyToken }) => anyToken),
-      inMaintenance: doors.every(({ inMaintenance }) => inMaintenance),
+      roles: accesses.find(({ roles }) => roles !== undefined)?.roles,
+      scope: accesses.find(({ scope }) => scope !== undefined)?.scope,
+      anyToken: accesses.every(({ anyToken }) => anyToken),
+      inMaintenance: accesses.every(({ inMaintenance }) => inMaintenance),
     };
   }
 
-  private parameters(row: Route, parts: readonly UsedPart[], example: Example): Parameter[] {
+  private describeParameters(row: Route, parts: readonly UsedPart[], example: Example): Parameter[] {
     const inPath = parts.filter(({ part }) => part === 'path').map((part) => toParameter('path', part, example.params));
     const inQuery = parts
       .filter(({ part }) => part === 'query')
@@ -233,17 +233,17 @@ class OperationWriter {
     if (row.file || row.render) return describeFile(row, names);
     const unchanged: Record<string, ResponseObject> = isRead
       ? {
-          304: { description: 'Not modified since the response with the given `ETag`.', headerRefs: headers(...names) },
+          304: { description: 'Not modified since the response with the given `ETag`.', headers: headerRefs(...names) },
         }
       : {};
-    if (status === 204 || !prepared) return { 204: { description: 'Done.', headerRefs: headers(...names) } };
+    if (status === 204 || !prepared) return { 204: { description: 'Done.', headers: headerRefs(...names) } };
     const content: MediaType = {
       schema: this.answers.describe(row, prepared.operation),
       ...(example.answer === undefined ? {} : { example: example.answer }),
     };
     const description = status === 201 ? 'Made.' : 'The response.';
     return {
-      [status]: { description, headerRefs: headers(...names), content: { 'application/json': content } },
+      [status]: { description, headers: headerRefs(...names), content: { 'application/json': content } },
       ...unchanged,
     };
   }
@@ -355,16 +355,16 @@ function describeFile(
   const content = Object.fromEntries(
     mediaTypes.map((type): [string, MediaType] => [type, { schema: { type: 'string', contentMediaType: type } }]),
   );
-  const own = headers(...names, 'Content-Disposition', 'Accept-Ranges');
+  const own = headerRefs(...names, 'Content-Disposition', 'Accept-Ranges');
   return {
-    200: { description: 'The file, as an attachment.', headerRefs: own, content },
+    200: { description: 'The file, as an attachment.', headers: own, content },
     206: {
       description: 'The requested range of the file.',
-      headerRefs: { ...own, ...headers('Content-Range') },
+      headers: { ...own, ...headerRefs('Content-Range') },
       content,
     },
-    304: { description: 'Not modified since the response with the given `ETag`.', headerRefs: own },
-    416: { description: 'The range is outside the file.', headerRefs: { ...own, ...headers('Content-Range') } },
+    304: { description: 'Not modified since the response with the given `ETag`.', headers: own },
+    416: { description: 'The range is outside the file.', headers: { ...own, ...headerRefs('Content-Range') } },
   };
 }
 

@@ -25,7 +25,7 @@ export interface MediaType {
 /** A response. */
 export interface ResponseObject {
   description: string;
-  headerRefs?: Record<string, Reference>;
+  headers?: Record<string, Reference>;
   content?: Record<string, MediaType>;
 }
 
@@ -86,7 +86,7 @@ export const HEADERS: Readonly<Record<string, Header>> = {
 };
 
 /** References to headers by name. */
-export function headers(...names: string[]): Record<string, Reference> {
+export function headerRefs(...names: string[]): Record<string, Reference> {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
@@ -179,7 +179,7 @@ function describeError(codes: readonly ErrorCode[]): ResponseObject {
   const [first] = codes;
   return {
     description: codes.map((code) => `\`${code}\`: ${CODE_MEANINGS[code]}`).join('\n\n'),
-    headerRefs: headers(...COMMON_HEADERS, ...(waits ? ['Retry-After'] : [])),
+    headers: headerRefs(...COMMON_HEADERS, ...(waits ? ['Retry-After'] : [])),
     content: {
       'application/json': {
         schema: {
