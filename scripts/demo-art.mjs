@@ -5,13 +5,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import './lib/api-sources.mjs';
-import { exitingWith } from './lib/exit.mjs';
+import { runScript } from './lib/exit.mjs';
 import { inRoot } from './lib/paths.mjs';
 
 const FOLDER = inRoot('api/src/demo/pictures');
 const HASHES = inRoot('api/demo-art/drawings.json');
 
-await exitingWith(async () => {
+await runScript(async () => {
   const { drawAll, encodeDrawing, hashDrawing } = await import('../api/demo-art/drawings.ts');
   mkdirSync(FOLDER, { recursive: true });
   /** @type {Record<string, string>} */

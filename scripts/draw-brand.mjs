@@ -17,7 +17,7 @@ const FORMATS = /** @type {const} */ ([
   { format: 'avif', quality: 40 },
 ]);
 
-await exitingWith(async () => {
+await runScript(async () => {
   const { heroSvg } = await import('../api/demo-art/scenes/hero.ts');
   const { ogImageSvg } = await import('../api/demo-art/scenes/brand.ts');
   const { rasterise } = await import('../api/demo-art/scenes/raster.ts');

@@ -1,10 +1,8 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { CommentStatus } from '../../domain/blog/transitions.js';
 import { User } from '../accounts/user.entity.js';
 import { BlogPost } from './blog-post.entity.js';
-
-/** Staff can hide a comment and show it again. */
-export type CommentStatus = 'approved' | 'hidden';
 
 /** A reader's comment on an article, or a reply to one (docs/coverage.md: business §3). */
 @Entity({ tableName: 'blog_comments' })

@@ -4,7 +4,13 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { BlogMediaType } from '../../domain/blog/inputs.js';
 import { BLOG_LIMITS } from '../../domain/blog/limits.js';
-import { type BlogPostAction, BlogPostStatus, nextBlogPostStatus } from '../../domain/blog/transitions.js';
+import {
+  type BlogPostAction,
+  type BlogPostStatus,
+  isPublished,
+  NEW_BLOG_POST,
+  nextBlogPostStatus,
+} from '../../domain/blog/transitions.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import { User } from '../accounts/user.entity.js';
@@ -67,7 +73,7 @@ export async function getEditorArticle(ctx: RequestContext, id: number): Promise
 function getPublishingTime(before: Date | null, given: Date | null | undefined, status: BlogPostStatus, now: Date) {
   if (given) return given;
   const stored = given === null && before !== null && before > now ? null : before;
-  return status === BlogPostStatus.PUBLISHED ? (stored ?? now) : stored;
+  return isPublished(status) ? (stored ?? now) : stored;
 }
 
 async function applyInput(ctx: RequestContext, em: EntityManager, post: BlogPost, input: BlogPostInput): Promise<void> {
@@ -77,7 +83,7 @@ async function applyInput(ctx: RequestContext, em: EntityManager, post: BlogPost
   if (content.length < BLOG_LIMITS.contentMinCharacters) {
     throw invalidInput([{ field: 'content', message: 'Nothing readable remains of the content' }]);
   }
-  const status = input.status ?? BlogPostStatus.DRAFT;
+  const status = input.status ?? NEW_BLOG_POST;
   em.assign(post, {
     title: input.title,
     slug: input.slug,
@@ -173,7 +179,7 @@ export async function movePost(ctx: RequestContext, id: number, action: BlogPost
     const post = await lockPost(em, id);
     const before = await toPostSnapshot(em, post);
     post.status = nextBlogPostStatus(post.status, action);
-    if (post.status === BlogPostStatus.PUBLISHED) post.publishedAt ??= ctx.now();
+    if (isPublished(post.status)) post.publishedAt ??= ctx.now();
     post.updatedAt = ctx.now();
     await em.flush();
     const after = await toPostSnapshot(em, post);

@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/transaction.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { isStaff } from '../../domain/accounts/roles.js';
 import { BLOG_LIMITS } from '../../domain/blog/limits.js';
-import { isPublic } from '../../domain/blog/transitions.js';
+import { COMMENT_ACTIONS, isPublic } from '../../domain/blog/transitions.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
@@ -75,7 +75,7 @@ export async function writeComment(ctx: RequestContext, input: BlogCommentInput)
     const post = await em.findOne(BlogPost, { id: input.postId });
     if (!post || !isPublic(post, ctx.now())) throw new DomainError('NOT_FOUND', 'Article Not Found');
     const parent = input.parentId
-      ? await em.findOne(BlogComment, { id: input.parentId, post: post.id, status: 'approved' })
+      ? await em.findOne(BlogComment, { id: input.parentId, post: post.id, status: COMMENT_ACTIONS.show })
       : null;
     if (input.parentId && (!parent || parent.parent)) {
       throw invalidInput([{ field: 'parentId', message: 'Only a comment on this article can be answered' }]);
@@ -110,7 +110,7 @@ export async function moderateComment(ctx: RequestContext, id: number, hiddenRea
     const comment = await em.findOne(BlogComment, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!comment) throw new DomainError('NOT_FOUND', 'There is no such comment');
     const before = toSnapshot(comment);
-    comment.status = hiddenReason === null ? 'approved' : 'hidden';
+    comment.status = COMMENT_ACTIONS[hiddenReason === null ? 'show' : 'hide'];
     comment.hiddenReason = hiddenReason;
     comment.hiddenBy = hiddenReason === null ? null : ref(em.getReference(User, requireViewer(ctx).id));
     await em.flush();

@@ -3,7 +3,8 @@ import { requireViewer, type RequestContext, type Viewer } from '../../context.j
 import { inTransaction, lockUnits } from '../../database/transaction.js';
 import {
   BookingAction,
-  BookingStatus,
+  type BookingStatus,
+  isOpen,
   bookingTransition,
   CANCELLATION_LABELS,
   type BookingTransition,
@@ -195,7 +196,7 @@ export async function cancelConfirmedBooking(
  */
 export async function listConflicts(ctx: RequestContext, id: number): Promise<Booking[]> {
   const row = await loadBooking(ctx, ctx.em, id, isOwnBusiness);
-  if (row.status !== BookingStatus.PENDING) return [];
+  if (!isOpen(row.status)) return [];
   const units = await ctx.em.execute<{ unit_id: number }[]>('select unit_id from hall_unit_links where hall_id = ?', [
     row.hall_id,
   ]);

@@ -1,4 +1,5 @@
 import { forkContext, requireViewer, type RequestContext } from '../../context.js';
+import { isOpen } from '../../domain/bookings/transitions.js';
 import { mapStream, type LiveEvent } from '../../graphql/live.js';
 import { isOwnBusiness, isOwnCustomer, type BookingFacts } from './booking.policy.js';
 import { servicesWhenAsked } from './booked-services.queries.js';
@@ -114,6 +115,6 @@ export function bookingRequests(ctx: RequestContext): AsyncIterableIterator<Book
   return listen(
     ctx,
     (event) => event.kind === 'bookingRequest',
-    (row) => row.status === 'pending',
+    (row) => isOpen(row.status),
   );
 }

@@ -9,7 +9,7 @@ import {
   type ServiceChoice,
 } from '../../domain/bookings/inputs.js';
 import { hoursOf, isPriceChanged, type Price } from '../../domain/bookings/price.js';
-import { BookingAction, BookingStatus } from '../../domain/bookings/transitions.js';
+import { BookingAction, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { DomainError, invalidInput, type FieldError } from '../../domain/input/errors.js';
 import { fromHundredths, type Hundredths } from '../../domain/money/money.js';
 import { normaliseEmail } from '../../domain/text/text.js';
@@ -223,7 +223,7 @@ async function insertBooking(
     user: requireViewer(ctx).id,
     hall: terms.hallId,
     business: terms.businessId,
-    status: BookingStatus.PENDING,
+    status: OPEN_BOOKING,
     startTime: input.startTime,
     endTime: input.endTime,
     guestCount: input.guestCount,

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
-import { BusinessStatus } from '../../domain/businesses/transitions.js';
+import { hasApplied, isSuspended } from '../../domain/businesses/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { Business } from './business.entity.js';
 
 /** The viewer's business in any status; null without an application. */
 export async function findViewerBusiness(ctx: RequestContext, em: EntityManager = ctx.em): Promise<Business | null> {
   const business = await em.findOne(Business, { owner: requireViewer(ctx).id });
-  return business?.status === BusinessStatus.NOT_APPLIED ? null : business;
+  return business && hasApplied(business.status) ? business : null;
 }
 
 /**
@@ -27,8 +27,7 @@ export async function requireViewerBusiness(ctx: RequestContext, em: EntityManag
 export async function requireTradingBusiness(ctx: RequestContext, em: EntityManager = ctx.em): Promise<Business> {
   const business = await requireViewerBusiness(ctx, em);
   if (!business.isTrading) {
-    const message =
-      business.status === BusinessStatus.SUSPENDED ? 'Your business is suspended' : 'Business Pending Approval';
+    const message = isSuspended(business.status) ? 'Your business is suspended' : 'Business Pending Approval';
     throw new DomainError('FORBIDDEN', message, { details: { status: business.status } });
   }
   return business;

@@ -7,7 +7,9 @@ import { TIME_SLOT_LIMITS } from '../../domain/availability/limits.js';
 import { BUSINESS_MESSAGES } from '../../domain/businesses/inputs.js';
 import {
   BusinessAction,
-  BusinessStatus,
+  hasApplied,
+  isSuspended,
+  NO_APPLICATION,
   businessTransition,
   isNameReviewed,
 } from '../../domain/businesses/transitions.js';
@@ -25,10 +27,10 @@ import type { BusinessApplication, BusinessSettings } from './business.types.js'
 
 /** A business for its owner; without one, an application that hasn't been made. */
 function toApplication(business: Business | null): BusinessApplication {
-  if (!business || business.status === BusinessStatus.NOT_APPLIED) {
+  if (!business || !hasApplied(business.status)) {
     return {
       id: null,
-      status: BusinessStatus.NOT_APPLIED,
+      status: NO_APPLICATION,
       name: null,
       location: null,
       phone: null,
@@ -40,7 +42,7 @@ function toApplication(business: Business | null): BusinessApplication {
     };
   }
   const { id, status, name, location, phone, description, documents, currency, appliedAt } = business;
-  const rejectionReason = status === BusinessStatus.SUSPENDED ? business.suspensionReason : business.rejectionReason;
+  const rejectionReason = isSuspended(status) ? business.suspensionReason : business.rejectionReason;
   return { id, status, name, location, phone, description, documents, currency, rejectionReason, createdAt: appliedAt };
 }
 
@@ -79,7 +81,7 @@ export async function applyForBusiness(
     const owner = requireViewer(ctx).id;
     const existing = await em.findOne(Business, { owner });
     const documents = [...new Set(input.documents ?? [])];
-    const { to } = businessTransition(existing?.status ?? BusinessStatus.NOT_APPLIED, BusinessAction.APPLY);
+    const { to } = businessTransition(existing?.status ?? NO_APPLICATION, BusinessAction.APPLY);
     const content = {
       name,
       location,

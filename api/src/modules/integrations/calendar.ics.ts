@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
-import { BookingStatus } from '../../domain/bookings/transitions.js';
+import { BookingStatus, isOpen, occupies } from '../../domain/bookings/transitions.js';
 import { counted } from '../../domain/text/words.js';
 
 /** A booking in a calendar feed. Includes the customer's name, but no contact details. */
@@ -36,8 +36,8 @@ const STATUS = {
 } as const;
 
 function toSummary({ status, hallTitle, customerName }: FeedBooking): string {
-  if (status === BookingStatus.CANCELLED) return `Cancelled: ${hallTitle}`;
-  return status === BookingStatus.PENDING ? `Request: ${hallTitle}, ${customerName}` : `${hallTitle}, ${customerName}`;
+  if (occupies(status)) return `${hallTitle}, ${customerName}`;
+  return isOpen(status) ? `Request: ${hallTitle}, ${customerName}` : `Cancelled: ${hallTitle}`;
 }
 
 /**
@@ -66,8 +66,7 @@ export function renderCalendar({ title, timeZone, publicUrl }: FeedMetadata, boo
       location: booking.hallLocation,
       description: `${counted(booking.guestCount, 'guest')}, ${invoiceNumber(booking.id)}`,
       status: STATUS[booking.status],
-      transparency:
-        booking.status === BookingStatus.CONFIRMED ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+      transparency: occupies(booking.status) ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
       url: `${publicUrl}/business/bookings`,
     });
   }

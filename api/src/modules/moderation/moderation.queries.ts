@@ -3,7 +3,7 @@ import { paginate } from '../../database/paginate.js';
 import { contains, countedTo } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
-import { BusinessStatus } from '../../domain/businesses/transitions.js';
+import { NO_APPLICATION } from '../../domain/businesses/transitions.js';
 import type { BusinessFilter } from '../businesses/business.inputs.js';
 import type { BusinessRecord, Verdict } from '../businesses/business.types.js';
 
@@ -37,10 +37,7 @@ export function findBusinesses(
 ): Promise<Connection<BusinessRecord>> {
   const { status, text } = filter ?? {};
   const hasText = contains('b.search_text', text);
-  let found = em
-    .getKysely<Database>()
-    .selectFrom('businesses as b')
-    .where('b.status', '<>', BusinessStatus.NOT_APPLIED);
+  let found = em.getKysely<Database>().selectFrom('businesses as b').where('b.status', '<>', NO_APPLICATION);
   if (status) found = found.where('b.status', '=', status);
   if (hasText) found = found.where(hasText);
   return paginate(

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
 import type { BookingOrder } from '../../domain/bookings/filter.js';
-import { BusinessStatus } from '../../domain/businesses/transitions.js';
+import { hasApplied } from '../../domain/businesses/transitions.js';
 import { OwnedHallOrder } from '../../domain/halls/list.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { writeAuditEntry } from '../audit/audit.service.js';
@@ -22,8 +22,9 @@ import type { OwnerView } from './owner-view.types.js';
 /** A business that has applied, in any status. */
 async function findAppliedBusiness(ctx: RequestContext, id: number): Promise<Business> {
   const business = await ctx.em.findOne(Business, { id });
-  if (!business || business.status === BusinessStatus.NOT_APPLIED)
+  if (!business || !hasApplied(business.status)) {
     throw new DomainError('NOT_FOUND', 'There is no such business');
+  }
   return business;
 }
 

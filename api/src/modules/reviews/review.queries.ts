@@ -7,7 +7,7 @@ import { contains, countedTo, firstPage, searchText } from '../../database/searc
 import type { Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { isStaff } from '../../domain/accounts/roles.js';
-import { BookingStatus } from '../../domain/bookings/transitions.js';
+import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
 import { ReviewOrder } from '../../domain/reviews/inputs.js';
 import { CONTROL_PANEL_LIMITS } from '../../domain/system/limits.js';
 import { ANONYMOUS_USER } from '../../domain/text/words.js';
@@ -50,7 +50,7 @@ function selectEntries(ctx: RequestContext, em: EntityManager) {
             .select('k.id')
             .whereRef('k.user_id', '=', 'r.user_id')
             .whereRef('k.hall_id', '=', 'r.hall_id')
-            .where('k.status', '=', BookingStatus.CONFIRMED)
+            .where('k.status', '=', OCCUPYING_BOOKING)
             .where('k.end_time', '<=', ctx.now()),
         )
         .$castTo<boolean>()

@@ -3,7 +3,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
-import { BookingStatus } from '../../domain/bookings/transitions.js';
+import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import type { ReviewOrder } from '../../domain/reviews/inputs.js';
@@ -148,7 +148,7 @@ async function findPastBooking(
 ) {
   const booking = await em.findOne(
     Booking,
-    { hall: hallId, user: userId, status: BookingStatus.CONFIRMED, endTime: { $lte: ctx.now() } },
+    { hall: hallId, user: userId, status: OCCUPYING_BOOKING, endTime: { $lte: ctx.now() } },
     { orderBy: { endTime: 'desc', id: 'desc' }, fields: ['id'] },
   );
   return booking ? ref(em.getReference(Booking, booking.id)) : null;

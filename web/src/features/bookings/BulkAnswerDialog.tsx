@@ -41,7 +41,10 @@ export function BulkAnswerDialog({ answer, bookings, onClose }: BulkAnswerDialog
   const send = async () => {
     // The earliest request first: where two overlap, it is the one that gets the hall.
     const ended = await run([...bookings].sort((one, other) => one.createdAt.localeCompare(other.createdAt)));
-    if (ended.refused.length > 0) return setOutcome(ended);
+    if (ended.refused.length > 0) {
+      setOutcome(ended);
+      return;
+    }
     showToast({ tone: 'success', title: words.done[answer](ended.done.length) });
     onClose();
   };
