@@ -61,9 +61,10 @@ export function filledStars({ width, height, at }: Painting, filled: Colour, emp
   for (let star = 0; star < 5; star += 1) {
     let [count, all] = [0, 0];
     for (let x = Math.ceil((star + BODY.from) * place); x < (star + BODY.to) * place; x += 1) {
-      const colour = at(x, height / 2);
       all += 1;
-      if (difference(colour, filled) < difference(colour, empty)) count += 1;
+      // A pixel on the border is filled in part, and counts from a third on.
+      const toEmpty = difference(at(x, height / 2), empty);
+      if (toEmpty / (toEmpty + difference(at(x, height / 2), filled)) > 0.35) count += 1;
     }
     const share = count / all;
     sum += share === 0 || share === 1 ? share : BODY.from + share * (BODY.to - BODY.from);

@@ -16,9 +16,9 @@ afterEach(() => {
 
 it('[look] tabs become a dropdown when the window gets narrow, and what was typed is kept', async () => {
   const query = Object.assign(real('(width < 768px)'), { matches: false });
-  window.matchMedia = () => query;
+  window.matchMedia = (asked) => (asked === query.media ? query : real(asked));
   const { user, container } = renderApp(
-    <TabSet label="Sections" tabs={TABS} shown="first" onShow={() => undefined} narrow="(width < 768px)">
+    <TabSet label="Sections" tabs={TABS} shown="first" onShow={() => undefined} narrow={query.media}>
       <input aria-label="Name" />
     </TabSet>,
     { antd: true },
