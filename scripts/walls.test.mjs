@@ -18,7 +18,7 @@ const BREACHES = [
   ['resolvers-in-one-list', 'api/src/server.ts', './modules/halls/hall.resolver.ts'],
   ['resolvers-and-rest-rows-are-leaves', 'api/src/modules/blog/blog.service.ts', './blog.rest.ts'],
   ['product-knows-no-test', 'api/src/modules/blog/blog.queries.ts', '../../testing/harness.ts'],
-  ['product-knows-no-demo', 'api/src/clock.ts', './demo/town.ts'],
+  ['product-knows-no-demo', 'api/src/storage.ts', './demo/town.ts'],
   ['product-knows-no-painter', 'api/src/demo/fill.ts', '../../demo-art/drawings.ts'],
   ['painter-knows-the-demo-alone', 'api/demo-art/scenes/sky.ts', '../../src/env.ts'],
   ['api-knows-no-web', 'api/src/pages.ts', '../../web/src/lib/classes.ts'],
