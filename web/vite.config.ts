@@ -6,6 +6,7 @@ import { bootPlugin } from './vite/boot-plugin.ts';
 import { compressedPlugin } from './vite/compressed-plugin.ts';
 import { firstViewPlugin } from './vite/first-view-plugin.ts';
 import { knownDocumentsPlugin } from './vite/known-documents-plugin.ts';
+import { screensPlugin } from './vite/screens-plugin.ts';
 import { tokensPlugin } from './vite/tokens-plugin.ts';
 
 const API = process.env.API_ORIGIN ?? 'http://localhost:4000';
@@ -34,6 +35,7 @@ export default defineConfig({
     antdStylesPlugin(),
     bootPlugin(),
     firstViewPlugin(),
+    screensPlugin(),
     knownDocumentsPlugin(),
     compressedPlugin(),
   ],

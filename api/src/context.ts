@@ -4,7 +4,6 @@ import type { Clock } from './clock.js';
 import type { Env } from './env.js';
 import type { Live } from './graphql/live.js';
 import type { AttemptLimits } from './http/limits.js';
-import type { Maintenance } from './modules/maintenance/maintenance.service.js';
 import type { Role } from './domain/accounts/roles.js';
 import type { DomainError } from './domain/input/errors.js';
 import type { ApiKeyScope } from './domain/integrations/inputs.js';
@@ -19,7 +18,29 @@ export interface App {
   readonly files: FileStore;
   readonly live: Live;
   readonly limits: AttemptLimits;
-  readonly maintenance: Maintenance;
+  readonly maintenance: MaintenanceGate;
+  readonly hooks: Hooks;
+}
+
+/** The maintenance window as this process knows it. */
+export interface MaintenanceGate {
+  /** What everyone may see of it. */
+  status(now: Date): Promise<{ isMaintenanceMode: boolean; endTime: Date | null; message: string }>;
+  /** Whether a window is set, and whether it is active now. */
+  indicator(now: Date): Promise<{ isActive: boolean; isEnabled: boolean }>;
+  /** @throws DomainError MAINTENANCE while it is active, except for staff */
+  assertOpen(ctx: RequestContext): Promise<void>;
+}
+
+/**
+ * What later modules do when an account or a business changes, in that transaction and after its row was written. `server.ts`
+ * passes it in, because neither may import those modules.
+ */
+export interface Hooks {
+  /** @returns the ids of the cancelled bookings */
+  onAccountDeleted(ctx: RequestContext, em: EntityManager, userId: number): Promise<number[]>;
+  /** @returns the ids of the cancelled bookings */
+  onBusinessSuspended(ctx: RequestContext, em: EntityManager, businessId: number): Promise<number[]>;
 }
 
 /** The signed-in account, as loaded for this request. */

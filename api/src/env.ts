@@ -61,6 +61,8 @@ export interface Env {
   databasePoolMax: number;
   /** Absolute folder of the embedded database, local files and generated secrets. */
   dataDir: string;
+  /** Absolute folder of the web build. */
+  webDir: string;
   demo: boolean;
   admin?: { email: string; password: string };
   jwtSecret: string;
@@ -207,7 +209,8 @@ function toLimits(values: Partial<EnvValues>): Limits {
   };
 }
 
-function toDataDir(given = '.data'): string {
+/** The absolute path of a folder; relative ones start at the project's. */
+function toFolder(given: string): string {
   return isAbsolute(given) ? given : join(PROJECT_ROOT, given);
 }
 
@@ -231,7 +234,7 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean; out
   const { values, problems } = readValues(source);
   const production = values.NODE_ENV === 'production';
   const port = values.PORT ?? 4000;
-  const dataDir = toDataDir(values.DATA_DIR);
+  const dataDir = toFolder(values.DATA_DIR ?? '.data');
   const secret = toSecret(values.JWT_SECRET, production, problems);
   const switches = toFlags(values, production, problems);
   const env = {
@@ -242,6 +245,7 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean; out
     databaseUrl: values.DATABASE_URL,
     databasePoolMax: values.DATABASE_POOL_MAX ?? 16,
     dataDir,
+    webDir: toFolder(values.WEB_DIR ?? 'web/dist'),
     ...switches,
     admin: toAdmin(values, production, problems),
     trustedProxies: toEntries(values.TRUSTED_PROXIES ?? ''),

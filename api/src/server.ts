@@ -36,15 +36,17 @@ import { API_BASE_PATH } from './domain/requests/limits.js';
 import { createAttemptLimits, requestLimit } from './http/limits.js';
 import { readKnownDocuments } from './http/known-documents.js';
 import { playground } from './http/playground.js';
-import { requestContext } from './http/request-context.js';
 import { graphqlUploads } from './http/uploads.js';
 import { webApp } from './http/web-app.js';
 import { QueueClient } from './jobs/queue-client.js';
+import { getTokenExpiry } from './modules/accounts/token.js';
+import { bookingHooks } from './modules/bookings/booking.hooks.js';
 import { watchRates } from './modules/currency/currency.service.js';
 import { Maintenance } from './modules/maintenance/maintenance.service.js';
 import { pictureFiles, type ReadScene } from './modules/media/picture-files.js';
 import { PAGES } from './modules/pages.js';
 import { ROUTES, TAGS } from './modules/routes.js';
+import { createContext, requestContext } from './request-context.js';
 import { restRouter } from './rest/engine.js';
 import { apiPage } from './rest/openapi/page.js';
 import { apiDocument } from './rest/openapi/serve.js';
@@ -94,7 +96,7 @@ export async function createServer(
     databaseUrl,
     clock = systemClock,
     log = createLog(env),
-    knownDocuments = readKnownDocuments(),
+    knownDocuments = readKnownDocuments(env.webDir),
     connections = {},
     eventLoop = watchEventLoop(),
   }: ServerOptions,
@@ -113,6 +115,7 @@ export async function createServer(
     files: openFileStore(env),
     limits: createAttemptLimits(pool, env.limits),
     maintenance: new Maintenance(orm, live),
+    hooks: bookingHooks,
   };
   watchRates(app);
   const schema = buildProductSchema();
@@ -123,7 +126,12 @@ export async function createServer(
   const http = createHttpServer({ ...CONNECTION_LIMITS, ...connections }, server);
   http.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   http.on('error', (error) => log.error({ err: error }, 'the server socket failed'));
-  const closeSubscriptions = serveSubscriptions(app, schema, http, server);
+  const closeSubscriptions = serveSubscriptions(
+    { app, sessions: { createContext, getTokenExpiry } },
+    schema,
+    http,
+    server,
+  );
 
   const drain = (deadlineMs = DRAIN_MS) => draining.run(http, deadlineMs, closeSubscriptions);
   let closing: Promise<void> | undefined;
@@ -178,7 +186,7 @@ function createExpressApp(
   // Pages and their files are cheap, and a page that is loading must not break.
   server.use(['/graphql', API_BASE_PATH, FILES_PATH], shedLoad(eventLoop));
   server.use(['/graphql', API_BASE_PATH], requestLimit(app.limits, env.limits.requestsPerMinute), inFlightLimit());
-  server.use(playground());
+  server.use(playground(env.webDir));
   server.use(
     '/graphql',
     noStore,
@@ -197,7 +205,7 @@ function createExpressApp(
   server.use(API_BASE_PATH, apiPage());
   server.use(API_BASE_PATH, limitResponseSize(), restRouter(schema, ROUTES, getContext));
   server.use(FILES_PATH, pictureFiles(app, readScene));
-  server.use(webApp(app, PAGES));
+  server.use(webApp(app, PAGES, env.webDir));
   server.use(errorHandler(log));
   return server;
 }

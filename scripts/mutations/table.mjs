@@ -87,7 +87,7 @@ export const MUTATIONS = [
   },
   {
     guard: 'units are locked before the check',
-    file: 'api/src/database/transaction.ts',
+    file: `${MODULES}/halls/hall-units.ts`,
     find: 'order by u.id for no key update of u`',
     replace: 'order by u.id`',
     test: `${MODULES}/bookings/concurrency.test.ts`,
@@ -108,7 +108,7 @@ export const MUTATIONS = [
   },
   {
     guard: 'a repeated request creates one booking',
-    file: `${MODULES}/bookings/idempotency.ts`,
+    file: `${MODULES}/idempotency/idempotency.service.ts`,
     find: "if (key === null || key === undefined || key === '') return",
     replace: "if (key !== 'never') return",
     test: `${MODULES}/bookings/promise.test.ts`,
@@ -173,10 +173,10 @@ export const MUTATIONS = [
   },
   {
     guard: 'nobody changes their own account',
-    file: `${MODULES}/moderation/person.service.ts`,
+    file: `${MODULES}/accounts/person.service.ts`,
     find: '  if (id === requireViewer(ctx).id) throw',
     replace: '  if (id === 0 && requireViewer(ctx)) throw',
-    test: `${MODULES}/moderation/person.test.ts`,
+    test: `${MODULES}/accounts/person.test.ts`,
   },
   {
     guard: 'the environment is masked',
@@ -216,8 +216,8 @@ export const MUTATIONS = [
   {
     guard: 'the audit log contains no personal data that deleting an account erases',
     file: `${MODULES}/audit/audit.snapshot.ts`,
-    find: 'const secrets = entity instanceof User ? [...PERSONAL_DATA] : [];',
-    replace: 'const secrets = entity instanceof User ? PERSONAL_DATA.slice(0, 0) : [];',
+    find: 'PERSONAL_COLUMNS ?? [])];',
+    replace: 'PERSONAL_COLUMNS?.slice(0, 0) ?? [])];',
     test: 'api/src/testing/access/access.test.ts',
   },
   {

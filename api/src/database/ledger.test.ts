@@ -4,7 +4,8 @@ import { DomainError } from '../domain/input/errors.js';
 import { toDomainError } from './constraints.js';
 import { createOrm, type Orm } from './orm.js';
 import { failureOf, Rows } from './testing.js';
-import { inTransaction, lockUnits } from './transaction.js';
+import { lockUnits } from '../modules/halls/hall-units.js';
+import { inTransaction } from './transaction.js';
 
 let rows: Rows;
 let orm: Orm;

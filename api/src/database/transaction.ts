@@ -31,23 +31,3 @@ export async function inTransaction<T>(em: EntityManager, work: (em: EntityManag
 function isWorthRetrying(error: unknown): boolean {
   return error instanceof Error && 'code' in error && WORTH_RETRYING.has(String(error.code));
 }
-
-/**
- * Locks the units that a hall takes, in the order of their ids, until the transaction ends. Whoever writes occupancies or
- * decides on them calls this first, and reads what it decides on after it (docs/decisions/0006-ledger.md).
- *
- * @param em the transaction's entity manager
- * @param hallId the hall
- * @returns the ids of the units, ascending
- * @throws Error outside a transaction, and for a hall without units, which doesn't exist
- */
-export async function lockUnits(em: EntityManager, hallId: number): Promise<number[]> {
-  if (!em.isInTransaction()) throw new Error('Units are locked inside a transaction only.');
-  const rows = await em.execute<{ id: number }[]>(
-    `select u.id from hall_units u join hall_unit_links l on l.unit_id = u.id
-      where l.hall_id = ? order by u.id for no key update of u`,
-    [hallId],
-  );
-  if (rows.length === 0) throw new Error(`Hall ${hallId} has no units.`);
-  return rows.map((row) => row.id);
-}

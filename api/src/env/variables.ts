@@ -77,6 +77,11 @@ export const VARIABLES = {
     networkList(),
     'Addresses or networks of the proxies in front of the server, comma-separated (10.0.0.0/8, 127.0.0.1). Only their forwarded client addresses are trusted. Default: none.',
   ),
+  WEB_DIR: server(
+    text(),
+    'The folder of the built web app. Without a build in it, the server serves only GraphQL and REST.',
+    { example: 'web/dist', ...FIXED },
+  ),
   LOG_LEVEL: server(choice(LOG_LEVELS), 'The minimum level of log entries.', { example: 'info' }),
   SHUTDOWN_SECONDS: server(integer(1, 300), 'How long a shutdown waits for open requests, in seconds.', {
     example: '10',

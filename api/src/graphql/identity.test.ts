@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getNamedType, isIntrospectionType, isObjectType } from 'graphql';
 import { buildProductSchema } from '../schema.js';
-import { ACTORS, type Actor } from '../testing/access/actors.js';
+import { ACTORS, type Actor } from '../testing/access/people.js';
 import { callGraphql, documentFor } from '../testing/access/calls.js';
 import { OPERATIONS } from '../testing/access/operations.js';
 import { buildScene, type AccessScene } from '../testing/access/scene.js';

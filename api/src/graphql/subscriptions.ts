@@ -7,8 +7,6 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { App, RequestContext } from '../context.js';
 import { toNetworkKey } from '../http/address.js';
 import { OpenCount } from '../http/open-count.js';
-import { createContext } from '../http/request-context.js';
-import { getTokenExpiry } from '../modules/accounts/token.js';
 import { LIVE_LIMITS } from '../domain/requests/limits.js';
 import { toExtensions, toPresentableError } from './errors.js';
 import type { LiveEvent } from './live.js';
@@ -21,6 +19,19 @@ const CLOSE_TRY_AGAIN_LATER = 1013;
 const TIMER_MAX_MS = 2 ** 31 - 1;
 const MINUTE_MS = 60_000;
 const limits = LIVE_LIMITS;
+
+/** How tokens of connections are read; passed in, because this folder knows no module. */
+export interface Sessions {
+  createContext(app: App, from: { token: string | undefined; address: string }): Promise<RequestContext>;
+  /** When a session token expires. */
+  getTokenExpiry(secret: string, token: string, now: Date): Date;
+}
+
+/** What live operations need of the server. */
+interface LiveServer {
+  app: App;
+  sessions: Sessions;
+}
 
 /** What we keep about a connection beside the context of graphql-ws. */
 interface Extra extends Record<PropertyKey, unknown> {
@@ -36,21 +47,22 @@ type Connection = Context<{ authorization?: string }, Extra>;
  * @returns a function that closes every connection
  */
 export function serveSubscriptions(
-  app: App,
+  live: LiveServer,
   schema: GraphQLSchema,
   http: HttpServer,
   express: Express,
 ): () => Promise<void> {
+  const { app, sessions } = live;
   const addressOf = addressReader(express);
   const subscriptions = new SubscriptionCount();
   const sockets = openSocketServer(app, http, addressOf);
   const contextFor = ({ connectionParams, extra }: Connection) =>
-    createContext(app, { token: getToken(connectionParams), address: addressOf(extra.request) });
+    sessions.createContext(app, { token: getToken(connectionParams), address: addressOf(extra.request) });
   const server = useServer<{ authorization?: string }, Extra>(
     {
       schema,
       connectionInitWaitTimeout: limits.initTimeoutMs,
-      onConnect: (connection) => admit(app, connection, contextFor),
+      onConnect: (connection) => admit(live, connection, contextFor),
       onSubscribe: async (connection, id, payload) => {
         try {
           await app.limits.requestByAddress.take(toNetworkKey(addressOf(connection.extra.request)));
@@ -114,12 +126,12 @@ function openSocketServer(
 
 /** Whether to accept a connection: not with an invalid token. Closes it later, when its token expires or is revoked. */
 async function admit(
-  app: App,
+  live: LiveServer,
   connection: Connection,
   contextFor: (connection: Connection) => Promise<RequestContext>,
 ): Promise<boolean> {
   const ctx = await contextFor(connection).catch((error: unknown) => {
-    app.log.warn({ err: error }, 'a live connection could not be opened');
+    live.app.log.warn({ err: error }, 'a live connection could not be opened');
     return undefined;
   });
   if (!ctx) {
@@ -129,7 +141,7 @@ async function admit(
   }
   if (ctx.tokenProblem) return false;
   const token = getToken(connection.connectionParams);
-  if (token !== undefined) closeWhenTokenEnds(app, connection.extra.socket, token, ctx);
+  if (token !== undefined) closeWhenTokenEnds(live, connection.extra.socket, token, ctx);
   return true;
 }
 
@@ -198,8 +210,8 @@ function toGraphqlRefusal(app: App, error: unknown): GraphQLError {
 }
 
 /** When a session token or an API key expires; null for never. */
-function getCredentialExpiry(app: App, token: string, { viewer }: RequestContext): Date | null {
-  return viewer?.key ? viewer.key.expiresAt : getTokenExpiry(app.env.jwtSecret, token, app.clock.now());
+function getCredentialExpiry({ app, sessions }: LiveServer, token: string, { viewer }: RequestContext): Date | null {
+  return viewer?.key ? viewer.key.expiresAt : sessions.getTokenExpiry(app.env.jwtSecret, token, app.clock.now());
 }
 
 /** Whether an event may have invalidated the viewer's token: that of the account or, for a key, that of its business. */
@@ -210,14 +222,15 @@ function mayInvalidateToken(event: LiveEvent, viewer: RequestContext['viewer']):
 }
 
 /** Closes the socket when its token expires or is revoked. */
-function closeWhenTokenEnds(app: App, socket: WebSocket, token: string, ctx: RequestContext): void {
+function closeWhenTokenEnds(live: LiveServer, socket: WebSocket, token: string, ctx: RequestContext): void {
+  const { app, sessions } = live;
   const close = () => socket.close(CLOSE_TOKEN_ENDED, 'Your session has ended. Please sign in again.');
-  const end = getCredentialExpiry(app, token, ctx);
+  const end = getCredentialExpiry(live, token, ctx);
   const lasts = end === null ? undefined : end.getTime() - app.clock.now().getTime();
   const timer = lasts === undefined ? undefined : setTimeout(close, Math.min(lasts, TIMER_MAX_MS));
   const stop = app.live.listen((event) => {
     if (!mayInvalidateToken(event, ctx.viewer)) return;
-    createContext(app, { token, address: ctx.address }).then(
+    sessions.createContext(app, { token, address: ctx.address }).then(
       (renewed) => {
         if (renewed.tokenProblem?.code === 'UNAUTHENTICATED') close();
       },

@@ -3,7 +3,7 @@ import { pictureSrcSet } from '../domain/media/pictures.js';
 import { escapeMarkup } from './head-markup.js';
 import type { PageHead } from './page-head.js';
 
-/** First-view markup by the screen's source file, with placeholders for page data. */
+/** First-view markup by the screen's module, with placeholders for page data. */
 export type FirstViews = Readonly<Record<string, string>>;
 
 const SPINNER = '<div class="start-spinner"';

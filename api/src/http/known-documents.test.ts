@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -49,9 +49,13 @@ describe('a persisted document', () => {
 
 describe('the list of the build', () => {
   it('is read by hash, and is empty where there is none', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'mehfil-documents-')), 'operations.json');
-    expect(readKnownDocuments(file).size).toBe(0);
-    writeFileSync(file, JSON.stringify([{ name: 'Health', hash: toHash(KNOWN), query: KNOWN }]));
-    expect([...readKnownDocuments(file)]).toEqual([[toHash(KNOWN), KNOWN]]);
+    const folder = mkdtempSync(join(tmpdir(), 'mehfil-documents-'));
+    expect(readKnownDocuments(folder).size).toBe(0);
+    mkdirSync(join(folder, '.vite'));
+    writeFileSync(
+      join(folder, '.vite/operations.json'),
+      JSON.stringify([{ name: 'Health', hash: toHash(KNOWN), query: KNOWN }]),
+    );
+    expect([...readKnownDocuments(folder)]).toEqual([[toHash(KNOWN), KNOWN]]);
   });
 });

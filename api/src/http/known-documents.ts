@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
-import { PROJECT_ROOT } from '../env.js';
 
 /** Where the build writes its manifest of persisted documents. */
-const LIST = join(PROJECT_ROOT, 'web/dist/.vite/operations.json');
+const LIST = '.vite/operations.json';
 /** The cache key prefix of Apollo Server's persisted documents. */
 const PREFIX = 'apq:';
 
@@ -13,8 +12,12 @@ interface ListedOperation {
   query: string;
 }
 
-/** Reads the persisted documents that the web build wrote, by their SHA-256 hash; empty without a build. */
-export function readKnownDocuments(path = LIST): ReadonlyMap<string, string> {
+/**
+ * Reads the persisted documents that the web build wrote, by their SHA-256 hash; empty without a build.
+ * @param folder the output of the web build
+ */
+export function readKnownDocuments(folder: string): ReadonlyMap<string, string> {
+  const path = join(folder, LIST);
   if (!existsSync(path)) return new Map();
   const listed = JSON.parse(readFileSync(path, 'utf8')) as ListedOperation[];
   return new Map(listed.map(({ hash, query }) => [hash, query]));

@@ -24,8 +24,6 @@ export interface PageHead {
 export interface PageRow {
   /** Its path: `{name}` stands for one segment, a trailing `*` for everything below. */
   path: string;
-  /** The screen's source files in the web app; the page preloads their chunks. */
-  screen?: readonly string[];
   /** Loads the head; null when there is no such page, which answers 404. */
   head: (ctx: RequestContext, params: Readonly<Record<string, string>>) => PageHead | null | Promise<PageHead | null>;
 }

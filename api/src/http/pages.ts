@@ -3,7 +3,7 @@ import { systemContext, type App, type RequestContext } from '../context.js';
 import { withFirstView, type FirstViews } from './first-view.js';
 import { escapeMarkup, withHead } from './head-markup.js';
 import { matchPage, type PageHead, type PageRow, type Pages, type SitemapPart } from './page-head.js';
-import { getScreenFiles, type Manifest, type ScreenFiles } from './screen-files.js';
+import { getScreenFiles, type Manifest, type ScreenFiles, type Screens } from './screen-files.js';
 
 /** The protocol allows 50,000; smaller files are served sooner. */
 const SITEMAP_MAX = 10_000;
@@ -40,6 +40,12 @@ export interface BuiltPages {
   html: string;
   manifest: Manifest;
   firstViews: FirstViews;
+  /** The modules of the web app that render a page, by its path as in {@link PageRow}; `/` for the landing page. */
+  screens: Screens;
+}
+
+function getScreen({ screens }: BuiltPages, row: PageRow | undefined): readonly string[] {
+  return (row && screens[row.path || '/']) ?? [];
 }
 
 interface Sources {
@@ -55,7 +61,7 @@ interface Sources {
  */
 export function pageRouter(app: App, built: BuiltPages, pages: Pages): Router {
   const router = express.Router();
-  const files = new Map(pages.rows.map((row) => [row, getScreenFiles(built.manifest, row.screen ?? [])]));
+  const files = new Map(pages.rows.map((row) => [row, getScreenFiles(built.manifest, getScreen(built, row))]));
   router.get('/robots.txt', (_request, response) => {
     response.setHeader('Cache-Control', ONE_HOUR_CACHE);
     response.type('text').send(renderRobots(app.env.publicUrl));
@@ -80,7 +86,7 @@ async function sendPage(
   response: Response,
 ): Promise<void> {
   const { head, status, row } = await loadHead(app, pages, request);
-  const view = status === 200 ? built.firstViews[row?.screen?.[0] ?? ''] : undefined;
+  const view = status === 200 ? built.firstViews[getScreen(built, row)[0] ?? ''] : undefined;
   response.setHeader('Cache-Control', 'no-cache');
   response
     .status(status)

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Router } from 'express';
-import { PROJECT_ROOT } from '../env.js';
 import { PLAYGROUND_POLICY } from './headers.js';
 
-const DIST = join(PROJECT_ROOT, 'web/dist');
 /** In order of preference: programs get JSON; only a browser that opens the URL gets the page. */
 const ANSWERS = ['application/json', 'application/graphql-response+json', 'html'];
 
@@ -14,7 +12,7 @@ const ANSWERS = ['application/json', 'application/graphql-response+json', 'html'
  * without a web build.
  * @param dist where the web app was built
  */
-export function playground(dist = DIST): Router {
+export function playground(dist: string): Router {
   const router = express.Router();
   const page = join(dist, 'playground.html');
   if (!existsSync(page)) return router;

@@ -14,12 +14,20 @@ interface Chunk {
   css?: readonly string[];
 }
 
-/** The build's manifest: chunks by source file. */
+/** The build's manifest: chunks by module. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /** Reads the manifest of the web build; empty without one. */
 export function readManifest(path: string): Manifest {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
+}
+
+/** The modules of the screen behind each page, by the page's path, as named in the manifest. */
+export type Screens = Readonly<Record<string, readonly string[]>>;
+
+/** Reads the build's list of the modules behind each page; empty without one. */
+export function readScreens(path: string): Screens {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Screens) : {};
 }
 
 function collect(manifest: Manifest, names: readonly string[], found: Set<string>): void {
@@ -32,7 +40,7 @@ function collect(manifest: Manifest, names: readonly string[], found: Set<string
 
 /**
  * The files that screens need in addition to those of every page.
- * @param modules source files of the screens, relative to the web folder
+ * @param modules the screens' modules, as named in the manifest
  */
 export function getScreenFiles(manifest: Manifest, modules: readonly string[]): ScreenFiles {
   const general = new Set<string>();

@@ -2,26 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Router } from 'express';
 import type { App } from '../context.js';
-import { PROJECT_ROOT } from '../env.js';
 import { compressedAssets } from './compressed-assets.js';
 import { readFirstViews } from './first-view.js';
 import type { Pages } from './page-head.js';
 import { pageRouter } from './pages.js';
-import { readManifest } from './screen-files.js';
-
-const DIST = join(PROJECT_ROOT, 'web/dist');
+import { readManifest, readScreens } from './screen-files.js';
 
 /**
  * Serves the web app: hashed assets cached for a year, pages never, each with its own head. @param folder the output of the web
  * build
  */
-export function webApp(app: App, pages: Pages, folder = DIST): Router {
+export function webApp(app: App, pages: Pages, folder: string): Router {
   const router = express.Router();
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return router;
   const html = readFileSync(page, 'utf8');
   const manifest = readManifest(join(folder, '.vite/manifest.json'));
   const firstViews = readFirstViews(join(folder, '.vite/first-views.json'));
+  const screens = readScreens(join(folder, '.vite/screens.json'));
   router.use(
     '/assets',
     compressedAssets(join(folder, 'assets')),
@@ -34,6 +32,6 @@ export function webApp(app: App, pages: Pages, folder = DIST): Router {
     }),
   );
   router.use(express.static(folder, { index: false, maxAge: '1h', redirect: false }));
-  router.use(pageRouter(app, { html, manifest, firstViews }, pages));
+  router.use(pageRouter(app, { html, manifest, firstViews, screens }, pages));
   return router;
 }

@@ -3,6 +3,7 @@ import type { Lane } from '../jobs/runner.js';
 import { BOOKING_CRONTAB, bookingJobs } from './bookings/sweep.service.js';
 import { CURRENCY_CRONTAB, currencyJobs } from './currency/currency.service.js';
 import { HALL_PRICE_CRONTAB, hallPriceJobs } from './halls/hall-prices.service.js';
+import { IDEMPOTENCY_CRONTAB, idempotencyJobs } from './idempotency/idempotency.jobs.js';
 import { WEBHOOK_CRONTAB, webhookJobs } from './integrations/webhook.delivery.js';
 import { DELIVERY_JOB } from './integrations/webhook.notifications.js';
 import { QUEUE_CRONTAB, queueJobs } from './job-queue/abandoned.service.js';
@@ -14,6 +15,7 @@ export const JOBS: Jobs = {
   ...bookingJobs,
   ...currencyJobs,
   ...hallPriceJobs,
+  ...idempotencyJobs,
   ...mediaJobs,
   ...notificationJobs,
   ...queueJobs,
@@ -31,6 +33,7 @@ export const CRONTAB = [
   BOOKING_CRONTAB,
   CURRENCY_CRONTAB,
   HALL_PRICE_CRONTAB,
+  IDEMPOTENCY_CRONTAB,
   MEDIA_CRONTAB,
   QUEUE_CRONTAB,
   WEBHOOK_CRONTAB,

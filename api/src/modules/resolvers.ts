@@ -1,18 +1,24 @@
 import { AccountResolver } from './accounts/account.resolver.js';
+import { PersonResolver } from './accounts/person.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { AvailabilityResolver } from './availability/availability.resolver.js';
 import { BlogEditorResolver } from './blog/blog-editor.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
 import { BookingResolver } from './bookings/booking.resolver.js';
+import { OwnerViewBookingsResolver } from './bookings/owner-view-bookings.resolver.js';
+import { ApplicationResolver } from './businesses/application.resolver.js';
 import { BusinessResolver } from './businesses/business.resolver.js';
 import { DashboardResolver } from './businesses/dashboard.resolver.js';
+import { OwnerViewResolver } from './businesses/owner-view.resolver.js';
 import { CatalogueResolver, HallKindResolver, HallServiceResolver } from './catalogue/catalogue.resolver.js';
 import { CurrencyResolver } from './currency/currency.resolver.js';
 import { ExchangeRateResolver } from './currency/exchange-rate.resolver.js';
+import { FeaturedHallResolver } from './halls/featured-hall.resolver.js';
 import { HallDetailResolver } from './halls/hall-detail.resolver.js';
 import { HallOwnerResolver } from './halls/hall-owner.resolver.js';
 import { HallPriceResolver } from './halls/hall-prices.resolver.js';
 import { HallSearchResolver } from './halls/hall-search.resolver.js';
+import { OwnerViewHallsResolver } from './halls/owner-view-halls.resolver.js';
 import { PortalImportResolver } from './halls/portal-import.resolver.js';
 import { JobResolver } from './job-queue/job.resolver.js';
 import { ApiKeyResolver } from './integrations/api-key.resolver.js';
@@ -20,9 +26,6 @@ import { CalendarResolver } from './integrations/calendar.resolver.js';
 import { WebhookResolver } from './integrations/webhook.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
-import { ModerationResolver } from './moderation/moderation.resolver.js';
-import { OwnerViewResolver } from './moderation/owner-view.resolver.js';
-import { PersonResolver } from './moderation/person.resolver.js';
 import { OutboxResolver } from './notifications/outbox.resolver.js';
 import { ReviewResolver } from './reviews/review.resolver.js';
 import { SavedHallResolver } from './saved-halls/saved-hall.resolver.js';
@@ -34,6 +37,7 @@ import { SystemResolver } from './system/system.resolver.js';
 export const RESOLVERS = [
   AccountResolver,
   ApiKeyResolver,
+  ApplicationResolver,
   AuditResolver,
   AvailabilityResolver,
   BlogEditorResolver,
@@ -47,6 +51,7 @@ export const RESOLVERS = [
   DashboardResolver,
   EnvironmentResolver,
   ExchangeRateResolver,
+  FeaturedHallResolver,
   HallDetailResolver,
   HallKindResolver,
   HallOwnerResolver,
@@ -56,8 +61,9 @@ export const RESOLVERS = [
   JobResolver,
   MaintenanceResolver,
   MediaResolver,
-  ModerationResolver,
   OutboxResolver,
+  OwnerViewBookingsResolver,
+  OwnerViewHallsResolver,
   OwnerViewResolver,
   PersonResolver,
   PortalImportResolver,

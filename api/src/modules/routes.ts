@@ -1,8 +1,10 @@
 import type { Route } from '../rest/route.js';
 import { accountRoutes } from './accounts/account.rest.js';
+import { personRoutes } from './accounts/person.rest.js';
 import { availabilityRoutes } from './availability/availability.rest.js';
 import { blogRoutes } from './blog/blog.rest.js';
 import { bookingRoutes } from './bookings/booking.rest.js';
+import { applicationRoutes } from './businesses/application.rest.js';
 import { businessRoutes } from './businesses/business.rest.js';
 import { dashboardRoutes } from './businesses/dashboard.rest.js';
 import { catalogueRoutes } from './catalogue/catalogue.rest.js';
@@ -12,8 +14,6 @@ import { hallSearchRoutes } from './halls/hall-search.rest.js';
 import { integrationRoutes } from './integrations/integrations.rest.js';
 import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
 import { mediaRoutes } from './media/media.rest.js';
-import { moderationRoutes } from './moderation/moderation.rest.js';
-import { personRoutes } from './moderation/person.rest.js';
 import { reviewRoutes } from './reviews/review.rest.js';
 import { savedHallRoutes } from './saved-halls/saved-hall.rest.js';
 import { environmentRoutes } from './system/environment.rest.js';
@@ -35,7 +35,7 @@ export const ROUTES: readonly Route[] = [
   ...integrationRoutes,
   ...maintenanceRoutes,
   ...mediaRoutes,
-  ...moderationRoutes,
+  ...applicationRoutes,
   ...personRoutes,
   ...reviewRoutes,
   ...savedHallRoutes,

@@ -1,8 +1,8 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../modules/accounts/user.entity.js';
-import { OperatingHours } from '../modules/availability/operating-hours.entity.js';
-import { TimeSlotSettings } from '../modules/availability/time-slot-settings.entity.js';
+import { OperatingHours } from '../modules/businesses/operating-hours.entity.js';
+import { TimeSlotSettings } from '../modules/businesses/time-slot-settings.entity.js';
 import { Business } from '../modules/businesses/business.entity.js';
 import { FixedService } from '../modules/catalogue/fixed-service.entity.js';
 import { HallCategory } from '../modules/catalogue/hall-category.entity.js';

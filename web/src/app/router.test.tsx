@@ -12,7 +12,7 @@ import { fakeServer } from '../testing/server';
 import { announceMaintenance } from './maintenance-signal';
 import { MaintenanceRedirect } from './MaintenanceRedirect';
 import { AppRoutes } from './router';
-import type { ScreenRow } from './routes';
+import type { ScreenRow } from './screen-row';
 
 let broken = false;
 

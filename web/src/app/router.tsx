@@ -9,7 +9,8 @@ import { Spinner } from '../ui/Spinner';
 import { decide, type Access } from './access';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PublicLayout } from './layouts/PublicLayout';
-import { REDIRECTS, SCREENS, type LayoutName, type RedirectRow, type ScreenRow } from './routes';
+import { REDIRECTS, SCREENS, type RedirectRow } from './routes';
+import type { LayoutName, ScreenRow } from './screen-row';
 import { routesText, type RouteTitle } from './routes.text';
 import { useRouteChange } from './useRouteChange';
 

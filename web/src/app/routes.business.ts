@@ -1,6 +1,6 @@
 import { Role } from '@mehfil/api/domain/accounts/roles';
 import { paths } from '../lib/paths';
-import type { ScreenRow } from './routes';
+import type { ScreenRow } from './screen-row';
 import { signedInScreen } from './signed-in-screen';
 
 const PORTAL = { access: [Role.BUSINESS], layout: 'business' } as const;

@@ -1,29 +1,10 @@
 import { Role } from '@mehfil/api/domain/accounts/roles';
 import { START_PAGES } from './role-pages';
-import type { ComponentType } from 'react';
 import { paths } from '../lib/paths';
 import type { Access } from './access';
 import { OWNER_SCREENS } from './routes.business';
-import type { RouteTitle } from './routes.text';
+import type { ScreenRow } from './screen-row';
 import { signedInScreen } from './signed-in-screen';
-
-/**
- * The frame around a screen. `public`: header and footer in plain markup. `account`: the same, around the sign-in and registration
- * card. `customer`: the same, with Ant Design at hand. `business`: the owner's side bar. `staff`: the control panel's.
- */
-export type LayoutName = 'public' | 'account' | 'customer' | 'business' | 'staff';
-
-/** One screen of the product. */
-export interface ScreenRow {
-  path: string;
-  title: RouteTitle;
-  access: Access;
-  layout: LayoutName;
-  /** Loads the screen's code when somebody opens it. */
-  load: () => Promise<ComponentType>;
-  /** Says "Loading..." in words while the code loads (the info pages). */
-  worded?: boolean;
-}
 
 /** An address that leads on to another, perhaps by role. */
 export interface RedirectRow {

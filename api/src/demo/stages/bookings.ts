@@ -8,7 +8,7 @@ import {
 import { requestBooking } from '../../modules/bookings/request.service.js';
 import { expireBookings } from '../../modules/bookings/sweep.service.js';
 import { blockHall } from '../../modules/availability/block.service.js';
-import { deleteUser } from '../../modules/moderation/person.service.js';
+import { deleteUser } from '../../modules/accounts/person.service.js';
 import { DECLINE_REASONS, OWNER_NOTES, SPECIAL_REQUESTS, STAFF_REASONS } from '../data/words.js';
 import { addDays, localDay, periodOf, type Period } from '../../domain/time/zone.js';
 import type { Random } from '../random.js';

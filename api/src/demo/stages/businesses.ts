@@ -11,14 +11,14 @@ import {
   addHallType,
   addOptionalService,
 } from '../../modules/catalogue/catalogue.service.js';
+import { featureHall } from '../../modules/halls/featured-hall.service.js';
 import { listHall } from '../../modules/halls/hall-owner.service.js';
 import { uploadDocument } from '../../modules/media/media.service.js';
 import {
   approveApplication,
-  featureHall,
   rejectApplication,
   suspendBusiness,
-} from '../../modules/moderation/moderation.service.js';
+} from '../../modules/businesses/application.service.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { PriceType } from '../../domain/catalogue/price-types.js';
 import { toHundredths, type Hundredths } from '../../domain/money/money.js';

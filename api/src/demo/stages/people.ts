@@ -1,6 +1,6 @@
 import { register, updateProfile } from '../../modules/accounts/account.service.js';
 import { User } from '../../modules/accounts/user.entity.js';
-import { assignModerator } from '../../modules/moderation/person.service.js';
+import { assignModerator } from '../../modules/accounts/person.service.js';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../../modules/system/demo-accounts.js';
 import { Role, type RegistrationRole } from '../../domain/accounts/roles.js';
 import { demoCustomers } from '../data/people.js';

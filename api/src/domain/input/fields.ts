@@ -17,6 +17,12 @@ export interface NumberRules {
   twoDecimals?: string;
 }
 
+declare module 'yup' {
+  interface CustomSchemaMetadata {
+    number?: NumberRules;
+  }
+}
+
 const DECIMAL = /^[+-]?\d{1,20}(\.\d{1,20})?$/;
 
 // Forms hand over text; anything but plain decimal text is not a number ("0x10", "1e9", "12abc").

@@ -1,6 +1,5 @@
 import { string } from 'yup';
 import type { StringSchema } from 'yup';
-import type { NumberRules } from '../input/fields.js';
 import { hasLink } from './links.js';
 
 /** A limit and the sentence shown when it is broken. */
@@ -26,7 +25,6 @@ export interface TextRules {
 declare module 'yup' {
   interface CustomSchemaMetadata {
     text?: TextRules;
-    number?: NumberRules;
     money?: { positive: boolean };
     /** How many items a list can have. */
     list?: { max: number };

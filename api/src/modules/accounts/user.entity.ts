@@ -17,6 +17,9 @@ export function toAccountKey(text: string): string {
  */
 @Entity({ tableName: 'users' })
 export class User {
+  /** Personal data that deleting the account erases; the audit log masks it. */
+  static readonly PERSONAL_COLUMNS = ['name', 'email', 'username', 'phone'] as const;
+
   @PrimaryKey({ type: 'integer' })
   id: Opt<number>;
 

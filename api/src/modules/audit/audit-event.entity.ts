@@ -1,6 +1,5 @@
-import type { Opt, Ref } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { User } from '../accounts/user.entity.js';
+import type { Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /** An audit log entry: who did what, with before and after. Append-only, enforced by the database. */
 @Entity({ tableName: 'audit_events' })
@@ -8,15 +7,9 @@ export class AuditEvent {
   @PrimaryKey({ type: 'integer' })
   id: Opt<number>;
 
-  /** Null when the platform itself acted. */
-  @ManyToOne({
-    entity: () => User,
-    ref: true,
-    nullable: true,
-    foreignKeyName: 'audit_events_actor_fkey',
-    deleteRule: 'restrict',
-  })
-  actor: Ref<User> | null = null;
+  /** Id of the account that acted, null when the platform itself did. Not a reference, because the log knows no other module. */
+  @Property({ type: 'integer', nullable: true })
+  actorId: number | null = null;
 
   /** `application.approved`, `env.revealed` ... */
   @Property({ type: 'string', length: 60 })

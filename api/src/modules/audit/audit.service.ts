@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import type { AuditAction } from '../../domain/audit/sentences.js';
-import { User } from '../accounts/user.entity.js';
 import { AuditEvent } from './audit-event.entity.js';
 import { diffSnapshots, type Snapshot } from './audit.snapshot.js';
 
@@ -18,7 +17,7 @@ export interface NewAuditEntry {
 /** Writes an audit entry for the viewer (or the platform itself), in the transaction of `em`. */
 export async function writeAuditEntry(ctx: RequestContext, em: EntityManager, entry: NewAuditEntry): Promise<void> {
   em.create(AuditEvent, {
-    actor: ctx.viewer ? em.getReference(User, ctx.viewer.id, { wrapped: true }) : null,
+    actorId: ctx.viewer?.id ?? null,
     action: entry.action,
     subjectType: entry.subjectType,
     subjectId: entry.subjectId === undefined ? null : String(entry.subjectId),

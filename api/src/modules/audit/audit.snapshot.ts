@@ -1,6 +1,5 @@
 import { helper, ReferenceKind, type EntityProperty } from '@mikro-orm/core';
 import { MASK } from '../../domain/system/environment.js';
-import { User } from '../accounts/user.entity.js';
 
 /** A snapshot of a record, by property name (`approvedBy`, `categoryId`). */
 export interface Snapshot {
@@ -20,8 +19,10 @@ const IGNORED: readonly string[] = [
   'tokenVersion',
   'isTrading',
 ];
-/** The log is kept forever, so it holds no personal data that deleting an account erases. */
-const PERSONAL_DATA: readonly string[] = ['name', 'email', 'username', 'phone'];
+/** An entity class with columns that the log must mask: it is kept forever, beyond the deletion of an account. */
+interface WithPersonalColumns {
+  readonly PERSONAL_COLUMNS?: readonly string[];
+}
 /** Mask of a secret that has changed. */
 const CHANGED_MASK = `${MASK} (changed)`;
 
@@ -45,7 +46,7 @@ export function createSnapshot(values: Record<string, unknown>, secrets: Iterabl
  */
 export function toSnapshot(entity: object, more: Record<string, unknown> = {}): Snapshot {
   const values: Record<string, unknown> = {};
-  const secrets = entity instanceof User ? [...PERSONAL_DATA] : [];
+  const secrets = [...((entity.constructor as WithPersonalColumns).PERSONAL_COLUMNS ?? [])];
   for (const property of Object.values<EntityProperty>(helper(entity).__meta.properties)) {
     const [column] = property.fieldNames;
     if (column === undefined || property.persist === false) continue;

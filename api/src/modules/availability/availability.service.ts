@@ -12,7 +12,7 @@ import { isDay } from '../../domain/time/days.js';
 import { addDays, dayPeriod, daysOfMonth, localDay, type Period } from '../../domain/time/zone.js';
 import type { AvailabilityDay, HallAvailability, TimeRange } from './availability.types.js';
 import { findTakenByHall } from './ledger.js';
-import { hallSettings, type HallSettings } from './settings.queries.js';
+import { hallSettings, type HallSettings } from './hall-settings.queries.js';
 
 function toRange({ start, end }: Period): TimeRange {
   return { startTime: start, endTime: end };

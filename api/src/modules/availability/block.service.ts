@@ -6,7 +6,7 @@ import { dayPeriod, formatPeriod, instantOf, periodOf, type Period } from '../..
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { BlockHallInput } from './availability.inputs.js';
 import type { HallBlock } from './availability.types.js';
-import { lockUnitsOfHalls } from './ledger.js';
+import { lockUnitsOfHalls } from '../halls/hall-units.js';
 
 function toBlockedPeriod({ date, untilDate, startTime, endTime }: BlockHallInput, zone: string): Period {
   if (startTime && endTime) return periodOf({ date, startTime, endTime, zone });

@@ -83,23 +83,3 @@ export async function occupy(
 export async function release(em: EntityManager, bookingId: number): Promise<void> {
   await em.execute('delete from occupancies where booking_id = ?', [bookingId]);
 }
-
-/**
- * Locks the units of several halls in id order until the transaction ends (see `lockUnits` for one hall).
- * @returns the units of each hall
- */
-export async function lockUnitsOfHalls(em: EntityManager, hallIds: readonly number[]): Promise<Map<number, number[]>> {
-  if (!em.isInTransaction()) throw new Error('Units are locked inside a transaction only.');
-  await em.execute(
-    `select u.id from hall_units u
-      where u.id in (select unit_id from hall_unit_links where hall_id in (?)) order by u.id for no key update`,
-    [hallIds],
-  );
-  const links = await em.execute<{ hall_id: number; unit_id: number }[]>(
-    'select hall_id, unit_id from hall_unit_links where hall_id in (?) order by unit_id',
-    [hallIds],
-  );
-  const units = new Map<number, number[]>();
-  for (const { hall_id: hallId, unit_id: unitId } of links) units.set(hallId, [...(units.get(hallId) ?? []), unitId]);
-  return units;
-}

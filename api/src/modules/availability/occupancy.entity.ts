@@ -2,7 +2,7 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { PeriodType, type Period } from '../../database/types.js';
 import { User } from '../accounts/user.entity.js';
-import { HallUnit } from './hall-unit.entity.js';
+import { HallUnit } from '../halls/hall-unit.entity.js';
 
 /** Why a unit is taken: held for a request, booked, blocked by the owner, or busy in an external calendar. */
 export type OccupancyKind = 'hold' | 'booking' | 'block' | 'external';

@@ -70,9 +70,7 @@ const head: PageRow['head'] = async (ctx, { slug = '' }): Promise<PageHead | nul
 };
 
 /** The page of an article. */
-export const blogPages: readonly PageRow[] = [
-  { path: '/blog/post/{slug}', screen: ['src/features/blog/ArticleScreen.tsx'], head },
-];
+export const blogPages: readonly PageRow[] = [{ path: '/blog/post/{slug}', head }];
 
 /** All published articles. */
 export const blogSitemap: SitemapPart = {

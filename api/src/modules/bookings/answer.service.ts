@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
-import { inTransaction, lockUnits } from '../../database/transaction.js';
+import { inTransaction } from '../../database/transaction.js';
+import { lockUnits } from '../halls/hall-units.js';
 import {
   BookingAction,
   type BookingStatus,
@@ -15,7 +16,7 @@ import type { Period } from '../../domain/time/zone.js';
 import { toSnapshot as auditedFacts } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { release } from '../availability/ledger.js';
-import { hallSettings } from '../availability/settings.queries.js';
+import { hallSettings } from '../availability/hall-settings.queries.js';
 import { assertFree, cancelBookings, confirmBooking, CONFLICTING, getConflictingValues } from './booking.changes.js';
 import { Booking as BookingRecord } from './booking.entity.js';
 import type { BookingNotesInput, CancelBookingInput, DeclineBookingInput } from './booking.inputs.js';

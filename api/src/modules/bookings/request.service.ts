@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
-import { inTransaction, lockUnits } from '../../database/transaction.js';
+import { inTransaction } from '../../database/transaction.js';
+import { lockUnits } from '../halls/hall-units.js';
 import { checkPeriod, occupiedPeriod } from '../../domain/availability/availability.js';
 import {
   BOOKING_MESSAGES,
@@ -23,7 +24,7 @@ import { notifyBookingChange } from './booking.notifications.js';
 import { BookingOptionalService } from './booking-optional-service.entity.js';
 import type { BookedService, Booking as BookingType, PriceQuote } from './booking.types.js';
 import { Booking } from './booking.entity.js';
-import { createOnce } from './idempotency.js';
+import { createOnce } from '../idempotency/idempotency.service.js';
 import { hallTerms, priceOf, type HallTerms } from './terms.queries.js';
 
 const SERVICE_NOT_OFFERED = 'This hall does not offer one of these services';

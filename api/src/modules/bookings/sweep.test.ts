@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
-import { BookingAction } from '../../domain/bookings/transitions.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, bookingInput, type Venue } from '../../testing/venue.js';
-import { cancelPendingOfBusiness, cancelPendingOfCustomer, expireBookings } from './sweep.service.js';
+import { bookingHooks } from './booking.hooks.js';
+import { expireBookings } from './sweep.service.js';
 
 let at: Harness;
 let customer: Person;
@@ -73,7 +73,7 @@ describe('[product People] when one side leaves', () => {
     const [pending, confirmed] = [await request(venue.hallId, 30), await request(venue.hallId, 60)];
     await confirm(venue, confirmed);
     const ctx = at.context();
-    await ctx.em.transactional((em) => cancelPendingOfBusiness(ctx, em, venue.businessId));
+    await ctx.em.transactional((em) => bookingHooks.onBusinessSuspended(ctx, em, venue.businessId));
     expect(await loadStates([pending, confirmed])).toEqual([
       { id: pending, status: 'cancelled', reason: 'business_suspended' },
       { id: confirmed, status: 'confirmed', reason: null },
@@ -90,7 +90,7 @@ describe('[product People] when one side leaves', () => {
     const [pending, confirmed] = [await request(venue.hallId, 30, leaving), await request(venue.hallId, 60, leaving)];
     await confirm(venue, confirmed);
     const ctx = at.context();
-    expect(await ctx.em.transactional((em) => cancelPendingOfCustomer(ctx, em, leaving.id))).toHaveLength(1);
+    expect(await ctx.em.transactional((em) => bookingHooks.onAccountDeleted(ctx, em, leaving.id))).toHaveLength(1);
     expect(await loadStates([pending, confirmed])).toEqual([
       { id: pending, status: 'cancelled', reason: 'account_deleted' },
       { id: confirmed, status: 'confirmed', reason: null },
@@ -105,9 +105,7 @@ describe('[product People] when one side leaves', () => {
     const venue = await openVenue(at);
     const pending = await request(venue.hallId, 30);
     const ctx = at.context();
-    await ctx.em.transactional((em) =>
-      cancelPendingOfBusiness(ctx, em, venue.businessId, BookingAction.DELETE_ACCOUNT),
-    );
+    await ctx.em.transactional((em) => bookingHooks.onAccountDeleted(ctx, em, venue.owner.id));
     expect(await findMails([pending])).toEqual([{ kind: 'booking-account-deleted', to: 'ayesha@mail.test' }]);
   });
 
@@ -120,7 +118,7 @@ describe('[product People] when one side leaves', () => {
           `update businesses set status = 'suspended', suspended_at = now(), suspension_reason = 'x' where id = ?`,
           [venue.businessId],
         );
-        await cancelPendingOfBusiness(ctx, em, venue.businessId);
+        await bookingHooks.onBusinessSuspended(ctx, em, venue.businessId);
       });
       const wishes = Array.from({ length: 6 }, () =>
         customer.rest('POST', '/user/bookings', bookingInput(venue.hallId)),

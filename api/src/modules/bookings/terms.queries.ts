@@ -14,7 +14,7 @@ import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
-import { settingsJson, settingsOf, type SettingsRow } from '../availability/settings.queries.js';
+import { settingsJson, settingsOf, type SettingsRow } from '../businesses/settings.queries.js';
 
 /** A service with what a booking keeps of it. */
 export interface OfferedService extends PricedService {

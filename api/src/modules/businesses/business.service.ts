@@ -16,8 +16,8 @@ import {
 import { DEFAULT_CURRENCY } from '../../domain/currency/currencies.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { User } from '../accounts/user.entity.js';
-import { OperatingHours } from '../availability/operating-hours.entity.js';
-import { TimeSlotSettings } from '../availability/time-slot-settings.entity.js';
+import { OperatingHours } from './operating-hours.entity.js';
+import { TimeSlotSettings } from './time-slot-settings.entity.js';
 import { claimDocuments, claimPictures } from '../media/claims.js';
 import { requireViewerBusiness, findViewerBusiness } from './business.access.js';
 import { BusinessDecision, type BusinessVerdict } from './business-decision.entity.js';

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime, Percentage, TimeOfDay } from '../../graphql/scalars.js';
+import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import type { PercentHundredths } from '../../domain/money/money.js';
 
@@ -150,8 +151,8 @@ export class BusinessRecord {
   @Field(() => [String], { description: 'Names of the supporting documents.' })
   documents: string[];
 
-  @Field({ description: 'Currency of all its prices.' })
-  currency: string;
+  @Field(() => String, { description: 'Currency of all its prices.' })
+  currency: CurrencyCode;
 
   @Field(() => String, { nullable: true, description: 'Why it was rejected.' })
   rejectionReason: string | null;

@@ -5,7 +5,7 @@ import { isStaff } from '../../domain/accounts/roles.js';
 import type { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { asPercentHundredths, type Hundredths } from '../../domain/money/money.js';
-import { settingsJson, settingsOf, type SettingsRow } from '../availability/settings.queries.js';
+import { settingsJson, settingsOf, type SettingsRow } from '../businesses/settings.queries.js';
 import type { HallCategoryDetail, HallDetail, HallTypeDetail } from './hall-detail.types.js';
 
 /** Money inside JSON travels as text: a JSON number would lose its exactness. */

@@ -1,14 +1,15 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
-import { inTransaction, lockUnits } from '../../database/transaction.js';
+import { inTransaction } from '../../database/transaction.js';
+import { lockUnits } from './hall-units.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
 import { hallTitle, HallStatus } from '../../domain/halls/inputs.js';
 import { HALL_LIMITS } from '../../domain/halls/limits.js';
 import { OwnedHallOrder } from '../../domain/halls/list.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { counted } from '../../domain/text/words.js';
-import { createOnce } from '../bookings/idempotency.js';
+import { createOnce } from '../idempotency/idempotency.service.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import { copyPictures } from '../media/copies.js';

@@ -101,12 +101,10 @@ const head: PageRow['head'] = async (ctx, { id: text = '' }): Promise<PageHead |
   };
 };
 
-const SCREEN = ['src/app/pages/HallPage.tsx'];
-
 /** The page of a hall, with or without its name in the URL. */
 export const hallPages: readonly PageRow[] = [
-  { path: '/hall/{id}', screen: SCREEN, head },
-  { path: '/hall/{id}/{name}', screen: SCREEN, head },
+  { path: '/hall/{id}', head },
+  { path: '/hall/{id}/{name}', head },
 ];
 
 /** All public halls. */

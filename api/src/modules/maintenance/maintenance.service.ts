@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context.js';
+import type { MaintenanceGate, RequestContext } from '../../context.js';
 import type { Live } from '../../graphql/live.js';
 import type { Orm } from '../../database/orm.js';
 import { isStaff } from '../../domain/accounts/roles.js';
@@ -14,7 +14,7 @@ const RETRY_WITHOUT_END_SECONDS = 300;
 type Window = Pick<MaintenanceWindow, 'isEnabled' | 'startTime' | 'endTime' | 'message'>;
 
 /** The maintenance window as cached by this process: read at most once a second, and at once after a change. */
-export class Maintenance {
+export class Maintenance implements MaintenanceGate {
   private cached: { window: Window | null; readAt: number } | undefined;
 
   constructor(

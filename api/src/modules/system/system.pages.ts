@@ -45,26 +45,6 @@ const PUBLIC_PAGES: readonly GeneralPage[] = [
   },
 ];
 
-const LISTING = ['src/features/search/ListingScreen.tsx'];
-const ACCOUNT = 'src/app/layouts/AccountLayout.tsx';
-const INFO = ['src/features/info/InfoScreens.tsx'];
-
-/** The screens of pages that visitors land on (`PageRow.screen`). */
-const SCREENS: Readonly<Record<string, readonly string[]>> = {
-  '/': ['src/app/pages/LandingPage.tsx'],
-  '/venues/featured': LISTING,
-  '/venues/all': LISTING,
-  '/blog': ['src/features/blog/BlogScreen.tsx'],
-  '/about': INFO,
-  '/terms': INFO,
-  '/privacy-policy': INFO,
-  '/how-to-book': INFO,
-  '/business/verification': INFO,
-  '/customer-support': ['src/features/info/CustomerSupportScreen.tsx'],
-  '/login': [ACCOUNT, 'src/features/accounts/LoginScreen.tsx'],
-  '/register': [ACCOUNT, 'src/features/accounts/RegisterScreen.tsx'],
-};
-
 /** Pages that search engines should not index. */
 const PRIVATE_PAGES: readonly GeneralPage[] = [
   ['/login', 'Sign In'],
@@ -88,7 +68,7 @@ const PRIVATE_PAGES: readonly GeneralPage[] = [
 
 function toRow(page: GeneralPage, isPrivate: boolean): PageRow {
   const head: PageHead = { ...page, path: page.path.replace(/\/\*$/, ''), isPrivate };
-  return { path: page.path === '/' ? '' : page.path, screen: SCREENS[page.path] ?? [], head: () => head };
+  return { path: page.path === '/' ? '' : page.path, head: () => head };
 }
 
 /** Pages with a fixed head. */

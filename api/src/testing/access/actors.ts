@@ -1,23 +1,6 @@
 import type { DomainError } from '../../domain/input/errors.js';
+import { ACTORS, type Actor } from './people.js';
 import type { AccessScene } from './scene.js';
-
-/** Every kind of caller: a visitor, and an account of each kind. */
-export const ACTORS = [
-  'visitor',
-  'customer',
-  'otherCustomer',
-  'ownerWithoutApplication',
-  'pendingOwner',
-  'rejectedOwner',
-  'suspendedOwner',
-  'owner',
-  'otherOwner',
-  'moderator',
-  'admin',
-] as const;
-
-/** One of {@link ACTORS}. */
-export type Actor = (typeof ACTORS)[number];
 
 /** What a caller gets: success, or an error with this code. */
 export type Outcome = 'answered' | DomainError['code'];

@@ -8,7 +8,7 @@ import { HallStatus } from '../../domain/halls/inputs.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import { givenBooking, givenBusiness, givenHall } from '../factories.js';
 import { TEST_NOW, type Harness, type Person } from '../harness.js';
-import { ACTORS, type Actor } from './actors.js';
+import { ACTORS, type Actor } from './people.js';
 
 /** Accounts with a record of every kind, for the access matrix. */
 export interface AccessScene {

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { ROUTES } from '../../modules/routes.js';
 import { buildProductSchema } from '../../schema.js';
 import { startHarness, TEST_PASSWORD, type Harness } from '../harness.js';
-import { ACTORS, type Actor } from './actors.js';
+import { ACTORS, type Actor } from './people.js';
 import { callGraphql, callRest, documentFor, getDocuments, requestFor, getRoots } from './calls.js';
 import { OPERATIONS } from './operations.js';
 import { buildScene, type AccessScene } from './scene.js';

@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
@@ -11,12 +11,19 @@ import { Skeleton } from '../../ui/Skeleton';
 import { SkipLink } from '../../ui/SkipLink';
 import { TableAccountContext } from '../../ui/table/useColumnLayout';
 import { CommandPalette } from './CommandPalette';
-import type { PanelParts } from './ControlPanel';
 import { MaintenanceIndicator } from './MaintenanceIndicator';
 import { panelText } from './panel.text';
 import { PanelNavigation } from './PanelNavigation';
 import styles from './Shell.module.css';
 import { tabsFor } from './tabs';
+
+/** What the panel shows of other features. */
+export interface PanelParts {
+  /** The switch between light and dark, and the avatar menu. */
+  tools: ReactNode;
+  /** The own account, on the Profile tab. */
+  profile: ReactNode;
+}
 
 /** Where the skip link leads: past the side bar, which stands inside of the page's content. */
 const CONTENT_ID = 'panel-content';

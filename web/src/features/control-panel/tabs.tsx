@@ -1,9 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-
-/** What every tab is told. */
-export interface TabProps {
-  isAdmin: boolean;
-}
+import type { TabProps } from './tab-props';
 
 interface PanelTab {
   /** In the address: `?tab=…`. */

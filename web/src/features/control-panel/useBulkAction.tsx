@@ -6,7 +6,7 @@ import { showToast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
 import { BulkSummary } from '../../ui/table/BulkSummary';
 import type { RowKey } from '../../ui/table/columns';
-import type { Selection } from '../../ui/table/DataTable';
+import type { Selection } from '../../ui/table/SelectionBar';
 import { panelText } from './panel.text';
 
 interface BulkActionOptions<Row, TVariables> {

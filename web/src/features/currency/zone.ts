@@ -1,9 +1,14 @@
 import type { DetectedCurrency } from '@mehfil/api/domain/currency/countries';
 import { currencyOfTimeZone } from '@mehfil/api/domain/currency/country-zones';
-import type { DetectionSources } from './detect';
+
+/** Reads the browser's time zone, and reports a failure to read it. */
+interface ZoneSources {
+  timeZone: () => string;
+  warn: (what: string, error: unknown) => void;
+}
 
 /** The currency that the browser's time zone speaks for, if it does for one. */
-export function currencyOfZone({ timeZone, warn }: DetectionSources): DetectedCurrency | null {
+export function currencyOfZone({ timeZone, warn }: ZoneSources): DetectedCurrency | null {
   try {
     const byZone = currencyOfTimeZone(timeZone());
     if (byZone) return byZone;

@@ -9,7 +9,7 @@ import { ColumnChooser } from './ColumnChooser';
 import { ColumnHeading, sortDirection } from './ColumnHeading';
 import type { Column, RowKey } from './columns';
 import styles from './DataTable.module.css';
-import { SelectionBar } from './SelectionBar';
+import { SelectionBar, type Selection } from './SelectionBar';
 import { BodyContext, TABLE_PARTS } from './table-parts';
 import { tableText } from './table.text';
 import { useColumnLayout, type ColumnLayout } from './useColumnLayout';
@@ -17,15 +17,6 @@ import { useRowKeys, type RowKeys, type RowShortcuts } from './useRowKeys';
 
 /** Rows that stand in while a list loads. */
 const SKELETON_ROWS = 5;
-
-/** Rows that a person ticked. */
-export interface Selection<Row> {
-  keys: readonly RowKey[];
-  onChange: (keys: readonly RowKey[]) => void;
-  canSelect?: (row: Row) => boolean;
-  /** Buttons that act on the selected rows of this page. */
-  actions: (rows: readonly Row[]) => ReactNode;
-}
 
 /** What a list shows, and what can be done with it. */
 export interface DataTableProps<Row, Order extends string> {

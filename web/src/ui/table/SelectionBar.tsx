@@ -1,9 +1,18 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text';
 import { Button } from '../Button';
 import type { RowKey } from './columns';
-import type { Selection } from './DataTable';
 import styles from './DataTable.module.css';
 import { tableText } from './table.text';
+
+/** Rows that a person ticked. */
+export interface Selection<Row> {
+  keys: readonly RowKey[];
+  onChange: (keys: readonly RowKey[]) => void;
+  canSelect?: (row: Row) => boolean;
+  /** Buttons that act on the selected rows of this page. */
+  actions: (rows: readonly Row[]) => ReactNode;
+}
 
 interface SelectionBarProps<Row> {
   selection: Selection<Row>;

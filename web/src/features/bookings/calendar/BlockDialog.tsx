@@ -12,7 +12,7 @@ import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import styles from './BlockDialog.module.css';
 import { calendarText } from './calendar.text';
-import type { HallName } from './CalendarScreen';
+import type { HallName } from './calendar-view';
 import { BLOCK_REFETCH } from './DayPanel';
 
 interface Values {

@@ -26,6 +26,7 @@ import {
   useShown,
   type DayCount,
   type Entry,
+  type HallName,
   type Shown,
 } from './calendar-view';
 import styles from './Calendar.module.css';
@@ -34,12 +35,6 @@ import { DayPanel } from './DayPanel';
 import { Legend } from './EntryMark';
 import { MonthGrid } from './MonthGrid';
 import { WeekBoard } from './WeekBoard';
-
-/** A hall by its name. */
-export interface HallName {
-  id: number;
-  title: string;
-}
 
 /** What live news make old here. */
 const SHOWN = [BusinessBookingStatsDocument, BusinessCalendarDocument];

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons';
 import { calendarText } from './calendar.text';
 import { shownDays, stepped, VIEWS, type Shown } from './calendar-view';
-import type { HallName } from './CalendarScreen';
+import type { HallName } from './calendar-view';
 import styles from './Calendar.module.css';
 
 interface CalendarToolbarProps {

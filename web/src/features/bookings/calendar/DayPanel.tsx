@@ -13,7 +13,7 @@ import type { OwnerAction } from '../useBookingColumns';
 import { BookingDialogs, type OpenedBooking } from './BookingDialogs';
 import { calendarText } from './calendar.text';
 import type { CalendarBlock, CalendarBooking, DayEntries, Entry } from './calendar-view';
-import type { HallName } from './CalendarScreen';
+import type { HallName } from './calendar-view';
 import styles from './DayPanel.module.css';
 import { EntryTag } from './EntryMark';
 import { useEntryWords } from './useEntryWords';

@@ -4,7 +4,7 @@ import { joinClasses } from '../../../lib/classes';
 import { StatusTag } from '../../../ui/StatusTag';
 import { calendarText } from './calendar.text';
 import type { Entry } from './calendar-view';
-import type { HallName } from './CalendarScreen';
+import type { HallName } from './calendar-view';
 import styles from './EntryMark.module.css';
 import { hallColor } from './hall-colors';
 

@@ -18,7 +18,7 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
 import { ClosedBusiness } from '../ClosedBusiness';
 import type { ShownBooking } from '../invoice-data';
-import type { HallName } from './CalendarScreen';
+import type { HallName } from './calendar-view';
 import { FunctionEntry } from './FunctionEntry';
 import styles from './FunctionSheet.module.css';
 import { functionSheetText } from './function-sheet.text';

@@ -5,7 +5,7 @@ import { joinClasses } from '../../../lib/classes';
 import { ContinuedIcon } from '../../../ui/icons';
 import { calendarText } from './calendar.text';
 import { dayByKey, entriesOn, unreadOf, type DayCount, type DayEntries, type Entry, type Shown } from './calendar-view';
-import type { HallName } from './CalendarScreen';
+import type { HallName } from './calendar-view';
 import { EntryMark, toneOf } from './EntryMark';
 import { entryColor } from './hall-colors';
 import styles from './MonthGrid.module.css';

@@ -14,7 +14,7 @@ import {
   type Entry,
   type Shown,
 } from './calendar-view';
-import type { HallName } from './CalendarScreen';
+import type { HallName } from './calendar-view';
 import { EntryMark, toneOf } from './EntryMark';
 import { entryColor } from './hall-colors';
 import { useDayFocus } from './useDayFocus';

@@ -3,6 +3,12 @@ import { addDays, dayPeriod, daysOfMonth, localDay, weekdayOf } from '@mehfil/ap
 import { useSearchParams } from 'react-router-dom';
 import type { BusinessCalendarQuery } from '../../../graphql/generated/business-calendar';
 
+/** A hall by its name. */
+export interface HallName {
+  id: number;
+  title: string;
+}
+
 type Calendar = BusinessCalendarQuery['businessCalendar'];
 /** A booking as the calendar shows it. */
 export type CalendarBooking = Calendar['bookings'][number];

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { HallName } from './CalendarScreen';
+import type { HallName } from './calendar-view';
 import type { Entry } from './calendar-view';
 
 /** As many colors the tokens have for halls (`app/theme.ts`); with more halls they are used again. */

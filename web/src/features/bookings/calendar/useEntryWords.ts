@@ -3,7 +3,7 @@ import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { calendarText } from './calendar.text';
 import { wholeDays, type Entry } from './calendar-view';
-import type { HallName } from './CalendarScreen';
+import type { HallName } from './calendar-view';
 
 /** An entry in words. */
 export interface EntryWords {

@@ -1,11 +1,14 @@
 import { Checkbox } from 'antd';
 import { useState } from 'react';
+import type { ImportFileMutation } from '../../../graphql/generated/import';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
 import { Button } from '../../../ui/Button';
 import styles from './Import.module.css';
 import { importText } from './import.text';
-import type { Outcome } from './ImportScreen';
+
+/** What an import did, or would do. */
+export type Outcome = ImportFileMutation['importFile'];
 
 /** Rows that are shown at once. */
 const SHOWN = 20;

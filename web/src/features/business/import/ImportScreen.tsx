@@ -3,7 +3,7 @@ import { IMPORT_LIMITS } from '@mehfil/api/domain/catalogue/limits';
 import { Select } from 'antd';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useImportFileMutation, type ImportFileMutation } from '../../../graphql/generated/import';
+import { useImportFileMutation } from '../../../graphql/generated/import';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { saveText } from '../../../lib/save-file';
@@ -15,10 +15,8 @@ import { FileChooser } from '../../../ui/FileChooser';
 import { TradingGate } from '../shared/TradingGate';
 import styles from './Import.module.css';
 import { importText } from './import.text';
-import { ImportRows } from './ImportRows';
+import { ImportRows, type Outcome } from './ImportRows';
 
-/** What an import did, or would do. */
-export type Outcome = ImportFileMutation['importFile'];
 type Kind = keyof typeof ImportKind;
 
 const KINDS = Object.keys(ImportKind) as Kind[];

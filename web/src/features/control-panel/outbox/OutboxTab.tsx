@@ -12,7 +12,7 @@ import { SearchAndChoice } from '../filters/SearchAndChoice';
 import { useUrlFilters } from '../filters/useUrlFilters';
 import panel from '../Panel.module.css';
 import { StaffList } from '../StaffList';
-import type { TabProps } from '../tabs';
+import type { TabProps } from '../tab-props';
 import { useBulkAction } from '../useBulkAction';
 import { canRetryMail, MAIL_QUERIES, MailDialog, RetryMail, type Mail } from './MailDialog';
 import { outboxText } from './outbox.text';

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import type { PanelOverviewQuery } from '../../../graphql/generated/control-panel';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Card } from '../../../ui/Card';
@@ -7,8 +6,8 @@ import { Skeleton } from '../../../ui/Skeleton';
 import panel from '../Panel.module.css';
 import { panelText } from '../panel.text';
 import styles from './Overview.module.css';
+import type { Day } from './DayChart';
 
-export type Day = PanelOverviewQuery['overview']['days'][number];
 const SERIES = ['signUps', 'requests', 'confirmations'] as const;
 const CHART_HEIGHT = 160;
 

@@ -1,6 +1,8 @@
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useFormat } from '../../../i18n/format';
-import type { Day } from './Activity';
+import type { PanelOverviewQuery } from '../../../graphql/generated/control-panel';
+
+export type Day = PanelOverviewQuery['overview']['days'][number];
 
 interface DayChartProps {
   days: readonly Day[];

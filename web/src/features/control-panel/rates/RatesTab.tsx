@@ -17,7 +17,7 @@ import { DialogActions } from '../../../ui/form/DialogActions';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
 import panel from '../Panel.module.css';
-import type { TabProps } from '../tabs';
+import type { TabProps } from '../tab-props';
 import { ratesText } from './rates.text';
 
 type Line = RateTableFragment['rates'][number];

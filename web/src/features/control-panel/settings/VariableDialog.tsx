@@ -16,7 +16,7 @@ import { failureToast } from './failure';
 import styles from './Settings.module.css';
 import { settingsText } from './settings.text';
 import type { Reauthentication } from './useReauthentication';
-import type { Variable } from './VariablesCard';
+import type { Variable } from './variable';
 
 // Formik takes an empty text for none; here it is a value.
 const formSchema = variableSchema.transform((input: Partial<VariableInput>) => ({

@@ -10,7 +10,7 @@ import { failureToast } from './failure';
 import styles from './Settings.module.css';
 import { settingsText } from './settings.text';
 import type { Reauthentication } from './useReauthentication';
-import type { Variable } from './VariablesCard';
+import type { Variable } from './variable';
 
 interface VariableRowProps {
   variable: Variable;

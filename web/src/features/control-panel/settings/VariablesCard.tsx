@@ -14,8 +14,7 @@ import type { Reauthentication } from './useReauthentication';
 import { VariableDialog } from './VariableDialog';
 import { VariableRow } from './VariableRow';
 import styles from './Settings.module.css';
-
-export type Variable = EnvironmentFieldsFragment['variables'][number];
+import type { Variable } from './variable';
 
 interface VariablesCardProps {
   variables: readonly Variable[];

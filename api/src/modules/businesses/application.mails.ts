@@ -1,5 +1,5 @@
 import type { User } from '../accounts/user.entity.js';
-import type { Business } from '../businesses/business.entity.js';
+import type { Business } from './business.entity.js';
 import type { Mail } from '../notifications/outbox.service.js';
 
 /** Notifies an applicant of the approval. */

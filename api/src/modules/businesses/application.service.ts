@@ -8,19 +8,17 @@ import { DomainError } from '../../domain/input/errors.js';
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
-import { cancelPendingOfBusiness } from '../bookings/sweep.service.js';
-import { Business } from '../businesses/business.entity.js';
-import { recordVerdict } from '../businesses/business.service.js';
-import { Hall } from '../halls/hall.entity.js';
+import { Business } from './business.entity.js';
+import { recordVerdict } from './business.service.js';
 import { queueMail } from '../notifications/outbox.service.js';
-import type { BusinessRecord } from '../businesses/business.types.js';
-import { findBusiness } from './moderation.queries.js';
+import type { BusinessRecord } from './business.types.js';
+import { findBusiness } from './application.queries.js';
 import {
   createApprovalMail,
   createReinstatementMail,
   createRejectionMail,
   createSuspensionMail,
-} from './moderation.mails.js';
+} from './application.mails.js';
 
 /**
  * A business, for staff.
@@ -111,7 +109,7 @@ export async function suspendBusiness(ctx: RequestContext, id: number, reason: s
     business.suspensionReason = reason;
     recordVerdict(ctx, em, business, 'suspended', reason);
     await em.flush();
-    const pendingBookings = await cancelPendingOfBusiness(ctx, em, id);
+    const pendingBookings = await ctx.app.hooks.onBusinessSuspended(ctx, em, id);
     await recordChange(ctx, em, {
       action: 'business.suspended',
       ...toSubject(id),
@@ -148,22 +146,4 @@ export async function reinstateBusiness(ctx: RequestContext, id: number): Promis
     await publishEvent(em, 'application', id);
   });
   return getBusinessRecord(ctx, id);
-}
-
-/**
- * Features a hall, or stops featuring it.
- * @throws DomainError NOT_FOUND
- */
-export async function featureHall(ctx: RequestContext, id: number, isFeatured: boolean): Promise<boolean> {
-  return inTransaction(ctx.em, async (em) => {
-    const hall = await em.findOne(Hall, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!hall) throw new DomainError('NOT_FOUND', 'Hall Not Found');
-    const before = toSnapshot(hall);
-    hall.isFeatured = isFeatured;
-    await em.flush();
-    const action = isFeatured ? 'hall.featured' : 'hall.unfeatured';
-    const subject = { subjectType: 'hall', subjectId: id, naming: ['hallName', 'hallNumber'] };
-    await recordChange(ctx, em, { action, ...subject, before, after: toSnapshot(hall) });
-    return isFeatured;
-  });
 }

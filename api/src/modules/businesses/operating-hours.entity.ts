@@ -1,6 +1,6 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Business } from '../businesses/business.entity.js';
+import { Business } from './business.entity.js';
 
 /**
  * Opening hours of a business on a weekday (docs/coverage.md: business §3). Without any rows it is always open. A closing time at

@@ -3,15 +3,15 @@ import type { RequestContext } from '../../context.js';
 import { Auth, STAFF } from '../../graphql/auth.js';
 import { toPageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
-import { BusinessFilter, ReasonInput } from '../businesses/business.inputs.js';
-import { BusinessConnection, BusinessRecord, Verdict } from '../businesses/business.types.js';
-import { findBusinesses, findVerdicts } from './moderation.queries.js';
-import * as moderation from './moderation.service.js';
+import { BusinessFilter, ReasonInput } from './business.inputs.js';
+import { BusinessConnection, BusinessRecord, Verdict } from './business.types.js';
+import { findBusinesses, findVerdicts } from './application.queries.js';
+import * as applications from './application.service.js';
 
 const ID = { description: 'The business’s id.' };
 
 @Resolver()
-export class ModerationResolver {
+export class ApplicationResolver {
   @Auth(...STAFF)
   @Query(() => BusinessConnection, { description: 'Businesses and their applications, newest first.' })
   businesses(
@@ -25,7 +25,7 @@ export class ModerationResolver {
   @Auth(...STAFF)
   @Query(() => BusinessRecord, { description: 'A business, for staff.' })
   business(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<BusinessRecord> {
-    return moderation.getBusinessRecord(ctx, id);
+    return applications.getBusinessRecord(ctx, id);
   }
 
   @Auth(...STAFF)
@@ -37,7 +37,7 @@ export class ModerationResolver {
   @Auth(...STAFF)
   @Mutation(() => BusinessRecord, { description: 'Approves a pending application.' })
   approveApplication(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<BusinessRecord> {
-    return moderation.approveApplication(ctx, id);
+    return applications.approveApplication(ctx, id);
   }
 
   @Auth(...STAFF)
@@ -49,7 +49,7 @@ export class ModerationResolver {
     @Arg('input', () => ReasonInput, { description: 'Why.' }) input: ReasonInput,
     @Ctx() ctx: RequestContext,
   ): Promise<BusinessRecord> {
-    return moderation.rejectApplication(ctx, id, input.reason);
+    return applications.rejectApplication(ctx, id, input.reason);
   }
 
   @Auth(Role.ADMIN)
@@ -59,24 +59,12 @@ export class ModerationResolver {
     @Arg('input', () => ReasonInput, { description: 'Why.' }) input: ReasonInput,
     @Ctx() ctx: RequestContext,
   ): Promise<BusinessRecord> {
-    return moderation.suspendBusiness(ctx, id, input.reason);
+    return applications.suspendBusiness(ctx, id, input.reason);
   }
 
   @Auth(Role.ADMIN)
   @Mutation(() => BusinessRecord, { description: 'Reinstates a suspended business.' })
   reinstateBusiness(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<BusinessRecord> {
-    return moderation.reinstateBusiness(ctx, id);
-  }
-
-  @Auth(Role.ADMIN)
-  @Mutation(() => Boolean, {
-    description: 'Features a hall, or stops featuring it; returns the new state.',
-  })
-  featureHall(
-    @Arg('id', () => Int, { description: 'The hall’s id.' }) id: number,
-    @Arg('isFeatured', () => Boolean, { description: 'Whether to feature it.' }) isFeatured: boolean,
-    @Ctx() ctx: RequestContext,
-  ): Promise<boolean> {
-    return moderation.featureHall(ctx, id, isFeatured);
+    return applications.reinstateBusiness(ctx, id);
   }
 }

@@ -23,7 +23,7 @@ let pages: Server;
 beforeAll(async () => {
   scene = await Scene.open();
   admin = await scene.at.person(Role.ADMIN);
-  const app = express().use(pageRouter(scene.at.app, { html: HTML, manifest: {}, firstViews: {} }, PAGES));
+  const app = express().use(pageRouter(scene.at.app, { html: HTML, manifest: {}, firstViews: {}, screens: {} }, PAGES));
   pages = createServer(app).listen(0, '127.0.0.1');
   await once(pages, 'listening');
 });

@@ -1,6 +1,6 @@
 import { PrimaryKeyProp, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
-import { Hall } from '../halls/hall.entity.js';
+import { Hall } from './hall.entity.js';
 import { HallUnit } from './hall-unit.entity.js';
 
 /** A unit that a booking of the hall occupies; a full marquee occupies the units of both halves. */

@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   DEFAULT_BOOKING_SETTINGS,
   type BookingSettings,
@@ -34,25 +33,4 @@ export function settingsJson(business: string): string {
 /** Settings with the specification's defaults for what was never set. */
 export function settingsOf({ timeZone, operatingHours, slots }: SettingsRow): BookingSettings {
   return { ...DEFAULT_BOOKING_SETTINGS, ...slots, timeZone, operatingHours };
-}
-
-/** A hall as its calendar needs it. */
-export interface HallSettings {
-  hallId: number;
-  isPublic: boolean;
-  ownerId: number;
-  settings: BookingSettings;
-}
-
-/** A hall's settings, or null where there is no such hall (removed ones included). */
-export async function hallSettings(em: EntityManager, hallId: number): Promise<HallSettings | null> {
-  const rows = await em.execute<{ is_public: boolean; owner_id: number; settings: SettingsRow }[]>(
-    `select h.is_public, b.owner_id, ${settingsJson('b')} as settings
-       from halls h join businesses b on b.id = h.business_id
-      where h.id = ? and h.deleted_at is null`,
-    [hallId],
-  );
-  const row = rows[0];
-  if (!row) return null;
-  return { hallId, isPublic: row.is_public, ownerId: row.owner_id, settings: settingsOf(row.settings) };
 }

@@ -1,6 +1,6 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Business } from '../businesses/business.entity.js';
+import { Business } from './business.entity.js';
 
 /** Booking rules of a business (docs/coverage.md: business §3); defaults apply without a row. */
 @Entity({ tableName: 'business_time_slots' })

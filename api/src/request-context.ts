@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
-import type { App, RequestContext, Viewer } from '../context.js';
-import { authenticateToken } from '../modules/accounts/token.js';
-import { isApiKey, authenticateApiKey } from '../modules/integrations/api-key.access.js';
-import { DomainError } from '../domain/input/errors.js';
-import { takeForKey } from './limits.js';
+import type { App, RequestContext, Viewer } from './context.js';
+import { authenticateToken } from './modules/accounts/token.js';
+import { isApiKey, authenticateApiKey } from './modules/integrations/api-key.access.js';
+import { DomainError } from './domain/input/errors.js';
+import { takeForKey } from './http/limits.js';
 
 const contexts = new WeakMap<IncomingMessage, Promise<RequestContext>>();
 

@@ -5,7 +5,7 @@ const BUSINESS = `id status name location phone description documents currency r
 const LIST = `nodes { ${BUSINESS} } totalCount totalCountIsLowerBound pageInfo { endCursor hasNextPage page limit }`;
 
 /** REST routes of applications (docs/coverage.md: business §7 Moderator and admin). */
-export const moderationRoutes = defineRoutes([
+export const applicationRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/moderator/businesses/pending',

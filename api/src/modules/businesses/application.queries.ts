@@ -4,8 +4,8 @@ import { contains, countedTo } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { NO_APPLICATION } from '../../domain/businesses/transitions.js';
-import type { BusinessFilter } from '../businesses/business.inputs.js';
-import type { BusinessRecord, Verdict } from '../businesses/business.types.js';
+import type { BusinessFilter } from './business.inputs.js';
+import type { BusinessRecord, Verdict } from './business.types.js';
 
 /** Selects what staff see of businesses. */
 function selectRecords(em: EntityManager) {

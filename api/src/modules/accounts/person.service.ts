@@ -3,13 +3,10 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { publishEvent } from '../../graphql/live.js';
 import { Role } from '../../domain/accounts/roles.js';
-import { BookingAction } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { User } from '../accounts/user.entity.js';
+import { User } from './user.entity.js';
 import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
-import { cancelPendingOfBusiness, cancelPendingOfCustomer } from '../bookings/sweep.service.js';
-import { Business } from '../businesses/business.entity.js';
 import type { Person } from './person.types.js';
 
 /**
@@ -75,10 +72,7 @@ export async function deleteUser(ctx: RequestContext, id: number): Promise<boole
     user.tokenVersion += 1;
     user.deletedAt = ctx.now();
     await em.flush();
-    const business = await em.findOne(Business, { owner: id });
-    const pendingBookings = await cancelPendingOfCustomer(ctx, em, id);
-    if (business)
-      pendingBookings.push(...(await cancelPendingOfBusiness(ctx, em, business.id, BookingAction.DELETE_ACCOUNT)));
+    const pendingBookings = await ctx.app.hooks.onAccountDeleted(ctx, em, id);
     await recordChange(ctx, em, {
       action: 'user.deleted',
       subjectType: 'user',

@@ -1,0 +1,44 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Hooks, RequestContext } from '../../context.js';
+import { BookingAction } from '../../domain/bookings/transitions.js';
+import { cancelBookings } from './booking.changes.js';
+import { notifyBookingChange } from './booking.notifications.js';
+import { lockIds } from './sweep.service.js';
+
+/** Handles a customer or business that leaves: cancels pending bookings and notifies the other party of confirmed ones. */
+async function cancelPendingOfSide(
+  ctx: RequestContext,
+  em: EntityManager,
+  side: { column: 'user_id' | 'business_id'; id: number },
+  action: BookingAction.SUSPEND_BUSINESS | BookingAction.DELETE_ACCOUNT,
+): Promise<number[]> {
+  const byCustomer = side.column === 'user_id';
+  const pending = await lockIds(em, `b.${side.column} = ? and b.status = 'pending' order by b.id for update`, [
+    side.id,
+  ]);
+  await cancelBookings(ctx, em, pending, { action, by: null, byCustomer });
+  const staying = await lockIds(
+    em,
+    `b.${side.column} = ? and b.status = 'confirmed' and b.end_time > ? order by b.id`,
+    [side.id, ctx.now().toISOString()],
+  );
+  await notifyBookingChange(ctx, em, staying, { kind: 'stays', gone: byCustomer ? 'customer' : 'business' });
+  return pending;
+}
+
+/** Both sides of an account: what it requested as a customer, and what waits for its business. */
+async function onAccountDeleted(ctx: RequestContext, em: EntityManager, userId: number): Promise<number[]> {
+  const action = BookingAction.DELETE_ACCOUNT;
+  const cancelled = await cancelPendingOfSide(ctx, em, { column: 'user_id', id: userId }, action);
+  const businesses = await em.execute<{ id: number }[]>('select id from businesses where owner_id = ?', [userId]);
+  for (const { id } of businesses)
+    cancelled.push(...(await cancelPendingOfSide(ctx, em, { column: 'business_id', id }, action)));
+  return cancelled;
+}
+
+/** What happens to bookings when an account is deleted or a business suspended. */
+export const bookingHooks: Hooks = {
+  onAccountDeleted,
+  onBusinessSuspended: (ctx, em, id) =>
+    cancelPendingOfSide(ctx, em, { column: 'business_id', id }, BookingAction.SUSPEND_BUSINESS),
+};

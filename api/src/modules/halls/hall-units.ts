@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/**
+ * Locks the units that a hall takes, in the order of their ids, until the transaction ends. Whoever writes occupancies or
+ * decides on them calls this first, and reads what it decides on after it (docs/decisions/0006-ledger.md).
+ *
+ * @param em the transaction's entity manager
+ * @param hallId the hall
+ * @returns the ids of the units, ascending
+ * @throws Error outside a transaction, and for a hall without units, which doesn't exist
+ */
+export async function lockUnits(em: EntityManager, hallId: number): Promise<number[]> {
+  if (!em.isInTransaction()) throw new Error('Units are locked inside a transaction only.');
+  const rows = await em.execute<{ id: number }[]>(
+    `select u.id from hall_units u join hall_unit_links l on l.unit_id = u.id
+      where l.hall_id = ? order by u.id for no key update of u`,
+    [hallId],
+  );
+  if (rows.length === 0) throw new Error(`Hall ${hallId} has no units.`);
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Locks the units of several halls in id order until the transaction ends (see `lockUnits` for one hall).
+ * @returns the units of each hall
+ */
+export async function lockUnitsOfHalls(em: EntityManager, hallIds: readonly number[]): Promise<Map<number, number[]>> {
+  if (!em.isInTransaction()) throw new Error('Units are locked inside a transaction only.');
+  await em.execute(
+    `select u.id from hall_units u
+      where u.id in (select unit_id from hall_unit_links where hall_id in (?)) order by u.id for no key update`,
+    [hallIds],
+  );
+  const links = await em.execute<{ hall_id: number; unit_id: number }[]>(
+    'select hall_id, unit_id from hall_unit_links where hall_id in (?) order by unit_id',
+    [hallIds],
+  );
+  const units = new Map<number, number[]>();
+  for (const { hall_id: hallId, unit_id: unitId } of links) units.set(hallId, [...(units.get(hallId) ?? []), unitId]);
+  return units;
+}

@@ -1,0 +1,18 @@
+import type { RequestContext } from '../../context.js';
+import type { Jobs } from '../../jobs/queue.js';
+
+const KEYS_KEPT_DAYS = 7;
+
+/** Deletes idempotency keys after a week, when no client retries any more. */
+async function deleteOldKeys(ctx: RequestContext): Promise<void> {
+  const before = new Date(ctx.now().getTime() - KEYS_KEPT_DAYS * 86_400_000);
+  await ctx.em.execute('delete from idempotency_keys where created_at < ?', [before.toISOString()]);
+}
+
+/** Idempotency jobs for the queue. */
+export const idempotencyJobs: Jobs = {
+  'forget-idempotency-keys': (ctx) => deleteOldKeys(ctx),
+};
+
+/** The schedule of the recurring jobs. */
+export const IDEMPOTENCY_CRONTAB = '17 3 * * * forget-idempotency-keys';

@@ -1,0 +1,4 @@
+/** Props of every tab. */
+export interface TabProps {
+  isAdmin: boolean;
+}

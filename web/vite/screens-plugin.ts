@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const ROOT = new URL('../', import.meta.url);
+
+const LISTING = ['src/features/search/ListingScreen.tsx'];
+const ACCOUNT = 'src/app/layouts/AccountLayout.tsx';
+const HALL = ['src/app/pages/HallPage.tsx'];
+const INFO = ['src/features/info/InfoScreens.tsx'];
+
+/** The modules of the screens that visitors land on: their pages preload them. */
+const SCREENS: Readonly<Record<string, readonly string[]>> = {
+  '/': ['src/app/pages/LandingPage.tsx'],
+  '/venues/featured': LISTING,
+  '/venues/all': LISTING,
+  '/hall/{id}': HALL,
+  '/hall/{id}/{name}': HALL,
+  '/blog': ['src/features/blog/BlogScreen.tsx'],
+  '/blog/post/{slug}': ['src/features/blog/ArticleScreen.tsx'],
+  '/about': INFO,
+  '/terms': INFO,
+  '/privacy-policy': INFO,
+  '/how-to-book': INFO,
+  '/business/verification': INFO,
+  '/customer-support': ['src/features/info/CustomerSupportScreen.tsx'],
+  '/login': [ACCOUNT, 'src/features/accounts/LoginScreen.tsx'],
+  '/register': [ACCOUNT, 'src/features/accounts/RegisterScreen.tsx'],
+};
+
+/** Lists the modules behind each page in `.vite/screens.json`, for the server (`api/src/http/screen-files.ts`). */
+export function screensPlugin(): Plugin {
+  return {
+    name: 'mehfil:screens',
+    apply: 'build',
+    generateBundle() {
+      const missing = Object.values(SCREENS)
+        .flat()
+        .filter((path) => !existsSync(fileURLToPath(new URL(path, ROOT))));
+      if (missing.length > 0) this.error(`web/vite/screens-plugin.ts lists missing files: ${missing.join(', ')}`);
+      this.emitFile({ type: 'asset', fileName: '.vite/screens.json', source: JSON.stringify(SCREENS) });
+    },
+  };
+}
