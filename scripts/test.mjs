@@ -26,18 +26,37 @@ const END_SECONDS = 30;
 /** Exit codes from here on mean a signal. */
 const INTERRUPTED = 128;
 
+/** The names in jest.config.mjs. */
+const PROJECTS = ['api', 'web', 'scripts', 'e2e', 'endurance'];
+const BROWSER_OPTIONS = ['--maxWorkers=1', '--testTimeout=120000'];
+
+/**
+ * The named projects, limited to the paths among the arguments. Paths go first: jest takes everything behind `--selectProjects`
+ * for the name of a project, and ignores names that it doesn't know.
+ * @param {string[]} args
+ * @returns {Run}
+ */
+function planOfProjects(args) {
+  const from = args.indexOf('--selectProjects') + 1;
+  const named = args.slice(from).filter((arg) => PROJECTS.includes(arg));
+  const others = args.slice(from).filter((arg) => !PROJECTS.includes(arg));
+  const browser = named.includes('e2e');
+  const options = browser ? BROWSER_OPTIONS : [];
+  return { args: [...args.slice(0, from - 1), ...others, ...options, '--selectProjects', ...named], browser };
+}
+
 /**
  * @param {string[]} args
  * @returns {Run[]} in order
  */
 function plan(args) {
   const own = args.filter((arg) => arg !== '--endurance');
-  if (own.includes('--selectProjects')) return [{ args: own, browser: own.includes('e2e') }];
+  if (own.includes('--selectProjects')) return [planOfProjects(own)];
   if (own.length < args.length)
     return [{ args: [...own, '--testTimeout=600000', '--selectProjects', 'endurance'], browser: false }];
   return [
     { args: [...own, '--selectProjects', 'api', 'web', 'scripts'], browser: false },
-    { args: [...own, '--maxWorkers=1', '--testTimeout=120000', '--selectProjects', 'e2e'], browser: true },
+    { args: [...own, ...BROWSER_OPTIONS, '--selectProjects', 'e2e'], browser: true },
   ];
 }
 
