@@ -11,7 +11,7 @@ import { DomainError } from '../domain/input/errors.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { readStoredBytes } from '../storage.js';
 import type { FileAnswer, RestRequest, Route } from './route.js';
-import { replaceEnumNames, fitVariable } from './wire.js';
+import { spellEnums, fitVariable } from './wire.js';
 
 /** Returns a request's context; provided by the server. */
 export type GetContext = (request: Request) => Promise<RequestContext>;
@@ -79,7 +79,7 @@ function handler(schema: GraphQLSchema, row: Route, { choose }: PreparedRow, get
       await readUpload(schema, row, prepared, ctx, request, parts);
       const variables = fitVariables(prepared, row.variables?.(parts) ?? {}, READS.has(request.method));
       const data = await executePrepared(schema, prepared, variables, ctx);
-      replaceEnumNames(data, prepared.enumPaths);
+      spellEnums(data, prepared.enumPaths);
       if (row.file) {
         await sendFile(ctx, request, response, row.file(data));
         return;

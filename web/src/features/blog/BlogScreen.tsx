@@ -17,8 +17,6 @@ import { BLOG_SORT_LABELS } from './blog-address';
 type Category = BlogHeadQuery['blogCategories'][number];
 type Tag = BlogHeadQuery['blogTags'][number];
 
-const WIRE_SORT = { [BlogSort.NEWEST]: 'NEWEST', [BlogSort.OLDEST]: 'OLDEST', [BlogSort.POPULAR]: 'POPULAR' } as const;
-
 /** The blog (docs/coverage.md: customer §2 Blog list): featured posts, search, category and order, all of them in the address. */
 export function BlogScreen() {
   const words = useText(blogText).list;
@@ -162,7 +160,7 @@ function Results({ search: { shown, clear } }: { search: BlogSearchState }) {
     search: shown.search ?? null,
     categoryId: shown.categoryId ?? null,
     tag: shown.tag ?? null,
-    sortBy: WIRE_SORT[shown.sortBy],
+    sortBy: shown.sortBy,
   };
   const { data, error, refetch, fetchMore } = useBlogListQuery({ variables: { filter } });
   const list = data?.blogPosts;

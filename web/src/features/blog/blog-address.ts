@@ -2,6 +2,7 @@ import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
 import { BlogSort } from '@mehfil/api/domain/blog/search';
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { isSlug } from '@mehfil/api/domain/text/slug';
+import { findAddressName, toAddressName } from '../../lib/address-names';
 
 export const BLOG_SORT_LABELS: Readonly<Record<BlogSort, string>> = {
   [BlogSort.NEWEST]: 'Newest First',
@@ -23,7 +24,7 @@ export function parseBlogSearch(query: URLSearchParams): BlogSearch {
   const search = (query.get('search') ?? '').trim().slice(0, SEARCH_LIMITS.textMaxCharacters);
   const categoryId = query.get('category') ?? '';
   const tag = query.get('tag') ?? '';
-  const sortBy = Object.values(BlogSort).find((sort) => sort === query.get('sort')) ?? BlogSort.NEWEST;
+  const sortBy = findAddressName(Object.values(BlogSort), query.get('sort')) ?? BlogSort.NEWEST;
   return {
     ...(search ? { search } : {}),
     ...(/^[1-9]\d{0,9}$/.test(categoryId) ? { categoryId: Number(categoryId) } : {}),
@@ -38,6 +39,6 @@ export function blogSearchQuery({ search, categoryId, tag, sortBy }: BlogSearch)
   if (search) query.set('search', search);
   if (categoryId) query.set('category', String(categoryId));
   if (tag) query.set('tag', tag);
-  if (sortBy !== BlogSort.NEWEST) query.set('sort', sortBy);
+  if (sortBy !== BlogSort.NEWEST) query.set('sort', toAddressName(sortBy));
   return query;
 }

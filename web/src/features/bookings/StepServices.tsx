@@ -1,7 +1,6 @@
 import { clampQuantity } from '@mehfil/api/domain/bookings/inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { hoursOf, serviceAmount } from '@mehfil/api/domain/bookings/price';
-import { ServicePriceType } from '@mehfil/api/domain/catalogue/price-types';
 import { fromHundredths, toHundredths } from '@mehfil/api/domain/money/money';
 import { Checkbox } from 'antd';
 import { useFormikContext } from 'formik';
@@ -148,7 +147,6 @@ function ServicePrice({ hall, service, quantity }: Omit<ServiceProps, 'onChoose'
 
 function amountOf(service: OfferedService, quantity: number, values: WizardValues, hall: BookableHall): number {
   const { start, end } = stayPeriod(values, hall.business.timeZone);
-  const priceType = ServicePriceType[service.priceType];
-  const priced = { ...service, price: toHundredths(service.price), priceType, quantity };
+  const priced = { ...service, price: toHundredths(service.price), quantity };
   return fromHundredths(serviceAmount(priced, hoursOf(start, end), values.guests));
 }

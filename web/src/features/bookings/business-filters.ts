@@ -1,8 +1,9 @@
 import { isDay } from '@mehfil/api/domain/time/days';
 import { useSearchParams } from 'react-router-dom';
 import type { BusinessBookingsQueryVariables } from '../../graphql/generated/business-bookings';
+import { findAddressName, toAddressName } from '../../lib/address-names';
 
-/** Statuses and orders as the wire names them, in the order in which they are offered. */
+/** Statuses and orders in the order in which they are offered. */
 export const STATUSES = ['PENDING', 'CONFIRMED', 'CANCELLED'] as const;
 export const ORDERS = ['NEWEST', 'OLDEST', 'SOONEST', 'LATEST', 'HIGHEST'] as const;
 
@@ -23,10 +24,6 @@ export interface Filters {
 /** How many bookings a page shows. */
 export const PAGE_SIZE = 20;
 
-function oneOf<T extends string>(values: readonly T[], text: string | null): T | null {
-  return values.find((value) => value.toLowerCase() === text?.toLowerCase()) ?? null;
-}
-
 function positive(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : null;
 }
@@ -38,12 +35,12 @@ function dayIn(text: string | null): string {
 /** Reads filters from an address; what makes no sense there counts as absent. */
 export function readFilters(params: URLSearchParams): Filters {
   return {
-    status: oneOf(STATUSES, params.get('status')),
+    status: findAddressName(STATUSES, params.get('status')?.toLowerCase()) ?? null,
     hallId: positive(params.get('hall')),
     from: dayIn(params.get('from')),
     to: dayIn(params.get('to')),
     text: (params.get('q') ?? '').slice(0, 200),
-    order: oneOf(ORDERS, params.get('order')) ?? 'NEWEST',
+    order: findAddressName(ORDERS, params.get('order')?.toLowerCase()) ?? 'NEWEST',
     page: positive(params.get('page')) ?? 1,
   };
 }
@@ -51,12 +48,12 @@ export function readFilters(params: URLSearchParams): Filters {
 /** Writes filters for an address; what is at its default is left out. */
 export function writeFilters({ status, hallId, from, to, text, order, page }: Filters): URLSearchParams {
   const entries: [string, string | null][] = [
-    ['status', status && status.toLowerCase()],
+    ['status', status && toAddressName(status)],
     ['hall', hallId === null ? null : String(hallId)],
     ['from', from],
     ['to', to],
     ['q', text.trim()],
-    ['order', order === 'NEWEST' ? null : order.toLowerCase()],
+    ['order', order === 'NEWEST' ? null : toAddressName(order)],
     ['page', page === 1 ? null : String(page)],
   ];
   return new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])));
@@ -79,11 +76,11 @@ export function toVariables({ status, hallId, from, to, text, order, page }: Fil
 
 /** The address of the file with all bookings that these filters let through, in their order. */
 export function exportAddress(filters: Filters): string {
-  const { filter, order } = toVariables({ ...filters, page: 1 });
+  const { filter } = toVariables({ ...filters, page: 1 });
   const entries = Object.entries({
     ...filter,
-    status: filters.status?.toLowerCase(),
-    order: String(order).toLowerCase(),
+    status: filters.status && toAddressName(filters.status),
+    order: toAddressName(filters.order),
   });
   const present = entries.flatMap(([name, value]): [string, string][] =>
     value === null || value === undefined ? [] : [[name, String(value)]],

@@ -10,6 +10,7 @@ import {
 } from '../../graphql/generated/control-panel';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
+import { findAddressName, toAddressName } from '../../lib/address-names';
 import { Button } from '../../ui/Button';
 import { EmailAddress } from '../../ui/EmailAddress';
 import type { Column } from '../../ui/table/columns';
@@ -33,27 +34,21 @@ const WIRE = {
 } as const;
 const ROLE_OF = { USER: Role.USER, BUSINESS: Role.BUSINESS, MODERATOR: Role.MODERATOR, ADMIN: Role.ADMIN } as const;
 
-const ORDER_WIRE = {
-  [PersonOrder.NEWEST]: 'NEWEST',
-  [PersonOrder.OLDEST]: 'OLDEST',
-  [PersonOrder.NAME]: 'NAME',
-  [PersonOrder.NAME_DESCENDING]: 'NAME_DESCENDING',
-} as const;
-const ORDERS = Object.keys(ORDER_WIRE) as PersonOrder[];
+const ORDERS = Object.values(PersonOrder);
 
 /** User Management, with filters in the address; the own row has no actions. */
 export function UsersTab() {
   const words = useText(panelText).users;
   const filters = useUrlFilters({ role: '', text: '', order: 'newest' });
   const { values, page, change } = filters;
-  const order = ORDERS.find((each) => each === values.order) ?? PersonOrder.NEWEST;
+  const order = findAddressName(ORDERS, values.order) ?? PersonOrder.NEWEST;
   const { text } = values;
   const columns = usePersonColumns();
   const role = ROLES.find((each) => each === values.role);
   const { data, error, refetch } = usePanelPeopleQuery({
     variables: {
       filter: { role: role ? WIRE[role] : null, text },
-      order: ORDER_WIRE[order],
+      order,
       paging: { limit: PAGE, page },
     },
   });
@@ -87,7 +82,7 @@ export function UsersTab() {
             label={words.order}
             value={order}
             options={ORDERS.map((each) => ({ value: each, label: words.orders[each] }))}
-            onChange={(chosen) => change({ order: chosen })}
+            onChange={(chosen) => change({ order: toAddressName(chosen) })}
           />
         </>
       }
@@ -96,7 +91,7 @@ export function UsersTab() {
       rowKey={({ id }) => id}
       rowLabel={({ name }) => name}
       order={order}
-      onOrder={(next) => change({ order: next ?? PersonOrder.NEWEST })}
+      onOrder={(next) => change({ order: toAddressName(next ?? PersonOrder.NEWEST) })}
     />
   );
 }

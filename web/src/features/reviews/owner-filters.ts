@@ -1,8 +1,9 @@
 import { REVIEW_LIMITS } from '@mehfil/api/domain/reviews/limits';
 import { useSearchParams } from 'react-router-dom';
 import type { OwnReviewsQueryVariables } from '../../graphql/generated/own-reviews';
+import { findAddressName, toAddressName } from '../../lib/address-names';
 
-/** Orders as the wire names them, in the order in which they are offered. */
+/** Orders in the order in which they are offered. */
 export const ORDERS = ['NEWEST', 'OLDEST', 'LOWEST', 'HIGHEST'] as const;
 
 /** How many reviews a page shows. */
@@ -28,7 +29,7 @@ export function readFilters(params: URLSearchParams): OwnerFilters {
     hallId: positive(params.get('hall')),
     rating: rating !== null && rating <= REVIEW_LIMITS.ratingMax ? rating : null,
     unanswered: params.get('unanswered') === 'yes',
-    order: ORDERS.find((order) => order.toLowerCase() === params.get('order')) ?? 'NEWEST',
+    order: findAddressName(ORDERS, params.get('order')) ?? 'NEWEST',
     page: positive(params.get('page')) ?? 1,
   };
 }
@@ -39,7 +40,7 @@ export function writeFilters({ hallId, rating, unanswered, order, page }: OwnerF
     ['hall', hallId === null ? null : String(hallId)],
     ['rating', rating === null ? null : String(rating)],
     ['unanswered', unanswered ? 'yes' : null],
-    ['order', order === 'NEWEST' ? null : order.toLowerCase()],
+    ['order', order === 'NEWEST' ? null : toAddressName(order)],
     ['page', page === 1 ? null : String(page)],
   ];
   return new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])));

@@ -2,7 +2,6 @@ import type { HallSearch } from '@mehfil/api/domain/halls/search';
 import type { SearchHallsQueryVariables } from '../../graphql/generated/search';
 
 type Filter = NonNullable<SearchHallsQueryVariables['filter']>;
-type Order = SearchHallsQueryVariables['order'];
 
 /** The currency in which a search's prices are meant: its own, else the visitor's. */
 export function currencyOf(search: HallSearch, visitors: string): string {
@@ -13,18 +12,13 @@ export function currencyOf(search: HallSearch, visitors: string): string {
 export function filterOf(search: HallSearch, visitorsCurrency: string, featured = false): Filter {
   const { currency: _own, order, date, startTime, endTime, ...rest } = search;
   const time = date && startTime && endTime ? { date, startTime, endTime } : {};
-  const comparesPrices = search.minPrice !== undefined || search.maxPrice !== undefined || order?.startsWith('price');
+  const comparesPrices = search.minPrice !== undefined || search.maxPrice !== undefined || order?.startsWith('PRICE');
   return {
     ...rest,
     ...time,
     ...(comparesPrices ? { currency: currencyOf(search, visitorsCurrency) } : {}),
     ...(featured ? { featured } : {}),
   };
-}
-
-/** The order of a search by its name in the schema; absent is by rating. */
-export function orderOf({ order }: HallSearch): Order {
-  return order ? (order.toUpperCase() as Order) : undefined;
 }
 
 /** How many of the options that hide behind "More options" are set. */

@@ -2,8 +2,12 @@ import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { CAPACITIES, HallOrder, type HallSearch, type Near } from '@mehfil/api/domain/halls/search';
 import { REVIEW_LIMITS } from '@mehfil/api/domain/reviews/limits';
 import { isDay, isTimeOfDay } from '@mehfil/api/domain/time/days';
+import { findAddressName, toAddressName } from '../../lib/address-names';
 
 const limits = SEARCH_LIMITS;
+
+/** The orders that an address names: by rating is the default. */
+const ORDERS = Object.values(HallOrder).filter((order) => order !== HallOrder.RATING);
 
 type Reader = (value: string) => HallSearch[keyof HallSearch] | undefined;
 
@@ -55,7 +59,7 @@ const READERS: Readonly<Record<keyof HallSearch, Reader>> = {
   endTime: (value) => (isTimeOfDay(value) ? value : undefined),
   currency: (value) => (/^[A-Z]{3}$/.test(value) ? value : undefined),
   near: parseNear,
-  order: (value) => Object.values(HallOrder).find((order) => order === value && order !== HallOrder.RATING),
+  order: (value) => findAddressName(ORDERS, value),
 };
 
 /** The fields of a search as they stand in an address. */
@@ -86,7 +90,7 @@ function writtenAs(value: HallSearch[keyof HallSearch]): string {
 export function hallSearchQuery(search: HallSearch): URLSearchParams {
   const query = new URLSearchParams();
   for (const field of SEARCH_FIELDS) {
-    const value = search[field];
+    const value = field === 'order' && search.order ? toAddressName(search.order) : search[field];
     const written = writtenAs(value).trim();
     if (written !== '' && written !== 'all') query.set(field, written);
   }

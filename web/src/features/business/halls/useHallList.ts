@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { OwnedHallOrder, OwnedHallsQueryVariables } from '../../../graphql/generated/owned-halls';
+import { findAddressName, toAddressName } from '../../../lib/address-names';
 
 /** Halls of a page. */
 export const HALLS_A_PAGE = 20;
@@ -28,7 +29,7 @@ export function useHallList() {
   const text = parameters.get('search') ?? '';
   const wanted = parameters.get('status');
   const status: ShownStatus = wanted === 'online' || wanted === 'offline' ? wanted : 'all';
-  const order = ORDERS.find((name) => name.toLowerCase() === parameters.get('order')) ?? 'NEWEST';
+  const order = findAddressName(ORDERS, parameters.get('order')) ?? 'NEWEST';
   const page = Math.max(1, Math.trunc(Number(parameters.get('page')) || 1));
 
   const change = (changes: Record<string, string | null>) => {
@@ -61,7 +62,7 @@ export function useHallList() {
     isFiltered: text !== '' || status !== 'all',
     setText: (search: string) => change({ search }),
     setStatus: (next: ShownStatus) => change({ status: next === 'all' ? null : next }),
-    setOrder: (next: OwnedHallOrder) => change({ order: next === 'NEWEST' ? null : next.toLowerCase() }),
+    setOrder: (next: OwnedHallOrder) => change({ order: next === 'NEWEST' ? null : toAddressName(next) }),
     hrefFor: (number: number) => {
       const next = new URLSearchParams(parameters);
       if (number === 1) next.delete('page');

@@ -7,6 +7,7 @@ import { useImportFileMutation } from '../../../graphql/generated/import';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { saveText } from '../../../lib/save-file';
+import { findAddressName, toAddressName } from '../../../lib/address-names';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { DownloadIcon } from '../../../ui/icons';
@@ -17,9 +18,7 @@ import styles from './Import.module.css';
 import { importText } from './import.text';
 import { ImportRows, type Outcome } from './ImportRows';
 
-type Kind = keyof typeof ImportKind;
-
-const KINDS = Object.keys(ImportKind) as Kind[];
+const KINDS = Object.values(ImportKind);
 /** What an import makes old. */
 const CHANGED = ['OwnedHalls', 'OwnerDashboard', 'Catalogue', 'HallChoices', 'BusinessBookingStats'];
 
@@ -40,7 +39,7 @@ async function textOf(file: File): Promise<string | null> {
 }
 
 /** Checks a file, and imports it afterwards. */
-function useImport(kind: Kind) {
+function useImport(kind: ImportKind) {
   const words = useText(importText);
   const [read, setRead] = useState<Read | null>(null);
   const [problem, setProblem] = useState('');
@@ -72,7 +71,7 @@ function useImport(kind: Kind) {
   return { read, problem, pending, check, write };
 }
 
-function Import({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) {
+function Import({ kind, onKind }: { kind: ImportKind; onKind: (kind: ImportKind) => void }) {
   const words = useText(importText);
   const select = useId();
   const { read, problem, pending, check, write } = useImport(kind);
@@ -90,14 +89,14 @@ function Import({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) 
             onChange={onKind}
           />
         </div>
-        <p>{words.columns(sampleColumns(ImportKind[kind]).join(', '))}</p>
+        <p>{words.columns(sampleColumns(kind).join(', '))}</p>
         {kind === 'HALLS' && <p>{words.halls}</p>}
         <p className={styles.muted}>{words.limits}</p>
         <div className={styles.actions}>
           <Button
             look="quiet"
             icon={<DownloadIcon />}
-            onClick={() => saveText(IMPORT_SAMPLES[ImportKind[kind]], words.sampleName(ImportKind[kind]), 'text/csv')}
+            onClick={() => saveText(IMPORT_SAMPLES[kind], words.sampleName(toAddressName(kind)), 'text/csv')}
           >
             {words.sample}
           </Button>
@@ -122,7 +121,7 @@ function Import({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) 
 
 interface VerdictProps {
   read: Read;
-  kind: Kind;
+  kind: ImportKind;
   pending: boolean;
   onImport: () => void;
 }
@@ -166,7 +165,7 @@ function Verdict({ read: { name, outcome }, kind, pending, onImport }: VerdictPr
 export function ImportScreen() {
   const words = useText(importText);
   const [params, setParams] = useSearchParams();
-  const kind = KINDS.find((each) => ImportKind[each] === params.get('list')) ?? 'HALLS';
+  const kind = findAddressName(KINDS, params.get('list')) ?? 'HALLS';
   return (
     <>
       <PageHeader title={words.title} text={words.text} />
@@ -174,7 +173,7 @@ export function ImportScreen() {
         <Import
           key={kind}
           kind={kind}
-          onKind={(next) => setParams(next === 'HALLS' ? {} : { list: ImportKind[next] }, { replace: true })}
+          onKind={(next) => setParams(next === 'HALLS' ? {} : { list: toAddressName(next) }, { replace: true })}
         />
       </TradingGate>
     </>

@@ -57,7 +57,7 @@ export function PriceFields({ values, currency, withPercentage = false }: PriceF
 export function PriceOf({ item, children }: { item: PricedItem; children?: ReactNode }) {
   const words = useText(setupText);
   const format = useFormat();
-  const type = PriceType[item.priceType];
+  const type = item.priceType;
   const amount =
     type === PriceType.PERCENTAGE
       ? format.percent(item.price)

@@ -1,4 +1,4 @@
-import { categorySchema, hallTypeSchema } from '@mehfil/api/domain/catalogue/inputs';
+import { categorySchema, hallTypeSchema, type CategoryInput } from '@mehfil/api/domain/catalogue/inputs';
 import { validate } from '@mehfil/api/domain/input/errors';
 import {
   useAddHallCategoryMutation,
@@ -10,15 +10,7 @@ import {
 } from '../../../graphql/generated/business-setup';
 import type { MutationOutcome, RunOptions } from '../../../graphql/useAppMutation';
 import { useText } from '../../../i18n/text';
-import {
-  EMPTY_PRICED,
-  pricedValues,
-  told,
-  WIRE_PRICE_TYPES,
-  type Catalogue,
-  type PricedItem,
-  type PricedValues,
-} from './catalogue-values';
+import { EMPTY_PRICED, pricedValues, told, type Catalogue, type PricedItem } from './catalogue-values';
 import { NameFields, PriceFields, PriceOf } from './CatalogueFields';
 import { CatalogueList, type ListedItem } from './CatalogueList';
 import { setupText, type ListWords } from './setup.text';
@@ -26,13 +18,6 @@ import { setupText, type ListWords } from './setup.text';
 interface TabProps {
   catalogue: Catalogue;
 }
-
-function kindInput(schema: typeof categorySchema, values: PricedValues) {
-  const { priceType, ...rest } = validate(schema, values);
-  return { ...rest, priceType: WIRE_PRICE_TYPES[priceType] };
-}
-
-type KindInput = ReturnType<typeof kindInput>;
 
 /** A change of one of the two lists, whatever it answers. */
 interface KindChange<Variables> {
@@ -44,8 +29,8 @@ interface KindListProps extends TabProps {
   words: ListWords;
   items: readonly (PricedItem & ListedItem)[];
   schema: typeof categorySchema;
-  add: KindChange<{ input: KindInput }>;
-  change: KindChange<{ id: number; input: KindInput }>;
+  add: KindChange<{ input: CategoryInput }>;
+  change: KindChange<{ id: number; input: CategoryInput }>;
   remove: KindChange<{ id: number }>;
 }
 
@@ -65,8 +50,8 @@ function KindList({ catalogue, words, items, schema, add, change, remove }: Kind
         </>
       )}
       about={(item) => <PriceOf item={item} />}
-      add={(values, options) => add.run({ input: kindInput(schema, values) }, options)}
-      change={(id, values, options) => change.run({ id, input: kindInput(schema, values) }, options)}
+      add={(values, options) => add.run({ input: validate(schema, values) }, options)}
+      change={(id, values, options) => change.run({ id, input: validate(schema, values) }, options)}
       remove={(id) => remove.run({ id })}
       pending={add.pending || change.pending || remove.pending}
     />

@@ -19,7 +19,6 @@ import {
   EMPTY_PRICED,
   pricedValues,
   told,
-  WIRE_SERVICE_PRICE_TYPES,
   type Catalogue,
   type NamedValues,
   type PricedValues,
@@ -39,16 +38,6 @@ interface FixedServiceValues extends PricedValues {
 
 interface AmenityValues extends NamedValues {
   icon: string;
-}
-
-function fixedServiceInput(values: FixedServiceValues) {
-  const { priceType, ...rest } = validate(fixedServiceSchema, values);
-  return { ...rest, priceType: WIRE_SERVICE_PRICE_TYPES[priceType] };
-}
-
-function optionalServiceInput(values: PricedValues) {
-  const { priceType, ...rest } = validate(optionalServiceSchema, values);
-  return { ...rest, priceType: WIRE_SERVICE_PRICE_TYPES[priceType] };
 }
 
 /** What comes with halls. */
@@ -76,8 +65,8 @@ export function FixedServicesTab({ catalogue }: TabProps) {
       about={(item) => (
         <PriceOf item={item}>{item.isIncluded && <span className={styles.badge}>{all.included}</span>}</PriceOf>
       )}
-      add={(values, options) => add.run({ input: fixedServiceInput(values) }, options)}
-      change={(id, values, options) => change.run({ id, input: fixedServiceInput(values) }, options)}
+      add={(values, options) => add.run({ input: validate(fixedServiceSchema, values) }, options)}
+      change={(id, values, options) => change.run({ id, input: validate(fixedServiceSchema, values) }, options)}
       remove={(id) => remove.run({ id })}
       pending={add.pending || change.pending || remove.pending}
     />
@@ -104,8 +93,8 @@ export function OptionalServicesTab({ catalogue }: TabProps) {
         </>
       )}
       about={(item) => <PriceOf item={item} />}
-      add={(values, options) => add.run({ input: optionalServiceInput(values) }, options)}
-      change={(id, values, options) => change.run({ id, input: optionalServiceInput(values) }, options)}
+      add={(values, options) => add.run({ input: validate(optionalServiceSchema, values) }, options)}
+      change={(id, values, options) => change.run({ id, input: validate(optionalServiceSchema, values) }, options)}
       remove={(id) => remove.run({ id })}
       pending={add.pending || change.pending || remove.pending}
     />

@@ -1,26 +1,8 @@
-import { PriceType, ServicePriceType } from '@mehfil/api/domain/catalogue/price-types';
+import { PriceType } from '@mehfil/api/domain/catalogue/price-types';
 import type { CatalogueQuery } from '../../../graphql/generated/business-setup';
 
 /** What an owner has set up. */
 export type Catalogue = CatalogueQuery['viewerCatalogue'];
-
-type WirePriceType = keyof typeof PriceType;
-type WireServicePriceType = keyof typeof ServicePriceType;
-
-/** Price types as the wire names them. */
-export const WIRE_PRICE_TYPES: Readonly<Record<PriceType, WirePriceType>> = {
-  [PriceType.FIXED]: 'FIXED',
-  [PriceType.PER_HOUR]: 'PER_HOUR',
-  [PriceType.PER_PERSON]: 'PER_PERSON',
-  [PriceType.PERCENTAGE]: 'PERCENTAGE',
-};
-
-/** Price types of services as the wire names them. */
-export const WIRE_SERVICE_PRICE_TYPES: Readonly<Record<ServicePriceType, WireServicePriceType>> = {
-  [ServicePriceType.FIXED]: 'FIXED',
-  [ServicePriceType.PER_HOUR]: 'PER_HOUR',
-  [ServicePriceType.PER_PERSON]: 'PER_PERSON',
-};
 
 /** What every form of the setup asks for. */
 export interface NamedValues {
@@ -42,13 +24,13 @@ export interface PricedItem {
   name: string;
   description: string | null;
   price: number;
-  priceType: WirePriceType;
+  priceType: PriceType;
   currency: string;
 }
 
 /** A priced thing as its form edits it. */
 export function pricedValues({ name, description, price, priceType }: PricedItem): PricedValues {
-  return { name, description: description ?? '', price, priceType: PriceType[priceType] };
+  return { name, description: description ?? '', price, priceType };
 }
 
 /** What is said after a change of the setup, and what is read again: halls show its names. */
