@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { EntityClass } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import { PriceType } from '../domain/catalogue/price-types.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
 import { TABLES } from './entities.js';
@@ -46,7 +47,7 @@ describe('the tables for Kysely', () => {
     const row = await orm.em
       .fork()
       .getKysely<Database>()
-      .selectFrom((eb) => eb.selectNoFrom(eb.val('per_hour').as('price_type')).as('s'))
+      .selectFrom(sql<{ price_type: string }>`(select 'per_hour' as price_type)`.as('s'))
       .select(enumName<PriceType>('s.price_type').as('priceType'))
       .executeTakeFirstOrThrow();
     expect(row.priceType).toBe(PriceType.PER_HOUR);
