@@ -12,7 +12,7 @@ function Page() {
 }
 
 async function open(answers: Record<string, Answer> = {}) {
-  const rendered = renderApp(<Page />, { at: '/settings', antd: true, viewer: person(), server: fakeServer(answers) });
+  const rendered = renderApp(<Page />, { at: '/settings', viewer: person(), server: fakeServer(answers) });
   const account = await screen.findByRole('form', { name: 'Account Information' });
   const password = screen.getByRole('form', { name: 'Change Password' });
   return { ...rendered, account: within(account), password: within(password) };

@@ -4,10 +4,10 @@ import { BLOG_SORT_LABELS, blogSearchQuery, parseBlogSearch } from './blog-addre
 
 describe('[customer §2 Blog list] a search in the address', () => {
   it.each([
-    ['', { sortBy: 'newest' }],
-    ['search=%20wedding%20&category=3&sort=popular', { search: 'wedding', categoryId: 3, sortBy: 'popular' }],
-    ['tag=mehndi-night', { tag: 'mehndi-night', sortBy: 'newest' }],
-    ['category=all&tag=No%20Slug&sort=odd', { sortBy: 'newest' }],
+    ['', { sortBy: BlogSort.NEWEST }],
+    ['search=%20wedding%20&category=3&sort=popular', { search: 'wedding', categoryId: 3, sortBy: BlogSort.POPULAR }],
+    ['tag=mehndi-night', { tag: 'mehndi-night', sortBy: BlogSort.NEWEST }],
+    ['category=all&tag=No%20Slug&sort=odd', { sortBy: BlogSort.NEWEST }],
   ])('[customer §2] the blog’s %p is read as %p', (query, expected) => {
     const search = parseBlogSearch(new URLSearchParams(query));
     expect(search).toEqual(expected);

@@ -31,7 +31,6 @@ describe('[customer §7 POST /api/user/bookings] after a booking was sent', () =
     const { user } = renderApp(<Pages />, {
       at: '/',
       viewer: person({ phone: '+92 300 1112223' }),
-      antd: true,
       server,
     });
     await screen.findByText('No bookings yet');

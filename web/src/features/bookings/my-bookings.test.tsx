@@ -22,7 +22,6 @@ function open(bookings: readonly ShownBooking[], surroundings: Surroundings = {}
   const rendered = renderApp(<MyBookingsScreen now={() => now} />, {
     at: '/my-bookings',
     viewer: person(),
-    antd: true,
     ...surroundings,
     server,
   });

@@ -39,7 +39,6 @@ export function open(surroundings: Surroundings = {}) {
   const rendered = renderApp(<BusinessBookings />, {
     at: '/business/bookings',
     viewer: person({ role: 'BUSINESS' }),
-    antd: true,
     server: ownersServer(),
     ...surroundings,
   });

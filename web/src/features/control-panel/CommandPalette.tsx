@@ -35,7 +35,7 @@ export function CommandPalette({ isAdmin }: { isAdmin: boolean }) {
         <span className={styles.openerText}>{words.open}</span>
         <kbd className={styles.key}>Ctrl K</kbd>
       </Button>
-      <Modal open={open} onCancel={close} title={words.title} footer={null} destroyOnHidden className={styles.modal}>
+      <Modal open={open} onCancel={close} title={words.title} footer={null} destroyOnHidden>
         <Palette isAdmin={isAdmin} onClose={close} />
       </Modal>
     </>

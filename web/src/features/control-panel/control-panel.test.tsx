@@ -85,7 +85,6 @@ describe('[business §2 Admin and moderator control panel] sign-in', () => {
     const { user } = renderApp(<ControlPanel tools={null} profile={null} />, {
       at: '/cpanel',
       server: own,
-      antd: true,
     });
     await user.type(screen.getByLabelText(/^Email or username/), 'admin');
     await user.type(screen.getByLabelText(/^Password/), 'not the one');
@@ -99,7 +98,7 @@ describe('[business §2 Admin and moderator control panel] sign-in', () => {
       staffSignIn: { __typename: 'Session', token: 'staff-token', user: person({ role: 'MODERATOR' }) },
     }));
     const reload = jest.fn();
-    const { user } = renderApp(<StaffSignIn reload={reload} />, { at: '/cpanel', server: own, antd: true });
+    const { user } = renderApp(<StaffSignIn reload={reload} />, { at: '/cpanel', server: own });
     await user.type(screen.getByLabelText(/^Email or username/), 'moderator');
     await user.type(screen.getByLabelText(/^Password/), 'the right one');
     await user.click(screen.getByRole('button', { name: 'Access Control Panel' }));
@@ -108,7 +107,7 @@ describe('[business §2 Admin and moderator control panel] sign-in', () => {
   });
 
   it('needs both fields', async () => {
-    const { user, server: own } = renderApp(<StaffSignIn />, { at: '/cpanel', server: server(), antd: true });
+    const { user, server: own } = renderApp(<StaffSignIn />, { at: '/cpanel', server: server() });
     await user.click(screen.getByRole('button', { name: 'Access Control Panel' }));
     expect(await screen.findByText('Password is required')).toBeVisible();
     expect(own.times('StaffSignIn')).toBe(0);
@@ -119,7 +118,6 @@ describe('[business §2 Admin and moderator control panel] sign-in', () => {
       at: '/cpanel',
       viewer: person(),
       server: server(),
-      antd: true,
     });
     expect(await screen.findByRole('button', { name: 'Access Control Panel' })).toBeVisible();
   });

@@ -60,5 +60,5 @@ export function panelServer(answers: Record<string, Answer> = {}): FakeServer {
 
 /** Opens the panel on a tab as somebody of the staff. */
 export function openPanel(role: 'ADMIN' | 'MODERATOR', at: string, server: FakeServer) {
-  return renderApp(<ControlPanel tools={null} profile={null} />, { at, viewer: person({ role }), server, antd: true });
+  return renderApp(<ControlPanel tools={null} profile={null} />, { at, viewer: person({ role }), server });
 }

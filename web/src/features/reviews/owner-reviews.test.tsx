@@ -29,7 +29,7 @@ function serverWith(nodes: readonly object[], totalCount = nodes.length): FakeSe
 }
 
 const open = (server: FakeServer, at = '/business/reviews') =>
-  renderApp(<OwnerReviews />, { at, viewer: person({ role: 'BUSINESS' }), server, antd: true });
+  renderApp(<OwnerReviews />, { at, viewer: person({ role: 'BUSINESS' }), server });
 
 const asked = (server: FakeServer) =>
   server.asked.filter(({ operation }) => operation === 'OwnReviews').at(-1)?.variables;

@@ -54,7 +54,7 @@ function open(at: string, answers: Record<string, Answer> = {}): Rendered {
     ...answers,
   });
   const ui = at.startsWith('/business/functions') ? <FunctionSheet /> : <CalendarScreen />;
-  return renderApp(ui, { at, viewer: person({ role: 'BUSINESS' }), antd: true, server });
+  return renderApp(ui, { at, viewer: person({ role: 'BUSINESS' }), server });
 }
 
 function lastAsked({ server }: Rendered, operation: string): Record<string, unknown> | undefined {

@@ -40,7 +40,7 @@ const SENT = {
 
 function open(application: typeof NONE): Rendered {
   const server = fakeServer({ BusinessApplication: () => ({ businessApplication: application }) });
-  return renderApp(<ApplyScreen />, { at: '/business/apply', viewer: owner, server, antd: true });
+  return renderApp(<ApplyScreen />, { at: '/business/apply', viewer: owner, server });
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -241,7 +241,7 @@ describe('[business §2 Business application] the status card', () => {
         throw new Refusal('UNAVAILABLE', 'busy');
       },
     });
-    const page = renderApp(<ApplyScreen />, { viewer: owner, server, antd: true });
+    const page = renderApp(<ApplyScreen />, { viewer: owner, server });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     page.server.answer('BusinessApplication', () => ({ businessApplication: SENT }));
     await page.user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -32,7 +32,7 @@ function open(answers: Record<string, Answer> = {}): Rendered {
     },
     ...answers,
   });
-  return renderApp(<BillingScreen />, { at: '/business/billing', viewer: owner, server, antd: true });
+  return renderApp(<BillingScreen />, { at: '/business/billing', viewer: owner, server });
 }
 
 describe('[issue 4] Billing', () => {

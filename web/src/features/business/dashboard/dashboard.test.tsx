@@ -109,7 +109,7 @@ function open(answers: Record<string, Answer> = {}): Rendered {
     OwnerActivity: () => ACTIVITY,
     ...answers,
   });
-  return renderApp(<DashboardPage />, { at: '/business/dashboard', viewer: owner, server, antd: true });
+  return renderApp(<DashboardPage />, { at: '/business/dashboard', viewer: owner, server });
 }
 
 describe('[business §2 Business dashboard] its three states', () => {

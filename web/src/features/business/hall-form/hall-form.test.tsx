@@ -76,7 +76,7 @@ function open(at = '/business/create-hall', answers: Record<string, Answer> = {}
       <Route path="/halls/new" element={<HallScreen />} />
       <Route path="*" element={null} />
     </Routes>,
-    { at, viewer: owner, server, antd: true },
+    { at, viewer: owner, server },
   );
 }
 

@@ -74,7 +74,7 @@ function open({
     OwnedHalls: () => page([ROSE, LILY]),
     ...(answers as Record<string, Answer>),
   });
-  return renderApp(<HallsScreen />, { at, viewer: owner, server, antd: true });
+  return renderApp(<HallsScreen />, { at, viewer: owner, server });
 }
 
 const lastAsked = ({ server }: Rendered, operation: string) =>

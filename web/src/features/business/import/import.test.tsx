@@ -37,7 +37,7 @@ function open(at = '/business/import?list=optional_services', answers: Record<st
     },
     ...answers,
   });
-  return renderApp(<ImportScreen />, { at, viewer: person({ role: 'BUSINESS' }), antd: true, server });
+  return renderApp(<ImportScreen />, { at, viewer: person({ role: 'BUSINESS' }), server });
 }
 
 /** A file as a browser hands it over. */

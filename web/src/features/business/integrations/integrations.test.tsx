@@ -47,7 +47,6 @@ function open(answers: Record<string, Answer> = {}): Rendered {
     at: '/business/settings?tab=integrations',
     viewer: person({ role: 'BUSINESS' }),
     server: fakeServer({ ...ANSWERS, ...answers }),
-    antd: true,
   });
 }
 

@@ -37,7 +37,7 @@ function log(nodes: object[], particulars: object = {}) {
 
 function open(answers: Record<string, Answer> = {}): Rendered {
   const server = fakeServer({ Webhooks: () => ({ webhooks: [webhook()] }), ...answers });
-  return renderApp(<Webhooks />, { viewer: person({ role: 'BUSINESS' }), server, antd: true });
+  return renderApp(<Webhooks />, { viewer: person({ role: 'BUSINESS' }), server });
 }
 
 function refuse(...particulars: ConstructorParameters<typeof Refusal>): Answer {

@@ -19,7 +19,6 @@ function open(tab = '', answers: Record<string, Answer> = {}): Rendered {
     at: `/business/setup${tab && `?tab=${tab}`}`,
     viewer: owner,
     server,
-    antd: true,
   });
 }
 

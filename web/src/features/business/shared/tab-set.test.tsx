@@ -21,7 +21,6 @@ it('[look] tabs become a dropdown when the window gets narrow, and what was type
     <TabSet label="Sections" tabs={TABS} shown="first" onShow={() => undefined} narrow={query.media}>
       <input aria-label="Name" />
     </TabSet>,
-    { antd: true },
   );
   expect(await screen.findByRole('tab', { name: 'Second' })).toBeVisible();
   await user.type(screen.getByLabelText('Name'), 'Aqiqa');

@@ -33,7 +33,6 @@ const open = (own: FakeServer, role: 'ADMIN' | 'MODERATOR' = 'ADMIN') =>
     at: '/cpanel?tab=audit',
     viewer: person({ role }),
     server: own,
-    antd: true,
   });
 
 describe('[product: every staff action is in an audit log] the audit log', () => {

@@ -47,7 +47,7 @@ interface Opening {
   at?: string;
 }
 const open = (own: FakeServer, { role = 'ADMIN', at = '/cpanel?tab=blog' }: Opening = {}) =>
-  renderApp(<ControlPanel tools={null} profile={null} />, { at, viewer: person({ role }), server: own, antd: true });
+  renderApp(<ControlPanel tools={null} profile={null} />, { at, viewer: person({ role }), server: own });
 const asked = (own: FakeServer, operation: string) =>
   own.asked.filter((each) => each.operation === operation).at(-1)?.variables;
 

@@ -61,7 +61,6 @@ const open = (own: FakeServer, query = '') =>
     at: `/cpanel?tab=blog&view=post${query}`,
     viewer: person({ role: 'ADMIN' }),
     server: own,
-    antd: true,
   });
 const last = (own: FakeServer, operation: string) =>
   own.asked.filter((each) => each.operation === operation).at(-1)?.variables as { input: Record<string, unknown> };

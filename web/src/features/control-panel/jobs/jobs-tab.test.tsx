@@ -37,7 +37,6 @@ const open = (own: FakeServer, role: 'ADMIN' | 'MODERATOR' = 'ADMIN') =>
     at: '/cpanel?tab=jobs',
     viewer: person({ role }),
     server: own,
-    antd: true,
   });
 
 describe('[product: control panel] jobs', () => {

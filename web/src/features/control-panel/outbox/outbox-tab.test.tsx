@@ -31,7 +31,6 @@ const open = (own: FakeServer, at = '/cpanel?tab=outbox', role: 'ADMIN' | 'MODER
     at,
     viewer: person({ role }),
     server: own,
-    antd: true,
   });
 
 describe('[product: mail and news] the outbox', () => {

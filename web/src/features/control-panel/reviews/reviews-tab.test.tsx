@@ -39,7 +39,6 @@ const open = (own: FakeServer, at = '/cpanel?tab=reviews') =>
     at,
     viewer: person({ role: 'MODERATOR' }),
     server: own,
-    antd: true,
   });
 const asked = (own: FakeServer, operation: string) =>
   own.asked.filter((each) => each.operation === operation).at(-1)?.variables;
