@@ -8,7 +8,7 @@ import express from 'express';
 import { pino } from 'pino';
 import { PAGES } from '../modules/pages.js';
 import { Role } from '../domain/accounts/roles.js';
-import { givenBusiness, givenHall } from '../testing/factories.js';
+import { givenBusiness, givenHall } from '../testing/scene.js';
 import { startHarness, type Harness } from '../testing/harness.js';
 import { errorHandler } from './error-handler.js';
 import { webApp } from './web-app.js';

@@ -3,7 +3,7 @@ import WebSocket from 'ws';
 import { Role } from '../domain/accounts/roles.js';
 import { LIVE_LIMITS } from '../domain/requests/limits.js';
 import { startHarness, type Harness, type Person } from '../testing/harness.js';
-import { openVenue, bookingInput, type Venue } from '../testing/venue.js';
+import { openVenue, bookingInput, type Venue } from '../testing/scene.js';
 
 /** Duration of each attack, its concurrent requests, and the longest acceptable wait of other clients. */
 const ATTACK_MS = 4_000;
