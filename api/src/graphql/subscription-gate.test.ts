@@ -6,7 +6,7 @@ import { Role } from '../domain/accounts/roles.js';
 import { LIVE_LIMITS } from '../domain/requests/limits.js';
 import { startHarness, type Harness, type Person } from '../testing/harness.js';
 import { recordStatements } from '../testing/statements.js';
-import { openVenue, bookingInput } from '../testing/venue.js';
+import { openVenue, bookingInput } from '../testing/scene.js';
 import { readSubscription } from './subscription-gate.js';
 
 const limits = LIVE_LIMITS;

@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { PAGES } from '../modules/pages.js';
 import { Role } from '../domain/accounts/roles.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
-import { givenBusiness, givenHall } from '../testing/factories.js';
+import { givenBusiness, givenHall } from '../testing/scene.js';
 import { startHarness, type Harness } from '../testing/harness.js';
 import { errorHandler } from './error-handler.js';
 import { webApp } from './web-app.js';

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Role } from '../domain/accounts/roles.js';
 import { HallStatus } from '../domain/halls/inputs.js';
-import { givenBusiness, givenHall } from '../testing/factories.js';
+import { givenBusiness, givenHall } from '../testing/scene.js';
 import { startHarness, type Harness } from '../testing/harness.js';
 import { PAGES } from '../modules/pages.js';
 import { truncate } from './head-markup.js';

@@ -9,7 +9,7 @@ import { IMPORT_LIMITS } from '../domain/catalogue/limits.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { buildProductSchema } from '../schema.js';
 import { startHarness, type Harness, type Person } from '../testing/harness.js';
-import { openVenue } from '../testing/venue.js';
+import { openVenue } from '../testing/scene.js';
 import { limitResponseSize } from './answer-size.js';
 import { LoopLag } from './event-loop.js';
 import { inFlightLimit } from './in-flight.js';

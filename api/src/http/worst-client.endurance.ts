@@ -6,7 +6,7 @@ import { Role } from '../domain/accounts/roles.js';
 import { LIVE_LIMITS } from '../domain/requests/limits.js';
 import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../testing/harness.js';
 import { buildServer, createServerProcess, type ServerProcess } from '../testing/load/servers.js';
-import { openVenue, bookingInput } from '../testing/venue.js';
+import { openVenue, bookingInput } from '../testing/scene.js';
 
 /** Duration of each attack, its concurrent requests, and the longest acceptable wait of other clients. */
 const ATTACK_MS = 4_000;

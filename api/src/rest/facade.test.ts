@@ -5,7 +5,7 @@ import { ROUTES } from '../modules/routes.js';
 import { Role } from '../domain/accounts/roles.js';
 import { buildProductSchema } from '../schema.js';
 import { startHarness, type Harness, type Person } from '../testing/harness.js';
-import { openVenue } from '../testing/venue.js';
+import { openVenue } from '../testing/scene.js';
 import { readExamples } from './openapi/examples.js';
 import type { Route } from './route.js';
 

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../rest/openapi/json-schema.js';
 import { Role } from '../domain/accounts/roles.js';
 import { getContract } from './contract.js';
 import { startHarness, type Harness, type Person } from './harness.js';
-import { openVenue } from './venue.js';
+import { openVenue } from './scene.js';
 
 /** A request that a fuzzer generated from the document. */
 export interface FuzzedRequest {

@@ -12,7 +12,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { createServer } from '../../server.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
-import { givenBooking, givenBusiness, givenHall } from '../../testing/factories.js';
+import { givenBooking, givenBusiness, givenHall } from '../../testing/scene.js';
 import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
 import { backUp, backupCommand } from './backup.js';
 import { getJobsPath, getTablePath, type Manifest } from './backup-manifest.js';

@@ -4,7 +4,7 @@ import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { recordStatements } from '../../testing/statements.js';
-import { addHall, openVenue, shareUnits, bookingInput, type VenueScene } from '../../testing/venue.js';
+import { givenHall, openVenue, shareUnits, bookingInput, type VenueScene } from '../../testing/scene.js';
 
 let at: Harness;
 let customer: Person;
@@ -115,7 +115,7 @@ describe('[product Bookings] the month of a hall', () => {
   it('a marquee is taken where one of its halves is', async () => {
     const { hallId: full, businessId } = await openVenue(at, INSTANT);
     const { em } = at.context();
-    const [left, right] = [await addHall(em, businessId), await addHall(em, businessId)];
+    const [left, right] = [await givenHall(em, businessId), await givenHall(em, businessId)];
     await shareUnits(em, full, [left, right]);
     await booked(left, '2027-03-10T14:00:00Z', '2027-03-10T18:00:00Z');
     expect(findDay(await loadMonth(full), '2027-03-10')?.status).toBe('partly');
@@ -178,7 +178,7 @@ describe('[business §2 Bookings management] blocking and unblocking', () => {
 
   it('several days of all halls at once, taken back as one', async () => {
     const { hallId, owner, businessId } = await openVenue(at);
-    const second = await addHall(at.context().em, businessId);
+    const second = await givenHall(at.context().em, businessId);
     const made = await block(owner, { date: '2027-03-10', untilDate: '2027-03-12' });
     expect(made.data?.blockHall.hallIds).toEqual([hallId, second]);
     for (const id of [hallId, second]) {

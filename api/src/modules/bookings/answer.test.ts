@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { addHall, openVenue, shareUnits, bookingInput, type Venue } from '../../testing/venue.js';
+import { givenHall, openVenue, shareUnits, bookingInput, type Venue } from '../../testing/scene.js';
 
 let at: Harness;
 let customer: Person;
@@ -181,8 +181,8 @@ describe('[product Bookings] confirming cancels conflicting requests', () => {
 
   it('a full marquee takes both halves, a half takes the marquee but not the other half', async () => {
     const { em } = at.context();
-    const [left, right] = [await addHall(em, venue.businessId), await addHall(em, venue.businessId)];
-    const full = await addHall(em, venue.businessId);
+    const [left, right] = [await givenHall(em, venue.businessId), await givenHall(em, venue.businessId)];
+    const full = await givenHall(em, venue.businessId);
     await shareUnits(em, full, [left, right]);
     const request = freshEvening();
     const [onLeft, onRight, onFull] = [

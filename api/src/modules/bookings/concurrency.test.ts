@@ -3,7 +3,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { createServer, type Server } from '../../server.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { addHall, openVenue, shareUnits, bookingInput } from '../../testing/venue.js';
+import { givenHall, openVenue, shareUnits, bookingInput } from '../../testing/scene.js';
 import { findWrongSums } from './testing.js';
 
 /**
@@ -175,7 +175,7 @@ describe('[security Never 1] forty at once on one hall', () => {
   it('a full marquee and its halves: approved at once, no unit is taken twice', async () => {
     const { hallId: full, businessId, owner } = await openVenue(at, { slots: { bufferTime: 15 } });
     const { em } = at.context();
-    const [left, right] = [await addHall(em, businessId), await addHall(em, businessId)];
+    const [left, right] = [await givenHall(em, businessId), await givenHall(em, businessId)];
     await shareUnits(em, full, [left, right]);
     const halls = [left, full, right];
     const ids: number[] = [];

@@ -5,7 +5,7 @@ import { BookingStatus, CancellationReason } from '../../domain/bookings/transit
 import { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { sendForm } from '../../testing/forms.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { openVenue, bookingInput, type Venue, type VenueScene } from '../../testing/venue.js';
+import { openVenue, bookingInput, type Venue, type VenueScene } from '../../testing/scene.js';
 import { createInvoiceDefinition, type InvoicedBooking } from './invoice.pdf.js';
 import { toRuns, toVisualOrder, toPageRuns } from './pdf-text.js';
 

@@ -3,7 +3,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { recordStatements } from '../../testing/statements.js';
-import { addHall, openVenue, bookingInput, type Venue } from '../../testing/venue.js';
+import { givenHall, openVenue, bookingInput, type Venue } from '../../testing/scene.js';
 
 let at: Harness;
 let customer: Person;
@@ -19,7 +19,7 @@ beforeAll(async () => {
     optional: [{ name: 'Menu', price: 10, priceType: 'FIXED' }],
     hall: { hallName: 'Rose_Hall 100%' },
   });
-  secondHall = await addHall(at.context().em, venue.businessId, { hall: { pricePerHour: 20_000 } });
+  secondHall = await givenHall(at.context().em, venue.businessId, { pricePerHour: 20_000 });
   const names = ['Ayesha', 'Bilal', 'Chand', 'Daud', 'Erum', 'عائشہ'];
   for (const [place, customerName] of names.entries()) {
     const day = `2027-03-1${place % 3}`;

@@ -4,7 +4,7 @@ import WebSocket from 'ws';
 import type { Live, LiveEvent } from '../../graphql/live.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { openVenue, bookingInput, type Venue } from '../../testing/venue.js';
+import { openVenue, bookingInput, type Venue } from '../../testing/scene.js';
 import { bookingChanges } from './booking.live.js';
 import type { Booking } from './booking.types.js';
 

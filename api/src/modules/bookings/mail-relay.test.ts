@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PER_ACCOUNT_LIMITS, PER_RECIPIENT_LIMITS } from '../../domain/accounts/limits.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, type Harness, type Person, type RestAnswer } from '../../testing/harness.js';
-import { openVenue, bookingInput, type Venue } from '../../testing/venue.js';
+import { openVenue, bookingInput, type Venue } from '../../testing/scene.js';
 
 const perAccount = PER_ACCOUNT_LIMITS;
 const perRecipient = PER_RECIPIENT_LIMITS;

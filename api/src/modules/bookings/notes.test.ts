@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import type { Person } from '../../testing/harness.js';
-import { openVenue } from '../../testing/venue.js';
+import { openVenue } from '../../testing/scene.js';
 import { openRequestScene, type BookingBody, type RefusalBody, type RequestScene } from './testing.js';
 
 let scene: RequestScene;

@@ -4,7 +4,7 @@ import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import type { Harness, Person } from '../../testing/harness.js';
-import { openVenue, bookingInput, type Venue, type VenueScene } from '../../testing/venue.js';
+import { openVenue, bookingInput, type Venue, type VenueScene } from '../../testing/scene.js';
 import { openRequestScene, type BookingBody, type RequestScene } from './testing.js';
 
 let at: Harness;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { ServicePriceType } from '../../domain/catalogue/price-types.js';
-import { openVenue, bookingInput, type Venue } from '../../testing/venue.js';
+import { openVenue, bookingInput, type Venue } from '../../testing/scene.js';
 import { openRequestScene, type BookingBody, type RefusalBody, type RequestScene } from './testing.js';
 
 let scene: RequestScene;

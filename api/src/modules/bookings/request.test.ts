@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
-import { openVenue, bookingInput, type Venue, type VenueScene } from '../../testing/venue.js';
+import { openVenue, bookingInput, type Venue, type VenueScene } from '../../testing/scene.js';
 import { openRequestScene, type BookingBody, type RefusalBody, type RequestScene } from './testing.js';
 
 let at: Harness;

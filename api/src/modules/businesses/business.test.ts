@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { BUSINESS_LIMITS } from '../../domain/businesses/limits.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
-import { givenBusiness } from '../../testing/factories.js';
+import { givenBusiness } from '../../testing/scene.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 
 let at: Harness;

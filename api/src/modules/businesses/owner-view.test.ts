@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { recordStatements } from '../../testing/statements.js';
-import { openVenue, type Venue } from '../../testing/venue.js';
+import { openVenue, type Venue } from '../../testing/scene.js';
 
 const VIEW = `query View($id: Int!) { ownerView(id: $id) {
   business { id name status }

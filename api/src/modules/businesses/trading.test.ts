@@ -10,18 +10,18 @@ import { PROJECT_ROOT } from '../../env.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import type { Person } from '../../testing/harness.js';
-import { openVenue, bookingInput, type Venue } from '../../testing/venue.js';
-import { Scene } from '../integrations/testing/scene.js';
+import { openVenue, bookingInput, type Venue } from '../../testing/scene.js';
+import { WebhookScene } from '../integrations/testing/webhook-scene.js';
 import { PAGES } from '../pages.js';
 
 const HTML = '<!doctype html><html><head><title>Mehfil</title></head><body><div id="root"></div></body></html>';
 
-let scene: Scene;
+let scene: WebhookScene;
 let admin: Person;
 let pages: Server;
 
 beforeAll(async () => {
-  scene = await Scene.open();
+  scene = await WebhookScene.open();
   admin = await scene.at.person(Role.ADMIN);
   const app = express().use(pageRouter(scene.at.app, { html: HTML, manifest: {}, firstViews: {}, screens: {} }, PAGES));
   pages = createServer(app).listen(0, '127.0.0.1');

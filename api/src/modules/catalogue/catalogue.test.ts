@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { CATALOGUE_LIMITS } from '../../domain/catalogue/limits.js';
-import { givenBooking, givenBusiness, givenHall } from '../../testing/factories.js';
+import { givenBooking, givenBusiness, givenHall } from '../../testing/scene.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { recordStatements } from '../../testing/statements.js';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
-import { givenBusiness, givenHall } from '../../testing/factories.js';
+import { givenBusiness, givenHall } from '../../testing/scene.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { recordStatements } from '../../testing/statements.js';
 import { readHall } from './hall-detail.service.js';
@@ -50,6 +50,7 @@ beforeAll(async () => {
     description: 'Under the stars.',
     latitude: 31.52,
     longitude: 74.35,
+    pricePerHour: 1000,
     profileImage: '/files/scenes/a.webp',
     sliderImages: ['/files/scenes/b.webp', '/files/scenes/a.webp'],
     isFeatured: true,

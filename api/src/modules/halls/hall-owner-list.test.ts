@@ -3,7 +3,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import { HALL_LIMITS } from '../../domain/halls/limits.js';
-import { givenBooking, givenHall } from '../../testing/factories.js';
+import { givenBooking, givenHall } from '../../testing/scene.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { recordStatements } from '../../testing/statements.js';
 import { createItems, createOwnerScene, type HallBody, type OwnerScene } from './testing.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
-import { givenBooking } from '../../testing/factories.js';
+import { givenBooking } from '../../testing/scene.js';
 import type { Person } from '../../testing/harness.js';
 import { recordStatements } from '../../testing/statements.js';
 import { HallScenes, type HallList } from './testing/search.js';
@@ -28,6 +28,7 @@ beforeAll(async () => {
     location: 'Model Town, Lahore',
     city: 'Lahore',
     capacity: 300,
+    pricePerHour: 1000,
     pricePerPerson: 3000,
     rating: 4.5,
     latitude: 31.48,

@@ -4,7 +4,7 @@ import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { IMPORT_SAMPLES, ImportKind } from '../../domain/catalogue/import.js';
 import { CATALOGUE_LIMITS, IMPORT_LIMITS } from '../../domain/catalogue/limits.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { openVenue } from '../../testing/venue.js';
+import { openVenue } from '../../testing/scene.js';
 
 let at: Harness;
 beforeAll(async () => {

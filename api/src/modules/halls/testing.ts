@@ -1,7 +1,7 @@
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
-import { givenBusiness } from '../../testing/factories.js';
-import { TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
+import { givenBusiness } from '../../testing/scene.js';
+import type { Harness, Person } from '../../testing/harness.js';
 
 /** A hall in responses to its owner. */
 export interface HallBody {
@@ -18,14 +18,8 @@ export async function createOwner(
   status = BusinessStatus.APPROVED,
 ): Promise<{ person: Person; id: number }> {
   const person = await at.person(Role.BUSINESS);
-  const id = await givenBusiness(at.context().em, person.id, {
-    status,
-    currency: 'GBP',
-    timeZone: 'Europe/London',
-    ...(status === BusinessStatus.PENDING ? { approvedAt: null } : {}),
-    ...(status === BusinessStatus.REJECTED ? { rejectionReason: 'No.', approvedAt: null } : {}),
-    ...(status === BusinessStatus.SUSPENDED ? { suspendedAt: TEST_NOW, suspensionReason: 'No.' } : {}),
-  });
+  const scene = { status, currency: 'GBP', timeZone: 'Europe/London' } as const;
+  const id = await givenBusiness(at.context().em, person.id, scene);
   return { person, id };
 }
 

@@ -5,7 +5,7 @@ import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { INTEGRATION_MESSAGES } from '../../domain/integrations/inputs.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
-import { openVenue, bookingInput, type Venue } from '../../testing/venue.js';
+import { openVenue, bookingInput, type Venue } from '../../testing/scene.js';
 import { deleteUser } from '../accounts/person.service.js';
 
 let at: Harness;

@@ -4,9 +4,8 @@ import type { VEvent } from 'node-ical';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
-import { givenBooking } from '../../testing/factories.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
-import { addHall, openVenue, bookingInput, type Venue } from '../../testing/venue.js';
+import { givenBooking, givenHall, openVenue, bookingInput, type Venue } from '../../testing/scene.js';
 import { renderCalendar, type FeedBooking } from './calendar.ics.js';
 
 let at: Harness;
@@ -64,7 +63,7 @@ function brokenLines(text: string): string[] {
 describe('[issue: calendar feeds] the calendar', () => {
   it('holds the bookings of the business, and of one hall those of that hall', async () => {
     const { em } = at.context();
-    const secondHall = await addHall(em, venue.businessId);
+    const secondHall = await givenHall(em, venue.businessId);
     const here = { userId: customer.id, hallId: venue.hallId };
     const first = await givenBooking(em, here, {
       status: BookingStatus.CONFIRMED,

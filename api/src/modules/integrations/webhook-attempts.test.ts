@@ -4,14 +4,14 @@ import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { TEST_NOW } from '../../testing/harness.js';
 import { JOBS } from '../jobs.js';
 import { startReceiver } from './testing/receiver.js';
-import { EVENTS, Scene, type AddedWebhook } from './testing/scene.js';
+import { EVENTS, WebhookScene, type AddedWebhook } from './testing/webhook-scene.js';
 
 const { attemptWaitsMs, failuresMost, failingMostMs } = INTEGRATION_LIMITS;
 
-let scene: Scene;
+let scene: WebhookScene;
 
 beforeAll(async () => {
-  scene = await Scene.open();
+  scene = await WebhookScene.open();
 });
 afterAll(() => scene.close());
 beforeEach(() => scene.reset());

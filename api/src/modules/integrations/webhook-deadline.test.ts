@@ -5,9 +5,9 @@ import { startJobs } from '../../jobs/runner.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { TEST_NOW } from '../../testing/harness.js';
-import { openVenue } from '../../testing/venue.js';
+import { openVenue } from '../../testing/scene.js';
 import { JOBS, LANES } from '../jobs.js';
-import { EVENTS, Scene, type AddedWebhook } from './testing/scene.js';
+import { EVENTS, WebhookScene, type AddedWebhook } from './testing/webhook-scene.js';
 import { Interrupted, send, type WebhookRequest } from './webhook.sender.js';
 
 const { attemptTimeoutMs, failuresBeforePause, failuresBeforeMail, pausesMs } = INTEGRATION_LIMITS;
@@ -125,9 +125,9 @@ describe('[issue: webhooks] the hard end of an attempt', () => {
 });
 
 describe('[issue: webhooks] a receiver that hangs', () => {
-  let scene: Scene;
+  let scene: WebhookScene;
   beforeAll(async () => {
-    scene = await Scene.open();
+    scene = await WebhookScene.open();
   });
   afterAll(() => scene.close());
   beforeEach(() => scene.reset());

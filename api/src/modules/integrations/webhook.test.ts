@@ -8,14 +8,14 @@ import { INTEGRATION_MESSAGES } from '../../domain/integrations/inputs.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { MASK } from '../../domain/system/environment.js';
 import { TEST_NOW, type Person } from '../../testing/harness.js';
-import { openVenue, bookingInput } from '../../testing/venue.js';
+import { openVenue, bookingInput } from '../../testing/scene.js';
 import { isSigned } from './testing/receiver.js';
-import { EVENTS, Scene, type AddedWebhook } from './testing/scene.js';
+import { EVENTS, WebhookScene, type AddedWebhook } from './testing/webhook-scene.js';
 
-let scene: Scene;
+let scene: WebhookScene;
 
 beforeAll(async () => {
-  scene = await Scene.open();
+  scene = await WebhookScene.open();
 });
 afterAll(() => scene.close());
 beforeEach(() => scene.reset());

@@ -7,7 +7,7 @@ import { UPLOAD_LIMITS } from '../../domain/media/limits.js';
 import { UPLOAD_MESSAGES } from '../../domain/media/uploads.js';
 import { sendForm } from '../../testing/forms.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { openVenue } from '../../testing/venue.js';
+import { openVenue } from '../../testing/scene.js';
 import { claimPictures } from './claims.js';
 import { mediaJobs } from './media.jobs.js';
 

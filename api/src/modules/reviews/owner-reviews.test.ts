@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
-import { givenBusiness, givenHall } from '../../testing/factories.js';
+import { givenBusiness, givenHall } from '../../testing/scene.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 
 let app: Harness;

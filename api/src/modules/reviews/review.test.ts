@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { REVIEW_LIMITS } from '../../domain/reviews/limits.js';
-import { givenBooking, givenBusiness, givenHall } from '../../testing/factories.js';
+import { givenBooking, givenBusiness, givenHall } from '../../testing/scene.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { recordStatements } from '../../testing/statements.js';
 import { getHallReviews } from './review.service.js';

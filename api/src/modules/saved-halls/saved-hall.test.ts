@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import { HALL_LIMITS } from '../../domain/halls/limits.js';
-import { givenBusiness, givenHall } from '../../testing/factories.js';
+import { givenBusiness, givenHall } from '../../testing/scene.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { recordStatements } from '../../testing/statements.js';
 import { viewerSavedHalls } from './saved-hall.service.js';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
-import { givenBusiness } from '../../testing/factories.js';
+import { givenBusiness } from '../../testing/scene.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ROUTES } from '../../modules/routes.js';
 import { getContract } from '../../testing/contract.js';
-import { runScene, type SceneResult } from '../../testing/rest-scene.js';
+import { recordExamples, type RecordedExamples } from '../../testing/rest-examples.js';
 import { startHarness, type Harness } from '../../testing/harness.js';
 import { EXAMPLES_FILE, readExamples } from './examples.js';
 
@@ -10,10 +10,10 @@ import { EXAMPLES_FILE, readExamples } from './examples.js';
 const WRITE = process.env.WRITE_EXAMPLES === 'yes';
 
 let app: Harness;
-let played: SceneResult;
+let played: RecordedExamples;
 beforeAll(async () => {
   app = await startHarness({ UPLOADS_PER_HOUR: '0', WEBHOOKS_TO_LOCALHOST: 'on' });
-  played = await runScene(app);
+  played = await recordExamples(app);
   if (WRITE) writeFileSync(EXAMPLES_FILE, `${JSON.stringify(played.examples, null, 2)}\n`);
 });
 afterAll(() => app.close());

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PROJECT_ROOT } from '../../env.js';
 import { ERROR_CODES, type ErrorCode } from '../../domain/input/errors.js';
 import { startHarness, type Harness } from '../../testing/harness.js';
-import { openVenue } from '../../testing/venue.js';
+import { openVenue } from '../../testing/scene.js';
 import { CODE_MEANINGS } from './responses.js';
 
 const GUIDE = readFileSync(join(PROJECT_ROOT, 'docs/integrators.md'), 'utf8');

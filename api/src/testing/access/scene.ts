@@ -4,9 +4,10 @@ import { addJob } from '../../jobs/queue.js';
 import { User } from '../../modules/accounts/user.entity.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
+import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
-import { givenBooking, givenBusiness, givenHall } from '../factories.js';
+import { givenBooking, givenBusiness, givenHall } from '../scene.js';
 import { TEST_NOW, type Harness, type Person } from '../harness.js';
 import { ACTORS, type Actor } from './people.js';
 
@@ -85,17 +86,12 @@ async function insertAccounts(at: Harness): Promise<Pick<AccessScene, 'people' |
 
 async function insertBusinesses(em: EntityManager, people: AccessScene['people']): Promise<AccessScene['businesses']> {
   const ids = {
-    pending: await givenBusiness(em, people.pendingOwner.id),
-    rejected: await givenBusiness(em, people.rejectedOwner.id),
+    pending: await givenBusiness(em, people.pendingOwner.id, { status: BusinessStatus.PENDING }),
+    rejected: await givenBusiness(em, people.rejectedOwner.id, { status: BusinessStatus.REJECTED }),
     suspended: await givenBusiness(em, people.suspendedOwner.id),
     approved: await givenBusiness(em, people.owner.id),
     other: await givenBusiness(em, people.otherOwner.id),
   };
-  await em.execute(`update businesses set status = 'pending', approved_at = null where id = ?`, [ids.pending]);
-  await em.execute(
-    `update businesses set status = 'rejected', approved_at = null, rejection_reason = 'Incomplete' where id = ?`,
-    [ids.rejected],
-  );
   await em.execute(
     `insert into business_decisions (business_id, verdict, decided_by, decided_at) values (?, 'applied', ?, ?)`,
     [ids.pending, people.pendingOwner.id, AT],

@@ -10,7 +10,7 @@ import { User } from '../../modules/accounts/user.entity.js';
 import { Business } from '../../modules/businesses/business.entity.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { createTestFolder } from '../database.js';
-import { givenBusiness, givenHall } from '../factories.js';
+import { givenBusiness, givenHall } from '../scene.js';
 import { buildServer, pause, createServerProcess, type ServerProcess } from './servers.js';
 
 /** The dimensions of the load. */

@@ -1,5 +1,5 @@
 import { Role } from '../../../domain/accounts/roles.js';
-import { givenBusiness, givenHall, type BusinessScene, type HallScene } from '../../../testing/factories.js';
+import { givenBusiness, givenHall, type BusinessScene, type HallScene } from '../../../testing/scene.js';
 import { startHarness, type Harness, type Person } from '../../../testing/harness.js';
 
 /** A response of the hall list over REST. */

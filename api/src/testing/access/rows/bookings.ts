@@ -1,4 +1,4 @@
-import { bookingInput } from '../../venue.js';
+import { bookingInput } from '../../scene.js';
 import { customers, everyone, only, owners, staff, trading, type Access } from '../actors.js';
 
 const WISH = { startTime: '2027-04-20T10:00:00.000Z', endTime: '2027-04-20T14:00:00.000Z', guestCount: 50 };

@@ -68,7 +68,7 @@ function toAddress(name: string, { params = {}, query = {} }: Call): string {
 }
 
 /** Sends calls and keeps the first of each as its example. */
-export class Stage {
+export class ExampleRecorder {
   readonly examples: Record<string, Example> = {};
   readonly failed: string[] = [];
 

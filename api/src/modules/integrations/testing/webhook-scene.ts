@@ -1,7 +1,7 @@
 import { runDueJobs } from '../../../jobs/runner.js';
 import { Role } from '../../../domain/accounts/roles.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../../testing/harness.js';
-import { openVenue, bookingInput, type Venue } from '../../../testing/venue.js';
+import { openVenue, bookingInput, type Venue } from '../../../testing/scene.js';
 import { JOBS } from '../../jobs.js';
 import { startReceiver, type Receiver } from './receiver.js';
 
@@ -29,7 +29,7 @@ export interface LoggedDelivery {
 }
 
 /** A server with a venue, a customer, and a local webhook receiver. */
-export class Scene {
+export class WebhookScene {
   venue: Venue;
 
   private constructor(
@@ -38,9 +38,9 @@ export class Scene {
     readonly customer: Person,
   ) {}
 
-  static async open(): Promise<Scene> {
+  static async open(): Promise<WebhookScene> {
     const [at, receiver] = await Promise.all([startHarness({ WEBHOOKS_TO_LOCALHOST: 'on' }), startReceiver()]);
-    return new Scene(at, receiver, await at.person(Role.USER));
+    return new WebhookScene(at, receiver, await at.person(Role.USER));
   }
 
   /** Before each test: a new venue, no webhooks, and a receiver that answers 200. */

@@ -1,0 +1,325 @@
+import sharp from 'sharp';
+import type { Example } from '../rest/openapi/examples.js';
+import { Role } from '../domain/accounts/roles.js';
+import { TEST_PASSWORD, type Harness, type Person } from './harness.js';
+import { integrate } from './rest-examples-integrations.js';
+import { ExampleRecorder } from './example-recorder.js';
+
+/** The recorded calls. */
+export interface RecordedExamples {
+  /** The first request of every call, with its response, by method and path. */
+  examples: Record<string, Example>;
+  /** Calls that were refused. */
+  failed: string[];
+}
+
+/** The accounts that make the calls. */
+interface Cast {
+  visitor: Person;
+  customer: Person;
+  owner: Person;
+  moderator: Person;
+  admin: Person;
+}
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
+
+/**
+ * Runs one scenario through every call of the REST table: a hall is set up, found, booked and reviewed; staff administer the
+ * platform.
+ */
+export async function recordExamples(app: Harness): Promise<RecordedExamples> {
+  const recorder = new ExampleRecorder(app);
+  const cast = await createCast(recorder);
+  const setup = await openBusiness(recorder, cast);
+  const hallId = await listHall(recorder, cast, setup);
+  await findHall(recorder, cast, hallId);
+  await book(recorder, cast, hallId, setup.optionalId);
+  await review(recorder, cast, hallId);
+  await integrate(recorder, cast.owner, hallId);
+  await writeBlog(recorder, cast);
+  await administer(recorder, cast);
+  await removeEverything(recorder, cast, hallId);
+  return { examples: recorder.examples, failed: recorder.failed };
+}
+
+async function createCast(recorder: ExampleRecorder): Promise<Cast> {
+  const { app } = recorder;
+  const { visitor } = app;
+  await recorder.call(visitor, 'GET /health');
+  await recorder.call(visitor, 'GET /public/maintenance/status');
+  const password = TEST_PASSWORD;
+  const registered = await recorder.call<{ token: string }>(visitor, 'POST /user/auth/register', {
+    body: { email: 'ayesha@example.org', username: 'ayesha_khan', password, name: 'Ayesha Khan', role: 'user' },
+  });
+  const body = { emailOrUsername: 'ayesha@example.org', password };
+  await recorder.call(visitor, 'POST /user/auth/login', { body });
+  const first = app.withToken(registered.token);
+  await recorder.call(first, 'GET /user/profile');
+  await recorder.call(first, 'PUT /user/settings', { body: { name: 'Ayesha Khan', phone: '+92 300 7654321' } });
+  const newPassword = 'a new and longer password';
+  const changed = await recorder.call<{ token: string }>(first, 'PUT /user/change-password', {
+    body: { currentPassword: password, newPassword, confirmPassword: newPassword },
+  });
+  const owner = await app.person(Role.BUSINESS, { name: 'Bilal Ahmed', username: 'bilal_ahmed' });
+  const moderator = await app.person(Role.MODERATOR, { name: 'Maryam Noor', username: 'maryam_noor' });
+  const admin = await app.person(Role.ADMIN, { name: 'Omar Farooq', username: 'omar_farooq' });
+  await recorder.call(visitor, 'POST /user/auth/admin-login', { body: { emailOrUsername: admin.email, password } });
+  return { visitor, customer: app.withToken(changed.token), owner, moderator, admin };
+}
+
+const ADDRESS = '12 Main Boulevard, Gulberg III, Lahore';
+
+interface Setup {
+  categoryId: number;
+  typeId: number;
+  fixedId: number;
+  optionalId: number;
+  amenityId: number;
+  picture: string;
+}
+
+async function openBusiness(recorder: ExampleRecorder, { owner, moderator }: Cast): Promise<Setup> {
+  const { filename = '' } = await recorder.upload(owner, 'POST /upload/document', 'document', PDF, 'licence.pdf');
+  const application = {
+    name: 'Moti Mahal Events',
+    location: ADDRESS,
+    phone: '+92 42 3571 0000',
+    description: 'Two banquet halls and a garden for weddings and corporate events.',
+  };
+  const body = { ...application, documents: [filename] };
+  await recorder.call(owner, 'POST /business-application', { body });
+  const applied = { query: { limit: 10 } };
+  const pending = await recorder.call<{ data: { id: number }[] }>(
+    moderator,
+    'GET /moderator/businesses/pending',
+    applied,
+  );
+  const params = { id: pending.data[0]?.id ?? 0 };
+  const reason = { reason: 'The licence is not readable. Please upload it again.' };
+  await recorder.call(moderator, 'PUT /moderator/businesses/{id}/reject', { params, body: reason });
+  await recorder.call(owner, 'DELETE /business-application/reapply');
+  await recorder.call(owner, 'POST /business-application', { body });
+  const again = await recorder.call<{ data: { id: number }[] }>(
+    moderator,
+    'GET /moderator/businesses/pending',
+    applied,
+  );
+  await recorder.call(moderator, 'PUT /moderator/businesses/{id}/approve', { params: { id: again.data[0]?.id ?? 0 } });
+  await recorder.call(moderator, 'GET /moderator/businesses', { query: { status: 'approved', limit: 10 } });
+  await recorder.download(owner, 'GET /upload/document/{filename}', { params: { filename } });
+  await recorder.call(owner, 'GET /business-application/status');
+  await recorder.call(owner, 'GET /business/application/status');
+  await recorder.call(owner, 'PUT /business/update', { body: { ...application, phone: '+92 42 3571 0001' } });
+  await recorder.call(owner, 'PUT /business/settings', {
+    body: { currency: 'PKR', discountPercentage: 5, taxPercentage: 16 },
+  });
+  await recorder.call(owner, 'GET /business/settings');
+  await recorder.call(owner, 'GET /business/billing', { query: { year: 2027 } });
+  const days = { from: '2027-01-01', to: '2027-12-31' };
+  await recorder.download(owner, 'GET /business/billing/statement.csv', { query: days });
+  await recorder.download(owner, 'GET /business/bookings/export.csv', { query: { status: 'confirmed' } });
+  return setUp(recorder, owner);
+}
+
+async function setUp(recorder: ExampleRecorder, owner: Person): Promise<Setup> {
+  /** Adds, updates and lists an entry, and removes a second one. Returns the id of the first. */
+  const one = async (path: string, body: Record<string, unknown>): Promise<number> => {
+    const { id } = await recorder.call<{ id: number }>(owner, `POST ${path}`, { body });
+    await recorder.call(owner, `PUT ${path}/{id}`, {
+      params: { id },
+      body: { ...body, name: `${String(body.name)} hall` },
+    });
+    const spare = await recorder.call<{ id: number }>(owner, `POST ${path}`, { body: { ...body, name: 'Spare' } });
+    await recorder.call(owner, `GET ${path}`);
+    await recorder.call(owner, `DELETE ${path}/{id}`, { params: { id: spare.id } });
+    return id;
+  };
+  const fee = { description: 'For evening functions', price: 15000, priceType: 'fixed' };
+  const perGuest = { description: 'Served at the table', price: 250, priceType: 'per_person' };
+  const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#0e6b56' } })
+    .png()
+    .toBuffer();
+  const { url = '' } = await recorder.upload(owner, 'POST /upload/image', 'image', new Uint8Array(picture), 'hall.png');
+  return {
+    categoryId: await one('/business/operations/categories', { name: 'Wedding', ...fee }),
+    typeId: await one('/business/operations/types', { name: 'Banquet', ...fee, price: 0 }),
+    fixedId: await one('/business/services/fixed', { name: 'Stage', ...fee, price: 20000, isIncluded: true }),
+    optionalId: await one('/business/services/optional', { name: 'Kashmiri tea', ...perGuest }),
+    amenityId: await one('/business/amenities', { name: 'Parking', description: '200 cars', icon: 'parking' }),
+    picture: url,
+  };
+}
+
+async function listHall(recorder: ExampleRecorder, { owner }: Cast, setup: Setup): Promise<number> {
+  const { categoryId, typeId, fixedId, amenityId, picture } = setup;
+  const body = {
+    hallNumber: '1',
+    hallName: 'Moti Mahal',
+    description: 'A ballroom with a garden, chandeliers and a stage.',
+    categoryId,
+    typeId,
+    capacity: 400,
+    pricePerHour: 10000,
+    pricePerPerson: 1500,
+    location: ADDRESS,
+    profileImage: picture,
+    sliderImages: [],
+  };
+  const { id } = await recorder.call<{ id: number }>(owner, 'POST /business/halls', { body });
+  const params = { id };
+  await recorder.call(owner, 'PUT /business/halls/{id}', { params, body: { ...body, capacity: 450 } });
+  await recorder.call(owner, 'DELETE /business/halls/{id}/fixed-services', { params });
+  await recorder.call(owner, 'POST /business/halls/{id}/fixed-services', { params, body: { serviceId: fixedId } });
+  await recorder.call(owner, 'DELETE /business/halls/{id}/amenities', { params });
+  await recorder.call(owner, 'POST /business/halls/{id}/amenities', { params, body: { amenityId } });
+  await recorder.call(owner, 'GET /business/halls/{id}/amenities', { params });
+  await recorder.call(owner, 'GET /business/halls/{id}', { params });
+  await recorder.call(owner, 'GET /business/halls', { query: { limit: 10 } });
+  return id;
+}
+
+async function findHall(recorder: ExampleRecorder, { visitor, customer }: Cast, hallId: number): Promise<void> {
+  const params = { id: hallId };
+  await recorder.call(visitor, 'GET /public/halls', { query: { location: 'Lahore', capacity: 300, limit: 3 } });
+  await recorder.call(visitor, 'GET /public/budget-steps', { query: { currency: 'PKR' } });
+  await recorder.call(visitor, 'GET /public/halls/{id}/complete-info', { params });
+  await recorder.call(visitor, 'GET /public/halls/{id}/optional-services', { params });
+  await recorder.call(visitor, 'GET /public/halls/{id}/amenities', { params });
+  await recorder.call(visitor, 'GET /public/contact/hall/{id}/business', { params });
+  await recorder.call(visitor, 'GET /public/halls/{id}/business-contact', { params });
+  await recorder.call(visitor, 'GET /public/halls/{id}/availability', { params, query: { month: '2027-03' } });
+  await recorder.call(customer, 'POST /user/saved-halls/{hallId}', { params: { hallId } });
+  await recorder.call(customer, 'GET /user/saved-halls');
+  await recorder.call(customer, 'DELETE /user/saved-halls/{hallId}', { params: { hallId } });
+}
+
+async function book(
+  recorder: ExampleRecorder,
+  { customer, owner }: Cast,
+  hallId: number,
+  optionalId: number,
+): Promise<void> {
+  const wish = {
+    hallId,
+    startTime: '2027-03-20T13:00:00.000Z',
+    endTime: '2027-03-20T18:00:00.000Z',
+    guestCount: 200,
+    optionalServiceIds: [optionalId],
+  };
+  const price = await recorder.call<{ totalPrice: number }>(customer, 'POST /user/bookings/calculate-price', {
+    body: wish,
+  });
+  const contact = {
+    customerName: 'Ayesha Khan',
+    customerPhone: '+92 300 7654321',
+    customerEmail: 'ayesha@example.org',
+    specialRequests: 'A ramp at the side entrance, please.',
+  };
+  const request = { ...wish, date: '2027-03-20', ...contact, totalAmount: price.totalPrice };
+  const { id } = await recorder.call<{ id: number }>(customer, 'POST /user/bookings', { body: request });
+  await recorder.call(customer, 'GET /user/bookings', { query: { limit: 10 } });
+  await recorder.download(customer, 'GET /user/bookings/{id}/invoice.pdf', { params: { id } });
+  await recorder.call(owner, 'GET /business/bookings', { query: { status: 'pending', limit: 10 } });
+  const answer = { params: { id }, body: { status: 'confirmed' } };
+  await recorder.call(owner, 'PUT /business/bookings/{id}/status', answer);
+  await recorder.call(owner, 'PUT /business/bookings/{id}/notes', {
+    params: { id },
+    body: { notes: 'Paid 50,000 by bank transfer.' },
+  });
+  await recorder.call(owner, 'GET /business/dashboard/stats');
+  const later = {
+    ...request,
+    date: '2027-03-21',
+    startTime: '2027-03-21T13:00:00.000Z',
+    endTime: '2027-03-21T18:00:00.000Z',
+  };
+  const second = await recorder.call<{ id: number }>(customer, 'POST /user/bookings', { body: later });
+  await recorder.call(customer, 'DELETE /user/bookings/{id}', { params: { id: second.id } });
+}
+
+async function review(recorder: ExampleRecorder, { visitor, customer, owner }: Cast, hallId: number): Promise<void> {
+  const body = { hallId, rating: 5, comment: 'A beautiful hall, and people who care.' };
+  const { id } = await recorder.call<{ id: number }>(customer, 'POST /user/reviews', { body });
+  await recorder.call(customer, 'PUT /user/reviews/{reviewId}', {
+    params: { reviewId: id },
+    body: { rating: 4, comment: body.comment },
+  });
+  await recorder.call(customer, 'GET /user/reviews/hall/{id}', { params: { id: hallId } });
+  await recorder.call(owner, 'GET /business/reviews', { query: { rating: 4, order: 'lowest', limit: 10 } });
+  await recorder.call(owner, 'POST /business/reviews/{id}/answer', {
+    params: { id },
+    body: { reply: 'Thank you, it was a pleasure to have you here.' },
+  });
+  await recorder.call(visitor, 'GET /public/halls/{id}/reviews', { params: { id: hallId }, query: { limit: 10 } });
+}
+
+async function writeBlog(recorder: ExampleRecorder, { visitor, admin }: Cast): Promise<void> {
+  const configuration = '/admin/configuration/blog';
+  const category = { name: 'Planning', slug: 'planning', description: 'Before the day', color: '#0E6B56' };
+  const stored = await recorder.call<{ id: number }>(admin, `POST ${configuration}/categories`, { body: category });
+  await recorder.call(admin, `PUT ${configuration}/categories/{id}`, { params: { id: stored.id }, body: category });
+  const post = {
+    title: 'How to choose a hall',
+    slug: 'how-to-choose-a-hall',
+    content: '<p>Begin with the guests: how many will come, and how many of them by car?</p>',
+    excerpt: 'Five questions to ask before you pay.',
+    featuredImage: null,
+    categoryId: stored.id,
+    status: 'draft',
+    isFeatured: true,
+  };
+  const { id } = await recorder.call<{ id: number }>(admin, `POST ${configuration}/posts`, { body: post });
+  await recorder.call(admin, `GET ${configuration}/posts/{id}`, { params: { id } });
+  await recorder.call(admin, `PUT ${configuration}/posts/{id}`, { params: { id }, body: post });
+  await recorder.call(admin, `PUT ${configuration}/posts/{id}/publish`, { params: { id } });
+  await recorder.call(admin, `GET ${configuration}/posts`, { query: { status: 'published', limit: 10 } });
+  await recorder.call(admin, `GET ${configuration}/categories`);
+  await recorder.call(visitor, 'GET /public/blog/posts', { query: { search: 'hall', sortBy: 'newest', limit: 10 } });
+  await recorder.call(visitor, 'GET /public/blog/posts/{slug}', { params: { slug: post.slug } });
+  await recorder.call(visitor, 'GET /public/blog/categories');
+  await recorder.call(visitor, 'GET /public/blog/featured');
+  await recorder.call(visitor, 'GET /public/blog/recent', { query: { limit: 3 } });
+  await recorder.call(admin, `DELETE ${configuration}/posts/{id}`, { params: { id } });
+  await recorder.call(admin, `DELETE ${configuration}/categories/{id}`, { params: { id: stored.id } });
+}
+
+async function administer(recorder: ExampleRecorder, { admin }: Cast): Promise<void> {
+  const helper = await recorder.app.person(Role.USER, { name: 'Sana Iqbal', username: 'sana_iqbal' });
+  await recorder.call(admin, 'GET /admin/users', { query: { role: 'user', limit: 10 } });
+  const params = { id: helper.id };
+  await recorder.call(admin, 'PUT /admin/users/{id}/assign-moderator', { params });
+  await recorder.call(admin, 'PUT /admin/users/{id}/remove-moderator', { params });
+  await recorder.call(admin, 'DELETE /admin/users/{id}', { params });
+  const env = '/admin/configuration/env';
+  const key = 'SUPPORT_EMAIL';
+  await recorder.call(admin, `POST ${env}`, { body: { key, value: 'help@example.org' } });
+  await recorder.call(admin, `PUT ${env}/{key}`, { params: { key }, body: { value: 'care@example.org' } });
+  await recorder.call(admin, `GET ${env}`);
+  await recorder.call(admin, `DELETE ${env}/{key}`, { params: { key } });
+  await recorder.call(admin, 'PUT /admin/env/content', { body: { content: '# The platform\nLOG_LEVEL=info\n' } });
+  await recorder.call(admin, 'POST /admin/system/env', { body: { environment: 'development' } });
+  await recorder.call(admin, 'GET /admin/system/info');
+  const window = {
+    isEnabled: true,
+    message: 'We are moving to a larger server. Back at four.',
+    startTime: '2027-03-02T00:00:00.000Z',
+    endTime: '2027-03-02T02:00:00.000Z',
+  };
+  await recorder.call(admin, 'POST /admin/maintenance', { body: window });
+  await recorder.call(admin, 'GET /admin/maintenance');
+  await recorder.call(admin, 'DELETE /admin/maintenance');
+}
+
+async function removeEverything(recorder: ExampleRecorder, { owner }: Cast, hallId: number): Promise<void> {
+  const picture = await sharp({ create: { width: 48, height: 64, channels: 3, background: '#c8871c' } })
+    .png()
+    .toBuffer();
+  const { url } = await recorder.upload(owner, 'POST /upload/image', 'image', new Uint8Array(picture), 'spare.png');
+  await recorder.call(owner, 'DELETE /upload/image', { body: { url } });
+  const hall = await recorder.call(owner, 'GET /business/halls/{id}', { params: { id: hallId } });
+  const { categoryId, typeId, capacity, pricePerHour, pricePerPerson, location } = hall;
+  const second = { hallNumber: '2', categoryId, typeId, capacity, pricePerHour, pricePerPerson, location };
+  const { id } = await recorder.call<{ id: number }>(owner, 'POST /business/halls', { body: second });
+  await recorder.call(owner, 'DELETE /business/halls/{id}', { params: { id } });
+}
