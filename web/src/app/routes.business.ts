@@ -31,7 +31,7 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
     ...PORTAL,
     path,
     title: 'businessHall',
-    load: signedInScreen('HallScreen'),
+    load: signedInScreen('HallFormPage'),
   })),
   {
     ...PORTAL,

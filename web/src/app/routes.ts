@@ -29,21 +29,21 @@ export const SCREENS: readonly ScreenRow[] = [
     title: 'featuredVenues',
     access: 'public',
     layout: 'public',
-    load: () => import('../features/search/ListingScreen').then((module) => module.FeaturedVenuesScreen),
+    load: () => import('../features/halls/public/search/ListingScreen').then((module) => module.FeaturedVenuesScreen),
   },
   {
     path: paths.allVenues,
     title: 'allVenues',
     access: 'public',
     layout: 'public',
-    load: () => import('../features/search/ListingScreen').then((module) => module.AllVenuesScreen),
+    load: () => import('../features/halls/public/search/ListingScreen').then((module) => module.AllVenuesScreen),
   },
   {
     path: paths.compare,
     title: 'compare',
     access: 'public',
     layout: 'public',
-    load: () => import('../features/search/CompareScreen').then((module) => module.CompareScreen),
+    load: () => import('../features/halls/public/search/CompareScreen').then((module) => module.CompareScreen),
   },
   {
     path: paths.home,
@@ -78,14 +78,14 @@ export const SCREENS: readonly ScreenRow[] = [
     title: 'login',
     access: 'guests',
     layout: 'account',
-    load: () => import('../features/accounts/LoginScreen').then((module) => module.LoginScreen),
+    load: () => import('../features/accounts/public/LoginScreen').then((module) => module.LoginScreen),
   },
   {
     path: paths.register,
     title: 'register',
     access: 'guests',
     layout: 'account',
-    load: () => import('../features/accounts/RegisterScreen').then((module) => module.RegisterScreen),
+    load: () => import('../features/accounts/public/RegisterScreen').then((module) => module.RegisterScreen),
   },
   ...OWNER_SCREENS,
   {
@@ -93,28 +93,28 @@ export const SCREENS: readonly ScreenRow[] = [
     title: 'blog',
     access: 'public',
     layout: 'public',
-    load: () => import('../features/blog/BlogScreen').then((module) => module.BlogScreen),
+    load: () => import('../features/blog/public/BlogScreen').then((module) => module.BlogScreen),
   },
   {
     path: '/blog/post/:slug',
     title: 'article',
     access: 'public',
     layout: 'public',
-    load: () => import('../features/blog/ArticleScreen').then((module) => module.ArticleScreen),
+    load: () => import('../features/blog/public/ArticleScreen').then((module) => module.ArticleScreen),
   },
   {
     path: paths.maintenance,
     title: 'maintenance',
     access: 'public',
     layout: 'public',
-    load: () => import('../features/maintenance/MaintenanceScreen').then((module) => module.MaintenanceScreen),
+    load: () => import('../features/maintenance/public/MaintenanceScreen').then((module) => module.MaintenanceScreen),
   },
   {
     path: paths.about,
     title: 'about',
     access: 'public',
     layout: 'public',
-    load: () => import('../features/info/InfoScreens').then((module) => module.AboutScreen),
+    load: () => import('../features/system/public/info/InfoScreens').then((module) => module.AboutScreen),
     worded: true,
   },
   {
@@ -122,7 +122,7 @@ export const SCREENS: readonly ScreenRow[] = [
     title: 'terms',
     access: 'public',
     layout: 'public',
-    load: () => import('../features/info/InfoScreens').then((module) => module.TermsScreen),
+    load: () => import('../features/system/public/info/InfoScreens').then((module) => module.TermsScreen),
     worded: true,
   },
   {
@@ -130,7 +130,7 @@ export const SCREENS: readonly ScreenRow[] = [
     title: 'privacyPolicy',
     access: 'public',
     layout: 'public',
-    load: () => import('../features/info/InfoScreens').then((module) => module.PrivacyPolicyScreen),
+    load: () => import('../features/system/public/info/InfoScreens').then((module) => module.PrivacyPolicyScreen),
     worded: true,
   },
   {
@@ -138,7 +138,7 @@ export const SCREENS: readonly ScreenRow[] = [
     title: 'howToBook',
     access: 'public',
     layout: 'public',
-    load: () => import('../features/info/InfoScreens').then((module) => module.HowToBookScreen),
+    load: () => import('../features/system/public/info/InfoScreens').then((module) => module.HowToBookScreen),
     worded: true,
   },
   {
@@ -146,7 +146,8 @@ export const SCREENS: readonly ScreenRow[] = [
     title: 'businessVerification',
     access: 'public',
     layout: 'public',
-    load: () => import('../features/info/InfoScreens').then((module) => module.BusinessVerificationScreen),
+    load: () =>
+      import('../features/system/public/info/InfoScreens').then((module) => module.BusinessVerificationScreen),
     worded: true,
   },
   {
@@ -154,7 +155,8 @@ export const SCREENS: readonly ScreenRow[] = [
     title: 'customerSupport',
     access: 'public',
     layout: 'public',
-    load: () => import('../features/info/CustomerSupportScreen').then((module) => module.CustomerSupportScreen),
+    load: () =>
+      import('../features/system/public/info/CustomerSupportScreen').then((module) => module.CustomerSupportScreen),
     worded: true,
   },
   {

@@ -1,10 +1,13 @@
 import { AccountSettings } from '../../features/accounts/AccountSettings';
-import { SettingsScreen } from '../../features/business/settings/SettingsScreen';
+import { SettingsScreen } from '../../features/businesses/owner/settings/SettingsScreen';
+import { Integrations } from '../../features/integrations/owner/Integrations';
 import { useText } from '../../i18n/text';
 import { appText } from '../app.text';
 
 /** The owner's settings: the account that everybody has, and the business. */
 export function BusinessSettingsPage() {
   const words = useText(appText).business;
-  return <SettingsScreen account={<AccountSettings accountText={words.accountText} />} />;
+  return (
+    <SettingsScreen account={<AccountSettings accountText={words.accountText} />} integrations={<Integrations />} />
+  );
 }

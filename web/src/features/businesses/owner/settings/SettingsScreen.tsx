@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../../i18n/text';
+import { PageHeader } from '../../../../ui/PageHeader';
+import { TabSet } from '../../../../ui/TabSet';
+import { BusinessInformation } from './BusinessInformation';
+import { settingsText } from './settings.text';
+
+interface SettingsScreenProps {
+  /** The owner's own account, which looks the same for everybody. */
+  account: ReactNode;
+  /** What other programs use of the business. */
+  integrations: ReactNode;
+}
+
+const TABS = ['user', 'business', 'integrations'] as const;
+/** Below this the tabs become a dropdown. */
+const NARROW = '(width < 480px)';
+
+/** Account, business settings and integrations, on tabs that stand in the address (docs/coverage.md: business §2 Settings). */
+export function SettingsScreen({ account, integrations }: SettingsScreenProps) {
+  const words = useText(settingsText);
+  const [parameters, setParameters] = useSearchParams();
+  const tab = TABS.find((name) => name === parameters.get('tab')) ?? 'user';
+  const content = { user: account, business: <BusinessInformation />, integrations };
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} />
+      <TabSet
+        label={words.tabs}
+        tabs={TABS.map((key) => ({ key, label: words[`${key}Tab`] }))}
+        shown={tab}
+        onShow={(next) => setParameters(next === 'user' ? {} : { tab: next }, { replace: true })}
+        narrow={NARROW}
+      >
+        <Fragment key={tab}>{content[tab]}</Fragment>
+      </TabSet>
+    </>
+  );
+}
