@@ -49,7 +49,7 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
     ...PORTAL,
     path: paths.business.bookings,
     title: 'businessBookings',
-    load: signedInScreen('BusinessBookings'),
+    load: signedInScreen('OwnerBookings'),
   },
   {
     ...PORTAL,

@@ -16,11 +16,11 @@ export const SIGNED_IN_SCREENS = {
   BusinessSettingsPage: () => import('./pages/BusinessSettingsPage').then((module) => module.BusinessSettingsPage),
   BillingScreen: () =>
     import('../features/businesses/owner/billing/BillingScreen').then((module) => module.BillingScreen),
-  BusinessBookings: () =>
-    import('../features/bookings/owner/BusinessBookings').then((module) => module.BusinessBookings),
+  OwnerBookings: () => import('../features/bookings/owner/OwnerBookings').then((module) => module.OwnerBookings),
   HomeScreen: () => import('../features/halls/public/search/HomeScreen').then((module) => module.HomeScreen),
   SavedHallsPage: () => import('./pages/SavedHallsPage').then((module) => module.SavedHallsPage),
-  SettingsScreen: () => import('../features/accounts/public/SettingsScreen').then((module) => module.SettingsScreen),
+  AccountSettingsScreen: () =>
+    import('../features/accounts/public/AccountSettingsScreen').then((module) => module.AccountSettingsScreen),
   MyBookingsScreen: () =>
     import('../features/bookings/public/MyBookingsScreen').then((module) => module.MyBookingsScreen),
   ControlPanelPage: () => import('./pages/ControlPanelPage').then((module) => module.ControlPanelPage),

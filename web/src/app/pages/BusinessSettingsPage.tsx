@@ -1,5 +1,5 @@
 import { AccountSettings } from '../../features/accounts/AccountSettings';
-import { SettingsScreen } from '../../features/businesses/owner/settings/SettingsScreen';
+import { BusinessSettingsScreen } from '../../features/businesses/owner/settings/BusinessSettingsScreen';
 import { Integrations } from '../../features/integrations/owner/Integrations';
 import { useText } from '../../i18n/text';
 import { appText } from '../app.text';
@@ -8,6 +8,9 @@ import { appText } from '../app.text';
 export function BusinessSettingsPage() {
   const words = useText(appText).business;
   return (
-    <SettingsScreen account={<AccountSettings accountText={words.accountText} />} integrations={<Integrations />} />
+    <BusinessSettingsScreen
+      account={<AccountSettings accountText={words.accountText} />}
+      integrations={<Integrations />}
+    />
   );
 }

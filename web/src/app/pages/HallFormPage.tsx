@@ -1,7 +1,7 @@
-import { HallScreen } from '../../features/halls/owner/hall-form/HallScreen';
+import { HallFormScreen } from '../../features/halls/owner/hall-form/HallFormScreen';
 import { HallCalendarFeed } from '../../features/integrations/owner/CalendarFeeds';
 
 /** A hall to create or edit; an existing one with its calendar feed. */
 export function HallFormPage() {
-  return <HallScreen below={(hallId) => <HallCalendarFeed hallId={hallId} />} />;
+  return <HallFormScreen below={(hallId) => <HallCalendarFeed hallId={hallId} />} />;
 }

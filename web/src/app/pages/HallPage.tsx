@@ -2,7 +2,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { BookingSection } from '../../features/bookings/public/BookingSection';
 import { HallNotFound } from '../../features/halls/public/page/HallProblem';
 import { HallScreen } from '../../features/halls/public/page/HallScreen';
-import { ReviewsTab } from '../../features/reviews/public/ReviewsTab';
+import { HallReviews } from '../../features/reviews/public/HallReviews';
 import { useHallReviews } from '../../features/reviews/useHallReviews';
 import { SaveToggle } from '../../features/saved-halls/public/SaveToggle';
 import { noteViewedHall } from '../../lib/recent-halls';
@@ -32,7 +32,7 @@ function KnownHall({ id }: { id: number }) {
       rating={reviews.list}
       save={(hall) => <SaveToggle hall={hall} />}
       reviews={(hall) => (
-        <ReviewsTab hallId={id} businessName={hall.business.name} from={`${pathname}?tab=reviews`} reviews={reviews} />
+        <HallReviews hallId={id} businessName={hall.business.name} from={`${pathname}?tab=reviews`} reviews={reviews} />
       )}
       booking={(hall) => (
         <RenderWhenVisible fallback={<PlainSkeleton height="520px" shape="box" />}>

@@ -1,7 +1,7 @@
 import { PendingApplications } from '../../features/businesses/staff/PendingApplications';
-import { OverviewTab } from '../../features/system/staff/overview/OverviewTab';
+import { SystemOverview } from '../../features/system/staff/overview/SystemOverview';
 
 /** The panel's overview, on which waiting applications are decided in place. */
 export function OverviewPage() {
-  return <OverviewTab applications={<PendingApplications />} />;
+  return <SystemOverview applications={<PendingApplications />} />;
 }

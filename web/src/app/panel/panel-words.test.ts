@@ -5,14 +5,14 @@ import { businessesText } from '../../features/businesses/staff/businesses.text'
 import { maintenancePanelText } from '../../features/maintenance/staff/maintenance-panel.text';
 import { overviewText } from '../../features/system/staff/overview/overview.text';
 import { usersText } from '../../features/accounts/staff/users.text';
-import { settingsText } from '../../features/system/staff/settings/settings.text';
+import { systemSettingsText } from '../../features/system/staff/settings/system-settings.text';
 
 const businesses = businessesText.en;
 const users = usersText.en;
 const maintenance = maintenancePanelText.en;
 const overview = overviewText.en;
 const { said, failed } = blogPanelText.en;
-const { environment, variables, file } = settingsText.en;
+const { environment, variables, file } = systemSettingsText.en;
 const post = postFormText.en;
 const categories = categoriesText.en;
 

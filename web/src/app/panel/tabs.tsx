@@ -38,7 +38,9 @@ export const PANEL_TABS = [
   {
     name: 'reviews',
     Content: lazy(() =>
-      import('../../features/reviews/staff/ReviewsTab').then(({ ReviewsTab }) => ({ default: ReviewsTab })),
+      import('../../features/reviews/staff/ReviewModerationTab').then(({ ReviewModerationTab }) => ({
+        default: ReviewModerationTab,
+      })),
     ),
   },
   {

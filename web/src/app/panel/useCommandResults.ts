@@ -5,7 +5,7 @@ import { usePanelPeopleQuery } from '../../graphql/generated/panel-users';
 import { usePanelBlogPostsQuery } from '../../graphql/generated/panel-blog';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
-import { blogAddress } from '../../features/blog/staff/blog-address';
+import { blogAddress } from '../../features/blog/staff/panel-blog-address';
 import { panelText } from './panel.text';
 import { tabsFor } from './tabs';
 

@@ -5,10 +5,10 @@ import { accessibilityProblems } from '../../../testing/axe';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
-import { SettingsScreen } from './SettingsScreen';
+import { AccountSettingsScreen } from './AccountSettingsScreen';
 
 function Page() {
-  return useSession().viewer ? <SettingsScreen /> : null;
+  return useSession().viewer ? <AccountSettingsScreen /> : null;
 }
 
 async function open(answers: Record<string, Answer> = {}) {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../i18n/text';
 import { ButtonLink } from '../../../ui/Button';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton';
-import { blogAddress } from './blog-address';
+import { blogAddress } from './panel-blog-address';
 import { blogPanelText } from './blog-panel.text';
 import { CategoriesView } from './CategoriesView';
 import { CommentsView } from './CommentsView';

@@ -15,7 +15,7 @@ import { moved } from '../../../lib/moved';
 import panel from '../../../ui/list/Panel.module.css';
 import styles from './Blog.module.css';
 import { postFormText } from './post-form.text';
-import type { GalleryPicture } from './post-values';
+import type { MediaPicture } from './post-values';
 import { useArticlePictures } from './useArticlePictures';
 
 const { mediaMax, captionMaxCharacters, imageUrlMaxCharacters } = BLOG_LIMITS;
@@ -23,12 +23,12 @@ const { mediaMax, captionMaxCharacters, imageUrlMaxCharacters } = BLOG_LIMITS;
 /** The post's gallery: pictures and linked videos with captions, in order. */
 export function MediaField({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const words = useText(postFormText);
-  const [field, meta, helpers] = useField<GalleryPicture[]>('media');
+  const [field, meta, helpers] = useField<MediaPicture[]>('media');
   const { sending, sendAll, drop } = useArticlePictures();
   const busy = sending.length > 0;
   useEffect(() => onBusy(busy), [busy, onBusy]);
   const pictures = field.value;
-  const set = (next: GalleryPicture[]) => void helpers.setValue(next);
+  const set = (next: MediaPicture[]) => void helpers.setValue(next);
   const add = async (files: readonly File[]) => {
     if (pictures.length + files.length > mediaMax) {
       showToast({ tone: 'danger', title: words.uploadFailed, description: words.tooMany(mediaMax) });

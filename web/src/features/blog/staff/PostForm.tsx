@@ -15,7 +15,7 @@ import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { InstantField } from '../../../ui/form/DateField';
 import { FormField } from '../../../ui/form/FormField';
 import { TextAreaField, TextField } from '../../../ui/form/TextField';
-import { blogAddress } from './blog-address';
+import { blogAddress } from './panel-blog-address';
 import styles from './Blog.module.css';
 import { ContentField } from './ContentField';
 import { FeaturedImageField } from './FeaturedImageField';

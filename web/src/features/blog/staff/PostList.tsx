@@ -16,7 +16,7 @@ import { useUrlFilters, type UrlFilters } from '../../../ui/list/useUrlFilters';
 import { LoadProblem } from '../../../ui/list/LoadProblem';
 import panel from '../../../ui/list/Panel.module.css';
 import { StaffList } from '../../../ui/list/StaffList';
-import { blogAddress } from './blog-address';
+import { blogAddress } from './panel-blog-address';
 import { blogPanelText } from './blog-panel.text';
 import styles from './Blog.module.css';
 import { usePostColumns } from './usePostColumns';

@@ -4,7 +4,7 @@ import { validate } from '@mehfil/api/domain/input/errors';
 import type { PanelPostFragment, WriteBlogPostMutationVariables } from '../../../graphql/generated/panel-post';
 
 /** A picture or video of the gallery as the form holds it. */
-export interface GalleryPicture {
+export interface MediaPicture {
   mediaType: BlogMediaType;
   mediaUrl: string;
   caption: string;
@@ -22,7 +22,7 @@ export interface PostValues {
   isFeatured: boolean;
   publishedAt: string | null;
   tagIds: number[];
-  media: GalleryPicture[];
+  media: MediaPicture[];
 }
 
 const STATUS_OF = {

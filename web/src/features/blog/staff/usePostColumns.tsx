@@ -25,7 +25,7 @@ import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
 import panel from '../../../ui/list/Panel.module.css';
 import { listText } from '../../../ui/list/list.text';
-import { blogAddress } from './blog-address';
+import { blogAddress } from './panel-blog-address';
 import { blogPanelText } from './blog-panel.text';
 import styles from './Blog.module.css';
 import { useFocusAfter } from '../../../ui/useFocusAfter';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
-import { ApproveDialog, type WaitingRequest } from './ApproveDialog';
+import { ApproveDialog, type AnswerableRequest } from './ApproveDialog';
 import { businessBookingsText } from './business-bookings.text';
 import { DeclineDialog } from './DeclineDialog';
 
 /** Answers a request where it is shown: each button asks first. */
-export function AnswerButtons({ request }: { request: WaitingRequest }) {
+export function AnswerButtons({ request }: { request: AnswerableRequest }) {
   const words = useText(businessBookingsText);
   const [asked, setAsked] = useState<'approve' | 'decline' | null>(null);
   const close = () => setAsked(null);

@@ -26,17 +26,17 @@ export const ANSWER_REFETCH = [
 ];
 
 /** A request as its answer needs it. */
-export type WaitingRequest = Pick<
+export type AnswerableRequest = Pick<
   ListedBooking,
   'id' | 'customerName' | 'hallTitle' | 'startTime' | 'endTime' | 'timeZone'
 >;
 
 /** Asks before a request is approved, and shows which others it would cancel. */
-export function ApproveDialog({ booking, onClose }: { booking: WaitingRequest | null; onClose: () => void }) {
+export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest | null; onClose: () => void }) {
   return booking && <Approve booking={booking} onClose={onClose} />;
 }
 
-function Approve({ booking, onClose }: { booking: WaitingRequest; onClose: () => void }) {
+function Approve({ booking, onClose }: { booking: AnswerableRequest; onClose: () => void }) {
   const words = useText(businessBookingsText);
   const { approveDialog: dialog } = words;
   const times = useBookingTimes(booking);

@@ -5,16 +5,16 @@ import { useDeclineBookingMutation } from '../../../graphql/generated/business-b
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { ANSWER_REFETCH, type WaitingRequest } from './ApproveDialog';
+import { ANSWER_REFETCH, type AnswerableRequest } from './ApproveDialog';
 import { businessBookingsText } from './business-bookings.text';
 import styles from './DeclineDialog.module.css';
 
 /** Asks for a reason, which may stay empty, before a request is declined. */
-export function DeclineDialog({ booking, onClose }: { booking: WaitingRequest | null; onClose: () => void }) {
+export function DeclineDialog({ booking, onClose }: { booking: AnswerableRequest | null; onClose: () => void }) {
   return booking && <Decline booking={booking} onClose={onClose} />;
 }
 
-function Decline({ booking, onClose }: { booking: WaitingRequest; onClose: () => void }) {
+function Decline({ booking, onClose }: { booking: AnswerableRequest; onClose: () => void }) {
   const words = useText(businessBookingsText);
   const { declineDialog: dialog } = words;
   const id = useId();

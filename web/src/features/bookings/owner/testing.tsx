@@ -4,7 +4,7 @@ import { fakeLive } from '../../../testing/live';
 import { person } from '../../../testing/people';
 import { renderApp, type Surroundings } from '../../../testing/render';
 import { fakeServer, type FakeServer } from '../../../testing/server';
-import { BusinessBookings } from './BusinessBookings';
+import { OwnerBookings } from './OwnerBookings';
 
 /** The figures above the list. */
 export const STATS = {
@@ -36,7 +36,7 @@ export function ownersServer(): FakeServer {
 /** Opens the owner's bookings. */
 export function open(surroundings: Surroundings = {}) {
   const live = fakeLive();
-  const rendered = renderApp(<BusinessBookings />, {
+  const rendered = renderApp(<OwnerBookings />, {
     at: '/business/bookings',
     viewer: person({ role: 'BUSINESS' }),
     server: ownersServer(),

@@ -18,7 +18,7 @@ import { TradingGate } from '../../businesses/owner/TradingGate';
 import styles from './Halls.module.css';
 import { hallsText } from './halls.text';
 import { HallTable, type ListedHall } from './HallTable';
-import { HALLS_A_PAGE, ORDERS, useHallList, type ShownStatus } from './useHallList';
+import { HALLS_A_PAGE, ORDERS, useOwnedHallList, type ShownStatus } from './useOwnedHallList';
 
 /** Typing settles before the list asks again, in milliseconds. */
 const SETTLES_AFTER = 300;
@@ -46,7 +46,7 @@ function ClearIcon() {
   );
 }
 
-function Filters({ list }: { list: ReturnType<typeof useHallList> }) {
+function Filters({ list }: { list: ReturnType<typeof useOwnedHallList> }) {
   const words = useText(hallsText);
   const { text, setText } = list;
   const [typed, setTyped] = useState(text);
@@ -95,7 +95,7 @@ function Filters({ list }: { list: ReturnType<typeof useHallList> }) {
   );
 }
 
-function Nothing({ list }: { list: ReturnType<typeof useHallList> }) {
+function Nothing({ list }: { list: ReturnType<typeof useOwnedHallList> }) {
   const words = useText(hallsText);
   if (list.isFiltered || list.page > 1)
     return (
@@ -120,7 +120,7 @@ function Nothing({ list }: { list: ReturnType<typeof useHallList> }) {
 
 function Halls() {
   const words = useText(hallsText);
-  const list = useHallList();
+  const list = useOwnedHallList();
   const { data, previousData, error, loading, refetch } = useOwnedHallsQuery({
     variables: list.variables,
     freshFor: FRESHNESS_LIMITS.ownHallsFreshMs,

@@ -5,12 +5,12 @@ import { review, reviewList } from '../../../testing/halls';
 import { person } from '../../../testing/people';
 import { renderApp, type Surroundings } from '../../../testing/render';
 import { fakeServer, Refusal, type FakeServer } from '../../../testing/server';
-import { ReviewsTab } from './ReviewsTab';
+import { HallReviews } from './HallReviews';
 import { useHallReviews, type ReviewRow } from '../useHallReviews';
 
 function Tab() {
   const reviews = useHallReviews(12);
-  return <ReviewsTab hallId={12} businessName="Shalimar Banquets" from="/hall/12?tab=reviews" reviews={reviews} />;
+  return <HallReviews hallId={12} businessName="Shalimar Banquets" from="/hall/12?tab=reviews" reviews={reviews} />;
 }
 
 function serverWith(nodes: readonly ReviewRow[], own: ReviewRow | null = null): FakeServer {

@@ -9,7 +9,7 @@ import { PageHeader } from '../../../../ui/PageHeader';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { TradingGate } from '../TradingGate';
-import { Activity } from './Activity';
+import { BusinessActivity } from './BusinessActivity';
 import styles from './Dashboard.module.css';
 import { dashboardText } from './dashboard.text';
 import { DashboardFigures } from './DashboardFigures';
@@ -58,7 +58,7 @@ function Dashboard({ answers, removal }: DashboardProps) {
                 <Skeleton height="220px" shape="box" />
               ))}
             <DashboardFigures dashboard={data?.businessDashboard} />
-            {data && !isNew && <Activity />}
+            {data && !isNew && <BusinessActivity />}
             {!isNew && <HallCards halls={data?.viewerHalls} removal={removal} />}
           </>
         )}

@@ -16,12 +16,12 @@ import { Skeleton, SkeletonGroup } from '../../../../ui/Skeleton';
 import { StatusTag } from '../../../../ui/StatusTag';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import styles from './Settings.module.css';
-import { settingsText } from './settings.text';
+import { businessSettingsText } from './business-settings.text';
 
 type Application = ApplicationFieldsFragment;
 
 function InformationForm({ application }: { application: Application }) {
-  const words = useText(settingsText).business;
+  const words = useText(businessSettingsText).business;
   const { run, pending } = useUpdateBusinessMutation({
     success: { tone: 'success', ...words.saved },
     failure: { ...words.notSaved, always: true },
@@ -69,7 +69,7 @@ function InformationForm({ application }: { application: Application }) {
 }
 
 function ApplicationFacts({ application }: { application: Application }) {
-  const words = useText(settingsText).business;
+  const words = useText(businessSettingsText).business;
   return (
     <div className={styles.stack}>
       <Card as="section" labelledBy="status-title">
@@ -96,7 +96,7 @@ function ApplicationFacts({ application }: { application: Application }) {
 
 /** What guests and staff know about the business, and the documents that were sent. */
 export function BusinessInformation() {
-  const words = useText(settingsText).none;
+  const words = useText(businessSettingsText).none;
   const { data, error, refetch } = useBusinessApplicationQuery();
   if (error && !data) return <LoadFailed onRetry={refetch} />;
   if (!data)

@@ -5,7 +5,7 @@ import { CalendarIcon, MapPinIcon, StarIcon } from '../../../../ui/icons';
 import type { HallPageHall } from './hall-labels';
 import { hallPageText } from './hall-page.text';
 import styles from './HallHeader.module.css';
-import { ClockIcon, CrownIcon, GuestsIcon, VerifiedIcon } from './icons';
+import { HoursIcon, CrownIcon, GuestsIcon, VerifiedIcon } from './icons';
 import { useHallFacts } from './useHallFacts';
 
 /** What a hall's reviews come to. */
@@ -59,7 +59,7 @@ export function HallHeader({ hall, rating }: { hall: HallPageHall; rating: HallR
       <ul className={styles.facts}>
         {guests && <Fact icon={<GuestsIcon size={22} />}>{guests}</Fact>}
         <Fact icon={<CalendarIcon size={22} />}>{booking}</Fact>
-        <Fact icon={<ClockIcon size={22} />}>{opening}</Fact>
+        <Fact icon={<HoursIcon size={22} />}>{opening}</Fact>
       </ul>
     </header>
   );

@@ -5,9 +5,9 @@ import { readError } from '../../../../graphql/errors';
 import { useText } from '../../../../i18n/text';
 import { usePageTitle } from '../../../../lib/page-title';
 import { Gallery } from '../../../../ui/Gallery';
-import { AmenitiesTab } from './AmenitiesTab';
+import { HallAmenities } from './HallAmenities';
 import { ContactButtons } from './ContactButtons';
-import { ContactTab } from './ContactTab';
+import { HallContact } from './HallContact';
 import type { HallPageHall } from './hall-labels';
 import { hallPageText } from './hall-page.text';
 import { HallHeader, type HallRating } from './HallHeader';
@@ -16,8 +16,8 @@ import { HallSkeleton } from './HallSkeleton';
 import styles from './HallScreen.module.css';
 import { HallTabs } from './HallTabs';
 import { HallTopBar } from './HallTopBar';
-import { LocationTab } from './LocationTab';
-import { OverviewTab } from './OverviewTab';
+import { HallLocation } from './HallLocation';
+import { HallOverview } from './HallOverview';
 import { BOOKING_ID, PricePanel } from './PricePanel';
 
 /** What other features bring to the page. */
@@ -75,10 +75,10 @@ function ShownHall({ hall, reviews, booking, rating, onShown }: HallScreenParts 
           {known?.contact && <ContactButtons phone={known.businessPhone} links={known.contact} />}
           <HallTabs
             panels={{
-              overview: () => <OverviewTab hall={hall} />,
-              amenities: () => <AmenitiesTab hall={hall} />,
-              location: () => <LocationTab hall={hall} />,
-              contact: () => <ContactTab contact={known} failed={contact.error !== undefined} />,
+              overview: () => <HallOverview hall={hall} />,
+              amenities: () => <HallAmenities hall={hall} />,
+              location: () => <HallLocation hall={hall} />,
+              contact: () => <HallContact contact={known} failed={contact.error !== undefined} />,
               reviews: () => reviews(hall),
             }}
           />

@@ -26,7 +26,7 @@ export const GuestsIcon = (props: IconProps) => (
   </Glyph>
 );
 
-export const ClockIcon = (props: IconProps) => (
+export const HoursIcon = (props: IconProps) => (
   <Glyph {...props}>
     <circle cx="12" cy="12" r="8.5" />
     <path d="M12 7v5.2l3.2 2" />

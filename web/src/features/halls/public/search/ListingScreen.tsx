@@ -14,7 +14,7 @@ import { SearchPanel } from './SearchPanel';
 import { searchText } from './search.text';
 import { useHallSearch, type HallSearchState } from './useHallSearch';
 
-const HallMap = lazy(() => import('./HallMap').then((module) => ({ default: module.HallMap })));
+const ResultsMap = lazy(() => import('./ResultsMap').then((module) => ({ default: module.ResultsMap })));
 
 /** List or map, as the address says (`view=map`). */
 function useView(): { isMap: boolean; show: (view: 'list' | 'map') => void } {
@@ -94,7 +94,7 @@ export function HallBrowser({ state, featured = false, skeletons, emptyTitle }: 
       <SearchPanel state={state} />
       {view.isMap ? (
         <Suspense fallback={<HallSkeletons count={3} />}>
-          <HallMap search={state.search} featured={featured} head={head} empty={empty} />
+          <ResultsMap search={state.search} featured={featured} head={head} empty={empty} />
         </Suspense>
       ) : (
         <HallPages search={state.search} featured={featured} skeletons={skeletons} empty={empty} head={head} />

@@ -2,10 +2,10 @@ import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recha
 import { useFormat } from '../../../../i18n/format';
 import type { PanelOverviewQuery } from '../../../../graphql/generated/panel-overview';
 
-export type Day = PanelOverviewQuery['overview']['days'][number];
+export type ActivityDay = PanelOverviewQuery['overview']['days'][number];
 
 interface DayChartProps {
-  days: readonly Day[];
+  days: readonly ActivityDay[];
   series: 'signUps' | 'requests' | 'confirmations';
   /** Pixels. */
   height: number;

@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../../ui/form/SubmitButton';
 import panel from '../../../../ui/list/Panel.module.css';
 import { failureToast } from './failure';
 import styles from './Settings.module.css';
-import { settingsText } from './settings.text';
+import { systemSettingsText } from './system-settings.text';
 import type { Reauthentication } from './useReauthentication';
 
 // Formik takes an empty text for none; here it is an empty file.
@@ -24,7 +24,7 @@ export function EnvironmentFile({
   content: string;
   reauthentication: Reauthentication;
 }) {
-  const words = useText(settingsText);
+  const words = useText(systemSettingsText);
   const { file } = words;
   const worded = (message: string) => {
     if (message.includes('Invalid environment file format')) return file.format;

@@ -10,14 +10,14 @@ import { Skeleton } from '../../../../ui/Skeleton';
 import { LoadProblem } from '../../../../ui/list/LoadProblem';
 import { EnvironmentFile } from './EnvironmentFile';
 import { EnvironmentSwitch } from './EnvironmentSwitch';
-import { settingsText } from './settings.text';
+import { systemSettingsText } from './system-settings.text';
 import { useReauthentication } from './useReauthentication';
 import { VariablesCard } from './VariablesCard';
 import styles from './Settings.module.css';
 
 /** The environment: which one, its variables, the file itself; behind a recent sign-in. */
 export function EnvironmentPanel() {
-  const words = useText(settingsText).environment;
+  const words = useText(systemSettingsText).environment;
   const { data, error, refetch } = usePanelEnvironmentQuery({ freshFor: 0 });
   const reauthentication = useReauthentication();
   const environment = data?.environment;

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../../../ui/form/SubmitButton';
 import panel from '../../../../ui/list/Panel.module.css';
 import { failureToast } from './failure';
 import styles from './Settings.module.css';
-import { settingsText } from './settings.text';
+import { systemSettingsText } from './system-settings.text';
 import type { Reauthentication } from './useReauthentication';
 
 interface EnvironmentSwitchProps {
@@ -21,7 +21,7 @@ interface EnvironmentSwitchProps {
 
 /** Development or production; the choice counts from the next start on, and a word says so. */
 export function EnvironmentSwitch({ environment, reauthentication }: EnvironmentSwitchProps) {
-  const words = useText(settingsText);
+  const words = useText(systemSettingsText);
   const { title, label, apply, running, pending } = words.environment;
   const change = useSwitchEnvironmentMutation({
     success: { tone: 'success', title: words.environment.switched },

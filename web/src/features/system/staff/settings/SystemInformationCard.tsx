@@ -15,7 +15,7 @@ import { Skeleton, SkeletonGroup } from '../../../../ui/Skeleton';
 import panel from '../../../../ui/list/Panel.module.css';
 import { downtimeText, uptimeText } from './figures';
 import styles from './Settings.module.css';
-import { settingsText } from './settings.text';
+import { systemSettingsText } from './system-settings.text';
 
 type Information = PanelSystemInformationQuery['systemInformation'];
 
@@ -30,7 +30,7 @@ const Fact = () => <Skeleton height="56px" />;
 
 /** What the server runs on, read again every 30 seconds (docs/coverage.md: business §2 Settings tab). */
 export function SystemInformationCard() {
-  const words = useText(settingsText);
+  const words = useText(systemSettingsText);
   const { data, error, refetch } = usePanelSystemInformationQuery({
     freshFor: ENVIRONMENT_LIMITS.infoFreshMs,
     pollInterval: ENVIRONMENT_LIMITS.infoPollMs,
@@ -55,7 +55,7 @@ export function SystemInformationCard() {
 }
 
 function Facts({ information }: { information: Information }) {
-  const { info, environment } = useText(settingsText);
+  const { info, environment } = useText(systemSettingsText);
   const named = (name: string) => (name === 'production' ? environment.production : environment.development);
   const format = useFormat();
   const { memoryUsage: memory } = information;

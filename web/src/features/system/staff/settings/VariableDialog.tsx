@@ -14,7 +14,7 @@ import { TextField } from '../../../../ui/form/TextField';
 import panel from '../../../../ui/list/Panel.module.css';
 import { failureToast } from './failure';
 import styles from './Settings.module.css';
-import { settingsText } from './settings.text';
+import { systemSettingsText } from './system-settings.text';
 import type { Reauthentication } from './useReauthentication';
 import type { Variable } from './variable';
 
@@ -26,7 +26,7 @@ const formSchema = variableSchema.transform((input: Partial<VariableInput>) => (
 
 /** What the variable that is being written is for. */
 function KeyMeaning({ known }: { known: readonly { key: string; meaning: string | null; type: string | null }[] }) {
-  const { variables: own } = useText(settingsText);
+  const { variables: own } = useText(systemSettingsText);
   const { values } = useFormikContext<VariableInput>();
   const found = known.find(({ key }) => key === values.key);
   if (!found?.meaning) return null;
@@ -48,7 +48,7 @@ interface VariableDialogProps {
 
 /** The name: chosen once, out of those that the server reads or any other. */
 function KeyField({ variable, known }: Pick<VariableDialogProps, 'variable' | 'known'>) {
-  const { variables: own } = useText(settingsText);
+  const { variables: own } = useText(systemSettingsText);
   return (
     <>
       <FormField name="key" label={own.name} hint={variable ? undefined : own.nameHint} required>
@@ -80,7 +80,7 @@ function KeyField({ variable, known }: Pick<VariableDialogProps, 'variable' | 'k
 
 /** The form of one variable; the name of one that exists can't be changed. */
 export function VariableDialog({ variable, known, reauthentication, onClose }: VariableDialogProps) {
-  const words = useText(settingsText);
+  const words = useText(systemSettingsText);
   const { variables: own } = words;
   const refetch = ['PanelEnvironment'];
   const add = useAddVariableMutation({

@@ -8,7 +8,7 @@ import { CopyIcon, PencilIcon, TrashIcon } from '../../../../ui/icons';
 import { EyeIcon, EyeOffIcon } from './icons';
 import { failureToast } from './failure';
 import styles from './Settings.module.css';
-import { settingsText } from './settings.text';
+import { systemSettingsText } from './system-settings.text';
 import type { Reauthentication } from './useReauthentication';
 import type { Variable } from './variable';
 
@@ -21,7 +21,7 @@ interface VariableRowProps {
 
 /** The real value of a variable, asked of the server where it is masked; each time is audited there. */
 function useRealValue({ key, value, isMasked }: Variable, { guarded }: Reauthentication) {
-  const words = useText(settingsText);
+  const words = useText(systemSettingsText);
   const reveal = useRevealVariableMutation({
     failure: failureToast(words.error, words.variables.revealFailed),
   });
@@ -37,7 +37,7 @@ function useRealValue({ key, value, isMasked }: Variable, { guarded }: Reauthent
 
 /** What is known of a variable, below it. */
 function VariableFacts({ variable }: { variable: Variable }) {
-  const { variables: own } = useText(settingsText);
+  const { variables: own } = useText(systemSettingsText);
   const { meaning, type, needsRestart, isEditable, isOverridden } = variable;
   const facts = [
     meaning ?? own.unknown,
@@ -59,7 +59,7 @@ async function copyValue(text: string, done: string, title: string, failed: stri
 
 /** One variable: name, value (masked until revealed), and what can be done with it. */
 export function VariableRow({ variable, reauthentication, onEdit, onRemove }: VariableRowProps) {
-  const words = useText(settingsText);
+  const words = useText(systemSettingsText);
   const { variables: own } = words;
   const { key, value, isMasked } = variable;
   const [revealed, setRevealed] = useState<string | null>(null);

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../../ui/EmptyState';
 import { PlusIcon } from '../../../../ui/icons';
 import panel from '../../../../ui/list/Panel.module.css';
 import { failureToast } from './failure';
-import { settingsText } from './settings.text';
+import { systemSettingsText } from './system-settings.text';
 import type { Reauthentication } from './useReauthentication';
 import { VariableDialog } from './VariableDialog';
 import { VariableRow } from './VariableRow';
@@ -27,7 +27,7 @@ interface VariablesCardProps {
 
 /** The environment's variables: add, edit, delete, reveal, copy. */
 export function VariablesCard({ variables, known, reauthentication }: VariablesCardProps) {
-  const words = useText(settingsText);
+  const words = useText(systemSettingsText);
   const { variables: own } = words;
   const [edited, setEdited] = useState<Variable | 'new' | null>(null);
   const [condemned, setCondemned] = useState<string | null>(null);

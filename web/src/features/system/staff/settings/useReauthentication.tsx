@@ -8,7 +8,7 @@ import { Dialog } from '../../../../ui/Dialog';
 import { AppForm } from '../../../../ui/form/AppForm';
 import { DialogActions } from '../../../../ui/form/DialogActions';
 import { PasswordField } from '../../../../ui/form/TextField';
-import { settingsText } from './settings.text';
+import { systemSettingsText } from './system-settings.text';
 
 /** A way to make delicate changes: where the sign-in is too old the password is asked for, and the change made again. */
 export interface Reauthentication {
@@ -40,7 +40,7 @@ export function useReauthentication(): Reauthentication {
 }
 
 function PasswordDialog({ open, onAnswer }: { open: boolean; onAnswer: (given: boolean) => void }) {
-  const words = useText(settingsText);
+  const words = useText(systemSettingsText);
   const { renew } = useSession();
   const { run, pending } = useReauthenticateMutation({
     failure: { title: words.error, fallback: words.password.failed },

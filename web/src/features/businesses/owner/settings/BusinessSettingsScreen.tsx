@@ -4,9 +4,9 @@ import { useText } from '../../../../i18n/text';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { TabSet } from '../../../../ui/TabSet';
 import { BusinessInformation } from './BusinessInformation';
-import { settingsText } from './settings.text';
+import { businessSettingsText } from './business-settings.text';
 
-interface SettingsScreenProps {
+interface BusinessSettingsScreenProps {
   /** The owner's own account, which looks the same for everybody. */
   account: ReactNode;
   /** What other programs use of the business. */
@@ -18,8 +18,8 @@ const TABS = ['user', 'business', 'integrations'] as const;
 const NARROW = '(width < 480px)';
 
 /** Account, business settings and integrations, on tabs that stand in the address (docs/coverage.md: business §2 Settings). */
-export function SettingsScreen({ account, integrations }: SettingsScreenProps) {
-  const words = useText(settingsText);
+export function BusinessSettingsScreen({ account, integrations }: BusinessSettingsScreenProps) {
+  const words = useText(businessSettingsText);
   const [parameters, setParameters] = useSearchParams();
   const tab = TABS.find((name) => name === parameters.get('tab')) ?? 'user';
   const content = { user: account, business: <BusinessInformation />, integrations };

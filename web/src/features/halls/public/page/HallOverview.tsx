@@ -6,7 +6,7 @@ import { hallPageText } from './hall-page.text';
 import styles from './TabContent.module.css';
 
 /** About This Hall, and what comes with it. */
-export function OverviewTab({ hall }: { hall: HallPageHall }) {
+export function HallOverview({ hall }: { hall: HallPageHall }) {
   const words = useText(hallPageText).overview;
   const { description, fixedServices } = hall;
   if (!description && fixedServices.length === 0) {

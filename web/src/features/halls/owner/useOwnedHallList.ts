@@ -24,7 +24,7 @@ const STATUSES = { online: 'ACTIVE', offline: 'INACTIVE' } as const;
 export type ShownStatus = keyof typeof STATUSES | 'all';
 
 /** Search, order and page of the list, kept in the address: they survive going back and reloading. */
-export function useHallList() {
+export function useOwnedHallList() {
   const [parameters, setParameters] = useSearchParams();
   const text = parameters.get('search') ?? '';
   const wanted = parameters.get('status');

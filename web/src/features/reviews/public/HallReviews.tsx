@@ -5,11 +5,11 @@ import { PlainSkeleton } from '../../../ui/PlainSkeleton';
 import { OwnReview } from './OwnReview';
 import { ReviewItem } from '../ReviewItem';
 import { ReviewSummary } from './ReviewSummary';
-import styles from './ReviewsTab.module.css';
+import styles from './HallReviews.module.css';
 import { reviewsText } from '../reviews.text';
 import type { HallReviewsState } from '../useHallReviews';
 
-interface ReviewsTabProps {
+interface HallReviewsProps {
   hallId: number;
   businessName: string;
   /** Where signing in leads back to. */
@@ -18,7 +18,7 @@ interface ReviewsTabProps {
 }
 
 /** Summary, the viewer's own review, and what everybody wrote. */
-export function ReviewsTab({ hallId, businessName, from, reviews }: ReviewsTabProps) {
+export function HallReviews({ hallId, businessName, from, reviews }: HallReviewsProps) {
   const words = useText(reviewsText);
   const { list, failed, retry, more, reading } = reviews;
   return (

@@ -6,7 +6,7 @@ import { hallPageText } from './hall-page.text';
 import styles from './TabContent.module.css';
 
 /** What the hall has, each with the icon of its keyword. */
-export function AmenitiesTab({ hall }: { hall: HallPageHall }) {
+export function HallAmenities({ hall }: { hall: HallPageHall }) {
   const words = useText(hallPageText).amenities;
   if (hall.amenities.length === 0) return <PlainEmptyState title={words.empty} level={3} />;
   return (

@@ -10,12 +10,12 @@ import { paths } from '../../../../lib/paths';
 import { PinMap, type Pin } from '../../../../ui/PinMap';
 import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
 import { HallsFailed } from './HallGrid';
-import styles from './HallMap.module.css';
-import { mapText } from './map.text';
+import styles from './ResultsMap.module.css';
+import { resultsMapText } from './results-map.text';
 import { searchText } from './search.text';
 import { useHallList } from './useHallList';
 
-interface HallMapProps {
+interface ResultsMapProps {
   search: HallSearch;
   featured: boolean;
   head: (total: number | undefined, failed: boolean) => ReactNode;
@@ -28,8 +28,8 @@ const isPlaced = (hall: HallCardFieldsFragment): hall is PlacedHall =>
   hall.latitude !== null && hall.longitude !== null;
 
 /** The results on a map: a hundred halls at most, the best ones; those without a place are listed below it. */
-export function HallMap({ search, featured, head, empty }: HallMapProps) {
-  const words = useText(mapText);
+export function ResultsMap({ search, featured, head, empty }: ResultsMapProps) {
+  const words = useText(resultsMapText);
   const { capacity } = useText(searchText).card;
   const { money, number } = useFormat();
   const navigate = useNavigate();

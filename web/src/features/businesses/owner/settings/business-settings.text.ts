@@ -2,7 +2,7 @@ import { counted } from '@mehfil/api/domain/text/words';
 import { defineText } from '../../../../i18n/text';
 
 /** Words of the owner's settings (docs/coverage.md: business §2, §8). */
-export const settingsText = defineText({
+export const businessSettingsText = defineText({
   en: {
     title: 'Settings',
     text: 'Your account, and what guests and our team know about your business.',

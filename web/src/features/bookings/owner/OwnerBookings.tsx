@@ -21,7 +21,7 @@ import type { Selection } from '../../../ui/table/SelectionBar';
 import { ApproveDialog } from './ApproveDialog';
 import { notesOf } from './BookingNotes';
 import { businessBookingsText } from './business-bookings.text';
-import styles from './BusinessBookings.module.css';
+import styles from './OwnerBookings.module.css';
 import { BookingFilters } from './BookingFilters';
 import { BookingFigures } from './BookingFigures';
 import table from './BookingTable.module.css';
@@ -42,7 +42,7 @@ const HEADING_ID = 'recent-bookings';
 const SHOWN = [BusinessBookingStatsDocument, BusinessBookingsDocument];
 
 /** Bookings management: figures, requests to answer, everything else to look up (docs/coverage.md: business §2). */
-export function BusinessBookings() {
+export function OwnerBookings() {
   const words = useText(businessBookingsText);
   const { data, error, refetch } = useBusinessBookingStatsQuery();
   return (

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../../ui/Skeleton';
 import panel from '../../../../ui/list/Panel.module.css';
 import { overviewText } from './overview.text';
 import styles from './Overview.module.css';
-import type { Day } from './DayChart';
+import type { ActivityDay } from './DayChart';
 
 const SERIES = ['signUps', 'requests', 'confirmations'] as const;
 const CHART_HEIGHT = 160;
@@ -15,7 +15,7 @@ const CHART_HEIGHT = 160;
 const DayChart = lazy(() => import('./DayChart').then((module) => ({ default: module.DayChart })));
 
 /** Sign-ups, requests and confirmations of the last days, as charts and as a table. */
-export function Activity({ days }: { days: readonly Day[] }) {
+export function DailyActivity({ days }: { days: readonly ActivityDay[] }) {
   const words = useText(overviewText);
   const format = useFormat();
   const sum = (series: (typeof SERIES)[number]) => days.reduce((total, day) => total + day[series], 0);
@@ -47,7 +47,7 @@ export function Activity({ days }: { days: readonly Day[] }) {
   );
 }
 
-function DayTable({ days }: { days: readonly Day[] }) {
+function DayTable({ days }: { days: readonly ActivityDay[] }) {
   const words = useText(overviewText);
   const format = useFormat();
   return (

@@ -4,7 +4,7 @@ import { accountSettingsText } from '../account-settings.text';
 import { AccountSettings } from '../AccountSettings';
 
 /** The customer's own account: who they are, and their password. */
-export function SettingsScreen() {
+export function AccountSettingsScreen() {
   const words = useText(accountSettingsText);
   return (
     <>

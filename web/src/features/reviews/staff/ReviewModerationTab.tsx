@@ -14,7 +14,7 @@ type State = keyof typeof WIRE;
 const STATES = Object.keys(WIRE) as State[];
 
 /** Review moderation: the reported ones first, all and hidden ones on demand; admins and moderators act alike. */
-export function ReviewsTab() {
+export function ReviewModerationTab() {
   const words = useText(reviewModerationText);
   const columns = useReviewColumns();
   const filters = useUrlFilters({ state: 'reported', text: '' });

@@ -6,10 +6,10 @@ import { hallPageText } from './hall-page.text';
 import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
 import styles from './TabContent.module.css';
 
-const HallMap = lazy(() => import('./HallMap').then((module) => ({ default: module.HallMap })));
+const LocationMap = lazy(() => import('./LocationMap').then((module) => ({ default: module.LocationMap })));
 
 /** The address, and a map where the owner has given coordinates. The map's code loads with this tab. */
-export function LocationTab({ hall }: { hall: HallPageHall }) {
+export function HallLocation({ hall }: { hall: HallPageHall }) {
   const words = useText(hallPageText).location;
   const { id, title, location, latitude, longitude } = hall;
   const placed = latitude === null || longitude === null ? null : { id, title, location, latitude, longitude };
@@ -22,7 +22,7 @@ export function LocationTab({ hall }: { hall: HallPageHall }) {
       </p>
       {placed ? (
         <Suspense fallback={<PlainSkeleton height="420px" shape="box" />}>
-          <HallMap hall={placed} />
+          <LocationMap hall={placed} />
         </Suspense>
       ) : (
         <div className={styles.soon}>

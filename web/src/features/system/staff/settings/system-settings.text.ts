@@ -1,7 +1,7 @@
 import { defineText } from '../../../../i18n/text';
 
 /** Words of the Settings tab (docs/coverage.md: business §2 Settings tab, §8 Admin side). */
-export const settingsText = defineText({
+export const systemSettingsText = defineText({
   en: {
     error: 'Error',
     info: {

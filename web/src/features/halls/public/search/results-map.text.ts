@@ -1,7 +1,7 @@
 import { defineText } from '../../../../i18n/text';
 
 /** Words of the map of results. */
-export const mapText = defineText({
+export const resultsMapText = defineText({
   en: {
     label: 'Map of the venues found',
     shown: (count: number) =>

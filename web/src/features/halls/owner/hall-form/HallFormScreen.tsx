@@ -24,7 +24,7 @@ import { HallForm, type HallChoices } from './HallForm';
 /** What a change of halls makes old. */
 const CHANGED = ['OwnedHalls', 'OwnerDashboard', 'HallToEdit', 'Catalogue'];
 
-interface HallScreenProps {
+interface HallFormScreenProps {
   /** Stands below the form of a hall that exists. */
   below: (hallId: number) => ReactNode;
 }
@@ -60,7 +60,7 @@ function NewHall({ choices }: { choices: HallChoices }) {
 interface EditedHallProps {
   id: number;
   choices: HallChoices;
-  below: HallScreenProps['below'];
+  below: HallFormScreenProps['below'];
 }
 
 function EditedHall({ id, choices, below }: EditedHallProps) {
@@ -97,7 +97,7 @@ function EditedHall({ id, choices, below }: EditedHallProps) {
   );
 }
 
-function HallWithChoices({ id, below }: { id: number | null; below: HallScreenProps['below'] }) {
+function HallWithChoices({ id, below }: { id: number | null; below: HallFormScreenProps['below'] }) {
   const words = useText(hallFormText).setup;
   const { data, error, refetch } = useHallChoicesQuery({ freshFor: 0 });
   if (error && !data) return <LoadFailed onRetry={refetch} />;
@@ -111,7 +111,7 @@ function HallWithChoices({ id, below }: { id: number | null; below: HallScreenPr
 }
 
 /** Create or edit a hall (docs/coverage.md: business §2). An id that isn't a number can't be loaded, and leads to the dashboard. */
-export function HallScreen({ below }: HallScreenProps) {
+export function HallFormScreen({ below }: HallFormScreenProps) {
   const words = useText(hallFormText);
   const { id } = useParams();
   return (

@@ -2,7 +2,7 @@ import { useMapSourceQuery } from '../../../../graphql/generated/map-source';
 import { useText } from '../../../../i18n/text';
 import { PinMap } from '../../../../ui/PinMap';
 import { hallPageText } from './hall-page.text';
-import styles from './HallMap.module.css';
+import styles from './LocationMap.module.css';
 
 /** A hall with a place, in degrees. */
 export interface PlacedHall {
@@ -14,7 +14,7 @@ export interface PlacedHall {
 }
 
 /** A map around a hall. Its code loads with the tab that shows it. */
-export function HallMap({ hall }: { hall: PlacedHall }) {
+export function LocationMap({ hall }: { hall: PlacedHall }) {
   const words = useText(hallPageText).location;
   const { data, loading } = useMapSourceQuery();
   const { id, title, location, latitude, longitude } = hall;

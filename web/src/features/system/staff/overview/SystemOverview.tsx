@@ -6,7 +6,7 @@ import { Card } from '../../../../ui/Card';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { ListSkeleton } from '../../../../ui/list/ListSkeleton';
 import { LoadProblem } from '../../../../ui/list/LoadProblem';
-import { Activity } from './Activity';
+import { DailyActivity } from './DailyActivity';
 import { SystemStatus } from './SystemStatus';
 import styles from '../../../../ui/list/Panel.module.css';
 import { overviewText } from './overview.text';
@@ -15,7 +15,7 @@ import { overviewText } from './overview.text';
  * Real figures, the first five applications that wait, the last 30 days, and the state of things.
  * @param props.applications the list of applications, a part of the businesses
  */
-export function OverviewTab({ applications }: { applications: ReactNode }) {
+export function SystemOverview({ applications }: { applications: ReactNode }) {
   const words = useText(overviewText);
   const format = useFormat();
   const { data, error, refetch } = usePanelOverviewQuery();
@@ -44,7 +44,7 @@ export function OverviewTab({ applications }: { applications: ReactNode }) {
       {applications}
       {overview ? (
         <>
-          <Activity days={overview.days} />
+          <DailyActivity days={overview.days} />
           <SystemStatus status={overview.status} />
         </>
       ) : (

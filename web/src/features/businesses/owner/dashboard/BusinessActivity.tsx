@@ -58,7 +58,7 @@ function RevenueByHall({ halls }: { halls: ActivityData['revenueByHall'] }) {
 }
 
 /** Lead time, approvals, occupancy and revenue by hall, over the last ninety days. */
-export function Activity() {
+export function BusinessActivity() {
   const words = useText(dashboardText).activity;
   const format = useFormat();
   const { data, error, refetch } = useOwnerActivityQuery();

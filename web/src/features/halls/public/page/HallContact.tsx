@@ -6,14 +6,14 @@ import { ContactButtons } from './ContactButtons';
 import { hallPageText } from './hall-page.text';
 import styles from './TabContent.module.css';
 
-interface ContactTabProps {
+interface HallContactProps {
   /** Undefined until it is known. */
   contact: HallContactQuery['hallContact'] | undefined;
   failed: boolean;
 }
 
 /** Who lets the hall, and how to reach them. */
-export function ContactTab({ contact, failed }: ContactTabProps) {
+export function HallContact({ contact, failed }: HallContactProps) {
   const words = useText(hallPageText).contact;
   if (contact === undefined) {
     return failed ? (
