@@ -1,4 +1,16 @@
-import { useSearchParams } from 'react-router-dom';
+import { defineAddress, positive, useAddressState, type AddressField } from '../../lib/address-state';
+
+const NUMBER = positive('page', 1);
+/** The page in words, as everything else of these filters. */
+const PAGE: AddressField<string> = {
+  name: 'page',
+  read: (text) => String(NUMBER.read(text)),
+  write: (text) => NUMBER.write(Number(text)),
+};
+
+function plain(name: string, byDefault: string): AddressField<string> {
+  return { name, read: (text) => text ?? byDefault, write: (value) => (value === byDefault ? null : value) };
+}
 
 /** The filters of a list, as they stand in the page's address. */
 export interface UrlFilters<Name extends string> {
@@ -22,45 +34,17 @@ export interface UrlFilters<Name extends string> {
  * @param defaults the filters by their names in the address, with the values that they have when nothing is said
  */
 export function useUrlFilters<Name extends string>(defaults: Readonly<Record<Name, string>>): UrlFilters<Name> {
-  const [params, setParams] = useSearchParams();
   const names = Object.keys(defaults) as Name[];
-  const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? defaults[name]])) as Record<
-    Name,
-    string
-  >;
-  const write = (change: (next: URLSearchParams) => void, replace = false) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        change(next);
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
-  const put = (next: URLSearchParams, name: Name, value: string) => {
-    if (value === defaults[name]) next.delete(name);
-    else next.set(name, value);
-  };
+  const fields = Object.entries<string>(defaults).map(([name, byDefault]) => [name, plain(name, byDefault)] as const);
+  const { state, change } = useAddressState(
+    defineAddress<Record<string, string>>({ ...Object.fromEntries(fields), page: PAGE }),
+  );
   return {
-    values,
-    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
-    isFiltered: names.some((name) => values[name] !== defaults[name]),
-    change: (part, { replace = false } = {}) =>
-      write((next) => {
-        for (const name of names) {
-          const value = part[name];
-          if (value !== undefined) put(next, name, value);
-        }
-        next.delete('page');
-      }, replace),
-    goTo: (page, { replace = false } = {}) =>
-      write((next) => {
-        if (page <= 1) next.delete('page');
-        else next.set('page', String(page));
-      }, replace),
-    clear: () =>
-      write((next) => {
-        for (const name of [...names, 'page']) next.delete(name);
-      }),
+    values: state as Record<Name, string>,
+    page: Number(state.page),
+    isFiltered: names.some((name) => state[name] !== defaults[name]),
+    change: (part, { replace = false } = {}) => change(part as Record<string, string>, { replace }),
+    goTo: (page, { replace = false } = {}) => change({ page: String(page) }, { replace }),
+    clear: () => change(defaults, { replace: false }),
   };
 }

@@ -22,7 +22,7 @@ import { blogText } from './blog.text';
 import { CategoryBadge } from './CategoryBadge';
 import { firstArticleAt } from './first-article';
 import { ShareMenu } from './ShareMenu';
-import { blogSearchQuery } from './blog-address';
+import { BLOG_ADDRESS } from './blog-address';
 
 type Article = BlogArticlePageQuery['blogPost'];
 
@@ -165,7 +165,7 @@ function ArticleTags({ tags }: { tags: Article['tags'] }) {
           <li key={id}>
             <Link
               className={styles.tag}
-              to={`${paths.blog}?${blogSearchQuery({ tag: slug, sortBy: BlogSort.NEWEST })}`}
+              to={`${paths.blog}?${BLOG_ADDRESS.write({ tag: slug, sortBy: BlogSort.NEWEST }).toString()}`}
             >
               {name}
             </Link>

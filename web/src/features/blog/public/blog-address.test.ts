@@ -1,6 +1,6 @@
 import { BlogSort } from '@mehfil/api/domain/blog/search';
 import { describe, expect, it } from '@jest/globals';
-import { BLOG_SORT_LABELS, blogSearchQuery, parseBlogSearch } from './blog-address';
+import { BLOG_ADDRESS, BLOG_SORT_LABELS } from './blog-address';
 
 describe('[customer §2 Blog list] a search in the address', () => {
   it.each([
@@ -9,9 +9,9 @@ describe('[customer §2 Blog list] a search in the address', () => {
     ['tag=mehndi-night', { tag: 'mehndi-night', sortBy: BlogSort.NEWEST }],
     ['category=all&tag=No%20Slug&sort=odd', { sortBy: BlogSort.NEWEST }],
   ])('[customer §2] the blog’s %p is read as %p', (query, expected) => {
-    const search = parseBlogSearch(new URLSearchParams(query));
+    const search = BLOG_ADDRESS.read(new URLSearchParams(query));
     expect(search).toEqual(expected);
-    expect(parseBlogSearch(blogSearchQuery(search))).toEqual(search);
+    expect(BLOG_ADDRESS.read(BLOG_ADDRESS.write(search))).toEqual(search);
   });
 
   it('[customer §2] articles are sorted in three ways', () => {

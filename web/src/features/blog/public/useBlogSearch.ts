@@ -1,8 +1,8 @@
 import { BlogSort } from '@mehfil/api/domain/blog/search';
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { blogSearchQuery, parseBlogSearch, type BlogSearch } from './blog-address';
+import { useAddressState } from '../../../lib/address-state';
+import { BLOG_ADDRESS, type BlogSearch } from './blog-address';
 
 /** The blog's search: what is shown stands in the address; what is typed follows after a pause. */
 export interface BlogSearchState {
@@ -18,8 +18,7 @@ const NOTHING: BlogSearch = { search: undefined, categoryId: undefined, tag: und
 
 /** Reads and writes the blog's search in the page's address; typing waits 300 ms (docs/coverage.md: customer §9). */
 export function useBlogSearch(): BlogSearchState {
-  const [params, setParams] = useSearchParams();
-  const shown = parseBlogSearch(params);
+  const { state: shown, change: write } = useAddressState(BLOG_ADDRESS);
   const text = shown.search ?? '';
   const [typed, setTyped] = useState(text);
   const [shownText, setShownText] = useState(text);
@@ -28,8 +27,7 @@ export function useBlogSearch(): BlogSearchState {
     setShownText(text);
     setTyped(text);
   }
-  const change = (part: Partial<BlogSearch>, replace = false) =>
-    setParams(blogSearchQuery({ ...parseBlogSearch(params), ...part }), { replace, preventScrollReset: true });
+  const change = (part: Partial<BlogSearch>, replace = false) => write(part, { replace });
 
   useEffect(() => {
     if (typed.trim() === text) return undefined;

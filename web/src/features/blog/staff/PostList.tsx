@@ -35,7 +35,7 @@ export function PostList({ isAdmin }: { isAdmin: boolean }) {
   const words = useText(blogPanelText);
   const format = useFormat();
   const { data, error, refetch } = usePanelBlogHeadQuery({ freshFor: 0 });
-  const filters = useUrlFilters({ text: '', status: '', category: '' });
+  const filters = useUrlFilters({ status: '', category: '', text: '' });
   if (error && !data) return <LoadProblem onRetry={() => void refetch()} />;
   return (
     <>

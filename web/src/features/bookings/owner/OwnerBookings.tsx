@@ -8,6 +8,7 @@ import {
   type BusinessBookingStatsQuery,
 } from '../../../graphql/generated/business-bookings';
 import { useText } from '../../../i18n/text';
+import { useAddressState, type AddressState } from '../../../lib/address-state';
 import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -26,7 +27,7 @@ import { BookingFilters } from './BookingFilters';
 import { BookingFigures } from './BookingFigures';
 import table from './BookingTable.module.css';
 import { BulkAnswerDialog, type BulkAnswer } from './BulkAnswerDialog';
-import { PAGE_SIZE, toVariables, useFilters, writeFilters, type Filters } from './business-filters';
+import { BOOKING_ADDRESS, isNarrowing, PAGE_SIZE, toVariables, type Filters } from './business-filters';
 import { ClosedBusiness } from './ClosedBusiness';
 import { DeclineDialog } from './DeclineDialog';
 import { ExportButton } from './ExportButton';
@@ -59,10 +60,11 @@ export function OwnerBookings() {
 
 function Management({ stats }: { stats: Stats | undefined }) {
   const words = useText(businessBookingsText);
-  const { filters, change, isFiltered } = useFilters();
+  const { state: filters, change, linkTo } = useAddressState(BOOKING_ADDRESS);
+  const isNarrowed = isNarrowing(filters);
   useLiveRequests(SHOWN);
   // Who has no bookings at all has nothing to look for.
-  const canSearch = isFiltered || stats?.totalBookings !== 0;
+  const canSearch = isNarrowed || stats?.totalBookings !== 0;
   return (
     <>
       <BookingFigures stats={stats} />
@@ -84,13 +86,13 @@ function Management({ stats }: { stats: Stats | undefined }) {
             halls={stats?.halls ?? []}
             onChange={change}
             onClear={
-              isFiltered
+              isNarrowed
                 ? () => change({ status: null, hallId: null, from: '', to: '', text: '', order: filters.order })
                 : undefined
             }
           />
         )}
-        <List filters={filters} isFiltered={isFiltered} onOrder={(order) => change({ order })} />
+        <List filters={filters} isNarrowed={isNarrowed} linkTo={linkTo} onOrder={(order) => change({ order })} />
       </section>
     </>
   );
@@ -100,11 +102,12 @@ type Opened = { action: OwnerAction; id: number };
 
 interface ListProps {
   filters: Filters;
-  isFiltered: boolean;
+  isNarrowed: boolean;
+  linkTo: AddressState<Filters>['linkTo'];
   onOrder: (order: Filters['order']) => void;
 }
 
-function List({ filters, isFiltered, onOrder }: ListProps) {
+function List({ filters, isNarrowed, linkTo, onOrder }: ListProps) {
   const words = useText(businessBookingsText);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { data, previousData, error, refetch } = useBusinessBookingsQuery({ variables: toVariables(filters) });
@@ -132,7 +135,7 @@ function List({ filters, isFiltered, onOrder }: ListProps) {
           refreshing={data === undefined}
           failed={error !== undefined && !list}
           onRetry={() => void refetch().catch(() => undefined)}
-          empty={<Nothing isFiltered={isFiltered} />}
+          empty={<Nothing isNarrowed={isNarrowed} />}
           order={filters.order}
           onOrder={(order) => onOrder(order ?? 'NEWEST')}
           shortcuts={{ a: ask('approve'), d: ask('decline'), Enter: (booking) => act('details', booking) }}
@@ -143,7 +146,7 @@ function List({ filters, isFiltered, onOrder }: ListProps) {
       <Pagination
         page={filters.page}
         pages={Math.ceil((list?.totalCount ?? 0) / PAGE_SIZE)}
-        hrefFor={(page) => `${paths.business.bookings}?${writeFilters({ ...filters, page }).toString()}`}
+        hrefFor={(page) => linkTo({ page })}
       />
       <ApproveDialog booking={shownFor('approve')} onClose={close} />
       <DeclineDialog booking={shownFor('decline')} onClose={close} />
@@ -197,14 +200,14 @@ function Summary({ count, hasKeys }: { count: number; hasKeys: boolean }) {
   );
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   const words = useText(businessBookingsText);
   return (
     <EmptyState
       level={3}
       icon={<CalendarIcon size={40} />}
-      title={isFiltered ? words.nothingFound : words.empty}
-      text={isFiltered ? undefined : words.emptyText}
+      title={isNarrowed ? words.nothingFound : words.empty}
+      text={isNarrowed ? undefined : words.emptyText}
     />
   );
 }

@@ -5,7 +5,7 @@ import { booking, pageOf } from '../../../testing/bookings';
 import { choose } from '../../../testing/choose';
 import { Refusal, type FakeServer } from '../../../testing/server';
 import { open, ownersServer, request, shownRows, STATS } from './testing';
-import { readFilters, toVariables, writeFilters } from './business-filters';
+import { BOOKING_ADDRESS, toVariables } from './business-filters';
 
 function askedFor(server: FakeServer): unknown {
   return server.asked.filter(({ operation }) => operation === 'BusinessBookings').at(-1)?.variables;
@@ -263,9 +263,11 @@ describe('[business §2 Bookings management] filters in the address', () => {
   });
 
   it('nonsense in the address counts as absent', () => {
-    const filters = readFilters(new URLSearchParams('status=x&hall=-1&from=2027-02-30&to=1&order=y&page=0'));
-    expect(writeFilters(filters).toString()).toBe('');
-    expect(toVariables(readFilters(new URLSearchParams('from=2027-03-02&to=2027-03-01'))).filter).toMatchObject({
+    const filters = BOOKING_ADDRESS.read(new URLSearchParams('status=x&hall=-1&from=2027-02-30&to=1&order=y&page=0'));
+    expect(BOOKING_ADDRESS.write(filters).toString()).toBe('');
+    expect(
+      toVariables(BOOKING_ADDRESS.read(new URLSearchParams('from=2027-03-02&to=2027-03-01'))).filter,
+    ).toMatchObject({
       from: '2027-03-02',
       to: null,
     });

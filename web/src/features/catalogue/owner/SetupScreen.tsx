@@ -1,7 +1,7 @@
 import { ImportKind } from '@mehfil/api/domain/catalogue/import';
-import { useSearchParams } from 'react-router-dom';
 import { useCatalogueQuery } from '../../../graphql/generated/business-setup';
 import { useText } from '../../../i18n/text';
+import { defineAddress, oneOf, useAddressState } from '../../../lib/address-state';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHeader } from '../../../ui/PageHeader';
@@ -28,6 +28,7 @@ const IMPORTS = {
 
 /** Where six tabs don't fit they become a dropdown: on small screens, and on those just wide enough for the side bar. */
 const NARROW = '(width < 816px), (960px <= width < 1120px)';
+const ADDRESS = defineAddress<{ tab: (typeof TABS)[number] }>({ tab: oneOf('tab', TABS, 'categories') });
 
 function TabContent({ tab }: { tab: Tab }) {
   const { data, error, refetch } = useCatalogueQuery({ skip: tab === 'settings' });
@@ -53,8 +54,10 @@ function TabContent({ tab }: { tab: Tab }) {
 /** Business setup: six tabs, which become a dropdown on small screens (docs/coverage.md: business §2). The tab is in the address. */
 export function SetupScreen() {
   const words = useText(setupText);
-  const [parameters, setParameters] = useSearchParams();
-  const tab = TABS.find((name) => name === parameters.get('tab')) ?? 'categories';
+  const {
+    state: { tab },
+    change,
+  } = useAddressState(ADDRESS);
   return (
     <>
       <PageHeader
@@ -72,7 +75,7 @@ export function SetupScreen() {
         label={words.tabs}
         tabs={TABS.map((key) => ({ key, label: words[key].tab }))}
         shown={tab}
-        onShow={(next) => setParameters(next === 'categories' ? {} : { tab: next }, { replace: true })}
+        onShow={(next) => change({ tab: next })}
         narrow={NARROW}
       >
         <TabContent key={tab} tab={tab} />

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import type { OwnedHallOrder, OwnedHallsQueryVariables } from '../../../graphql/generated/owned-halls';
-import { findAddressName, toAddressName } from '../../../lib/address-names';
+import { defineAddress, oneOf, positive, useAddressState, words } from '../../../lib/address-state';
 
 /** Halls of a page. */
 export const HALLS_A_PAGE = 20;
@@ -23,31 +23,18 @@ const STATUSES = { online: 'ACTIVE', offline: 'INACTIVE' } as const;
 /** Whether all halls are shown, or only those online or offline. */
 export type ShownStatus = keyof typeof STATUSES | 'all';
 
+/** The list's filters in the address. */
+const ADDRESS = defineAddress<{ text: string; status: ShownStatus; order: OwnedHallOrder; page: number }>({
+  text: words('search', SEARCH_LIMITS.textMaxCharacters),
+  status: oneOf<ShownStatus, ShownStatus>('status', ['online', 'offline'], 'all'),
+  order: oneOf('order', ORDERS, 'NEWEST'),
+  page: positive('page', 1),
+});
+
 /** Search, order and page of the list, kept in the address: they survive going back and reloading. */
 export function useOwnedHallList() {
-  const [parameters, setParameters] = useSearchParams();
-  const text = parameters.get('search') ?? '';
-  const wanted = parameters.get('status');
-  const status: ShownStatus = wanted === 'online' || wanted === 'offline' ? wanted : 'all';
-  const order = findAddressName(ORDERS, parameters.get('order')) ?? 'NEWEST';
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page')) || 1));
-
-  const change = (changes: Record<string, string | null>) => {
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        // Whatever else changes, the list begins anew.
-        next.delete('page');
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null || value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
-  };
-
+  const { state, change, linkTo } = useAddressState(ADDRESS);
+  const { text, status, order, page } = state;
   const variables: OwnedHallsQueryVariables = {
     filter: { text: text === '' ? null : text, status: status === 'all' ? null : STATUSES[status] },
     order,
@@ -55,20 +42,12 @@ export function useOwnedHallList() {
   };
   return {
     variables,
-    text,
-    status,
-    order,
-    page,
+    ...state,
     isFiltered: text !== '' || status !== 'all',
-    setText: (search: string) => change({ search }),
-    setStatus: (next: ShownStatus) => change({ status: next === 'all' ? null : next }),
-    setOrder: (next: OwnedHallOrder) => change({ order: next === 'NEWEST' ? null : toAddressName(next) }),
-    hrefFor: (number: number) => {
-      const next = new URLSearchParams(parameters);
-      if (number === 1) next.delete('page');
-      else next.set('page', String(number));
-      return `?${next.toString()}`;
-    },
-    clear: () => setParameters({}, { replace: true }),
+    setText: (next: string) => change({ text: next }),
+    setStatus: (next: ShownStatus) => change({ status: next }),
+    setOrder: (next: OwnedHallOrder) => change({ order: next }),
+    hrefFor: (number: number) => linkTo({ page: number }),
+    clear: () => change({ text: '', status: 'all', order: 'NEWEST' }),
   };
 }

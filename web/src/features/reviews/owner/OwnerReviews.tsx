@@ -9,8 +9,8 @@ import {
   type OwnReviewsQuery,
 } from '../../../graphql/generated/own-reviews';
 import { useText } from '../../../i18n/text';
+import { useAddressState, type AddressState } from '../../../lib/address-state';
 import { useKeptFocus } from '../../../lib/kept-focus';
-import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -18,12 +18,18 @@ import { StarIcon } from '../../../ui/icons';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Pagination } from '../../../ui/Pagination';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
-import { ORDERS, PAGE_SIZE, toVariables, useOwnerFilters, writeFilters } from './owner-filters';
+import { ORDERS, PAGE_SIZE, REVIEW_ADDRESS, toVariables, type OwnerFilters } from './owner-filters';
 import styles from './OwnerReviews.module.css';
 import { ReviewItem } from '../ReviewItem';
 import { reviewsText } from '../reviews.text';
 
-type FilterState = ReturnType<typeof useOwnerFilters>;
+type FilterState = ReturnType<typeof useReviewFilters>;
+
+function useReviewFilters() {
+  const { state: filters, ...rest }: AddressState<OwnerFilters> = useAddressState(REVIEW_ADDRESS);
+  const isFiltered = filters.hallId !== null || filters.rating !== null || filters.unanswered;
+  return { filters, isFiltered, ...rest };
+}
 
 const SKELETONS = 3;
 const COUNT_ID = 'reviews-count';
@@ -32,7 +38,7 @@ const RATINGS = Array.from({ length: REVIEW_LIMITS.ratingMax }, (_, place) => RE
 /** Reviews of the owner's halls: to look through, to answer once, to report. */
 export function OwnerReviews() {
   const words = useText(reviewsText).owner;
-  const state = useOwnerFilters();
+  const state = useReviewFilters();
   const { data, previousData, error, refetch } = useOwnReviewsQuery({
     variables: toVariables(state.filters),
     freshFor: 0,
@@ -157,7 +163,7 @@ interface ListProps {
   isOld: boolean;
 }
 
-function List({ list, state: { filters, isFiltered }, isOld }: ListProps) {
+function List({ list, state: { filters, isFiltered, linkTo }, isOld }: ListProps) {
   const words = useText(reviewsText).owner;
   // An answered review may leave the list: the focus goes to the count above it.
   const kept = useKeptFocus<HTMLUListElement>(COUNT_ID);
@@ -190,7 +196,7 @@ function List({ list, state: { filters, isFiltered }, isOld }: ListProps) {
       <Pagination
         page={filters.page}
         pages={Math.ceil(list.totalCount / PAGE_SIZE)}
-        hrefFor={(page) => `${paths.business.reviews}?${writeFilters({ ...filters, page }).toString()}`}
+        hrefFor={(page) => linkTo({ page })}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { review } from '../../../testing/halls';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal, type FakeServer } from '../../../testing/server';
-import { readFilters, toVariables, writeFilters } from './owner-filters';
+import { REVIEW_ADDRESS, toVariables } from './owner-filters';
 import { OwnerReviews } from './OwnerReviews';
 
 const own = (particulars: object) => ({
@@ -101,8 +101,8 @@ describe('[product Reviews] the owner’s reviews', () => {
     ['rating=5&order=highest', 'rating=5&order=highest'],
     ['rating=9&hall=x&order=best&page=0&unanswered=maybe', ''],
   ])('reads “%s” from an address as “%s”', (typed, kept) => {
-    const filters = readFilters(new URLSearchParams(typed));
-    expect(writeFilters(filters).toString()).toBe(kept);
+    const filters = REVIEW_ADDRESS.read(new URLSearchParams(typed));
+    expect(REVIEW_ADDRESS.write(filters).toString()).toBe(kept);
     expect(toVariables(filters).paging).toEqual({ limit: 20, page: 1 });
   });
 });

@@ -7,6 +7,7 @@ import {
 import { BusinessCalendarDocument, useBusinessCalendarQuery } from '../../../../graphql/generated/business-calendar';
 import { readError } from '../../../../graphql/errors';
 import { useText } from '../../../../i18n/text';
+import { useAddressState } from '../../../../lib/address-state';
 import { joinClasses } from '../../../../lib/classes';
 import { pageClock } from '../../../../lib/clock';
 import { paths } from '../../../../lib/paths';
@@ -20,10 +21,10 @@ import { BlockDialog } from './BlockDialog';
 import { calendarText } from './calendar.text';
 import {
   entriesOf,
+  calendarAddress,
   entriesOn,
   shownDays,
   unreadOf,
-  useShown,
   type DayCount,
   type Entry,
   type HallName,
@@ -71,7 +72,8 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
   const words = useText(calendarText);
   // Until the server has told the business's own day.
   const [guess] = useState(() => localDay(new Date(now()), DEFAULT_TIME_ZONE));
-  const { shown, show } = useShown(guess);
+  const [address] = useState(() => calendarAddress(guess));
+  const { state: shown, change: show } = useAddressState(address);
   const [blocking, setBlocking] = useState<string | null>(null);
   const days = shownDays(shown);
   const { data, previousData, error, refetch } = useBusinessCalendarQuery({

@@ -2,12 +2,12 @@ import { isDay } from '@mehfil/api/domain/time/days';
 import { DEFAULT_TIME_ZONE, localDay } from '@mehfil/api/domain/time/zone';
 import { Select } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useBusinessBookingStatsQuery } from '../../../../graphql/generated/business-bookings';
 import { useFunctionSheetQuery } from '../../../../graphql/generated/business-calendar';
 import { readError } from '../../../../graphql/errors';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
+import { day, defineAddress, positive, useAddressState } from '../../../../lib/address-state';
 import { pageClock } from '../../../../lib/clock';
 import { paths } from '../../../../lib/paths';
 import { Button, ButtonLink } from '../../../../ui/Button';
@@ -38,21 +38,21 @@ export function FunctionSheet() {
   return <Sheet halls={data?.businessBookingStats.halls ?? []} />;
 }
 
-/** The day and hall of the address; without a day it is today. */
+/** The day and hall of the address. */
+const ADDRESS = defineAddress<{ day: string; hallId: number | null }>({
+  day: day('day'),
+  hallId: positive('hall', null),
+});
+
+/** What the address asks for; without a day it is today, which a change of the hall writes too. */
 function useWanted(today: string) {
-  const [params, setParams] = useSearchParams();
-  const given = params.get('day') ?? '';
-  const hall = params.get('hall') ?? '';
-  const day = isDay(given) ? given : today;
-  const hallId = /^[1-9]\d{0,8}$/.test(hall) ? Number(hall) : null;
-  const want = (next: { day?: string; hallId?: number | null }) => {
-    const wanted = { day, hallId, ...next };
-    setParams(
-      { day: wanted.day, ...(wanted.hallId === null ? {} : { hall: String(wanted.hallId) }) },
-      { replace: true },
-    );
+  const { state, change } = useAddressState(ADDRESS);
+  const chosen = state.day || today;
+  return {
+    day: chosen,
+    hallId: state.hallId,
+    want: (next: Partial<typeof state>) => change({ day: chosen, ...next }),
   };
-  return { day, hallId, want };
 }
 
 function Sheet({ halls, now = pageClock }: { halls: readonly HallName[]; now?: () => number }) {

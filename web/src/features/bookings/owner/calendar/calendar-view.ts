@@ -1,7 +1,7 @@
 import { isDay } from '@mehfil/api/domain/time/days';
 import { addDays, dayPeriod, daysOfMonth, localDay, weekdayOf } from '@mehfil/api/domain/time/zone';
-import { useSearchParams } from 'react-router-dom';
 import type { BusinessCalendarQuery } from '../../../../graphql/generated/business-calendar';
+import { defineAddress, oneOf, positive, type Address } from '../../../../lib/address-state';
 
 /** A hall by its name. */
 export interface HallName {
@@ -27,33 +27,20 @@ export interface Shown {
   hallId: number | null;
 }
 
-/** Reads an address; what makes no sense there counts as absent. */
-export function readShown(params: URLSearchParams, today: string): Shown {
-  const day = params.get('day') ?? '';
-  const hall = params.get('hall') ?? '';
-  return {
-    view: params.get('view') === 'week' ? 'week' : 'month',
-    day: isDay(day) && day >= '2000-01-01' && day < '2200-01-01' ? day : today,
-    hallId: /^[1-9]\d{0,8}$/.test(hall) ? Number(hall) : null,
-  };
-}
-
-/** Writes an address; what is at its default is left out. */
-function writeShown({ view, day, hallId }: Shown): URLSearchParams {
-  return new URLSearchParams({
-    ...(view === 'week' ? { view } : {}),
-    day,
-    ...(hallId === null ? {} : { hall: String(hallId) }),
+/**
+ * What stands in the address of the calendar; what makes no sense there counts as absent.
+ * @param today shown where the address names no day
+ */
+export function calendarAddress(today: string): Address<Shown> {
+  return defineAddress<Shown>({
+    view: oneOf('view', VIEWS, 'month'),
+    day: {
+      name: 'day',
+      read: (text) => (text !== null && isDay(text) && text >= '2000-01-01' && text < '2200-01-01' ? text : today),
+      write: (value) => value,
+    },
+    hallId: positive('hall', null),
   });
-}
-
-/** What the address shows, and a way to change some of it. */
-export function useShown(today: string): { shown: Shown; show: (some: Partial<Shown>) => void } {
-  const [params, setParams] = useSearchParams();
-  return {
-    shown: readShown(params, today),
-    show: (some) => setParams((now) => writeShown({ ...readShown(now, today), ...some }), { replace: true }),
-  };
 }
 
 /** The days that a view shows: the week of a day, or the whole weeks around its month. Weeks begin on Sunday. */

@@ -8,7 +8,16 @@ import { person } from '../../../../testing/people';
 import { renderApp, type Rendered } from '../../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
 import { CalendarScreen } from './CalendarScreen';
-import { dayByKey, entriesOf, entriesOn, readShown, shareOfDay, shownDays, stepped, wholeDays } from './calendar-view';
+import {
+  calendarAddress,
+  dayByKey,
+  entriesOf,
+  entriesOn,
+  shareOfDay,
+  shownDays,
+  stepped,
+  wholeDays,
+} from './calendar-view';
 import { FunctionSheet } from './FunctionSheet';
 
 const ZONE = 'Asia/Karachi';
@@ -114,7 +123,7 @@ describe('[business §2 Bookings management] the days of the calendar', () => {
   });
 
   it('nonsense in the address counts as absent', () => {
-    expect(readShown(new URLSearchParams('view=year&day=2027-02-30&hall=-3'), '2027-03-02')).toEqual({
+    expect(calendarAddress('2027-03-02').read(new URLSearchParams('view=year&day=2027-02-30&hall=-3'))).toEqual({
       ...{ view: 'month', day: '2027-03-02', hallId: null },
     });
   });

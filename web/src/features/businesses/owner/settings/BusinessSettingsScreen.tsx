@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../../i18n/text';
+import { defineAddress, oneOf, useAddressState } from '../../../../lib/address-state';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { TabSet } from '../../../../ui/TabSet';
 import { BusinessInformation } from './BusinessInformation';
@@ -16,12 +16,15 @@ interface BusinessSettingsScreenProps {
 const TABS = ['user', 'business', 'integrations'] as const;
 /** Below this the tabs become a dropdown. */
 const NARROW = '(width < 480px)';
+const ADDRESS = defineAddress<{ tab: (typeof TABS)[number] }>({ tab: oneOf('tab', TABS, 'user') });
 
 /** Account, business settings and integrations, on tabs that stand in the address (docs/coverage.md: business §2 Settings). */
 export function BusinessSettingsScreen({ account, integrations }: BusinessSettingsScreenProps) {
   const words = useText(businessSettingsText);
-  const [parameters, setParameters] = useSearchParams();
-  const tab = TABS.find((name) => name === parameters.get('tab')) ?? 'user';
+  const {
+    state: { tab },
+    change,
+  } = useAddressState(ADDRESS);
   const content = { user: account, business: <BusinessInformation />, integrations };
   return (
     <>
@@ -30,7 +33,7 @@ export function BusinessSettingsScreen({ account, integrations }: BusinessSettin
         label={words.tabs}
         tabs={TABS.map((key) => ({ key, label: words[`${key}Tab`] }))}
         shown={tab}
-        onShow={(next) => setParameters(next === 'user' ? {} : { tab: next }, { replace: true })}
+        onShow={(next) => change({ tab: next })}
         narrow={NARROW}
       >
         <Fragment key={tab}>{content[tab]}</Fragment>

@@ -1,9 +1,9 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useCurrency } from '../../../../i18n/currency';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
+import { defineAddress, oneOf, useAddressState } from '../../../../lib/address-state';
 import { PlainButton } from '../../../../ui/PlainButton';
 import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
 import { PageHeader } from '../../../../ui/PageHeader';
@@ -16,16 +16,13 @@ import { useHallSearch, type HallSearchState } from './useHallSearch';
 
 const ResultsMap = lazy(() => import('./ResultsMap').then((module) => ({ default: module.ResultsMap })));
 
+type View = 'list' | 'map';
+const VIEW = defineAddress<{ view: View }>({ view: oneOf<View, View>('view', ['map'], 'list') });
+
 /** List or map, as the address says (`view=map`). */
-function useView(): { isMap: boolean; show: (view: 'list' | 'map') => void } {
-  const [query, setQuery] = useSearchParams();
-  const show = (view: 'list' | 'map'): void => {
-    const next = new URLSearchParams(query);
-    if (view === 'map') next.set('view', view);
-    else next.delete('view');
-    setQuery(next, { replace: true, preventScrollReset: true });
-  };
-  return { isMap: query.get('view') === 'map', show };
+function useView(): { isMap: boolean; show: (view: View) => void } {
+  const { state, change } = useAddressState(VIEW);
+  return { isMap: state.view === 'map', show: (view) => change({ view }) };
 }
 
 function ViewSwitch({ isMap, show }: ReturnType<typeof useView>) {
