@@ -5,11 +5,8 @@ export const listText = defineText({
   en: {
     bulk: { done: (count: number) => (count === 1 ? '1 row was changed.' : `${count} rows were changed.`) },
     clearFilters: 'Clear filters',
-    loading: 'Loading',
     retry: 'Try again',
-    failed: 'This could not be loaded.',
     error: 'Error',
-    cancel: 'Cancel',
     previous: 'Previous',
     next: 'Next',
     pages: 'Pages',

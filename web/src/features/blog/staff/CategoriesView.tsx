@@ -21,7 +21,7 @@ import { FormField } from '../../../ui/form/FormField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextAreaField, TextField } from '../../../ui/form/TextField';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton';
-import { LoadProblem } from '../../../ui/list/LoadProblem';
+import { LoadFailed } from '../../../ui/LoadFailed';
 import panel from '../../../ui/list/Panel.module.css';
 import { listText } from '../../../ui/list/list.text';
 import { categoriesText, blogPanelText } from './blog-panel.text';
@@ -36,7 +36,7 @@ export function CategoriesView({ isAdmin }: { isAdmin: boolean }) {
   const { data, error, refetch } = usePanelBlogHeadQuery({ freshFor: 0 });
   const [edited, setEdited] = useState<PanelCategoryFragment | null>(null);
   const manager = useFocusOnEdited(edited?.id ?? null);
-  if (!data && error) return <LoadProblem onRetry={() => void refetch()} />;
+  if (!data && error) return <LoadFailed onRetry={refetch} />;
   if (!data)
     return (
       <Card>

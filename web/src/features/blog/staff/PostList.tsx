@@ -13,7 +13,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
 import { useUrlFilters, type UrlFilters } from '../../../ui/list/useUrlFilters';
-import { LoadProblem } from '../../../ui/list/LoadProblem';
+import { LoadFailed } from '../../../ui/LoadFailed';
 import panel from '../../../ui/list/Panel.module.css';
 import { StaffList } from '../../../ui/list/StaffList';
 import { blogAddress } from './panel-blog-address';
@@ -36,7 +36,7 @@ export function PostList({ isAdmin }: { isAdmin: boolean }) {
   const format = useFormat();
   const { data, error, refetch } = usePanelBlogHeadQuery({ freshFor: 0 });
   const filters = useUrlFilters({ status: '', category: '', text: '' });
-  if (error && !data) return <LoadProblem onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadFailed onRetry={refetch} />;
   return (
     <>
       <div className={panel.cards}>

@@ -9,7 +9,7 @@ import { Picture } from '../../../ui/Picture';
 import prose from '../../../ui/Prose.module.css';
 import { StatusTag } from '../../../ui/StatusTag';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton';
-import { LoadProblem } from '../../../ui/list/LoadProblem';
+import { LoadFailed } from '../../../ui/LoadFailed';
 import panel from '../../../ui/list/Panel.module.css';
 import styles from './Blog.module.css';
 import { PostForm } from './PostForm';
@@ -22,7 +22,7 @@ export function PostScreen({ id, isAdmin }: { id: number | undefined; isAdmin: b
   const head = usePanelBlogHeadQuery();
   const post = usePanelBlogPostQuery({ variables: { id: id ?? 0 }, skip: id === undefined, freshFor: 0 });
   const problem = (head.error && !head.data) || (post.error && !post.data);
-  if (problem) return <LoadProblem onRetry={() => void Promise.all([head.refetch(), id && post.refetch()])} />;
+  if (problem) return <LoadFailed onRetry={() => void Promise.all([head.refetch(), id && post.refetch()])} />;
   if (!head.data || (id !== undefined && !post.data)) return <ListSkeleton />;
   const found = post.data?.editorBlogPost;
   if (!isAdmin) return found ? <PostReading post={found} /> : null;

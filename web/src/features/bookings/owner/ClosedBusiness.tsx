@@ -1,8 +1,9 @@
 import type { CallError } from '../../../graphql/errors';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
-import { Button, ButtonLink } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
+import { LoadFailed } from '../../../ui/LoadFailed';
 import { StatusTag } from '../../../ui/StatusTag';
 import { businessBookingsText } from './business-bookings.text';
 
@@ -20,14 +21,5 @@ export function ClosedBusiness({ error, onRetry }: { error: CallError | undefine
     const action = <ButtonLink to={paths.business.apply}>{words.viewStatus}</ButtonLink>;
     return <EmptyState tag={<StatusTag status={status} />} title={title} text={text} action={action} />;
   }
-  const retry = (
-    <Button look="secondary" onClick={onRetry}>
-      {words.retry}
-    </Button>
-  );
-  return (
-    <div role="alert">
-      <EmptyState title={words.failed} text={words.failedText} action={retry} />
-    </div>
-  );
+  return <LoadFailed title={words.failed} text={words.failedText} retry={words.retry} onRetry={onRetry} />;
 }

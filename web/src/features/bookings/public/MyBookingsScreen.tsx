@@ -12,9 +12,10 @@ import { pageClock, type Clock } from '../../../lib/clock';
 import { useKeptFocus } from '../../../lib/kept-focus';
 import { paths } from '../../../lib/paths';
 import { showToast } from '../../../lib/toast';
-import { Button, ButtonLink } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { CalendarIcon } from '../../../ui/icons';
+import { LoadFailed } from '../../../ui/LoadFailed';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Pagination } from '../../../ui/Pagination';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
@@ -128,17 +129,5 @@ function CardSkeleton() {
 
 function Failure({ onRetry }: { onRetry: () => void }) {
   const words = useText(myBookingsText);
-  return (
-    <div role="alert">
-      <EmptyState
-        title={words.failed}
-        text={words.failedText}
-        action={
-          <Button look="secondary" onClick={onRetry}>
-            {words.retry}
-          </Button>
-        }
-      />
-    </div>
-  );
+  return <LoadFailed title={words.failed} text={words.failedText} retry={words.retry} onRetry={onRetry} />;
 }

@@ -19,7 +19,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextAreaField } from '../../../ui/form/TextField';
 import { Skeleton } from '../../../ui/Skeleton';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton';
-import { LoadProblem } from '../../../ui/list/LoadProblem';
+import { LoadFailed } from '../../../ui/LoadFailed';
 import styles from '../../../ui/list/Panel.module.css';
 import { maintenancePanelText } from './maintenance-panel.text';
 import { listText } from '../../../ui/list/list.text';
@@ -37,7 +37,7 @@ export function MaintenanceTab({ isAdmin }: { isAdmin: boolean }) {
     failure: { title, fallback: words.disableFailed, always: true },
     refetch: REFETCH,
   });
-  if (error && !data) return <LoadProblem onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadFailed onRetry={refetch} />;
   if (!data) return <Awaited />;
   const settings = data.maintenanceSettings;
   const cards = maintenanceCards(settings.state as MaintenanceState);

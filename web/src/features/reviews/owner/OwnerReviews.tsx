@@ -15,6 +15,7 @@ import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
 import { StarIcon } from '../../../ui/icons';
+import { LoadFailed } from '../../../ui/LoadFailed';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Pagination } from '../../../ui/Pagination';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
@@ -65,19 +66,7 @@ export function OwnerReviews() {
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   const words = useText(reviewsText);
-  return (
-    <div role="alert">
-      <EmptyState
-        title={words.owner.failed}
-        text={words.owner.failedText}
-        action={
-          <Button look="secondary" onClick={onRetry}>
-            {words.retry}
-          </Button>
-        }
-      />
-    </div>
-  );
+  return <LoadFailed title={words.owner.failed} text={words.owner.failedText} retry={words.retry} onRetry={onRetry} />;
 }
 
 function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {

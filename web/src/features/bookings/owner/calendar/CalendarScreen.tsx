@@ -11,8 +11,8 @@ import { useAddressState } from '../../../../lib/address-state';
 import { joinClasses } from '../../../../lib/classes';
 import { pageClock } from '../../../../lib/clock';
 import { paths } from '../../../../lib/paths';
-import { Button, ButtonLink } from '../../../../ui/Button';
-import { EmptyState } from '../../../../ui/EmptyState';
+import { ButtonLink } from '../../../../ui/Button';
+import { LoadFailed } from '../../../../ui/LoadFailed';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { ClosedBusiness } from '../ClosedBusiness';
@@ -160,14 +160,5 @@ function useDay({ day, hallId }: Shown, loaded: Loaded | undefined) {
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   const words = useText(calendarText);
-  const retry = (
-    <Button look="secondary" onClick={onRetry}>
-      {words.retry}
-    </Button>
-  );
-  return (
-    <div role="alert">
-      <EmptyState title={words.failed} text={words.failedText} action={retry} />
-    </div>
-  );
+  return <LoadFailed title={words.failed} text={words.failedText} retry={words.retry} onRetry={onRetry} />;
 }

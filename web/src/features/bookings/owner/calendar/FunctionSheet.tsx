@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { DayInput } from '../../../../ui/form/PickerInputs';
 import { PrintIcon } from '../../../../ui/icons';
+import { LoadFailed } from '../../../../ui/LoadFailed';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { ClosedBusiness } from '../ClosedBusiness';
@@ -133,16 +134,7 @@ function Labelled({ label, children }: { label: string; children: (id: string) =
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   const words = useText(functionSheetText);
-  const retry = (
-    <Button look="secondary" onClick={onRetry}>
-      {words.retry}
-    </Button>
-  );
-  return (
-    <div role="alert">
-      <EmptyState title={words.failed} text={words.failedText} action={retry} />
-    </div>
-  );
+  return <LoadFailed title={words.failed} text={words.failedText} retry={words.retry} onRetry={onRetry} />;
 }
 
 interface PaperProps {

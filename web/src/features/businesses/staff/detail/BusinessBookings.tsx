@@ -12,7 +12,7 @@ import { Button } from '../../../../ui/Button';
 import { Money } from '../../../../ui/Money';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { StatusTag } from '../../../../ui/StatusTag';
-import { LoadProblem } from '../../../../ui/list/LoadProblem';
+import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Pager } from '../../../../ui/list/Pager';
 import panel from '../../../../ui/list/Panel.module.css';
 import { ReasonDialog } from '../../../../ui/ReasonDialog';
@@ -69,7 +69,7 @@ export function BusinessBookings({ id, canCancel }: BusinessBookingsProps) {
           ))}
         </select>
       </label>
-      {error && !list && <LoadProblem onRetry={() => void refetch()} />}
+      {error && !list && <LoadFailed onRetry={refetch} />}
       {!error && !list && <Skeleton height="80px" shape="box" />}
       {list?.nodes.length === 0 && <p className={panel.muted}>{words.none}</p>}
       <ul {...kept} className={styles.rows}>

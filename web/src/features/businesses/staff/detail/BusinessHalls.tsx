@@ -7,7 +7,7 @@ import {
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { Skeleton } from '../../../../ui/Skeleton';
-import { LoadProblem } from '../../../../ui/list/LoadProblem';
+import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Pager } from '../../../../ui/list/Pager';
 import panel from '../../../../ui/list/Panel.module.css';
 import { detailText } from './business-detail.text';
@@ -30,7 +30,7 @@ export function BusinessHalls({ id, canFeature }: BusinessHallsProps) {
     freshFor: 0,
   });
   const list = data?.hallsOfBusiness;
-  if (error && !list) return <LoadProblem onRetry={() => void refetch()} />;
+  if (error && !list) return <LoadFailed onRetry={refetch} />;
   if (!list) return <Skeleton height="80px" shape="box" />;
   if (list.nodes.length === 0) return <p className={panel.muted}>{words.dialog.noHalls}</p>;
   return (

@@ -9,7 +9,7 @@ import { Card } from '../../../../ui/Card';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { StatusTag } from '../../../../ui/StatusTag';
-import { LoadProblem } from '../../../../ui/list/LoadProblem';
+import { LoadFailed } from '../../../../ui/LoadFailed';
 import panel from '../../../../ui/list/Panel.module.css';
 import { detailText } from './business-detail.text';
 import styles from './BusinessDetail.module.css';
@@ -39,7 +39,7 @@ export function OwnerViewTab() {
         action={<ButtonLink to={BUSINESSES}>{words.back}</ButtonLink>}
       />
     );
-  if (error && !data) return <LoadProblem onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadFailed onRetry={refetch} />;
   if (!data) return <Skeleton height="320px" shape="box" />;
   return <Opened view={data.ownerView} />;
 }

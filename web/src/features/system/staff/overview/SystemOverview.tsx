@@ -5,7 +5,7 @@ import { useText } from '../../../../i18n/text';
 import { Card } from '../../../../ui/Card';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { ListSkeleton } from '../../../../ui/list/ListSkeleton';
-import { LoadProblem } from '../../../../ui/list/LoadProblem';
+import { LoadFailed } from '../../../../ui/LoadFailed';
 import { DailyActivity } from './DailyActivity';
 import { SystemStatus } from './SystemStatus';
 import styles from '../../../../ui/list/Panel.module.css';
@@ -19,7 +19,7 @@ export function SystemOverview({ applications }: { applications: ReactNode }) {
   const words = useText(overviewText);
   const format = useFormat();
   const { data, error, refetch } = usePanelOverviewQuery();
-  if (error && !data) return <LoadProblem onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadFailed onRetry={refetch} />;
   const overview = data?.overview;
   const growth = (figure: { thisMonth: number; lastMonth: number } | undefined) =>
     figure && words.growth(`+${format.number(figure.thisMonth)}`, `+${format.number(figure.lastMonth)}`);

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { Skeleton } from '../../../../ui/Skeleton';
-import { LoadProblem } from '../../../../ui/list/LoadProblem';
+import { LoadFailed } from '../../../../ui/LoadFailed';
 import { EnvironmentFile } from './EnvironmentFile';
 import { EnvironmentSwitch } from './EnvironmentSwitch';
 import { systemSettingsText } from './system-settings.text';
@@ -51,7 +51,7 @@ export function EnvironmentPanel() {
           />
         </Card>
       )}
-      {!environment && error && !locked && <LoadProblem onRetry={() => void refetch()} />}
+      {!environment && error && !locked && <LoadFailed onRetry={refetch} />}
       {reauthentication.dialog}
     </div>
   );

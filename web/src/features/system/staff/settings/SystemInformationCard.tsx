@@ -8,9 +8,8 @@ import {
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { BreakableText } from '../../../../ui/BreakableText';
-import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
-import { EmptyState } from '../../../../ui/EmptyState';
+import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Skeleton, SkeletonGroup } from '../../../../ui/Skeleton';
 import panel from '../../../../ui/list/Panel.module.css';
 import { downtimeText, uptimeText } from './figures';
@@ -42,11 +41,7 @@ export function SystemInformationCard() {
       </h2>
       {!data && !error && <SkeletonGroup count={FACTS} of={Fact} className={styles.facts} />}
       {error && !data && (
-        <EmptyState
-          level={3}
-          title={words.info.failed}
-          action={<Button onClick={() => void refetch()}>{words.retry}</Button>}
-        />
+        <LoadFailed level={3} title={words.info.failed} text={undefined} retry={words.retry} onRetry={refetch} />
       )}
       {data && <Facts information={data.systemInformation} />}
       <p className={styles.note}>{words.info.text}</p>
