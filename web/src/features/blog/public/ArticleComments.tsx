@@ -1,20 +1,17 @@
-import { blogCommentSchema } from '@mehfil/api/domain/blog/inputs';
-import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
-import { DomainError, validate } from '@mehfil/api/domain/input/errors';
-import { useState, type Ref, type SubmitEvent } from 'react';
+import { lazy, Suspense, useState, type Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import {
-  useBlogCommentsQuery,
-  useWriteBlogCommentMutation,
-  type CommentFieldsFragment,
-} from '../../../graphql/generated/blog';
+import { useBlogCommentsQuery, type CommentFieldsFragment } from '../../../graphql/generated/blog';
 import { useSession } from '../../../graphql/session';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { PlainButton } from '../../../ui/PlainButton';
+import { PlainSkeleton } from '../../../ui/PlainSkeleton';
 import styles from './ArticleComments.module.css';
 import { blogText } from './blog.text';
+
+/** Loaded for those who may write; most readers don't. */
+const CommentForm = lazy(() => import('./CommentForm').then((module) => ({ default: module.CommentForm })));
 
 /** Comments below an article, with one level of answers; signed-in readers write. */
 export function ArticleComments({ postId, ref }: { postId: number; ref: Ref<HTMLElement> }) {
@@ -65,7 +62,14 @@ export function ArticleComments({ postId, ref }: { postId: number; ref: Ref<HTML
         </PlainButton>
       )}
       {viewer ? (
-        <CommentForm key={answered?.id ?? 'new'} postId={postId} answered={answered} onDone={() => setAnswered(null)} />
+        <Suspense fallback={<PlainSkeleton height="200px" shape="box" />}>
+          <CommentForm
+            key={answered?.id ?? 'new'}
+            postId={postId}
+            answered={answered}
+            onDone={() => setAnswered(null)}
+          />
+        </Suspense>
       ) : (
         <p>
           <Link to={paths.login} state={{ from: pathname }}>
@@ -96,74 +100,5 @@ function Comment({ comment, onAnswer }: { comment: CommentFieldsFragment; onAnsw
         </button>
       )}
     </article>
-  );
-}
-
-interface CommentFormProps {
-  postId: number;
-  answered: CommentFieldsFragment | null;
-  onDone: () => void;
-}
-
-/** The sentence that a comment's rules say about it, or null. */
-function problemOf(input: { postId: number; content: string; parentId: number | null }): string | null {
-  try {
-    validate(blogCommentSchema, input);
-    return null;
-  } catch (error) {
-    if (error instanceof DomainError) return error.message;
-    throw error;
-  }
-}
-
-function CommentForm({ postId, answered, onDone }: CommentFormProps) {
-  const words = useText(blogText).comments;
-  const [content, setContent] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const { run, pending } = useWriteBlogCommentMutation({
-    success: { tone: 'success', title: words.success },
-    failure: { title: words.failure, always: true },
-    refetch: ['BlogComments'],
-  });
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const input = { postId, content, parentId: answered?.id ?? null };
-    const wrong = problemOf(input);
-    setProblem(wrong);
-    if (wrong !== null) return;
-    const outcome = await run({ input });
-    if (!outcome.ok) return;
-    setContent('');
-    onDone();
-  };
-  return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <label htmlFor="comment">{answered ? words.answering(answered.authorName) : words.label}</label>
-      <textarea
-        id="comment"
-        className={styles.input}
-        rows={4}
-        maxLength={BLOG_LIMITS.commentMaxCharacters}
-        value={content}
-        aria-invalid={problem !== null}
-        aria-describedby={problem === null ? undefined : 'comment-problem'}
-        onChange={(event) => setContent(event.target.value)}
-      />
-      {problem !== null && (
-        <p id="comment-problem" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <div className={styles.buttons}>
-        <PlainButton type="submit" pending={pending}>
-          {words.submit}
-        </PlainButton>
-        {answered && (
-          <PlainButton look="quiet" onClick={onDone}>
-            {words.cancel}
-          </PlainButton>
-        )}
-      </div>
-    </form>
   );
 }

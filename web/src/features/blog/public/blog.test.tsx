@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { accessibilityProblems } from '../../../testing/axe';
 import { person } from '../../../testing/people';
@@ -353,6 +353,19 @@ describe('[product: control panel] comments', () => {
     await user.click(screen.getByRole('button', { name: 'Post comment' }));
     expect(await screen.findByText('Your comment is published.')).toBeVisible();
     expect(screen.getByLabelText('Your comment')).toHaveValue('');
+  });
+
+  it('a refusal of the words stands at the field, and what was written is kept', async () => {
+    const server = articleServer();
+    server.answer('WriteBlogComment', () => {
+      throw new Refusal('INVALID_INPUT', 'Please write without links', { field: 'input.content' });
+    });
+    const { user } = renderApp(articleRoute, { server, at: '/blog/post/post-1', viewer: person() });
+    const field = await screen.findByLabelText('Your comment');
+    await user.type(field, 'See my page');
+    await user.click(screen.getByRole('button', { name: 'Post comment' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please write without links'));
+    expect(field).toHaveValue('See my page');
   });
 });
 

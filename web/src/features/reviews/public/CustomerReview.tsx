@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FormErrors } from '../../../graphql/change';
 import {
   useChangeReviewMutation,
   useViewerReviewQuery,
@@ -46,7 +47,8 @@ function NewReview({ hallId }: { hallId: number }) {
     failure: ({ message }) => ({ tone: 'danger', title: message || words.createFailed }),
     refetch: AFTER_SAVING,
   });
-  const save = ({ rating, comment }: ReviewDraft) => void run({ input: { hallId, rating, comment } });
+  const save = ({ rating, comment }: ReviewDraft, form: FormErrors) =>
+    run({ input: { hallId, rating, comment } }, { form });
   return (
     <ReviewForm
       title={words.title}
@@ -65,8 +67,8 @@ function EditReview({ review, onDone }: { review: ReviewRow; onDone: () => void 
     failure: ({ message }) => ({ tone: 'danger', title: message || words.updateFailed }),
     refetch: AFTER_SAVING,
   });
-  const save = async ({ rating, comment }: ReviewDraft) => {
-    const { ok } = await run({ id: review.id, input: { rating, comment } });
+  const save = async ({ rating, comment }: ReviewDraft, form: FormErrors) => {
+    const { ok } = await run({ id: review.id, input: { rating, comment } }, { form });
     if (ok) onDone();
   };
   return (
@@ -76,7 +78,7 @@ function EditReview({ review, onDone }: { review: ReviewRow; onDone: () => void 
       submitting={words.updating}
       initial={{ rating: review.rating, comment: review.comment ?? '' }}
       pending={pending}
-      onSubmit={(draft) => void save(draft)}
+      onSubmit={save}
       onCancel={onDone}
     />
   );

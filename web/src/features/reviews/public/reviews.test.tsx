@@ -146,6 +146,19 @@ describe('[customer §4 Review] the customer’s own review', () => {
     expect(screen.getByRole('button', { name: 'Submit Review' })).toBeEnabled();
   });
 
+  it('a refusal of a field stands at the field', async () => {
+    const server = serverWith([]);
+    server.answer('WriteReview', () => {
+      throw new Refusal('INVALID_INPUT', 'Please write without links', { field: 'input.comment' });
+    });
+    const { user } = open(server, CUSTOMER);
+    await user.click(await screen.findByRole('radio', { name: '4 stars' }));
+    await user.type(comment(), 'See my page');
+    await user.click(screen.getByRole('button', { name: 'Submit Review' }));
+    await waitFor(() => expect(comment()).toHaveAccessibleDescription(/Please write without links/));
+    expect(comment()).toBeInvalid();
+  });
+
   it('is read-only until Edit Review; Cancel restores it, Update Review saves it', async () => {
     const server = serverWith([], review({ rating: 2, comment: 'So so.' }));
     server.answer('ChangeReview', () => ({ changeReview: review({ rating: 5, comment: 'So so.' }) }));
@@ -235,6 +248,19 @@ describe('[customer §4 Review] the customer’s own review', () => {
     await user.click(screen.getByRole('button', { name: 'Publish answer' }));
     expect(await screen.findByText('Thank you.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Answer the review/ })).not.toBeInTheDocument();
+  });
+
+  it('a refusal of an answer stands at its field', async () => {
+    const server = serverWith([review({ viewerCanAnswer: true })]);
+    server.answer('AnswerReview', () => {
+      throw new Refusal('INVALID_INPUT', 'Please write without links', { field: 'input.reply' });
+    });
+    const { user } = open(server, { viewer: person({ role: 'BUSINESS' }) });
+    await user.click(await screen.findByRole('button', { name: 'Answer the review by Bilal Ahmed' }));
+    const field = await screen.findByLabelText('Your answer');
+    await user.type(field, 'See my page');
+    await user.click(screen.getByRole('button', { name: 'Publish answer' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please write without links'));
   });
 
   it('reports somebody else’s to staff, with a reason', async () => {
