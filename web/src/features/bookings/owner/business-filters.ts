@@ -1,5 +1,6 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import type { BusinessBookingsQueryVariables } from '../../../graphql/generated/business-bookings';
+import { toAddressName } from '../../../lib/address-names';
 import { day, defineAddress, oneOf, positive, words } from '../../../lib/address-state';
 
 /** Statuses and orders in the order in which they are offered. */
