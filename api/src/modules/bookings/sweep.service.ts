@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Jobs } from '../../jobs/queue.js';
-import { BookingAction } from '../../domain/bookings/transitions.js';
+import { BookingAction, OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { cancelBookings } from './booking.changes.js';
 import { notifyBookingChange } from './booking.notifications.js';
 
@@ -10,8 +12,12 @@ import { notifyBookingChange } from './booking.notifications.js';
 const BATCH = 50;
 const KEYS_KEPT_DAYS = 7;
 
-async function lockIds(em: EntityManager, where: string, values: (string | number)[]): Promise<number[]> {
-  const rows = await em.execute<{ id: number }[]>(`select b.id from bookings b where ${where}`, values);
+/** The ids of bookings, in their order. */
+function selectIds(em: EntityManager) {
+  return em.getKysely<Database>().selectFrom('bookings').select('id').orderBy('id');
+}
+
+function toIds(rows: readonly { id: number }[]): number[] {
   return rows.map(({ id }) => id);
 }
 
@@ -24,11 +30,8 @@ export async function expireBookings(ctx: RequestContext): Promise<number> {
   let expired = 0;
   for (;;) {
     const batch = await inTransaction(ctx.em, async (em) => {
-      const ids = await lockIds(
-        em,
-        `b.status = 'pending' and b.start_time <= ? order by b.id limit ? for update skip locked`,
-        [ctx.now().toISOString(), BATCH],
-      );
+      const due = selectIds(em).where('status', '=', OPEN_BOOKING).where('start_time', '<=', ctx.now());
+      const ids = toIds(await due.limit(BATCH).forUpdate().skipLocked().execute());
       await cancelBookings(ctx, em, ids, { action: BookingAction.EXPIRE, by: null });
       return ids.length;
     });
@@ -45,15 +48,11 @@ async function cancelPendingOfSide(
   action: BookingAction,
 ): Promise<number[]> {
   const byCustomer = side.column === 'user_id';
-  const pending = await lockIds(em, `b.${side.column} = ? and b.status = 'pending' order by b.id for update`, [
-    side.id,
-  ]);
+  const ofSide = selectIds(em).where(side.column, '=', side.id);
+  const pending = toIds(await ofSide.where('status', '=', OPEN_BOOKING).forUpdate().execute());
   await cancelBookings(ctx, em, pending, { action, by: null, byCustomer });
-  const staying = await lockIds(
-    em,
-    `b.${side.column} = ? and b.status = 'confirmed' and b.end_time > ? order by b.id`,
-    [side.id, ctx.now().toISOString()],
-  );
+  const occupying = ofSide.where('status', '=', OCCUPYING_BOOKING);
+  const staying = toIds(await occupying.where('end_time', '>', ctx.now()).execute());
   await notifyBookingChange(ctx, em, staying, { kind: 'stays', gone: byCustomer ? 'customer' : 'business' });
   return pending;
 }
@@ -84,12 +83,12 @@ export function cancelPendingOfBusiness(
 /** Deletes idempotency keys after a week, when no client retries any more. */
 async function deleteOldKeys(ctx: RequestContext): Promise<void> {
   const before = new Date(ctx.now().getTime() - KEYS_KEPT_DAYS * 86_400_000);
-  await ctx.em.execute('delete from idempotency_keys where created_at < ?', [before.toISOString()]);
+  await ctx.em.getKysely<Database>().deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
 
-/** Compacts the delta rows of booking sums into one row per sum. */
+/** Compacts the delta rows of booking sums into one row per sum. SQL: the work is a function of the database. */
 async function compactBookingSums(ctx: RequestContext): Promise<void> {
-  await ctx.em.execute('select fold_booking_sums()');
+  await sql`select fold_booking_sums()`.execute(ctx.em.getKysely<Database>());
 }
 
 /** Booking jobs for the queue. */
