@@ -9,7 +9,7 @@ import { DeliveryStatus, INTEGRATION_MESSAGES, WebhookEvent, WebhookState } from
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { createSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
-import { requireTradingBusiness } from '../businesses/business.access.js';
+import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
 import { resolveTarget } from './webhook.address.js';
 import { WebhookDelivery as DeliveryRow } from './webhook-delivery.entity.js';
 import { Webhook as WebhookRow } from './webhook.entity.js';
@@ -98,7 +98,7 @@ export async function addWebhook(ctx: RequestContext, { url, events }: AddWebhoo
   await assertReachable(ctx, url);
   return inTransaction(ctx.em, async (em) => {
     const business = await requireTradingBusiness(ctx, em);
-    await em.execute('select id from businesses where id = ? for no key update', [business.id]);
+    await lockBusiness(em, business.id);
     if ((await em.count(WebhookRow, { business: business.id })) >= INTEGRATION_LIMITS.webhooksMax) {
       throw new DomainError('CONFLICT', INTEGRATION_MESSAGES.tooManyWebhooks);
     }
