@@ -1,7 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type InferResult, type SqlBool } from 'kysely';
+import { paginate } from '../../database/paginate.js';
 import type { Database } from '../../database/tables.js';
+import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { DeliveryStatus, WebhookEvent } from '../../domain/integrations/inputs.js';
+import type { WebhookDelivery } from './webhook.types.js';
 
 /** A delivery that waits, is due and isn't taken by another process. */
 function selectDue(em: EntityManager, id: number, now: Date) {
@@ -62,4 +65,22 @@ export async function findListeners(em: EntityManager, businessId: number, event
     .orderBy('w.id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+const LATEST = { by: 'd.id', type: 'int', direction: 'desc' } as const;
+
+/** A page of a webhook's log, newest first; one statement, and one more for the count. */
+export function findDeliveries(
+  em: EntityManager,
+  webhookId: number,
+  page: PageRequest,
+): Promise<Connection<WebhookDelivery>> {
+  const deliveries = em.getKysely<Database>().selectFrom('webhook_deliveries as d');
+  const rows = deliveries
+    .select(['d.id', 'd.event_id as eventId', 'd.event', 'd.status', 'd.attempts', 'd.payload'])
+    .select(['d.response_status as responseStatus', 'd.response_text as responseText', 'd.last_error as lastError'])
+    .select(['d.duration_ms as durationMs', 'd.created_at as createdAt', 'd.attempted_at as attemptedAt'])
+    .select(['d.next_attempt_at as nextAttemptAt', 'd.delivered_at as deliveredAt']);
+  const found = deliveries.where('d.webhook_id', '=', webhookId);
+  return paginate(em, { found, rows, id: 'd.id' }, LATEST, page);
 }

@@ -3,7 +3,7 @@ import { ref } from '@mikro-orm/core';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { toConnection, type Connection, type PageRequest, invalidCursorError } from '../../graphql/paging.js';
+import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { DeliveryStatus, INTEGRATION_MESSAGES, WebhookEvent, WebhookState } from '../../domain/integrations/inputs.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
@@ -15,6 +15,7 @@ import { WebhookDelivery as DeliveryRow } from './webhook-delivery.entity.js';
 import { Webhook as WebhookRow } from './webhook.entity.js';
 import type { AddWebhookInput, ChangeWebhookInput } from './webhook.inputs.js';
 import { addDeliveryJob, createEventId, releaseDeliveries, createDelivery } from './webhook.notifications.js';
+import { findDeliveries } from './webhook.queries.js';
 import type { Webhook, WebhookDelivery, WebhookWithSecret } from './webhook.types.js';
 
 const SECRET_BYTES = 32;
@@ -237,16 +238,5 @@ export async function webhookDeliveries(
   const business = await requireTradingBusiness(ctx);
   const webhook = await ctx.em.findOne(WebhookRow, { id: webhookId, business: business.id });
   if (!webhook) throw new DomainError('NOT_FOUND', 'There is no such webhook');
-  const [before] = page.after ?? [];
-  if (page.after && !Number.isSafeInteger(before)) throw invalidCursorError();
-  const rows = await ctx.em.find(
-    DeliveryRow,
-    { webhook: webhookId, ...(before === undefined ? {} : { id: { $lt: Number(before) } }) },
-    { orderBy: { id: 'desc' }, limit: page.limit + 1, offset: page.offset },
-  );
-  return toConnection(rows, page, {
-    node: toDelivery,
-    cursor: ({ id }) => [id],
-    count: () => ctx.em.count(DeliveryRow, { webhook: webhookId }),
-  });
+  return findDeliveries(ctx.em, webhookId, page);
 }
