@@ -55,13 +55,15 @@ interface OtherColumns {
   blog_posts: { search_text: Kept };
   blog_comments: { search_text: Kept };
   outbox_mails: { search_text: Kept };
-  exchange_rates: { rate: Numeric };
+  /** The source's currencies are more than those that businesses choose from. */
+  exchange_rates: { base: string; currency: string; rate: Numeric };
 }
 
 /** Tables without an entity, since triggers, jobs or the queue write them. */
 interface OtherTables {
   'graphile_worker.jobs': {
     id: number;
+    key: string | null;
     task_identifier: string;
     attempts: number;
     max_attempts: number;
