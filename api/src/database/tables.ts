@@ -1,5 +1,5 @@
-import type { SnakeCase } from '@mikro-orm/postgresql';
-import { sql, type ColumnType, type RawBuilder } from 'kysely';
+import type { Opt, SnakeCase } from '@mikro-orm/postgresql';
+import { sql, type ColumnType, type RawBuilder, type SqlBool } from 'kysely';
 import type { CurrencyCode } from '../domain/currency/currencies.js';
 import type { Hundredths, PercentHundredths } from '../domain/money/money.js';
 import type { TABLES } from './entities.js';
@@ -40,9 +40,13 @@ type ColumnValue<Value> = Value extends Hundredths | PercentHundredths | Period
   ? string
   : Value extends Relation
     ? number
-    : Value extends string
-      ? EnumColumn<Value>
-      : Value;
+    : Value extends Opt<infer Plain>
+      ? Plain extends string
+        ? EnumColumn<Plain>
+        : Plain
+      : Value extends string
+        ? EnumColumn<Value>
+        : Value;
 
 type Column<Value> = ColumnType<ColumnValue<Value>, ColumnValue<Value> | undefined, ColumnValue<Value>>;
 
@@ -65,13 +69,15 @@ interface OtherColumns {
   blog_posts: { search_text: Kept };
   blog_comments: { search_text: Kept };
   outbox_mails: { search_text: Kept };
-  exchange_rates: { rate: Numeric };
+  /** The source's currencies are more than those that businesses choose from. */
+  exchange_rates: { base: string; currency: string; rate: Numeric };
 }
 
 /** Tables without an entity, since triggers, jobs or the queue write them. */
 interface OtherTables {
   'graphile_worker.jobs': {
     id: number;
+    key: string | null;
     task_identifier: string;
     attempts: number;
     max_attempts: number;
@@ -81,6 +87,27 @@ interface OtherTables {
     locked_at: Date | null;
   };
   'graphile_worker._private_jobs': { id: number; payload: unknown };
+  hall_cards: {
+    hall_id: number;
+    hall_name: string | null;
+    hall_number: string;
+    profile_image: string | null;
+    location: string;
+    city: string | null;
+    latitude: number | null;
+    longitude: number | null;
+    capacity: number;
+    price_per_person: Numeric;
+    price_per_hour: Numeric;
+    services: string[];
+    business_name: string;
+    business_currency: string;
+    instant_confirmation: boolean;
+    is_featured: boolean;
+    rating: Numeric;
+    review_count: number;
+  };
+  hall_prices: { currency: string; hall_count: number; quantiles: string[]; measured_at: Date };
   list_counts: { list: string; key: string; day: string; count: number };
   name_counts: { role: string; part: string; count: number };
   booking_sums: {
@@ -119,4 +146,12 @@ export function hundredths<Amount extends Hundredths | PercentHundredths | null 
   column: string,
 ): RawBuilder<Amount> {
   return sql<Amount>`(${sql.ref(column)} * 100)::int8`;
+}
+
+/**
+ * A condition that a column is one of a list: one parameter, so that the statement is the same for every length, none included.
+ * @param column such as `b.id`
+ */
+export function isOneOf(column: string, values: readonly (number | string)[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${sql.ref(column)} = any(${values})`;
 }

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { BoundedClient, boundedConfig } from '../database/connections.js';
+import type { Database } from '../database/tables.js';
 
 const CHANNEL = 'mehfil';
 const RECONNECT_FIRST_MS = 250;
@@ -14,7 +16,8 @@ export type LiveEvent = { kind: LiveEventKind; id: number } | { kind: 'reconnect
 
 /** Publishes an event when the transaction of `em` commits, and nothing if it rolls back. */
 export async function publishEvent(em: EntityManager, kind: LiveEventKind, id: number): Promise<void> {
-  await em.execute('select pg_notify(?, ?)', [CHANNEL, JSON.stringify({ kind, id })]);
+  // SQL: a function of PostgreSQL's.
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ kind, id })})`.execute(em.getKysely<Database>());
 }
 
 /** Live events over PostgreSQL notifications: one dedicated connection per process, so any number of servers may run. */

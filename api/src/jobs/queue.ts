@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { RequestContext } from '../context.js';
+import type { Database } from '../database/tables.js';
 
 /** A job's payload: ids and flags, never personal data. */
 export type JobPayload = Readonly<Record<string, number | string>>;
@@ -30,8 +32,9 @@ export async function addJob(
   payload: JobPayload,
   { runAt, key, queue }: JobOptions = {},
 ): Promise<void> {
-  await em.execute(
-    `select graphile_worker.add_job(?, payload := ?::json, run_at := ?::timestamptz, job_key := ?, queue_name := ?)`,
-    [name, JSON.stringify(payload), runAt?.toISOString() ?? null, key ?? null, queue ?? null],
+  // SQL: a function of the queue.
+  await sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json,
+    run_at := ${runAt ?? null}::timestamptz, job_key := ${key ?? null}, queue_name := ${queue ?? null})`.execute(
+    em.getKysely<Database>(),
   );
 }

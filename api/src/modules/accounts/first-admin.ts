@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { registerSchema } from '../../domain/accounts/inputs.js';
 import { Role } from '../../domain/accounts/roles.js';
@@ -22,12 +24,16 @@ export async function ensureFirstAdmin(ctx: RequestContext): Promise<boolean> {
   });
   const passwordHash = await hashPassword(password);
   return inTransaction(ctx.em, async (em) => {
-    const inserted: unknown[] = await em.execute(
-      `insert into users (email, email_key, username, username_key, name, role, password, created_at)
-       values (?, lower(?), 'administrator', 'administrator', 'Administrator', ?, ?, ?)
-       on conflict do nothing returning id`,
-      [email, email, Role.ADMIN, passwordHash, ctx.now().toISOString()],
-    );
+    const inserted = await em
+      .getKysely<Database>()
+      .insertInto('users')
+      .values({
+        ...{ email, email_key: sql`lower(${email})`, username: 'administrator', username_key: 'administrator' },
+        ...{ name: 'Administrator', role: Role.ADMIN, password: passwordHash, created_at: ctx.now() },
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
     return inserted.length > 0;
   });
 }

@@ -1,5 +1,6 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { publishEvent } from '../../graphql/live.js';
 import { Role } from '../../domain/accounts/roles.js';
@@ -60,7 +61,8 @@ export function removeModerator(ctx: RequestContext, id: number): Promise<Person
 export async function deleteUser(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
     // Before the account: decisions also lock a business first, then its owner.
-    await em.execute('select id from businesses where owner_id = ? for update', [id]);
+    const db = em.getKysely<Database>();
+    await db.selectFrom('businesses').select('id').where('owner_id', '=', id).forUpdate().execute();
     const user = await lockPerson(ctx, em, id);
     if (user.role === Role.ADMIN) await assertAnotherAdmin(em, id);
     const before = toSnapshot(user);
@@ -87,10 +89,15 @@ export async function deleteUser(ctx: RequestContext, id: number): Promise<boole
 
 /** Locks every admin in the order of their ids, so that two admins never delete each other. */
 async function assertAnotherAdmin(em: EntityManager, id: number): Promise<void> {
-  const admins: { id: number }[] = await em.execute(
-    'select id from users where role = ? and deleted_at is null order by id for update',
-    [Role.ADMIN],
-  );
+  const admins = await em
+    .getKysely<Database>()
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', Role.ADMIN)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   if (!admins.some((admin) => admin.id !== id))
     throw new DomainError('CONFLICT', 'The last administrator can’t be deleted');
 }

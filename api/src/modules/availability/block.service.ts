@@ -1,12 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type NotNull } from 'kysely';
 import { requireViewer, type RequestContext } from '../../context.js';
+import { isOneOf, type Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
+import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { dayPeriod, formatPeriod, instantOf, periodOf, type Period } from '../../domain/time/zone.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { BlockHallInput } from './availability.inputs.js';
 import type { HallBlock } from './availability.types.js';
 import { lockUnitsOfHalls } from '../halls/hall-units.js';
+import { overlaps } from './ledger.js';
 
 function toBlockedPeriod({ date, untilDate, startTime, endTime }: BlockHallInput, zone: string): Period {
   if (startTime && endTime) return periodOf({ date, startTime, endTime, zone });
@@ -19,10 +23,14 @@ async function findHallIds(
   businessId: number,
   hallId: number | null | undefined,
 ): Promise<number[]> {
-  const rows = await em.execute<{ id: number }[]>(
-    'select id from halls where business_id = ? and deleted_at is null order by id',
-    [businessId],
-  );
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('halls')
+    .select('id')
+    .where('business_id', '=', businessId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
   const ids = rows.map(({ id }) => id);
   if (hallId === null || hallId === undefined) {
     if (ids.length === 0) throw new DomainError('CONFLICT', 'There are no halls to block');
@@ -34,23 +42,29 @@ async function findHallIds(
 
 /** Refuses to block confirmed bookings. */
 async function assertNoBookings(em: EntityManager, unitIds: number[], period: Period, zone: string): Promise<void> {
-  const rows = await em.execute<{ id: number; hall_title: string; starts: string; ends: string }[]>(
-    `select b.id, b.hall_title, b.start_time as starts, b.end_time as ends from bookings b
-      where b.status = 'confirmed' and b.start_time < ? and b.end_time > ?
-        and b.id in (select booking_id from occupancies where unit_id in (?) and period && tstzrange(?, ?))
-      order by b.start_time, b.id limit 20`,
-    [
-      period.end.toISOString(),
-      period.start.toISOString(),
-      unitIds,
-      period.start.toISOString(),
-      period.end.toISOString(),
-    ],
-  );
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('bookings as b')
+    .select(['b.id', 'b.hall_title as hallTitle', 'b.start_time as start', 'b.end_time as end'])
+    .where('b.status', '=', OCCUPYING_BOOKING)
+    .where('b.start_time', '<', period.end)
+    .where('b.end_time', '>', period.start)
+    .where('b.id', 'in', (eb) =>
+      eb
+        .selectFrom('occupancies')
+        .select('booking_id')
+        .where(isOneOf('unit_id', unitIds))
+        .where(overlaps('period', period))
+        .$narrowType<{ booking_id: NotNull }>(),
+    )
+    .orderBy('b.start_time')
+    .orderBy('b.id')
+    .limit(20)
+    .execute();
   const first = rows[0];
   if (!first) return;
-  const when = formatPeriod(new Date(first.starts), new Date(first.ends), zone);
-  throw new DomainError('SLOT_TAKEN', `${first.hall_title} has a confirmed booking on ${when}`, {
+  const when = formatPeriod(first.start, first.end, zone);
+  throw new DomainError('SLOT_TAKEN', `${first.hallTitle} has a confirmed booking on ${when}`, {
     field: 'date',
     details: { bookingIds: rows.map(({ id }) => id) },
   });
@@ -70,21 +84,15 @@ export async function blockHall(ctx: RequestContext, input: BlockHallInput): Pro
     if (period.end <= ctx.now()) throw invalidInput([{ field: 'date', message: 'Date cannot be in the past' }]);
     const unitIds = [...new Set([...(await lockUnitsOfHalls(em, hallIds)).values()].flat())];
     await assertNoBookings(em, unitIds, period, business.timeZone);
-    const rows = await em.execute<{ block_id: number }[]>(
-      `with block as (select nextval('blocks_id')::int as id)
-       insert into occupancies (unit_id, period, kind, block_id, note, created_by, created_at)
-       select u.id, tstzrange(?, ?), 'block', block.id, ?, ?, ? from block, hall_units u where u.id in (?)
-       returning block_id`,
-      [
-        period.start.toISOString(),
-        period.end.toISOString(),
-        input.note ?? null,
-        viewer.id,
-        ctx.now().toISOString(),
-        unitIds,
-      ],
-    );
-    return requireBlock(em, business.id, rows[0]?.block_id ?? 0);
+    // SQL: one number from a sequence for all rows of the block.
+    const { rows } = await sql<{ id: number }>`
+      with block as (select nextval('blocks_id')::int as id)
+      insert into occupancies (unit_id, period, kind, block_id, note, created_by, created_at)
+      select unit_id, tstzrange(${period.start}, ${period.end}), 'block', block.id, ${input.note ?? null}, ${viewer.id}::int,
+             ${ctx.now()}::timestamptz
+        from block, unnest(${unitIds}::int[]) unit_id
+      returning block_id as id`.execute(em.getKysely<Database>());
+    return requireBlock(em, business.id, rows[0]?.id ?? 0);
   });
 }
 
@@ -98,44 +106,38 @@ export async function unblock(ctx: RequestContext, id: number): Promise<HallBloc
     const business = await requireTradingBusiness(ctx, em);
     const block = await requireBlock(em, business.id, id);
     await lockUnitsOfHalls(em, block.hallIds);
-    await em.execute('delete from occupancies where block_id = ?', [id]);
+    await em.getKysely<Database>().deleteFrom('occupancies').where('block_id', '=', id).execute();
     return block;
   });
 }
 
 async function requireBlock(em: EntityManager, businessId: number, id: number): Promise<HallBlock> {
-  const [block] = await queryBlocks(em, 'o.block_id = ?', [id], businessId);
+  const block = await selectBlocks(em, businessId).where('o.block_id', '=', id).executeTakeFirst();
   if (!block) throw new DomainError('NOT_FOUND', 'Block not found');
   return block;
 }
 
 /** The blocks of a business that overlap a period, by start. */
 export function findBlocks(em: EntityManager, businessId: number, period: Period): Promise<HallBlock[]> {
-  const range = [period.start.toISOString(), period.end.toISOString()];
-  return queryBlocks(em, `o.kind = 'block' and o.period && tstzrange(?, ?)`, range, businessId);
+  return selectBlocks(em, businessId).where('o.kind', '=', 'block').where(overlaps('o.period', period)).execute();
 }
 
-async function queryBlocks(
-  em: EntityManager,
-  where: string,
-  values: readonly (string | number)[],
-  businessId: number,
-): Promise<HallBlock[]> {
-  const rows = await em.execute<
-    { id: number; starts: string; ends: string; note: string | null; hall_ids: number[] }[]
-  >(
-    `select o.block_id as id, lower(o.period) as starts, upper(o.period) as ends, o.note,
-            array_agg(distinct l.hall_id order by l.hall_id) as hall_ids
-       from occupancies o join hall_units u on u.id = o.unit_id join hall_unit_links l on l.unit_id = o.unit_id
-      where ${where} and u.business_id = ?
-      group by o.block_id, o.period, o.note order by starts, id`,
-    [...values, businessId],
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    hallIds: row.hall_ids,
-    startTime: new Date(row.starts),
-    endTime: new Date(row.ends),
-    note: row.note,
-  }));
+/** Rows of the ledger (`o`) of a business, together by block. */
+function selectBlocks(em: EntityManager, businessId: number) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('occupancies as o')
+    .innerJoin('hall_units as u', 'u.id', 'o.unit_id')
+    .innerJoin('hall_unit_links as l', 'l.unit_id', 'o.unit_id')
+    .select(['o.block_id as id', 'o.note'])
+    .$narrowType<{ id: NotNull }>()
+    .select([
+      sql<Date>`lower(o.period)`.as('startTime'),
+      sql<Date>`upper(o.period)`.as('endTime'),
+      sql<number[]>`array_agg(distinct l.hall_id order by l.hall_id)`.as('hallIds'),
+    ])
+    .where('u.business_id', '=', businessId)
+    .groupBy(['o.block_id', 'o.period', 'o.note'])
+    .orderBy('startTime')
+    .orderBy('id');
 }

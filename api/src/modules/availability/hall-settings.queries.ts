@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../../database/tables.js';
 import type { BookingSettings } from '../../domain/availability/availability.js';
-import { settingsJson, settingsOf, type SettingsRow } from '../businesses/settings.queries.js';
+import { settingsJson, settingsOf } from '../businesses/settings.queries.js';
 
 /** A hall as its calendar needs it. */
 export interface HallSettings {
@@ -12,13 +13,13 @@ export interface HallSettings {
 
 /** A hall's settings, or null where there is no such hall (removed ones included). */
 export async function hallSettings(em: EntityManager, hallId: number): Promise<HallSettings | null> {
-  const rows = await em.execute<{ is_public: boolean; owner_id: number; settings: SettingsRow }[]>(
-    `select h.is_public, b.owner_id, ${settingsJson('b')} as settings
-       from halls h join businesses b on b.id = h.business_id
-      where h.id = ? and h.deleted_at is null`,
-    [hallId],
-  );
-  const row = rows[0];
-  if (!row) return null;
-  return { hallId, isPublic: row.is_public, ownerId: row.owner_id, settings: settingsOf(row.settings) };
+  const row = await em
+    .getKysely<Database>()
+    .selectFrom('halls as h')
+    .innerJoin('businesses as b', 'b.id', 'h.business_id')
+    .select(['h.id as hallId', 'h.is_public as isPublic', 'b.owner_id as ownerId', settingsJson().as('settings')])
+    .where('h.id', '=', hallId)
+    .where('h.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { ...row, settings: settingsOf(row.settings) } : null;
 }

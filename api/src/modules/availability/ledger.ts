@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { isOneOf, type Database } from '../../database/tables.js';
 import type { Period } from '../../domain/time/zone.js';
 import type { OccupancyKind } from './occupancy.entity.js';
 
@@ -8,52 +10,44 @@ export interface TakenPeriod extends Period {
   bookingId: number | null;
 }
 
-interface TakenRow {
-  kind: OccupancyKind;
-  booking_id: number | null;
-  starts: string;
-  ends: string;
+/** A condition that a period of the ledger overlaps another. SQL, since Kysely has no ranges. */
+export function overlaps(column: string, { start, end }: Period): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${sql.ref(column)} && tstzrange(${start}, ${end})`;
 }
 
-const TAKEN_COLUMNS = 'distinct o.kind, o.booking_id, lower(o.period) as starts, upper(o.period) as ends';
-/** An expired hold is ineffective, though its row may still exist. */
-const IS_EFFECTIVE = `(o.kind <> 'hold' or o.expires_at > ?::timestamptz)`;
-
-function toTakenPeriod(row: TakenRow): TakenPeriod {
-  return { kind: row.kind, bookingId: row.booking_id, start: new Date(row.starts), end: new Date(row.ends) };
+/** The taken periods of the ledger (`o`). An expired hold is ineffective, though its row may still exist. */
+function selectTaken(em: EntityManager, period: Period, now: Date) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('occupancies as o')
+    .select(['o.kind', 'o.booking_id as bookingId'])
+    .select([sql<Date>`lower(o.period)`.as('start'), sql<Date>`upper(o.period)`.as('end')])
+    .distinct()
+    .where(overlaps('o.period', period))
+    .where((eb) => eb.or([eb('o.kind', '<>', 'hold'), eb('o.expires_at', '>', now)]))
+    .orderBy('start')
+    .orderBy('end');
 }
 
 /**
  * The taken periods of a hall's units, buffers included. For display; to decide on a booking, lock the units first and call
  * {@link findTakenByUnits}.
  */
-export async function findTakenByHall(
-  em: EntityManager,
-  hallId: number,
-  period: Period,
-  now: Date,
-): Promise<TakenPeriod[]> {
-  const rows = await em.execute<TakenRow[]>(
-    `select ${TAKEN_COLUMNS} from occupancies o join hall_unit_links l on l.unit_id = o.unit_id
-      where l.hall_id = ? and o.period && tstzrange(?, ?) and ${IS_EFFECTIVE} order by starts, ends`,
-    [hallId, period.start.toISOString(), period.end.toISOString(), now.toISOString()],
-  );
-  return rows.map(toTakenPeriod);
+export function findTakenByHall(em: EntityManager, hallId: number, period: Period, now: Date): Promise<TakenPeriod[]> {
+  return selectTaken(em, period, now)
+    .innerJoin('hall_unit_links as l', 'l.unit_id', 'o.unit_id')
+    .where('l.hall_id', '=', hallId)
+    .execute();
 }
 
 /** The taken periods of some units. Call it while holding their locks to decide on a booking. */
-export async function findTakenByUnits(
+export function findTakenByUnits(
   em: EntityManager,
   unitIds: readonly number[],
   period: Period,
   now: Date,
 ): Promise<TakenPeriod[]> {
-  const rows = await em.execute<TakenRow[]>(
-    `select ${TAKEN_COLUMNS} from occupancies o
-      where o.unit_id in (?) and o.period && tstzrange(?, ?) and ${IS_EFFECTIVE} order by starts, ends`,
-    [unitIds, period.start.toISOString(), period.end.toISOString(), now.toISOString()],
-  );
-  return rows.map(toTakenPeriod);
+  return selectTaken(em, period, now).where(isOneOf('o.unit_id', unitIds)).execute();
 }
 
 /**
@@ -66,20 +60,27 @@ export async function occupy(
   entry: { bookingId: number; unitIds: readonly number[]; period: Period; now: Date },
 ): Promise<void> {
   const { bookingId, unitIds, period, now } = entry;
-  const range = [period.start.toISOString(), period.end.toISOString()];
-  await em.execute(
-    `delete from occupancies
-      where kind = 'hold' and expires_at <= ?::timestamptz and unit_id in (?) and period && tstzrange(?, ?)`,
-    [now.toISOString(), unitIds, ...range],
-  );
-  await em.execute(
-    `insert into occupancies (unit_id, period, kind, booking_id, created_at)
-     select u.id, tstzrange(?, ?), 'booking', ?, ? from hall_units u where u.id in (?)`,
-    [...range, bookingId, now.toISOString(), unitIds],
-  );
+  const db = em.getKysely<Database>();
+  await db
+    .deleteFrom('occupancies')
+    .where('kind', '=', 'hold')
+    .where('expires_at', '<=', now)
+    .where(isOneOf('unit_id', unitIds))
+    .where(overlaps('period', period))
+    .execute();
+  const row = {
+    period: sql<string>`tstzrange(${period.start}, ${period.end})`,
+    kind: 'booking' as const,
+    booking_id: bookingId,
+    created_at: now,
+  };
+  await db
+    .insertInto('occupancies')
+    .values(unitIds.map((id) => ({ ...row, unit_id: id })))
+    .execute();
 }
 
 /** Removes a booking from the ledger; its period is free again when the transaction commits. */
 export async function release(em: EntityManager, bookingId: number): Promise<void> {
-  await em.execute('delete from occupancies where booking_id = ?', [bookingId]);
+  await em.getKysely<Database>().deleteFrom('occupancies').where('booking_id', '=', bookingId).execute();
 }

@@ -1,7 +1,9 @@
+import type { RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import type { PageHead, PageRow, SitemapPart } from '../../http/page-head.js';
 import { ARTICLE_PICTURE_SIZES, sharePicture } from '../../domain/media/pictures.js';
 import { DEFAULT_TIME_ZONE } from '../../domain/time/zone.js';
-import { findArticle } from './blog.queries.js';
+import { findArticle, isPublic } from './blog.queries.js';
 import type { BlogArticle } from './blog.types.js';
 
 /** The date format of the screen, for its main locale. */
@@ -72,22 +74,26 @@ const head: PageRow['head'] = async (ctx, { slug = '' }): Promise<PageHead | nul
 /** The page of an article. */
 export const blogPages: readonly PageRow[] = [{ path: '/blog/post/{slug}', head }];
 
+function selectPublicPosts({ em, now }: RequestContext) {
+  return em.getKysely<Database>().selectFrom('blog_posts as p').where(isPublic(now()));
+}
+
 /** All published articles. */
 export const blogSitemap: SitemapPart = {
   name: 'articles',
   async count(ctx) {
-    const rows = await ctx.em.execute<{ count: number }[]>(
-      `select count(*)::int as count from blog_posts where status = 'published' and published_at <= ?`,
-      [ctx.now().toISOString()],
-    );
-    return rows[0]?.count ?? 0;
+    const { count } = await selectPublicPosts(ctx)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
   },
   async entries(ctx, { limit, offset }) {
-    const rows = await ctx.em.execute<{ slug: string; updated_at: string }[]>(
-      `select slug, updated_at from blog_posts where status = 'published' and published_at <= ?
-        order by id limit ? offset ?`,
-      [ctx.now().toISOString(), limit, offset],
-    );
-    return rows.map(({ slug, updated_at: updatedAt }) => ({ path: toPath(slug), changedAt: new Date(updatedAt) }));
+    const rows = await selectPublicPosts(ctx)
+      .select(['p.slug', 'p.updated_at as changedAt'])
+      .orderBy('p.id')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    return rows.map(({ slug, changedAt }) => ({ path: toPath(slug), changedAt }));
   },
 };

@@ -46,7 +46,7 @@ function selectPosts(em: EntityManager) {
 }
 
 /** A condition that an article (`p`) is on the public side. Written out, so that the index of public articles serves it. */
-function isPublic(now: Date): RawBuilder<SqlBool> {
+export function isPublic(now: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`p.status = 'published' and p.published_at <= ${now}`;
 }
 
@@ -232,13 +232,13 @@ export interface Visit {
 
 /** Counts a visit, unless the visitor was counted lately. SQL: two writes in one statement. @returns whether it counted */
 export async function recordVisit(em: EntityManager, { postId, visitorHash, at, before }: Visit): Promise<boolean> {
-  const rows: unknown[] = await em.execute(
-    `with visit as (
-       insert into blog_post_views (post_id, visitor_hash, viewed_at) values (?, ?, ?)
-       on conflict (post_id, visitor_hash) do update set viewed_at = excluded.viewed_at
-         where blog_post_views.viewed_at <= ? returning post_id)
-     update blog_posts set view_count = view_count + 1 from visit where id = visit.post_id returning id`,
-    [postId, visitorHash, at.toISOString(), before.toISOString()],
+  const { rows } = await sql`
+    with visit as (
+      insert into blog_post_views (post_id, visitor_hash, viewed_at) values (${postId}, ${visitorHash}, ${at})
+      on conflict (post_id, visitor_hash) do update set viewed_at = excluded.viewed_at
+        where blog_post_views.viewed_at <= ${before} returning post_id)
+    update blog_posts set view_count = view_count + 1 from visit where id = visit.post_id returning id`.execute(
+    em.getKysely<Database>(),
   );
   return rows.length > 0;
 }

@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { InferResult } from 'kysely';
 import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { lockUnits } from '../halls/hall-units.js';
 import {
   BookingAction,
-  type BookingStatus,
   isOpen,
   bookingTransition,
   CANCELLATION_LABELS,
   type BookingTransition,
-  type CancellationReason,
 } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Period } from '../../domain/time/zone.js';
@@ -17,13 +17,13 @@ import { toSnapshot as auditedFacts } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { release } from '../availability/ledger.js';
 import { hallSettings } from '../availability/hall-settings.queries.js';
-import { assertFree, cancelBookings, confirmBooking, CONFLICTING, getConflictingValues } from './booking.changes.js';
+import { assertFree, cancelBookings, confirmBooking, conflictsWith } from './booking.changes.js';
 import { Booking as BookingRecord } from './booking.entity.js';
 import type { BookingNotesInput, CancelBookingInput, DeclineBookingInput } from './booking.inputs.js';
 import { bookingById } from './booking.list.js';
-import { notifyBookingChange } from './booking.notifications.js';
+import { notifyBookingChange, presentNotified } from './booking.notifications.js';
 import { canSee, isOwnBusiness, isOwnCustomer, type BookingFacts } from './booking.policy.js';
-import { factsOf, findBooking, selectBookings, presenterOf, type BookingRow } from './booking.queries.js';
+import { findBooking, selectBookings, presenterOf, type BookingRow } from './booking.queries.js';
 import type { Booking } from './booking.types.js';
 
 /** Loads a booking for an action of the viewer. */
@@ -35,12 +35,12 @@ async function loadBooking(
 ): Promise<BookingRow> {
   const row = await findBooking(em, id);
   const viewer = requireViewer(ctx);
-  if (!row || !isTheirs(viewer, factsOf(row))) throw new DomainError('NOT_FOUND', 'Booking not found');
+  if (!row || !isTheirs(viewer, row)) throw new DomainError('NOT_FOUND', 'Booking not found');
   return row;
 }
 
 function toPeriod(row: BookingRow): Period {
-  return { start: new Date(row.start_time), end: new Date(row.end_time) };
+  return { start: row.startTime, end: row.endTime };
 }
 
 /** The current buffer of the business; confirmed bookings keep the one agreed. */
@@ -50,19 +50,20 @@ async function getBufferMinutes(em: EntityManager, hallId: number): Promise<numb
   return hall.settings.bufferTime;
 }
 
-/** A locked booking with its current status. */
-interface LockedBooking {
-  id: number;
-  status: BookingStatus;
-  cancellation_reason: CancellationReason | null;
+/** Bookings with their current status, to lock in the order of their ids. */
+function selectLocked(em: EntityManager) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('bookings as b')
+    .select(['b.id', 'b.status', 'b.cancellation_reason as reason'])
+    .orderBy('b.id')
+    .forUpdate();
 }
 
+type LockedBooking = InferResult<ReturnType<typeof selectLocked>>[number];
+
 async function lockBooking(em: EntityManager, id: number): Promise<LockedBooking> {
-  const rows = await em.execute<LockedBooking[]>(
-    'select id, status, cancellation_reason from bookings where id = ? for update',
-    [id],
-  );
-  return requireLocked(rows, id);
+  return requireLocked(await selectLocked(em).where('b.id', '=', id).execute(), id);
 }
 
 function requireLocked(rows: readonly LockedBooking[], id: number): LockedBooking {
@@ -75,8 +76,7 @@ function requireLocked(rows: readonly LockedBooking[], id: number): LockedBookin
  * Returns the transition.
  * @throws DomainError FINAL_STATUS with the reason, or CONFLICT while the booking is pending
  */
-function getTransition(booking: LockedBooking, action: BookingAction): BookingTransition {
-  const { status, cancellation_reason: reason } = booking;
+function getTransition({ status, reason }: LockedBooking, action: BookingAction): BookingTransition {
   if (reason === null) return bookingTransition(status, action);
   throw new DomainError('FINAL_STATUS', `This booking is already cancelled: ${CANCELLATION_LABELS[reason]}`, {
     field: 'status',
@@ -98,26 +98,26 @@ function assertNotStarted(ctx: RequestContext, { start }: Period): void {
  * start; SLOT_TAKEN with the taken periods
  */
 export async function approveBooking(ctx: RequestContext, id: number): Promise<Booking> {
-  await inTransaction(ctx.em, async (em) => {
+  const notified = await inTransaction(ctx.em, async (em) => {
     const row = await loadBooking(ctx, em, id, isOwnBusiness);
-    const unitIds = await lockUnits(em, row.hall_id);
-    const bufferMinutes = await getBufferMinutes(em, row.hall_id);
+    const unitIds = await lockUnits(em, row.hallId);
+    const bufferMinutes = await getBufferMinutes(em, row.hallId);
     const period = toPeriod(row);
     const place = { bookingId: id, unitIds, period, bufferMinutes };
     // One statement locks the booking and conflicting requests in id order, to avoid deadlocks.
-    const locked = await em.execute<LockedBooking[]>(
-      `select b.id, b.status, b.cancellation_reason from bookings b where b.id = ? or (${CONFLICTING}) order by b.id for update`,
-      [id, ...getConflictingValues(place)],
-    );
+    const locked = await selectLocked(em)
+      .where((eb) => eb.or([eb('b.id', '=', id), conflictsWith(place)]))
+      .execute();
     getTransition(requireLocked(locked, id), BookingAction.APPROVE);
     assertNotStarted(ctx, period);
-    await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone: row.time_zone });
+    await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone: row.timeZone });
     await confirmBooking(ctx, em, { ...place, by: requireViewer(ctx).id });
-    await notifyBookingChange(ctx, em, [id], { kind: 'confirmed', instantly: false });
+    const approved = await notifyBookingChange(ctx, em, [id], { kind: 'confirmed', instantly: false });
     const conflictingIds = locked.map((each) => each.id).filter((each) => each !== id);
     await cancelBookings(ctx, em, conflictingIds, { action: BookingAction.LOSE_SLOT, by: null });
+    return approved;
   });
-  return bookingById(ctx, id);
+  return presentNotified(ctx, notified, id);
 }
 
 /**
@@ -125,16 +125,16 @@ export async function approveBooking(ctx: RequestContext, id: number): Promise<B
  * @throws DomainError NOT_FOUND unless it belongs to the viewer's business; FINAL_STATUS unless it is pending
  */
 export async function declineBooking(ctx: RequestContext, id: number, input: DeclineBookingInput): Promise<Booking> {
-  await inTransaction(ctx.em, async (em) => {
+  const notified = await inTransaction(ctx.em, async (em) => {
     await loadBooking(ctx, em, id, isOwnBusiness);
     getTransition(await lockBooking(em, id), BookingAction.DECLINE);
-    await cancelBookings(ctx, em, [id], {
+    return cancelBookings(ctx, em, [id], {
       action: BookingAction.DECLINE,
       by: requireViewer(ctx).id,
       note: input.reason,
     });
   });
-  return bookingById(ctx, id);
+  return presentNotified(ctx, notified, id);
 }
 
 /**
@@ -154,12 +154,12 @@ export async function setBookingNotes(ctx: RequestContext, id: number, input: Bo
  * @throws DomainError NOT_FOUND unless it is the viewer's; FINAL_STATUS unless it is pending
  */
 export async function withdrawBooking(ctx: RequestContext, id: number): Promise<Booking> {
-  await inTransaction(ctx.em, async (em) => {
+  const notified = await inTransaction(ctx.em, async (em) => {
     await loadBooking(ctx, em, id, isOwnCustomer);
     getTransition(await lockBooking(em, id), BookingAction.WITHDRAW);
-    await cancelBookings(ctx, em, [id], { action: BookingAction.WITHDRAW, by: requireViewer(ctx).id });
+    return cancelBookings(ctx, em, [id], { action: BookingAction.WITHDRAW, by: requireViewer(ctx).id });
   });
-  return bookingById(ctx, id);
+  return presentNotified(ctx, notified, id);
 }
 
 /**
@@ -171,15 +171,15 @@ export async function cancelConfirmedBooking(
   id: number,
   input: CancelBookingInput,
 ): Promise<Booking> {
-  await inTransaction(ctx.em, async (em) => {
+  const notified = await inTransaction(ctx.em, async (em) => {
     const row = await loadBooking(ctx, em, id, canSee);
-    await lockUnits(em, row.hall_id);
+    await lockUnits(em, row.hallId);
     const booking = await lockBooking(em, id);
     getTransition(booking, BookingAction.STAFF_CANCEL);
     const record = await em.findOneOrFail(BookingRecord, id);
     const before = auditedFacts(record);
     await release(em, id);
-    await cancelBookings(ctx, em, [id], {
+    const cancelled = await cancelBookings(ctx, em, [id], {
       action: BookingAction.STAFF_CANCEL,
       by: requireViewer(ctx).id,
       note: input.reason,
@@ -187,8 +187,9 @@ export async function cancelConfirmedBooking(
     await em.refresh(record);
     const subject = { subjectType: 'booking', subjectId: id, naming: ['hallTitle'] };
     await recordChange(ctx, em, { action: 'booking.cancelled', ...subject, before, after: auditedFacts(record) });
+    return cancelled;
   });
-  return bookingById(ctx, id);
+  return presentNotified(ctx, notified, id);
 }
 
 /**
@@ -198,15 +199,18 @@ export async function cancelConfirmedBooking(
 export async function listConflicts(ctx: RequestContext, id: number): Promise<Booking[]> {
   const row = await loadBooking(ctx, ctx.em, id, isOwnBusiness);
   if (!isOpen(row.status)) return [];
-  const units = await ctx.em.execute<{ unit_id: number }[]>('select unit_id from hall_unit_links where hall_id = ?', [
-    row.hall_id,
-  ]);
-  const bufferMinutes = await getBufferMinutes(ctx.em, row.hall_id);
+  const units = await ctx.em
+    .getKysely<Database>()
+    .selectFrom('hall_unit_links')
+    .select('unit_id')
+    .where('hall_id', '=', row.hallId)
+    .execute();
+  const bufferMinutes = await getBufferMinutes(ctx.em, row.hallId);
   const place = { bookingId: id, unitIds: units.map((unit) => unit.unit_id), period: toPeriod(row), bufferMinutes };
-  const rows = await selectBookings(
-    ctx.em,
-    `where ${CONFLICTING} order by b.start_time, b.id`,
-    getConflictingValues(place),
-  );
+  const rows = await selectBookings(ctx.em)
+    .where(conflictsWith(place))
+    .orderBy('b.start_time')
+    .orderBy('b.id')
+    .execute();
   return rows.map(presenterOf(ctx, rows));
 }

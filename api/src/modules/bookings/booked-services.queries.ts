@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hundredthsFromNumeric } from '../../database/types.js';
+import { sql } from 'kysely';
+import { enumName, hundredths, isOneOf, type Database } from '../../database/tables.js';
 import type { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import type { BookedService } from './booking.types.js';
 
@@ -9,39 +10,37 @@ export interface AgreedServices {
   optional: BookedService[];
 }
 
-interface ServiceRow {
-  booking_id: number;
-  kind: keyof AgreedServices;
-  service_id: number | null;
-  name: string;
-  description: string | null;
-  price: string;
-  price_type: ServicePriceType;
-  quantity: number;
-  is_included: boolean;
-  amount: string;
+/** The services of bookings that are shown together. */
+export type ServicesOf = (bookingId: number, kind: keyof AgreedServices) => Promise<BookedService[]>;
+
+function selectFixed(em: EntityManager, bookingIds: readonly number[]) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('booking_fixed_services as s')
+    .select(['s.booking_id as bookingId', sql<keyof AgreedServices>`'fixed'`.as('kind'), 's.id'])
+    .select(['s.service_id as serviceId', 's.name', 's.description', hundredths('s.price').as('price')])
+    .select([
+      enumName<ServicePriceType>('s.price_type').as('priceType'),
+      sql<number>`1`.as('quantity'),
+      's.is_included as isIncluded',
+    ])
+    .select(hundredths('s.amount').as('amount'))
+    .where(isOneOf('s.booking_id', bookingIds));
 }
 
-function select(kind: keyof AgreedServices, quantity: string, isIncluded: string): string {
-  return `select s.booking_id, '${kind}' as kind, s.id, s.service_id, s.name, s.description, s.price::text, upper(s.price_type) as price_type,
-                 ${quantity} as quantity, ${isIncluded} as is_included, s.amount::text
-            from booking_${kind}_services s where s.booking_id = any(?)`;
-}
-
-const SELECT = `${select('fixed', '1', 's.is_included')} union all ${select('optional', 's.quantity', 'true')}
-  order by kind, id`;
-
-function toService(row: ServiceRow): BookedService {
-  return {
-    serviceId: row.service_id,
-    name: row.name,
-    description: row.description,
-    price: hundredthsFromNumeric(row.price),
-    priceType: row.price_type,
-    quantity: row.quantity,
-    isIncluded: row.is_included,
-    amount: hundredthsFromNumeric(row.amount),
-  };
+function selectOptional(em: EntityManager, bookingIds: readonly number[]) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('booking_optional_services as s')
+    .select(['s.booking_id as bookingId', sql<keyof AgreedServices>`'optional'`.as('kind'), 's.id'])
+    .select(['s.service_id as serviceId', 's.name', 's.description', hundredths('s.price').as('price')])
+    .select([
+      enumName<ServicePriceType>('s.price_type').as('priceType'),
+      's.quantity',
+      sql<boolean>`true`.as('isIncluded'),
+    ])
+    .select(hundredths('s.amount').as('amount'))
+    .where(isOneOf('s.booking_id', bookingIds));
 }
 
 /** The services of bookings by the booking's number, in the order in which they were agreed; one statement. */
@@ -50,21 +49,25 @@ export async function findServices(
   bookingIds: readonly number[],
 ): Promise<Map<number, AgreedServices>> {
   const found = new Map(bookingIds.map((id): [number, AgreedServices] => [id, { fixed: [], optional: [] }]));
-  const ids = `{${bookingIds.join(',')}}`;
-  for (const row of await em.execute<ServiceRow[]>(SELECT, [ids, ids])) {
-    found.get(row.booking_id)?.[row.kind].push(toService(row));
-  }
+  const rows = await selectFixed(em, bookingIds)
+    .unionAll(selectOptional(em, bookingIds))
+    .orderBy('kind')
+    .orderBy('id')
+    .execute();
+  for (const { bookingId, kind, id: _id, ...service } of rows) found.get(bookingId)?.[kind].push(service);
   return found;
+}
+
+/** The services of bookings for which they were read already. */
+export function servicesAsRead(found: ReadonlyMap<number, AgreedServices>): ServicesOf {
+  return (bookingId, kind) => Promise.resolve(found.get(bookingId)?.[kind] ?? []);
 }
 
 /**
  * The services of bookings that are shown together: read for all of them when the first is asked for, and not at all where
  * nobody asks.
  */
-export function servicesWhenAsked(
-  em: EntityManager,
-  bookingIds: readonly number[],
-): (bookingId: number, kind: keyof AgreedServices) => Promise<BookedService[]> {
+export function servicesWhenAsked(em: EntityManager, bookingIds: readonly number[]): ServicesOf {
   let found: Promise<Map<number, AgreedServices>> | undefined;
   return async (bookingId, kind) => {
     found ??= findServices(em, bookingIds);

@@ -1,7 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type SqlBool } from 'kysely';
 import type { RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import { AVAILABILITY_LIMITS } from '../../domain/availability/limits.js';
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
+import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { PAGING_LIMITS } from '../../domain/input/limits.js';
 import { addDays, dayPeriod, instantOf, localDay, type Period } from '../../domain/time/zone.js';
@@ -10,7 +13,9 @@ import { requireTradingBusiness } from '../businesses/business.access.js';
 import { selectBookings, presenterOf, type BookingRow } from './booking.queries.js';
 import type { BusinessCalendar, CalendarDay } from './booking.types.js';
 
-const ACTIVE = `b.status in ('pending', 'confirmed')`;
+/** What a calendar shows: what may still become a booking, and what is one. */
+const SHOWN = [OPEN_BOOKING, OCCUPYING_BOOKING];
+const MINUTE_MS = 60_000;
 
 /** The requested part of a calendar. */
 export interface CalendarRequest {
@@ -31,16 +36,21 @@ interface Wanted {
   days: readonly string[];
 }
 
+/** The bookings of a business or of one of its halls that a calendar shows. */
+function selectShown(em: EntityManager, { businessId, hallId }: Wanted) {
+  const bookings = selectBookings(em).where('b.business_id', '=', businessId).where('b.status', 'in', SHOWN);
+  return hallId ? bookings.where('b.hall_id', '=', hallId) : bookings;
+}
+
 /** All bookings that overlap the days, in one statement. */
-function findAll(em: EntityManager, { businessId, hallId }: Wanted, { start, end }: Period): Promise<BookingRow[]> {
-  return selectBookings(
-    em,
-    `where b.business_id = ? and ${ACTIVE} and b.start_time < ? and b.end_time > ?
-           and b.start_time > ?::timestamptz - interval '${BOOKING_LIMITS.mostMinutes} minutes'
-           ${hallId ? 'and b.hall_id = ?' : ''}
-     order by b.start_time, b.id`,
-    [businessId, end.toISOString(), start.toISOString(), start.toISOString(), ...(hallId ? [hallId] : [])],
-  );
+function findAll(em: EntityManager, requested: Wanted, { start, end }: Period): Promise<BookingRow[]> {
+  return selectShown(em, requested)
+    .where('b.start_time', '<', end)
+    .where('b.end_time', '>', start)
+    .where('b.start_time', '>', new Date(start.getTime() - BOOKING_LIMITS.mostMinutes * MINUTE_MS))
+    .orderBy('b.start_time')
+    .orderBy('b.id')
+    .execute();
 }
 
 /** The first bookings of each day and of the day before, from which an evening may extend into the first day; one statement. */
@@ -51,47 +61,71 @@ function findFirstPerDay(
 ): Promise<BookingRow[]> {
   const [first = ''] = days;
   const periods = [addDays(first, -1), ...days].map((day) => dayPeriod(day, timeZone));
-  const instants = (of: (period: Period) => Date) => `{${periods.map((period) => of(period).toISOString()).join(',')}}`;
-  return selectBookings(
-    em,
-    `where b.end_time > ? and b.id = any(array(
-       select t.id from unnest(?::timestamptz[], ?::timestamptz[]) d (starts, ends)
-        cross join lateral (
-          select b.id from bookings b
-           where b.business_id = ? and b.start_time >= d.starts and b.start_time < d.ends and ${ACTIVE}
-                 ${hallId ? 'and b.hall_id = ?' : ''}
-           order by b.start_time, b.id limit ?) t))
-     order by b.start_time, b.id`,
-    [
-      instantOf(first, '00:00', timeZone).toISOString(),
-      ...[instants(({ start }) => start), instants(({ end }) => end)],
-      ...[businessId, ...(hallId ? [hallId] : []), perDay],
-    ],
-  );
+  const starts = sql<Date>`d.starts`;
+  const ends = sql<Date>`d.ends`;
+  const ids = em
+    .getKysely<Database>()
+    .selectFrom('bookings as b')
+    .select('b.id')
+    .where('b.business_id', '=', businessId)
+    .where('b.start_time', '>=', starts)
+    .where('b.start_time', '<', ends)
+    .where('b.status', 'in', SHOWN)
+    .$if(hallId !== null, (bookings) => bookings.where('b.hall_id', '=', hallId ?? 0))
+    .orderBy('b.start_time')
+    .orderBy('b.id')
+    .limit(perDay);
+  // SQL: Kysely can't unnest two arrays side by side.
+  const firstOfDays = sql`select t.id
+    from unnest(${periods.map(({ start }) => start)}::timestamptz[], ${periods.map(({ end }) => end)}::timestamptz[]) d (starts, ends)
+   cross join lateral (${ids}) t`;
+  return selectBookings(em)
+    .where('b.end_time', '>', instantOf(first, '00:00', timeZone))
+    .where(sql<SqlBool>`b.id = any(array(${firstOfDays}))`)
+    .orderBy('b.start_time')
+    .orderBy('b.id')
+    .execute();
+}
+
+/** The number of a business's bookings that start on each day, as they are kept; one statement. */
+function countKeptByDay(em: EntityManager, businessId: number, from: string, to: string): Promise<CalendarDay[]> {
+  return em
+    .getKysely<Database>()
+    .selectFrom('booking_sums')
+    .select('day as date')
+    .select([
+      sql<number>`coalesce(sum(bookings) filter (where slot = 0), 0)::int`.as('pending'),
+      sql<number>`coalesce(sum(bookings) filter (where slot = 1), 0)::int`.as('confirmed'),
+    ])
+    .where('business_id', '=', businessId)
+    .where('kind', '=', 'planned')
+    .where((eb) => eb.between('day', from, to))
+    .groupBy('day')
+    .having(sql`sum(bookings)`, '>', 0)
+    .orderBy('day')
+    .execute();
 }
 
 /** The number of bookings that start on each day; one statement. */
-async function countByDay(em: EntityManager, { businessId, hallId, timeZone, days }: Wanted): Promise<CalendarDay[]> {
+function countByDay(em: EntityManager, { businessId, hallId, timeZone, days }: Wanted): Promise<CalendarDay[]> {
   const [first = '', last = first] = [days[0], days.at(-1)];
-  const rows = await em.execute<CalendarDay[]>(
-    hallId
-      ? `select to_char(b.start_time at time zone ?, 'YYYY-MM-DD') as date,
-                count(*) filter (where b.status = 'pending')::int as pending,
-                count(*) filter (where b.status = 'confirmed')::int as confirmed
-           from bookings b where b.business_id = ? and b.hall_id = ? and ${ACTIVE} and b.start_time >= ? and b.start_time < ?
-          group by 1 order by 1`
-      : `select to_char(day, 'YYYY-MM-DD') as date, coalesce(sum(bookings) filter (where slot = 0), 0)::int as pending,
-                coalesce(sum(bookings) filter (where slot = 1), 0)::int as confirmed
-           from booking_sums where business_id = ? and kind = 'planned' and day between ? and ?
-          group by day having sum(bookings) > 0 order by day`,
-    hallId
-      ? [
-          ...[timeZone, businessId, hallId, instantOf(first, '00:00', timeZone).toISOString()],
-          dayPeriod(last, timeZone).end.toISOString(),
-        ]
-      : [businessId, first, last],
-  );
-  return rows;
+  if (hallId === null) return countKeptByDay(em, businessId, first, last);
+  return em
+    .getKysely<Database>()
+    .selectFrom('bookings as b')
+    .select(sql<string>`(b.start_time at time zone ${timeZone})::date`.as('date'))
+    .select(({ fn }) => [
+      sql<number>`${fn.countAll().filterWhere('b.status', '=', OPEN_BOOKING)}::int`.as('pending'),
+      sql<number>`${fn.countAll().filterWhere('b.status', '=', OCCUPYING_BOOKING)}::int`.as('confirmed'),
+    ])
+    .where('b.business_id', '=', businessId)
+    .where('b.hall_id', '=', hallId)
+    .where('b.status', 'in', SHOWN)
+    .where('b.start_time', '>=', instantOf(first, '00:00', timeZone))
+    .where('b.start_time', '<', dayPeriod(last, timeZone).end)
+    .groupBy('date')
+    .orderBy('date')
+    .execute();
 }
 
 /**

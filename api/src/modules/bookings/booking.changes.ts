@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { RequestContext } from '../../context.js';
-import type { BookingAction } from '../../domain/bookings/transitions.js';
+import { isOneOf, type Database } from '../../database/tables.js';
 import { occupiedPeriod, PERIOD_MESSAGES } from '../../domain/availability/availability.js';
-import { BOOKING_ACTIONS, CancellationReason } from '../../domain/bookings/transitions.js';
+import { BOOKING_ACTIONS, BookingAction, CancellationReason, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { formatTimeRange, type Period } from '../../domain/time/zone.js';
 import { occupy, findTakenByUnits } from '../availability/ledger.js';
-import { notifyBookingChange } from './booking.notifications.js';
+import { NOBODY_NOTIFIED, notifyBookingChange, type NotifiedBookings } from './booking.notifications.js';
 
 /**
  * Refuses a period that is taken. Call it while holding the locks of the units.
@@ -48,26 +49,36 @@ export async function confirmBooking(ctx: RequestContext, em: EntityManager, ent
   const { bookingId, unitIds, bufferMinutes, by } = entry;
   const now = ctx.now();
   await occupy(em, { bookingId, unitIds, period: occupiedPeriod(entry.period, bufferMinutes), now });
-  await em.execute(
-    `update bookings set status = 'confirmed', confirmed_at = ?, confirmed_by = ?, buffer_minutes = ?,
-            revision = revision + 1, updated_at = ? where id = ?`,
-    [now.toISOString(), by, bufferMinutes, now.toISOString(), bookingId],
-  );
+  await em
+    .getKysely<Database>()
+    .updateTable('bookings')
+    .set(({ eb }) => ({
+      status: BOOKING_ACTIONS[BookingAction.APPROVE].to,
+      confirmed_at: now,
+      confirmed_by: by,
+      buffer_minutes: bufferMinutes,
+      revision: eb('revision', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', bookingId)
+    .execute();
 }
 
 /**
- * SQL condition for the pending bookings `b` that conflict with a confirmed booking: those of any hall that shares a unit, whose
- * period or buffer overlaps.
+ * The pending bookings (`b`) that conflict with a confirmed booking: those of any hall that shares a unit, whose period or buffer
+ * overlaps.
  */
-export const CONFLICTING = `b.status = 'pending' and b.id <> ?
-  and b.hall_id in (select l.hall_id from hall_unit_links l where l.unit_id in (?))
-  and b.start_time < ? and b.end_time + make_interval(mins => ?) > ?`;
-
-/** The parameters of {@link CONFLICTING}. */
-export function getConflictingValues(entry: Omit<Confirmation, 'by'>): (number | string | readonly number[])[] {
-  const { bookingId, unitIds, period, bufferMinutes } = entry;
+export function conflictsWith({ bookingId, unitIds, period, bufferMinutes }: Omit<Confirmation, 'by'>) {
   const { start, end } = occupiedPeriod(period, bufferMinutes);
-  return [bookingId, unitIds, end.toISOString(), bufferMinutes, start.toISOString()];
+  const eb = expressionBuilder<Database & { b: Database['bookings'] }, 'b'>();
+  const hallIds = eb.selectFrom('hall_unit_links as l').select('l.hall_id').where(isOneOf('l.unit_id', unitIds));
+  return eb.and([
+    eb('b.status', '=', OPEN_BOOKING),
+    eb('b.id', '<>', bookingId),
+    eb('b.hall_id', 'in', hallIds),
+    eb('b.start_time', '<', end),
+    sql<SqlBool>`b.end_time + make_interval(mins => ${bufferMinutes}::int) > ${start}`,
+  ]);
 }
 
 /**
@@ -75,24 +86,35 @@ export function getConflictingValues(entry: Omit<Confirmation, 'by'>): (number |
  * status stay unchanged. The caller has locked the rows in id order.
  * @param by who cancels; null for a consequence of another action
  * @param note the reason in their words
+ * @returns the cancelled bookings as they were read to notify people of them
  */
 export async function cancelBookings(
   ctx: RequestContext,
   em: EntityManager,
   ids: readonly number[],
   cause: { action: BookingAction; by: number | null; note?: string | null; byCustomer?: boolean },
-): Promise<void> {
-  const { from, reason } = BOOKING_ACTIONS[cause.action];
-  if (reason === null || ids.length === 0) return;
-  const now = ctx.now().toISOString();
-  const rows = await em.execute<{ id: number }[]>(
-    `update bookings set status = 'cancelled', cancelled_at = ?, cancelled_by = ?, cancellation_reason = ?,
-            cancellation_note = ?, revision = revision + 1, updated_at = ?
-      where id in (?) and status = ? returning id`,
-    [now, cause.by, reason, cause.note ?? null, now, ids, from],
-  );
+): Promise<NotifiedBookings> {
+  const { from, to, reason } = BOOKING_ACTIONS[cause.action];
+  if (reason === null || ids.length === 0) return NOBODY_NOTIFIED;
+  const now = ctx.now();
+  const rows = await em
+    .getKysely<Database>()
+    .updateTable('bookings')
+    .set(({ eb }) => ({
+      status: to,
+      cancelled_at: now,
+      cancelled_by: cause.by,
+      cancellation_reason: reason,
+      cancellation_note: cause.note ?? null,
+      revision: eb('revision', '+', 1),
+      updated_at: now,
+    }))
+    .where(isOneOf('id', ids))
+    .where('status', '=', from)
+    .returning('id')
+    .execute();
   const by = cause.byCustomer || reason === CancellationReason.WITHDRAWN ? 'customer' : 'other';
-  await notifyBookingChange(
+  return notifyBookingChange(
     ctx,
     em,
     rows.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context.js';
 import { writeCsv, type CsvCell } from '../../csv-file.js';
+import { numericFromHundredths } from '../../database/types.js';
 import type { BookingOrder } from '../../domain/bookings/filter.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
@@ -17,10 +18,8 @@ import { findServices, type AgreedServices } from './booked-services.queries.js'
 /** A column of the file: heading and cell. */
 type Column = readonly [heading: string, cell: (row: BookingRow, services: AgreedServices | undefined) => CsvCell];
 
-function formatInstant(instant: string | null, zone: string): string | null {
-  if (instant === null) return null;
-  const at = new Date(instant);
-  return `${localDay(at, zone)} ${localTime(at, zone)}`;
+function formatInstant(instant: Date | null, zone: string): string | null {
+  return instant && `${localDay(instant, zone)} ${localTime(instant, zone)}`;
 }
 
 function formatServices(services: readonly BookedService[]): string {
@@ -31,30 +30,30 @@ function formatServices(services: readonly BookedService[]): string {
 const COLUMNS: readonly Column[] = [
   ['Invoice', (row) => invoiceNumber(row.id)],
   ['Status', (row) => BOOKING_STATUS_LABELS[row.status]],
-  ['Date', (row) => localDay(new Date(row.start_time), row.time_zone)],
-  ['Start', (row) => formatInstant(row.start_time, row.time_zone)],
-  ['End', (row) => formatInstant(row.end_time, row.time_zone)],
-  ['Hall', (row) => row.hall_title],
-  ['Customer', (row) => row.customer_name],
-  ['Phone', (row) => row.customer_phone],
-  ['Email', (row) => row.customer_email],
-  ['Guests', (row) => row.guest_count],
+  ['Date', (row) => localDay(row.startTime, row.timeZone)],
+  ['Start', (row) => formatInstant(row.startTime, row.timeZone)],
+  ['End', (row) => formatInstant(row.endTime, row.timeZone)],
+  ['Hall', (row) => row.hallTitle],
+  ['Customer', (row) => row.customerName],
+  ['Phone', (row) => row.customerPhone],
+  ['Email', (row) => row.customerEmail],
+  ['Guests', (row) => row.guestCount],
   ['Chosen services', (_row, services) => formatServices(services?.optional ?? [])],
-  ['Requests', (row) => row.special_requests],
+  ['Requests', (row) => row.specialRequests],
   ['Currency', (row) => row.currency],
-  ['Hall price', (row) => row.hall_base_price],
-  ['Category', (row) => row.category_price],
-  ['Type', (row) => row.type_price],
-  ['Fixed services', (row) => row.fixed_services_price],
-  ['Optional services', (row) => row.optional_services_price],
-  ['Discount', (row) => row.discount_amount],
-  ['Tax', (row) => row.tax_amount],
-  ['Total', (row) => row.total_price],
-  ['Requested', (row) => formatInstant(row.created_at, row.time_zone)],
-  ['Confirmed', (row) => formatInstant(row.confirmed_at, row.time_zone)],
-  ['Cancelled', (row) => formatInstant(row.cancelled_at, row.time_zone)],
-  ['Reason', (row) => row.cancellation_reason && CANCELLATION_LABELS[row.cancellation_reason]],
-  ['Note', (row) => row.cancellation_note],
+  ['Hall price', (row) => numericFromHundredths(row.hallBasePrice)],
+  ['Category', (row) => numericFromHundredths(row.categoryPrice)],
+  ['Type', (row) => numericFromHundredths(row.typePrice)],
+  ['Fixed services', (row) => numericFromHundredths(row.fixedServicesPrice)],
+  ['Optional services', (row) => numericFromHundredths(row.optionalServicesPrice)],
+  ['Discount', (row) => numericFromHundredths(row.discountAmount)],
+  ['Tax', (row) => numericFromHundredths(row.taxAmount)],
+  ['Total', (row) => numericFromHundredths(row.totalPrice)],
+  ['Requested', (row) => formatInstant(row.createdAt, row.timeZone)],
+  ['Confirmed', (row) => formatInstant(row.confirmedAt, row.timeZone)],
+  ['Cancelled', (row) => formatInstant(row.cancelledAt, row.timeZone)],
+  ['Reason', (row) => row.cancellationReason && CANCELLATION_LABELS[row.cancellationReason]],
+  ['Note', (row) => row.cancellationNote],
   ['Private notes', (row) => row.notes],
 ];
 

@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Hooks, RequestContext } from '../../context.js';
-import { BookingAction } from '../../domain/bookings/transitions.js';
+import type { Database } from '../../database/tables.js';
+import { BookingAction, OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { cancelBookings } from './booking.changes.js';
 import { notifyBookingChange } from './booking.notifications.js';
-import { lockIds } from './sweep.service.js';
+import { selectBookingIds, toIds } from './sweep.service.js';
 
 /** Handles a customer or business that leaves: cancels pending bookings and notifies the other party of confirmed ones. */
 async function cancelPendingOfSide(
@@ -13,15 +14,11 @@ async function cancelPendingOfSide(
   action: BookingAction.SUSPEND_BUSINESS | BookingAction.DELETE_ACCOUNT,
 ): Promise<number[]> {
   const byCustomer = side.column === 'user_id';
-  const pending = await lockIds(em, `b.${side.column} = ? and b.status = 'pending' order by b.id for update`, [
-    side.id,
-  ]);
+  const ofSide = selectBookingIds(em).where(side.column, '=', side.id);
+  const pending = toIds(await ofSide.where('status', '=', OPEN_BOOKING).forUpdate().execute());
   await cancelBookings(ctx, em, pending, { action, by: null, byCustomer });
-  const staying = await lockIds(
-    em,
-    `b.${side.column} = ? and b.status = 'confirmed' and b.end_time > ? order by b.id`,
-    [side.id, ctx.now().toISOString()],
-  );
+  const occupying = ofSide.where('status', '=', OCCUPYING_BOOKING);
+  const staying = toIds(await occupying.where('end_time', '>', ctx.now()).execute());
   await notifyBookingChange(ctx, em, staying, { kind: 'stays', gone: byCustomer ? 'customer' : 'business' });
   return pending;
 }
@@ -30,7 +27,12 @@ async function cancelPendingOfSide(
 async function onAccountDeleted(ctx: RequestContext, em: EntityManager, userId: number): Promise<number[]> {
   const action = BookingAction.DELETE_ACCOUNT;
   const cancelled = await cancelPendingOfSide(ctx, em, { column: 'user_id', id: userId }, action);
-  const businesses = await em.execute<{ id: number }[]>('select id from businesses where owner_id = ?', [userId]);
+  const businesses = await em
+    .getKysely<Database>()
+    .selectFrom('businesses')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .execute();
   for (const { id } of businesses)
     cancelled.push(...(await cancelPendingOfSide(ctx, em, { column: 'business_id', id }, action)));
   return cancelled;

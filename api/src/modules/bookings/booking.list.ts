@@ -1,14 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { requireViewer, type RequestContext } from '../../context.js';
-import {
-  toConnection,
-  cursorPair,
-  toPageRequest,
-  type Connection,
-  type CursorType,
-  type CursorValue,
-  type PagingInput,
-} from '../../graphql/paging.js';
+import { paginate, type ListOrder, type ListTotal } from '../../database/paginate.js';
+import { isOneOf, type Database } from '../../database/tables.js';
+import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
 import { BookingOrder } from '../../domain/bookings/filter.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
@@ -17,10 +12,8 @@ import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import type { BookingFilter } from './booking.inputs.js';
 import { canSee } from './booking.policy.js';
-import { factsOf, findBooking, presenterOf, selectFoundPage, selectPage, type BookingRow } from './booking.queries.js';
+import { findBooking, presenterOf, selectBookings, type BookingRow } from './booking.queries.js';
 import type { Booking } from './booking.types.js';
-
-type Value = string | number;
 
 /** What becomes of requests, as the sums of bookings tell it apart (migration 0014). */
 const OUTCOMES: Readonly<Record<BookingStatus, readonly number[]>> = {
@@ -29,97 +22,45 @@ const OUTCOMES: Readonly<Record<BookingStatus, readonly number[]>> = {
   [BookingStatus.CANCELLED]: [2, 3, 4],
 };
 
-/** Part of a where clause with its values. */
-interface Condition {
-  sql: string;
-  values: Value[];
-}
+const CREATED = { by: 'b.created_at', type: 'timestamptz' } as const;
+const STARTS = { by: 'b.start_time', type: 'timestamptz' } as const;
 
-interface Ordering {
-  sql: string;
-  /** The type that a cursor's first value is compared as. */
-  type: CursorType;
-  descending: boolean;
-  key: (row: BookingRow) => string;
-}
-
-function byTime(sql: string, descending: boolean, key: (row: BookingRow) => string): Ordering {
-  return { sql, type: 'timestamptz', descending, key: (row) => new Date(key(row)).toISOString() };
-}
-
-const ORDERINGS: Readonly<Record<BookingOrder, Ordering>> = {
-  [BookingOrder.NEWEST]: byTime('b.created_at', true, (row) => row.created_at),
-  [BookingOrder.OLDEST]: byTime('b.created_at', false, (row) => row.created_at),
-  [BookingOrder.SOONEST]: byTime('b.start_time', false, (row) => row.start_time),
-  [BookingOrder.LATEST]: byTime('b.start_time', true, (row) => row.start_time),
-  [BookingOrder.HIGHEST]: { sql: 'b.total_price', type: 'numeric', descending: true, key: (row) => row.total_price },
+const ORDERS: Readonly<Record<BookingOrder, ListOrder>> = {
+  [BookingOrder.NEWEST]: { ...CREATED, direction: 'desc' },
+  [BookingOrder.OLDEST]: { ...CREATED, direction: 'asc' },
+  [BookingOrder.SOONEST]: { ...STARTS, direction: 'asc' },
+  [BookingOrder.LATEST]: { ...STARTS, direction: 'desc' },
+  [BookingOrder.HIGHEST]: { by: 'b.total_price', type: 'numeric', direction: 'desc' },
 };
 
-function afterCursor({ sql, type, descending }: Ordering, after: readonly CursorValue[] | undefined): Condition[] {
-  if (!after) return [];
-  const [value, id] = cursorPair(type, after);
-  return [{ sql: `(${sql}, b.id) ${descending ? '<' : '>'} (?::${type}, ?::bigint)`, values: [value, id] }];
-}
+/** A condition on bookings (`b`). */
+type Condition = Expression<SqlBool>;
+
+const eb = expressionBuilder<Database & { b: Database['bookings'] }, 'b'>();
 
 /** Which bookings a list has, and how it counts them. */
 interface Listing {
   conditions: readonly Condition[];
   order: BookingOrder;
-  /** A statement that tells the total without counting. */
-  counts?: Condition | undefined;
-  /** A search costs more than sorting what it finds: found once, for the rows and for the total. */
-  isSearch?: boolean;
+  total?: ListTotal | undefined;
 }
 
 /** A page of bookings that meet all conditions: one statement, and at most one more where the total is asked for. */
 async function pageOfBookings(
   ctx: RequestContext,
-  { conditions, order, counts, isSearch = false }: Listing,
+  { conditions, order, total }: Listing,
   paging: PagingInput | null | undefined,
 ): Promise<Connection<Booking>> {
-  const request = toPageRequest(paging);
-  const ordering = ORDERINGS[order];
-  const page = {
-    ...joined([...conditions, ...afterCursor(ordering, request.after)]),
-    order: orderBy(ordering),
-    limit: request.limit + 1,
-    offset: request.offset,
-  };
-  const found = isSearch && !request.after ? await selectFoundPage(ctx.em, page) : undefined;
-  const rows = found?.rows ?? (await selectPage(ctx.em, page));
-  return toConnection(rows, request, {
-    node: presenterOf(ctx, rows),
-    cursor: (row) => [ordering.key(row), row.id],
-    count: async () => found?.total ?? countBookings(ctx.em, counts ?? counting(conditions)),
-  });
-}
-
-function joined(conditions: readonly Condition[]): { where: string; values: Value[] } {
-  return {
-    where: conditions.map(({ sql }) => sql).join(' and '),
-    values: conditions.flatMap(({ values }) => values),
-  };
-}
-
-function orderBy({ sql, descending }: Ordering): string {
-  const direction = descending ? 'desc' : 'asc';
-  return `${sql} ${direction}, b.id ${direction}`;
-}
-
-function counting(conditions: readonly Condition[]): Condition {
-  const { where, values } = joined(conditions);
-  return { sql: `select count(*)::int as count from bookings b where ${where}`, values };
-}
-
-async function countBookings(em: EntityManager, { sql, values }: Condition): Promise<number> {
-  const counted = await em.execute<{ count: number }[]>(sql, [...values]);
-  return counted[0]?.count ?? 0;
+  const found = ctx.em.getKysely<Database>().selectFrom('bookings as b').where(eb.and(conditions));
+  const rows = selectBookings(ctx.em);
+  const page = await paginate(ctx.em, { found, rows, id: 'b.id', total }, ORDERS[order], toPageRequest(paging));
+  return { ...page, nodes: page.nodes.map(presenterOf(ctx, page.nodes)) };
 }
 
 /** The viewer's bookings, latest request first (docs/coverage.md: customer §2 My Bookings). */
 export function viewerBookings(ctx: RequestContext, paging?: PagingInput | null): Promise<Connection<Booking>> {
-  const own = { sql: 'b.user_id = ?', values: [requireViewer(ctx).id] };
-  return pageOfBookings(ctx, { conditions: [own], order: BookingOrder.NEWEST }, paging);
+  const isOwn = eb('b.user_id', '=', requireViewer(ctx).id);
+  return pageOfBookings(ctx, { conditions: [isOwn], order: BookingOrder.NEWEST }, paging);
 }
 
 /** `%` and `_` are letters like any other in what people search for. */
@@ -127,13 +68,10 @@ function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
 
-function textCondition(text: string): Condition {
+function hasText(text: string): Condition {
   const number = /^(?:inv-?)?0*(\d{1,9})$/i.exec(text)?.[1];
-  const found = 'b.search_text like lower(?)';
-  const pattern = containing(text);
-  return number
-    ? { sql: `(${found} or b.id = ?)`, values: [pattern, Number(number)] }
-    : { sql: found, values: [pattern] };
+  const isFound = sql<SqlBool>`b.search_text like lower(${containing(text)})`;
+  return number ? eb.or([isFound, eb('b.id', '=', Number(number))]) : isFound;
 }
 
 /**
@@ -144,18 +82,23 @@ export function filteredBookings(
   { id, timeZone }: Pick<Business, 'id' | 'timeZone'>,
   { filter, order, limit }: { filter: BookingFilter; order: BookingOrder; limit: number },
 ): Promise<BookingRow[]> {
-  const conditions: Condition[] = [{ sql: 'b.business_id = ?', values: [id] }, ...filterConditions(filter, timeZone)];
-  return selectPage(em, { ...joined(conditions), order: orderBy(ORDERINGS[order]), limit, offset: 0 });
+  const { by, direction } = ORDERS[order];
+  return selectBookings(em)
+    .where(eb.and([eb('b.business_id', '=', id), ...filterConditions(filter, timeZone)]))
+    .orderBy(typeof by === 'string' ? sql.ref(by) : by, direction)
+    .orderBy('b.id', direction)
+    .limit(limit)
+    .execute();
 }
 
 function filterConditions(filter: BookingFilter, zone: string): Condition[] {
   const { status, hallId, from, to, text } = filter;
   return [
-    ...(status ? [{ sql: 'b.status = ?', values: [status] }] : []),
-    ...(hallId ? [{ sql: 'b.hall_id = ?', values: [hallId] }] : []),
-    ...(from ? [{ sql: 'b.start_time >= ?', values: [instantOf(from, '00:00', zone).toISOString()] }] : []),
-    ...(to ? [{ sql: 'b.start_time < ?', values: [instantOf(addDays(to, 1), '00:00', zone).toISOString()] }] : []),
-    ...(text ? [textCondition(text)] : []),
+    ...(status ? [eb('b.status', '=', status)] : []),
+    ...(hallId ? [eb('b.hall_id', '=', hallId)] : []),
+    ...(from ? [eb('b.start_time', '>=', instantOf(from, '00:00', zone))] : []),
+    ...(to ? [eb('b.start_time', '<', instantOf(addDays(to, 1), '00:00', zone))] : []),
+    ...(text ? [hasText(text)] : []),
   ];
 }
 
@@ -180,20 +123,32 @@ export function bookingsOfBusiness(
   order: BookingOrder,
   paging?: PagingInput | null,
 ): Promise<Connection<Booking>> {
-  const own = { sql: 'b.business_id = ?', values: [business.id] };
-  const conditions = [own, ...filterConditions(filter ?? {}, business.timeZone)];
-  const counts = countOf(business.id, filter ?? {});
-  return pageOfBookings(ctx, { conditions, order, counts, isSearch: Boolean(filter?.text) }, paging);
+  const isOwn = eb('b.business_id', '=', business.id);
+  const conditions = [isOwn, ...filterConditions(filter ?? {}, business.timeZone)];
+  return pageOfBookings(ctx, { conditions, order, total: totalOf(ctx.em, business.id, filter ?? {}) }, paging);
 }
 
-/** All bookings of a business, and those of a status, are counted already. */
-function countOf(businessId: number, { status, hallId, from, to, text }: BookingFilter): Condition | undefined {
-  if (hallId || from || to || text) return undefined;
-  return {
-    sql: `select coalesce(sum(bookings), 0)::int as count from booking_sums
-           where business_id = ? and kind = 'ever' ${status ? 'and slot = any(?)' : ''}`,
-    values: [businessId, ...(status ? [`{${OUTCOMES[status].join(',')}}`] : [])],
-  };
+/** All bookings of a business, and those of a status, are counted already; a search costs more than sorting what it finds. */
+function totalOf(em: EntityManager, businessId: number, filter: BookingFilter): ListTotal | undefined {
+  const { status, hallId, from, to, text } = filter;
+  if (text) return { isCountedWithRows: true };
+  if (hallId || from || to) return undefined;
+  return { count: () => countKept(em, businessId, status) };
+}
+
+async function countKept(
+  em: EntityManager,
+  businessId: number,
+  status: BookingStatus | null | undefined,
+): Promise<number> {
+  let sums = em
+    .getKysely<Database>()
+    .selectFrom('booking_sums')
+    .select(sql<number>`coalesce(sum(bookings), 0)::int`.as('count'))
+    .where('business_id', '=', businessId)
+    .where('kind', '=', 'ever');
+  if (status) sums = sums.where(isOneOf('slot', OUTCOMES[status]));
+  return (await sums.executeTakeFirstOrThrow()).count;
 }
 
 /**
@@ -203,6 +158,6 @@ function countOf(businessId: number, { status, hallId, from, to, text }: Booking
 export async function bookingById(ctx: RequestContext, id: number): Promise<Booking> {
   const viewer = requireViewer(ctx);
   const row = await findBooking(ctx.em, id);
-  if (!row || !canSee(viewer, factsOf(row))) throw new DomainError('NOT_FOUND', 'Booking not found');
+  if (!row || !canSee(viewer, row)) throw new DomainError('NOT_FOUND', 'Booking not found');
   return presenterOf(ctx, [row])(row);
 }

@@ -1,10 +1,10 @@
 import { forkContext, requireViewer, type RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import { isOpen } from '../../domain/bookings/transitions.js';
 import { mapStream, type LiveEvent } from '../../graphql/live.js';
 import { isOwnBusiness, isOwnCustomer, type BookingFacts } from './booking.policy.js';
-import { servicesWhenAsked } from './booked-services.queries.js';
+import { servicesWhenAsked, type ServicesOf } from './booked-services.queries.js';
 import {
-  factsOf,
   findBookingOfPeople,
   presenterOf,
   selectBookings,
@@ -26,24 +26,33 @@ function isConcerned(ctx: RequestContext, facts: BookingFacts): boolean {
 /** Whether the account still exists with the same role as when it subscribed. */
 async function isViewerUnchanged(ctx: RequestContext): Promise<boolean> {
   const { id, role } = requireViewer(ctx);
-  const rows = await ctx.em.execute('select 1 from users where id = ? and role = ? and deleted_at is null', [id, role]);
-  return rows.length > 0;
+  const user = await ctx.em
+    .getKysely<Database>()
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', '=', role)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return user !== undefined;
 }
 
 /** Bookings that changed since an instant, for subscribers that missed events. */
 function findMissed(ctx: RequestContext, since: Date): Promise<BookingRow[]> {
   const { id } = requireViewer(ctx);
-  return selectBookings(
-    ctx.em,
-    `where (b.user_id = ? or v.owner_id = ?) and b.updated_at >= ? order by b.updated_at, b.id limit ?`,
-    [id, id, new Date(since.getTime() - OVERLAP_MS).toISOString(), MISSED_MAX],
-  );
+  return selectBookings(ctx.em)
+    .where((eb) => eb.or([eb('b.user_id', '=', id), eb('v.owner_id', '=', id)]))
+    .where('b.updated_at', '>=', new Date(since.getTime() - OVERLAP_MS))
+    .orderBy('b.updated_at')
+    .orderBy('b.id')
+    .limit(MISSED_MAX)
+    .execute();
 }
 
 /** What an event is about. */
 interface Change {
-  booking: BookingOfPeople | null;
-  services: ReturnType<typeof servicesWhenAsked>;
+  booking: BookingOfPeople | undefined;
+  services: ServicesOf;
 }
 
 /** Cache of loaded changes by event: all listeners of this server share the same object. */
@@ -67,7 +76,7 @@ async function loadVisible(
 ): Promise<Booking[]> {
   const { booking, services } = await loadChange(ctx, event);
   const { id, role } = requireViewer(ctx);
-  if (!booking || booking.people[id] !== role || !counts(booking) || !isConcerned(ctx, factsOf(booking))) return [];
+  if (!booking || booking.people[id] !== role || !counts(booking) || !isConcerned(ctx, booking)) return [];
   return [presenterOf(ctx, [booking], services)(booking)];
 }
 
@@ -75,7 +84,7 @@ async function loadVisible(
 async function loadMissed(ctx: RequestContext, since: Date, counts: (row: BookingRow) => boolean): Promise<Booking[]> {
   const fresh = forkContext(ctx);
   if (!(await isViewerUnchanged(fresh))) return [];
-  const rows = (await findMissed(fresh, since)).filter((row) => counts(row) && isConcerned(fresh, factsOf(row)));
+  const rows = (await findMissed(fresh, since)).filter((row) => counts(row) && isConcerned(fresh, row));
   return rows.map(presenterOf(fresh, rows));
 }
 

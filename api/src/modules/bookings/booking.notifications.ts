@@ -1,65 +1,60 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { InferResult } from 'kysely';
 import type { RequestContext } from '../../context.js';
-import { hundredthsFromNumeric } from '../../database/types.js';
+import { isOneOf } from '../../database/tables.js';
 import { publishEvent } from '../../graphql/live.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
-import type { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
-import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { fromHundredths } from '../../domain/money/money.js';
 import { normaliseEmail } from '../../domain/text/text.js';
 import { notifyWebhooks, type WebhookMessage } from '../integrations/webhook.notifications.js';
 import { queueMails } from '../notifications/outbox.service.js';
-import { findServices } from './booked-services.queries.js';
+import { findServices, servicesAsRead, type AgreedServices } from './booked-services.queries.js';
 import { createMails, type BookingEvent } from './booking.mails.js';
-import type { BookedService } from './booking.types.js';
+import { presenterOf, selectBookings, type BookingRow } from './booking.queries.js';
+import type { BookedService, Booking } from './booking.types.js';
 
-interface NotificationRow {
-  id: number;
-  business_id: number;
-  hall_id: number;
-  status: BookingStatus;
-  cancellation_reason: CancellationReason | null;
-  revision: number;
-  hall_title: string;
-  business_name: string;
-  start_time: string;
-  end_time: string;
-  time_zone: string;
-  guest_count: number;
-  total_price: string;
-  currency: CurrencyCode;
-  customer_name: string;
-  customer_phone: string;
-  customer_email: string;
-  cancellation_note: string | null;
-  owner_name: string;
-  owner_email: string;
-  account_email: string;
+/** Bookings with what webhooks and mails say of them besides. */
+function selectNotified(em: EntityManager) {
+  return selectBookings(em)
+    .innerJoin('users as o', 'o.id', 'v.owner_id')
+    .innerJoin('users as c', 'c.id', 'b.user_id')
+    .select(['b.business_id as businessId', 'b.revision'])
+    .select(['o.name as ownerName', 'o.email as ownerEmail', 'c.email as accountEmail']);
+}
+
+type NotifiedBooking = InferResult<ReturnType<typeof selectNotified>>[number];
+
+/** Bookings as they were read to notify people of them, in the order of their ids. */
+export interface NotifiedBookings {
+  bookings: BookingRow[];
+  services: ReadonlyMap<number, AgreedServices>;
+}
+
+/** No booking has changed. */
+export const NOBODY_NOTIFIED: NotifiedBookings = { bookings: [], services: new Map() };
+
+/** A booking as the viewer sees it, without reading again what was just read to notify people of it. */
+export function presentNotified(ctx: RequestContext, { bookings, services }: NotifiedBookings, id: number): Booking {
+  const booking = bookings.find((each) => each.id === id);
+  if (!booking) throw new Error(`Nobody was notified of booking ${id}.`);
+  return presenterOf(ctx, bookings, servicesAsRead(services))(booking);
 }
 
 /**
  * Notifies everyone of a change, in its transaction: live updates, webhooks, and mails to customer and owner.
  * @param ids the bookings with this change
+ * @returns the bookings as they were read for it
  */
 export async function notifyBookingChange(
   ctx: RequestContext,
   em: EntityManager,
   ids: readonly number[],
   event: BookingEvent,
-): Promise<void> {
-  if (ids.length === 0) return;
-  const rows = await em.execute<NotificationRow[]>(
-    `select b.id, b.business_id, b.hall_id, b.status, b.cancellation_reason, b.revision, b.hall_title, b.business_name, b.start_time, b.end_time, b.time_zone, b.guest_count,
-            b.total_price::text, b.currency, b.customer_name, b.customer_phone, b.customer_email,
-            b.cancellation_note, o.name as owner_name, o.email as owner_email,
-            c.email as account_email
-       from bookings b join businesses v on v.id = b.business_id join users o on o.id = v.owner_id
-              join users c on c.id = b.user_id
-      where b.id in (?) order by b.id`,
-    [ids],
-  );
-  const services = event.kind === 'stays' ? undefined : await findServices(em, ids);
+): Promise<NotifiedBookings> {
+  if (ids.length === 0) return NOBODY_NOTIFIED;
+  const rows = await selectNotified(em).where(isOneOf('b.id', ids)).orderBy('b.id').execute();
+  const services = event.kind === 'stays' ? NOBODY_NOTIFIED.services : await findServices(em, ids);
   for (const row of rows) {
     if (event.kind === 'requested') await publishEvent(em, 'bookingRequest', row.id);
     if (event.kind !== 'stays') await publishEvent(em, 'booking', row.id);
@@ -67,7 +62,7 @@ export async function notifyBookingChange(
       await notifyWebhooks(
         ctx,
         em,
-        toWebhookMessage(WEBHOOK_EVENT[event.kind], row, services?.get(row.id)?.optional ?? []),
+        toWebhookMessage(WEBHOOK_EVENT[event.kind], row, services.get(row.id)?.optional ?? []),
       );
   }
   await queueMails(
@@ -75,6 +70,7 @@ export async function notifyBookingChange(
     em,
     rows.flatMap((row) => createMails(event, toMailSubject(row))),
   );
+  return { bookings: rows, services };
 }
 
 const WEBHOOK_EVENT = {
@@ -84,49 +80,36 @@ const WEBHOOK_EVENT = {
 } as const;
 
 /** The webhook payload of a booking, without contact details; those can be read with an API key. */
-function toWebhookMessage(event: WebhookEvent, row: NotificationRow, chosen: readonly BookedService[]): WebhookMessage {
+function toWebhookMessage(event: WebhookEvent, row: NotifiedBooking, chosen: readonly BookedService[]): WebhookMessage {
   return {
     event,
-    businessId: row.business_id,
+    businessId: row.businessId,
     data: {
       booking: {
         id: row.id,
         invoiceNumber: invoiceNumber(row.id),
         status: row.status,
         revision: row.revision,
-        hallId: row.hall_id,
-        hallTitle: row.hall_title,
-        startTime: new Date(row.start_time).toISOString(),
-        endTime: new Date(row.end_time).toISOString(),
-        timeZone: row.time_zone,
-        guestCount: row.guest_count,
-        totalPrice: fromHundredths(hundredthsFromNumeric(row.total_price)),
+        hallId: row.hallId,
+        hallTitle: row.hallTitle,
+        startTime: row.startTime.toISOString(),
+        endTime: row.endTime.toISOString(),
+        timeZone: row.timeZone,
+        guestCount: row.guestCount,
+        totalPrice: fromHundredths(row.totalPrice),
         currency: row.currency,
         optionalServices: chosen.map(({ serviceId: id, name, quantity }) => ({ id, name, quantity })),
-        customerName: row.customer_name,
-        cancellationReason: row.cancellation_reason,
+        customerName: row.customerName,
+        cancellationReason: row.cancellationReason,
       },
     },
   };
 }
 
-function toMailSubject(row: NotificationRow) {
+function toMailSubject(row: NotifiedBooking) {
   return {
-    id: row.id,
-    hallTitle: row.hall_title,
-    businessName: row.business_name,
-    startTime: new Date(row.start_time),
-    endTime: new Date(row.end_time),
-    timeZone: row.time_zone,
-    guestCount: row.guest_count,
-    totalPrice: hundredthsFromNumeric(row.total_price),
-    currency: row.currency,
-    customerName: row.customer_name,
-    customerPhone: row.customer_phone,
-    customerEmail: row.customer_email,
-    isOwnEmail: normaliseEmail(row.customer_email) === normaliseEmail(row.account_email),
-    note: row.cancellation_note,
-    ownerName: row.owner_name,
-    ownerEmail: row.owner_email,
+    ...row,
+    isOwnEmail: normaliseEmail(row.customerEmail) === normaliseEmail(row.accountEmail),
+    note: row.cancellationNote,
   };
 }

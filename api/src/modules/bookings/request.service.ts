@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { lockUnits } from '../halls/hall-units.js';
 import { checkPeriod, occupiedPeriod } from '../../domain/availability/availability.js';
@@ -16,11 +17,11 @@ import { fromHundredths, type Hundredths } from '../../domain/money/money.js';
 import { normaliseEmail } from '../../domain/text/text.js';
 import { localDay, type Period } from '../../domain/time/zone.js';
 import { findTakenByHall } from '../availability/ledger.js';
-import { assertFree, cancelBookings, confirmBooking, CONFLICTING, getConflictingValues } from './booking.changes.js';
+import { assertFree, cancelBookings, confirmBooking, conflictsWith, type Confirmation } from './booking.changes.js';
 import { BookingFixedService } from './booking-fixed-service.entity.js';
 import type { CalculatePriceInput, RequestBookingInput } from './booking.inputs.js';
 import { bookingById } from './booking.list.js';
-import { notifyBookingChange } from './booking.notifications.js';
+import { notifyBookingChange, presentNotified, type NotifiedBookings } from './booking.notifications.js';
 import { BookingOptionalService } from './booking-optional-service.entity.js';
 import type { BookedService, Booking as BookingType, PriceQuote } from './booking.types.js';
 import { Booking } from './booking.entity.js';
@@ -153,15 +154,15 @@ function assertSamePrice(sent: Hundredths | null | undefined, price: Price, term
  * new price; SLOT_TAKEN with the taken periods; IDEMPOTENCY_MISMATCH; TOO_MANY_REQUESTS
  */
 export async function requestBooking(ctx: RequestContext, input: RequestBookingInput): Promise<BookingType> {
-  const { id } = await inTransaction(ctx.em, (em) =>
+  const { id, created } = await inTransaction(ctx.em, (em) =>
     createOnce(ctx, em, { operation: 'requestBooking', key: input.clientMutationId, request: input }, () =>
       createBooking(ctx, em, input),
     ),
   );
-  return bookingById(ctx, id);
+  return created ?? bookingById(ctx, id);
 }
 
-async function createBooking(ctx: RequestContext, em: EntityManager, input: RequestBookingInput): Promise<number> {
+async function createBooking(ctx: RequestContext, em: EntityManager, input: RequestBookingInput): Promise<BookingType> {
   const unitIds = await lockUnitsOrFail(em, input.hallId);
   const terms = await hallTerms(em, input.hallId, toChoices(input), requireViewer(ctx).id);
   const price = calculateBookingPrice(input, terms, ctx.now());
@@ -171,24 +172,36 @@ async function createBooking(ctx: RequestContext, em: EntityManager, input: Requ
   await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone });
   await countRequest(ctx, input.customerEmail, terms.customerEmailKey);
   const bookingId = await insertBooking(ctx, em, input, terms, price);
-  if (!terms.instantConfirmation) {
-    await notifyBookingChange(ctx, em, [bookingId], { kind: 'requested' });
-    return bookingId;
-  }
   const place = { bookingId, unitIds, period, bufferMinutes };
+  const notified = await (terms.instantConfirmation
+    ? confirmInstantly(ctx, em, place)
+    : notifyBookingChange(ctx, em, [bookingId], { kind: 'requested' }));
+  return presentNotified(ctx, notified, bookingId);
+}
+
+/** Confirms a request at once, and cancels pending requests that conflict with it. */
+async function confirmInstantly(
+  ctx: RequestContext,
+  em: EntityManager,
+  place: Omit<Confirmation, 'by'>,
+): Promise<NotifiedBookings> {
   await confirmBooking(ctx, em, { ...place, by: null });
-  const conflictingRows = await em.execute<{ id: number }[]>(
-    `select b.id from bookings b where ${CONFLICTING} order by b.id for update`,
-    getConflictingValues(place),
-  );
-  await notifyBookingChange(ctx, em, [bookingId], { kind: 'confirmed', instantly: true });
+  const conflicting = await em
+    .getKysely<Database>()
+    .selectFrom('bookings as b')
+    .select('b.id')
+    .where(conflictsWith(place))
+    .orderBy('b.id')
+    .forUpdate()
+    .execute();
+  const notified = await notifyBookingChange(ctx, em, [place.bookingId], { kind: 'confirmed', instantly: true });
   await cancelBookings(
     ctx,
     em,
-    conflictingRows.map(({ id }) => id),
+    conflicting.map(({ id }) => id),
     { action: BookingAction.LOSE_SLOT, by: null },
   );
-  return bookingId;
+  return notified;
 }
 
 /**
@@ -207,8 +220,9 @@ async function countRequest(ctx: RequestContext, recipient: string, ownEmailKey:
 
 /** Locks the units of a hall; a hall without units doesn't exist. */
 async function lockUnitsOrFail(em: EntityManager, hallId: number): Promise<number[]> {
-  const found = await em.execute('select 1 from halls where id = ? and is_public', [hallId]);
-  if (found.length === 0) throw new DomainError('NOT_FOUND', 'Hall not found');
+  const db = em.getKysely<Database>();
+  const halls = db.selectFrom('halls').select('id').where('id', '=', hallId).where('is_public', '=', true);
+  if (!(await halls.executeTakeFirst())) throw new DomainError('NOT_FOUND', 'Hall not found');
   return lockUnits(em, hallId);
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.js';
+import { recordStatements } from '../../testing/statements.js';
 import { TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, bookingInput, type Venue, type VenueScene } from '../../testing/scene.js';
 import { openRequestScene, type BookingBody, type RefusalBody, type RequestScene } from './testing.js';
@@ -38,6 +39,23 @@ describe('[customer §7] POST /api/user/bookings', () => {
       invoiceNumber: `INV-${String(body.id).padStart(6, '0')}`,
       cancellationReason: null,
     });
+  });
+
+  it('reads the new booking and its services once, for the notifications and the answer', async () => {
+    const optional = [{ name: 'Dinner', price: 10, priceType: ServicePriceType.FIXED }];
+    for (const [instantConfirmation, most] of [
+      [false, 17],
+      [true, 19],
+    ] as const) {
+      const venue = await openVenue(at, { instantConfirmation, optional });
+      const { result, statements } = await recordStatements(at.app.orm, () =>
+        request(venue.hallId, { optionalServiceIds: venue.optionalIds, clientMutationId: `once-${venue.hallId}` }),
+      );
+      expect(result.body).toMatchObject({ optionalServices: [{ name: 'Dinner' }] });
+      expect(statements.filter((sql) => sql.includes('customer_phone') && sql.startsWith('select'))).toHaveLength(1);
+      expect(statements.filter((sql) => /^select.* from .?booking_optional_services/s.test(sql))).toHaveLength(1);
+      expect(statements.length).toBeLessThanOrEqual(most);
+    }
   });
 
   it('writes to the customer and to the owner in the same transaction', async () => {

@@ -1,16 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Jobs } from '../../jobs/queue.js';
-import { BookingAction } from '../../domain/bookings/transitions.js';
+import { BookingAction, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { cancelBookings } from './booking.changes.js';
 
 /** Requests per transaction of the sweep. */
 const BATCH = 50;
 
-/** The ids of bookings, locked if the condition says so. */
-export async function lockIds(em: EntityManager, where: string, values: (string | number)[]): Promise<number[]> {
-  const rows = await em.execute<{ id: number }[]>(`select b.id from bookings b where ${where}`, values);
+/** The ids of bookings, in their order. */
+export function selectBookingIds(em: EntityManager) {
+  return em.getKysely<Database>().selectFrom('bookings').select('id').orderBy('id');
+}
+
+export function toIds(rows: readonly { id: number }[]): number[] {
   return rows.map(({ id }) => id);
 }
 
@@ -23,11 +28,8 @@ export async function expireBookings(ctx: RequestContext): Promise<number> {
   let expired = 0;
   for (;;) {
     const batch = await inTransaction(ctx.em, async (em) => {
-      const ids = await lockIds(
-        em,
-        `b.status = 'pending' and b.start_time <= ? order by b.id limit ? for update skip locked`,
-        [ctx.now().toISOString(), BATCH],
-      );
+      const due = selectBookingIds(em).where('status', '=', OPEN_BOOKING).where('start_time', '<=', ctx.now());
+      const ids = toIds(await due.limit(BATCH).forUpdate().skipLocked().execute());
       await cancelBookings(ctx, em, ids, { action: BookingAction.EXPIRE, by: null });
       return ids.length;
     });
@@ -36,9 +38,9 @@ export async function expireBookings(ctx: RequestContext): Promise<number> {
   }
 }
 
-/** Compacts the delta rows of booking sums into one row per sum. */
+/** Compacts the delta rows of booking sums into one row per sum. SQL: the work is a function of the database. */
 async function compactBookingSums(ctx: RequestContext): Promise<void> {
-  await ctx.em.execute('select fold_booking_sums()');
+  await sql`select fold_booking_sums()`.execute(ctx.em.getKysely<Database>());
 }
 
 /** Booking jobs for the queue. */

@@ -1,5 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hundredthsFromNumeric } from '../../database/types.js';
+import { expressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { enumName, hundredths, isOneOf, type Database } from '../../database/tables.js';
+import type { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.js';
 import type { BookingSettings } from '../../domain/availability/availability.js';
 import type { ServiceChoice } from '../../domain/bookings/inputs.js';
 import {
@@ -9,12 +12,11 @@ import {
   type PricedKind,
   type PricedService,
 } from '../../domain/bookings/price.js';
-import type { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
-import { settingsJson, settingsOf, type SettingsRow } from '../businesses/settings.queries.js';
+import { settingsJson, settingsOf } from '../businesses/settings.queries.js';
 
 /** A service with what a booking keeps of it. */
 export interface OfferedService extends PricedService {
@@ -53,60 +55,81 @@ export interface HallTerms {
   customerEmailKey: string | null;
 }
 
-interface KindJson {
-  name: string;
-  price: string;
-  priceType: PriceType;
+const eb = expressionBuilder<HallTables, 'h' | 'b'>();
+
+type HallTables = Database & { h: Database['halls']; b: Database['businesses'] };
+
+function categoryJson() {
+  return jsonObjectFrom(
+    eb
+      .selectFrom('hall_categories as k')
+      .select(['k.name', hundredths('k.price').as('price'), enumName<PriceType>('k.price_type').as('priceType')])
+      .whereRef('k.id', '=', 'h.category_id'),
+  );
 }
 
-interface ServiceJson {
-  id: number;
-  name: string;
-  description: string | null;
-  price: string;
-  priceType: ServicePriceType;
-  isIncluded: boolean;
+function typeJson() {
+  return jsonObjectFrom(
+    eb
+      .selectFrom('hall_types as k')
+      .select(['k.name', hundredths('k.price').as('price'), enumName<PriceType>('k.price_type').as('priceType')])
+      .whereRef('k.id', '=', 'h.type_id'),
+  );
 }
 
-interface TermsRow {
-  business_id: number;
-  owner_id: number;
-  hall_name: string | null;
-  hall_number: string;
-  location: string;
-  capacity: number;
-  price_per_hour: string;
-  price_per_person: string;
-  business_name: string;
-  seller: HallTerms['seller'];
-  currency: CurrencyCode;
-  discount_percentage: string;
-  tax_percentage: string;
-  instant_confirmation: boolean;
-  settings: SettingsRow;
-  category: KindJson | null;
-  type: KindJson | null;
-  fixed_services: ServiceJson[];
-  optional_services: ServiceJson[];
-  customer_email_key: string | null;
+/** The services that a hall has. */
+function fixedServicesJson() {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('hall_fixed_services as f')
+      .innerJoin('fixed_services as s', 's.id', 'f.service_id')
+      .select(['s.id', 's.name', 's.description', hundredths('s.price').as('price')])
+      .select([enumName<ServicePriceType>('s.price_type').as('priceType'), 's.is_included as isIncluded'])
+      .whereRef('f.hall_id', '=', 'h.id')
+      .orderBy('s.id'),
+  );
 }
 
-function kindJson(table: string, id: string): string {
-  return `(select json_build_object('name', k.name, 'price', k.price::text, 'priceType', upper(k.price_type))
-    from ${table} k where k.id = ${id})`;
+/** The wanted services that a business offers. */
+function optionalServicesJson(serviceIds: readonly number[]) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('optional_services as s')
+      .select(['s.id', 's.name', 's.description', hundredths('s.price').as('price')])
+      .select([enumName<ServicePriceType>('s.price_type').as('priceType'), sql<boolean>`true`.as('isIncluded')])
+      .whereRef('s.business_id', '=', 'b.id')
+      .where(isOneOf('s.id', serviceIds))
+      .orderBy('s.id'),
+  );
 }
 
-function servicesJson(from: string, isIncluded: string): string {
-  return `(select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'description', s.description,
-      'price', s.price::text, 'priceType', upper(s.price_type), 'isIncluded', ${isIncluded}) order by s.id), '[]') from ${from})`;
-}
-
-function toKind(kind: KindJson | null): (PricedKind & { name: string }) | null {
-  return kind && { name: kind.name, price: hundredthsFromNumeric(kind.price), priceType: kind.priceType };
-}
-
-function toService<T extends ServiceJson>(service: T): Omit<T, 'price'> & { price: Hundredths } {
-  return { ...service, price: hundredthsFromNumeric(service.price) };
+/** A public hall (`h`) and its business (`b`), with everything that a price and a request are decided on. */
+function selectTerms(em: EntityManager, hallId: number, serviceIds: readonly number[]) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('halls as h')
+    .innerJoin('businesses as b', 'b.id', 'h.business_id')
+    .select(['h.id as hallId', 'b.id as businessId', 'b.owner_id as ownerId', 'h.hall_name as hallName'])
+    .select(['h.hall_number as hallNumber', 'h.location', sql<number>`h.capacity`.as('capacity')])
+    .select([hundredths('h.price_per_hour').as('pricePerHour'), hundredths('h.price_per_person').as('pricePerPerson')])
+    .select(['b.name as businessName', 'b.currency', 'b.instant_confirmation as instantConfirmation'])
+    .select([
+      hundredths<PercentHundredths>('b.discount_percentage').as('discountPercentage'),
+      hundredths<PercentHundredths>('b.tax_percentage').as('taxPercentage'),
+      jsonBuildObject({
+        address: eb.ref('b.location'),
+        phone: eb.ref('b.phone'),
+        taxNumber: eb.ref('b.tax_number'),
+        logo: eb.ref('b.logo'),
+      }).as('seller'),
+      settingsJson().as('settings'),
+      categoryJson().as('category'),
+      typeJson().as('type'),
+      fixedServicesJson().as('fixedServices'),
+      optionalServicesJson(serviceIds).as('optionalServices'),
+    ])
+    .where('h.id', '=', hallId)
+    .where('h.is_public', '=', true);
 }
 
 const NOT_FOUND = 'Hall not found';
@@ -124,56 +147,26 @@ export async function hallTerms(
   choices: readonly ServiceChoice[],
   forCustomer?: number,
 ): Promise<HallTerms> {
-  const booking = forCustomer !== undefined;
-  const serviceIds = choices.map(({ id }) => id);
-  const rows = await em.execute<TermsRow[]>(
-    `select b.id as business_id, b.owner_id, h.hall_name, h.hall_number, h.location, h.capacity,
-            h.price_per_hour::text, h.price_per_person::text, b.name as business_name, b.currency,
-            json_build_object('address', b.location, 'phone', b.phone, 'taxNumber', b.tax_number, 'logo', b.logo) as seller,
-            b.discount_percentage::text, b.tax_percentage::text, b.instant_confirmation,
-            ${settingsJson('b')} as settings,
-            ${kindJson('hall_categories', 'h.category_id')} as category,
-            ${kindJson('hall_types', 'h.type_id')} as type,
-            ${servicesJson('hall_fixed_services f join fixed_services s on s.id = f.service_id where f.hall_id = h.id', 's.is_included')}
-              as fixed_services,
-            ${booking ? 'c.email_key' : 'null'} as customer_email_key,
-            ${servicesJson('optional_services s where s.business_id = b.id and s.id in (?)', 'true')} as optional_services
-       from halls h join businesses b on b.id = h.business_id
-       ${booking ? 'join users c on c.id = ? and c.deleted_at is null' : ''}
-      where h.id = ? and h.is_public ${booking ? 'for share of h, b, c' : ''}`,
-    [serviceIds.length > 0 ? serviceIds : [0], ...(booking ? [forCustomer] : []), hallId],
-  );
-  const row = rows[0];
-  if (!row) throw new DomainError('NOT_FOUND', NOT_FOUND);
-  return toTerms(hallId, row, new Map(choices.map(({ id, quantity }) => [id, quantity])));
-}
-
-function toTerms(hallId: number, row: TermsRow, quantities: ReadonlyMap<number, number>): HallTerms {
-  return {
+  const terms = selectTerms(
+    em,
     hallId,
-    businessId: row.business_id,
-    ownerId: row.owner_id,
-    title: hallTitle({ hallName: row.hall_name, hallNumber: row.hall_number }),
-    location: row.location,
-    capacity: row.capacity,
-    pricePerHour: hundredthsFromNumeric(row.price_per_hour),
-    pricePerPerson: hundredthsFromNumeric(row.price_per_person),
-    businessName: row.business_name,
-    seller: row.seller,
-    currency: row.currency,
-    // Hundredths of a percent are read like hundredths of money (docs/decisions/0002-money.md).
-    discountPercentage: hundredthsFromNumeric(row.discount_percentage) as number as PercentHundredths,
-    taxPercentage: hundredthsFromNumeric(row.tax_percentage) as number as PercentHundredths,
-    instantConfirmation: row.instant_confirmation,
-    settings: settingsOf(row.settings),
-    category: toKind(row.category),
-    type: toKind(row.type),
-    fixedServices: row.fixed_services.map(toService),
-    optionalServices: row.optional_services.map((service) => ({
-      ...toService(service),
-      quantity: quantities.get(service.id) ?? 1,
-    })),
-    customerEmailKey: row.customer_email_key,
+    choices.map(({ id }) => id),
+  );
+  const row = await (forCustomer === undefined
+    ? terms.select(sql<string | null>`null`.as('customerEmailKey')).executeTakeFirst()
+    : terms
+        .innerJoin('users as c', (join) => join.on('c.id', '=', forCustomer).on('c.deleted_at', 'is', null))
+        .select('c.email_key as customerEmailKey')
+        .forShare(['h', 'b', 'c'])
+        .executeTakeFirst());
+  if (!row) throw new DomainError('NOT_FOUND', NOT_FOUND);
+  const { hallName, hallNumber, settings, optionalServices, ...rest } = row;
+  const quantities = new Map(choices.map(({ id, quantity }) => [id, quantity]));
+  return {
+    ...rest,
+    title: hallTitle({ hallName, hallNumber }),
+    settings: settingsOf(settings),
+    optionalServices: optionalServices.map((service) => ({ ...service, quantity: quantities.get(service.id) ?? 1 })),
   };
 }
 

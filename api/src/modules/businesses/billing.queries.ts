@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hundredthsFromNumeric } from '../../database/types.js';
-import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import { sql, type InferResult } from 'kysely';
+import { hundredths, type Database } from '../../database/tables.js';
+import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
+import type { Hundredths } from '../../domain/money/money.js';
 import type { Period } from '../../domain/time/zone.js';
 import type { MonthRevenue } from './dashboard.types.js';
 
@@ -11,57 +13,54 @@ interface RevenueOf {
   period: Period;
 }
 
-type Amounts = 'subtotal' | 'discount' | 'tax' | 'total';
-type MonthRow = Omit<MonthRevenue, Amounts> & Record<Amounts, string>;
-
-const CONFIRMED = `k.business_id = ? and k.status = 'confirmed' and k.start_time >= ? and k.start_time < ?`;
-
 /** What confirmed bookings of a year come to, by month of the event and currency, the latest first; one statement. */
-export async function findRevenueByMonth(em: EntityManager, businessId: number, year: number): Promise<MonthRevenue[]> {
-  const rows = await em.execute<MonthRow[]>(
-    `select to_char(s.day, 'YYYY-MM') as month, s.currency, sum(s.bookings)::int as bookings,
-            sum(s.total + s.discount - s.tax)::numeric(16,2)::text as subtotal,
-            sum(s.discount)::numeric(16,2)::text as discount, sum(s.tax)::numeric(16,2)::text as tax,
-            sum(s.total)::numeric(16,2)::text as total
-       from booking_sums s
-      where s.business_id = ? and s.kind = 'month' and s.day between make_date(?, 1, 1) and make_date(?, 12, 31)
-      group by 1, 2 having sum(s.bookings) > 0 order by 1 desc, 2`,
-    [businessId, year, year],
-  );
-  return rows.map((row) => ({
-    ...row,
-    subtotal: hundredthsFromNumeric(row.subtotal),
-    discount: hundredthsFromNumeric(row.discount),
-    tax: hundredthsFromNumeric(row.tax),
-    total: hundredthsFromNumeric(row.total),
-  }));
+export function findRevenueByMonth(em: EntityManager, businessId: number, year: number): Promise<MonthRevenue[]> {
+  return em
+    .getKysely<Database>()
+    .selectFrom('booking_sums as s')
+    .select([
+      sql<string>`to_char(s.day, 'YYYY-MM')`.as('month'),
+      's.currency',
+      sql<number>`sum(s.bookings)::int`.as('bookings'),
+      sql<Hundredths>`(sum(s.total + s.discount - s.tax) * 100)::int8`.as('subtotal'),
+      sql<Hundredths>`(sum(s.discount) * 100)::int8`.as('discount'),
+      sql<Hundredths>`(sum(s.tax) * 100)::int8`.as('tax'),
+      sql<Hundredths>`(sum(s.total) * 100)::int8`.as('total'),
+    ])
+    .where('s.business_id', '=', businessId)
+    .where('s.kind', '=', 'month')
+    .where((eb) => eb.between('s.day', `${year}-01-01`, `${year}-12-31`))
+    .groupBy(['month', 's.currency'])
+    .having(sql`sum(s.bookings)`, '>', 0)
+    .orderBy('month', 'desc')
+    .orderBy('s.currency')
+    .execute();
 }
 
-/** A confirmed booking as a statement lists it; amounts are exact decimal texts. */
-export interface StatementLine {
-  id: number;
-  startTime: string;
-  hallTitle: string;
-  customerName: string;
-  guestCount: number;
-  currency: CurrencyCode;
-  subtotal: string;
-  discount: string;
-  tax: string;
-  total: string;
+function selectStatementLines(em: EntityManager, { businessId, period }: RevenueOf) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('bookings as k')
+    .select(['k.id', 'k.start_time as startTime', 'k.hall_title as hallTitle', 'k.customer_name as customerName'])
+    .select(['k.guest_count as guestCount', 'k.currency'])
+    .select([
+      sql<Hundredths>`((k.total_price + k.discount_amount - k.tax_amount) * 100)::int8`.as('subtotal'),
+      hundredths('k.discount_amount').as('discount'),
+      hundredths('k.tax_amount').as('tax'),
+      hundredths('k.total_price').as('total'),
+    ])
+    .where('k.business_id', '=', businessId)
+    .where('k.status', '=', OCCUPYING_BOOKING)
+    .where('k.start_time', '>=', period.start)
+    .where('k.start_time', '<', period.end)
+    .orderBy('k.start_time')
+    .orderBy('k.id');
 }
+
+/** A confirmed booking as a statement lists it. */
+export type StatementLine = InferResult<ReturnType<typeof selectStatementLines>>[number];
 
 /** The confirmed bookings of a stretch of time, by start; one statement. */
-export async function findStatementLines(
-  em: EntityManager,
-  { businessId, period }: RevenueOf,
-): Promise<StatementLine[]> {
-  return em.execute<StatementLine[]>(
-    `select k.id, k.start_time as "startTime", k.hall_title as "hallTitle", k.customer_name as "customerName",
-            k.guest_count as "guestCount", k.currency,
-            (k.total_price + k.discount_amount - k.tax_amount)::text as subtotal, k.discount_amount::text as discount,
-            k.tax_amount::text as tax, k.total_price::text as total
-       from bookings k where ${CONFIRMED} order by k.start_time, k.id`,
-    [businessId, period.start.toISOString(), period.end.toISOString()],
-  );
+export function findStatementLines(em: EntityManager, of: RevenueOf): Promise<StatementLine[]> {
+  return selectStatementLines(em, of).execute();
 }

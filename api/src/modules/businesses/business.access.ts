@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import { hasApplied, isSuspended } from '../../domain/businesses/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { Business } from './business.entity.js';
@@ -31,4 +32,9 @@ export async function requireTradingBusiness(ctx: RequestContext, em: EntityMana
     throw new DomainError('FORBIDDEN', message, { details: { status: business.status } });
   }
   return business;
+}
+
+/** Locks a business until the transaction ends, so that what is counted or added for it happens one after the other. */
+export async function lockBusiness(em: EntityManager, id: number): Promise<void> {
+  await em.getKysely<Database>().selectFrom('businesses').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }

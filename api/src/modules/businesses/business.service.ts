@@ -1,6 +1,8 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { NotNull } from 'kysely';
 import { requireViewer, type RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { publishEvent } from '../../graphql/live.js';
 import { TIME_SLOT_LIMITS } from '../../domain/availability/limits.js';
@@ -191,12 +193,17 @@ async function changeLogo(
   logo: string | null,
 ): Promise<void> {
   // Booking requests lock the business, so their invoices are already among the results.
-  await em.execute('select id from businesses where id = ? for update', [business.id]);
-  const printed = await em.execute<{ seller_logo: string }[]>(
-    'select distinct seller_logo from bookings where business_id = ? and seller_logo is not null',
-    [business.id],
-  );
-  const pictures = [...(logo === null ? [] : [logo]), ...printed.map(({ seller_logo }) => seller_logo)];
+  const db = em.getKysely<Database>();
+  await db.selectFrom('businesses').select('id').where('id', '=', business.id).forUpdate().execute();
+  const printed = await db
+    .selectFrom('bookings')
+    .select('seller_logo as logo')
+    .distinct()
+    .where('business_id', '=', business.id)
+    .where('seller_logo', 'is not', null)
+    .$narrowType<{ logo: NotNull }>()
+    .execute();
+  const pictures = [...(logo === null ? [] : [logo]), ...printed.map((booking) => booking.logo)];
   await claimPictures(ctx, em, { pictures, claim: `logo:${business.id}`, getField: () => 'logo' });
   business.logo = logo;
 }

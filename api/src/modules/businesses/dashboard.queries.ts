@@ -1,16 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hundredthsFromNumeric } from '../../database/types.js';
-import {
-  DASHBOARD_DAYS,
-  lastDays,
-  monthToDate,
-  occupancyOfWeek,
-  type HoursTaken,
-} from '../../domain/businesses/dashboard.js';
+import { sql, type SqlBool } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../../database/tables.js';
+import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
+import { DASHBOARD_DAYS, lastDays, monthToDate, occupancyOfWeek } from '../../domain/businesses/dashboard.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
-import { toPercentHundredths, type PercentHundredths } from '../../domain/money/money.js';
+import { HallStatus } from '../../domain/halls/inputs.js';
+import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { dayPeriod, instantOf, addDays, localDay } from '../../domain/time/zone.js';
-import type { BusinessActivity, BusinessDashboard, DashboardDay, HallRevenue } from './dashboard.types.js';
+import type { BusinessActivity, BusinessDashboard } from './dashboard.types.js';
 
 /** Whose figures, and when. */
 export interface DashboardOf {
@@ -20,168 +18,229 @@ export interface DashboardOf {
   now: Date;
 }
 
-interface FiguresRow extends Omit<
-  BusinessDashboard,
-  | 'currency'
-  | 'timeZone'
-  | 'period'
-  | 'totalRevenue'
-  | 'monthlyRevenue'
-  | 'previousMonthlyRevenue'
-  | 'oldestRequestAt'
-  | 'days'
-> {
-  totalRevenue: string;
-  monthlyRevenue: string;
-  previousMonthlyRevenue: string;
-  oldestRequestAt: string | null;
-  days: (Omit<DashboardDay, 'revenue'> & { revenue: string })[];
+/** Every day from one to another. SQL, since Kysely has no series. */
+function eachDay(from: string, to: string) {
+  return sql<{ day: string }>`(select day::date as day
+    from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') day)`.as('d');
 }
 
-const FIGURES = `
-  with p as (
-    select ?::int as business, ?::text as currency, ?::text as zone, ?::timestamptz as now, ?::timestamptz as "from",
-           ?::date as from_day, ?::date as to_day, ?::date as previous_from, ?::date as previous_to, ?::date as first_day),
-  halls_now as (
-    select h.id, h.status, h.rating, h.review_count, h.created_at, h.deleted_at from halls h, p where h.business_id = p.business),
-  requested as (
-    select s.day, sum(s.bookings)::int as bookings from booking_sums s, p
-     where s.business_id = p.business and s.kind = 'requested' and s.slot < 2 and s.day >= least(p.previous_from, p.first_day)
-     group by s.day),
-  held as (
-    select s.day, sum(s.total) as revenue from booking_sums s, p
-     where s.business_id = p.business and s.kind = 'event' and s.currency = p.currency
-       and s.day between least(p.previous_from, p.first_day) and p.to_day
-     group by s.day)
-  select
-    (select count(*)::int from halls_now where deleted_at is null) as "totalHalls",
-    (select count(*)::int from halls_now where deleted_at is null and status = 'active') as "hallsOnline",
-    (select count(*)::int from halls_now where created_at < p."from" and (deleted_at is null or deleted_at >= p."from"))
-      as "previousTotalHalls",
-    (select coalesce(sum(bookings), 0)::int from requested where day >= p.from_day) as "monthlyBookings",
-    (select coalesce(sum(bookings), 0)::int from requested where day between p.previous_from and p.previous_to)
-      as "previousMonthlyBookings",
-    (select coalesce(sum(s.total), 0)::numeric(16,2)::text from booking_sums s
-      where s.business_id = p.business and s.kind = 'month' and s.currency = p.currency) as "totalRevenue",
-    (select coalesce(sum(revenue), 0)::numeric(16,2)::text from held where day >= p.from_day) as "monthlyRevenue",
-    (select coalesce(sum(revenue), 0)::numeric(16,2)::text from held where day between p.previous_from and p.previous_to)
-      as "previousMonthlyRevenue",
-    (select coalesce(sum(rating * review_count) / nullif(sum(review_count), 0), 0)::float8 from halls_now
-      where deleted_at is null) as "avgRating",
-    (select coalesce(avg(r.rating), 0)::float8 from hall_reviews r join halls_now h on h.id = r.hall_id
-      where h.deleted_at is null and not r.is_hidden and r.created_at < p."from") as "previousAvgRating",
-    (select coalesce(sum(review_count), 0)::int from halls_now where deleted_at is null) as "reviewCount",
-    (select count(*)::int from bookings k
-      where k.business_id = p.business and k.status = 'pending' and k.start_time > p.now) as "waitingRequests",
-    (select k.created_at from bookings k where k.business_id = p.business and k.status = 'pending' and k.start_time > p.now
-      order by k.created_at, k.id limit 1) as "oldestRequestAt",
-    (select json_agg(json_build_object('date', to_char(d, 'YYYY-MM-DD'), 'bookings', coalesce(r.bookings, 0),
-                                       'revenue', coalesce(h.revenue, 0)::numeric(16,2)::text) order by d)
-       from generate_series(p.first_day::timestamp, (p.now at time zone p.zone)::date, interval '1 day') d
-       left join requested r on r.day = d::date left join held h on h.day = d::date) as days
-  from p`;
+/** What the dashboard is added up from: halls, requests by the day they were made, revenue by the day of the event. */
+function withSums(
+  em: EntityManager,
+  { businessId, currency }: DashboardOf,
+  { since, to }: { since: string; to: string },
+) {
+  return em
+    .getKysely<Database>()
+    .with('owned', (db) =>
+      db
+        .selectFrom('halls')
+        .select(['id', 'status', 'rating', 'review_count', 'created_at', 'deleted_at'])
+        .where('business_id', '=', businessId),
+    )
+    .with('requested', (db) =>
+      db
+        .selectFrom('booking_sums as s')
+        .select(['s.day', sql<number>`sum(s.bookings)::int`.as('bookings')])
+        .where('s.business_id', '=', businessId)
+        .where('s.kind', '=', 'requested')
+        .where('s.slot', '<', 2)
+        .where('s.day', '>=', since)
+        .groupBy('s.day'),
+    )
+    .with('held', (db) =>
+      db
+        .selectFrom('booking_sums as s')
+        .select(['s.day', sql<string>`sum(s.total)`.as('revenue')])
+        .where('s.business_id', '=', businessId)
+        .where('s.kind', '=', 'event')
+        .where('s.currency', '=', currency)
+        .where((eb) => eb.between('s.day', since, to))
+        .groupBy('s.day'),
+    );
+}
+
+/** Figures of the halls that weren't removed, and how many there were before a period. */
+function hallFigures(since: Date) {
+  const isThere = sql<SqlBool>`deleted_at is null`;
+  return [
+    sql<number>`(count(*) filter (where ${isThere}))::int`.as('totalHalls'),
+    sql<number>`(count(*) filter (where ${isThere} and status = ${HallStatus.ACTIVE}))::int`.as('hallsOnline'),
+    sql<number>`(count(*) filter (where created_at < ${since} and (${isThere} or deleted_at >= ${since})))::int`.as(
+      'previousTotalHalls',
+    ),
+    sql<number>`coalesce(sum(rating * review_count) filter (where ${isThere})
+      / nullif(sum(review_count) filter (where ${isThere}), 0), 0)::float8`.as('avgRating'),
+    sql<number>`coalesce(sum(review_count) filter (where ${isThere}), 0)::int`.as('reviewCount'),
+  ] as const;
+}
 
 /** The figures of the owner's dashboard; one statement. */
 export async function findDashboard(em: EntityManager, of: DashboardOf): Promise<BusinessDashboard> {
   const { businessId, currency, timeZone, now } = of;
   const today = localDay(now, timeZone);
   const period = monthToDate(today);
-  const { from, to, previousFrom, previousTo } = period;
-  const rows = await em.execute<FiguresRow[]>(FIGURES, [
-    ...[businessId, currency, timeZone, now.toISOString(), instantOf(from, '00:00', timeZone).toISOString()],
-    ...[from, to, previousFrom, previousTo, addDays(today, 1 - DASHBOARD_DAYS.sparkline)],
-  ]);
-  const [row] = rows;
-  if (!row) throw new Error('The dashboard has no row');
-  return {
-    ...row,
-    currency,
-    timeZone,
-    period,
-    totalRevenue: hundredthsFromNumeric(row.totalRevenue),
-    monthlyRevenue: hundredthsFromNumeric(row.monthlyRevenue),
-    previousMonthlyRevenue: hundredthsFromNumeric(row.previousMonthlyRevenue),
-    oldestRequestAt: row.oldestRequestAt === null ? null : new Date(row.oldestRequestAt),
-    days: row.days.map((day) => ({ ...day, revenue: hundredthsFromNumeric(day.revenue) })),
-  };
+  const { from, previousFrom, previousTo } = period;
+  const chartFrom = addDays(today, 1 - DASHBOARD_DAYS.sparkline);
+  const since = instantOf(from, '00:00', timeZone);
+  const isPrevious = sql`day between ${previousFrom} and ${previousTo}`;
+  const figures = await withSums(em, of, { to: period.to, since: previousFrom < chartFrom ? previousFrom : chartFrom })
+    .selectFrom([
+      (eb) => eb.selectFrom('owned').select(hallFigures(since)).as('h'),
+      (eb) =>
+        eb
+          .selectFrom('requested')
+          .select([
+            sql<number>`coalesce(sum(bookings) filter (where day >= ${from}), 0)::int`.as('monthlyBookings'),
+            sql<number>`coalesce(sum(bookings) filter (where ${isPrevious}), 0)::int`.as('previousMonthlyBookings'),
+          ])
+          .as('r'),
+      (eb) =>
+        eb
+          .selectFrom('held')
+          .select([
+            sql<Hundredths>`(coalesce(sum(revenue) filter (where day >= ${from}), 0) * 100)::int8`.as('monthlyRevenue'),
+            sql<Hundredths>`(coalesce(sum(revenue) filter (where ${isPrevious}), 0) * 100)::int8`.as(
+              'previousMonthlyRevenue',
+            ),
+          ])
+          .as('e'),
+      (eb) =>
+        eb
+          .selectFrom('bookings')
+          .select(({ fn }) => [
+            fn.countAll<number>().as('waitingRequests'),
+            fn.min<Date | null>('created_at').as('oldestRequestAt'),
+          ])
+          .where('business_id', '=', businessId)
+          .where('status', '=', OPEN_BOOKING)
+          .where('start_time', '>', now)
+          .as('w'),
+    ])
+    .selectAll()
+    .select((eb) => [
+      eb
+        .selectFrom('booking_sums')
+        .select(sql<Hundredths>`(coalesce(sum(total), 0) * 100)::int8`.as('total'))
+        .where('business_id', '=', businessId)
+        .where('kind', '=', 'month')
+        .where('currency', '=', currency)
+        .$asScalar()
+        .$notNull()
+        .as('totalRevenue'),
+      eb
+        .selectFrom('hall_reviews as v')
+        .innerJoin('owned as o', 'o.id', 'v.hall_id')
+        .select(sql<number>`coalesce(avg(v.rating), 0)::float8`.as('average'))
+        .where('o.deleted_at', 'is', null)
+        .where('v.is_hidden', '=', false)
+        .where('v.created_at', '<', since)
+        .$asScalar()
+        .$notNull()
+        .as('previousAvgRating'),
+      jsonArrayFrom(
+        eb
+          .selectFrom(eachDay(chartFrom, today))
+          .leftJoin('requested', 'requested.day', 'd.day')
+          .leftJoin('held', 'held.day', 'd.day')
+          .select([
+            'd.day as date',
+            sql<number>`coalesce(requested.bookings, 0)`.as('bookings'),
+            sql<Hundredths>`(coalesce(held.revenue, 0) * 100)::int8`.as('revenue'),
+          ])
+          .orderBy('d.day'),
+      ).as('days'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { ...figures, currency, timeZone, period };
 }
 
-interface ActivityRow {
-  halls: number;
-  leadTimeDays: number | null;
-  previousLeadTimeDays: number | null;
-  approvalRate: string | null;
-  previousApprovalRate: string | null;
-  taken: HoursTaken[];
-  revenueByHall: (Omit<HallRevenue, 'revenue' | 'currency'> & { revenue: string })[];
-}
-
-const ACTIVITY = `
-  with p as (
-    select ?::int as business, ?::text as currency, ?::date as from_day, ?::date as to_day, ?::date as previous_from,
-           ?::date as weeks_from, ?::date as weeks_to, ?::timestamptz as "from", ?::timestamptz as "to"),
-  asked_figures as (
-    select s.day >= p.from_day as is_now, round(sum(s.total) / nullif(sum(s.bookings), 0) / 86400, 1)::float8 as lead_days,
-           round(100.0 * sum(s.bookings) filter (where s.slot in (1, 2))
-                 / nullif(sum(s.bookings) filter (where s.slot in (1, 2, 3)), 0), 2)::text as approval_rate
-      from booking_sums s, p
-     where s.business_id = p.business and s.kind = 'requested' and s.day between p.previous_from and p.to_day
-     group by 1),
-  taken as (
-    select extract(dow from s.day)::int as "dayOfWeek", s.slot / 100 as hour, s.slot % 100 as hours,
-           sum(s.bookings)::int as bookings
-      from booking_sums s, p
-     where s.business_id = p.business and s.kind = 'event' and s.day >= p.weeks_from and s.day < p.weeks_to
-     group by 1, 2, 3 having sum(s.bookings) > 0),
-  earned as (
-    select k.hall_id, count(*)::int as bookings, sum(k.total_price) as revenue
-      from bookings k, p
-     where k.business_id = p.business and k.status = 'confirmed' and k.currency = p.currency
-       and k.start_time >= p."from" and k.start_time < p."to"
-     group by k.hall_id order by 3 desc, 1 limit 10)
-  select
-    (select count(*)::int from halls h where h.business_id = p.business and h.deleted_at is null) as halls,
-    (select lead_days from asked_figures where is_now) as "leadTimeDays",
-    (select lead_days from asked_figures where not is_now) as "previousLeadTimeDays",
-    (select approval_rate from asked_figures where is_now) as "approvalRate",
-    (select approval_rate from asked_figures where not is_now) as "previousApprovalRate",
-    (select coalesce(json_agg(taken), '[]') from taken) as taken,
-    (select coalesce(json_agg(json_build_object(
-              'hallId', e.hall_id, 'title', coalesce(h.hall_name, 'Hall ' || h.hall_number), 'bookings', e.bookings,
-              'revenue', e.revenue::numeric(16,2)::text) order by e.revenue desc, e.hall_id), '[]')
-       from earned e join halls h on h.id = e.hall_id) as "revenueByHall"
-  from p`;
-
-function rateOf(text: string | null): PercentHundredths | null {
-  return text === null ? null : toPercentHundredths(Number(text));
+/** What activity is added up from, by days of the period and of the weeks of occupancy. */
+function withActivity(em: EntityManager, { businessId, currency, timeZone, now }: DashboardOf) {
+  const today = localDay(now, timeZone);
+  const { from, to, previousFrom } = lastDays(today, DASHBOARD_DAYS.activity);
+  return em
+    .getKysely<Database>()
+    .with('asked', (db) =>
+      db
+        .selectFrom('booking_sums as s')
+        .select([
+          sql<boolean>`s.day >= ${from}::date`.as('is_now'),
+          sql<number | null>`round(sum(s.total) / nullif(sum(s.bookings), 0) / 86400, 1)::float8`.as('lead_days'),
+          sql<PercentHundredths | null>`(round(100.0 * sum(s.bookings) filter (where s.slot in (1, 2))
+            / nullif(sum(s.bookings) filter (where s.slot in (1, 2, 3)), 0), 2) * 100)::int8`.as('approval_rate'),
+        ])
+        .where('s.business_id', '=', businessId)
+        .where('s.kind', '=', 'requested')
+        .where((eb) => eb.between('s.day', previousFrom, to))
+        .groupBy('is_now'),
+    )
+    .with('taken', (db) =>
+      db
+        .selectFrom('booking_sums as s')
+        .select([
+          sql<number>`extract(dow from s.day)::int`.as('dayOfWeek'),
+          sql<number>`s.slot / 100`.as('hour'),
+          sql<number>`s.slot % 100`.as('hours'),
+          sql<number>`sum(s.bookings)::int`.as('bookings'),
+        ])
+        .where('s.business_id', '=', businessId)
+        .where('s.kind', '=', 'event')
+        .where('s.day', '>=', addDays(today, -DASHBOARD_DAYS.occupancy))
+        .where('s.day', '<', today)
+        .groupBy(['dayOfWeek', 'hour', 'hours'])
+        .having(sql`sum(s.bookings)`, '>', 0),
+    )
+    .with('earned', (db) =>
+      db
+        .selectFrom('bookings as k')
+        .select(['k.hall_id', sql<number>`count(*)::int`.as('bookings'), sql<string>`sum(k.total_price)`.as('revenue')])
+        .where('k.business_id', '=', businessId)
+        .where('k.status', '=', OCCUPYING_BOOKING)
+        .where('k.currency', '=', currency)
+        .where('k.start_time', '>=', instantOf(from, '00:00', timeZone))
+        .where('k.start_time', '<', dayPeriod(to, timeZone).end)
+        .groupBy('k.hall_id')
+        .orderBy('revenue', 'desc')
+        .orderBy('k.hall_id')
+        .limit(10),
+    );
 }
 
 /** How a business does, over the last 90 days beside the 90 before; one statement. */
 export async function findActivity(em: EntityManager, of: DashboardOf): Promise<BusinessActivity> {
-  const { businessId, currency, timeZone, now } = of;
-  const today = localDay(now, timeZone);
-  const period = lastDays(today, DASHBOARD_DAYS.activity);
-  const { from, to, previousFrom } = period;
-  const rows = await em.execute<ActivityRow[]>(ACTIVITY, [
-    ...[businessId, currency, from, to, previousFrom, addDays(today, -DASHBOARD_DAYS.occupancy), today],
-    ...[instantOf(from, '00:00', timeZone).toISOString(), dayPeriod(to, timeZone).end.toISOString()],
-  ]);
-  const [row] = rows;
-  if (!row) throw new Error('The activity has no row');
-  const { leadTimeDays, previousLeadTimeDays } = row;
+  const { halls, taken, revenueByHall, ...rates } = await withActivity(em, of)
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('halls')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('business_id', '=', of.businessId)
+        .where('deleted_at', 'is', null)
+        .$asScalar()
+        .$notNull()
+        .as('halls'),
+      eb.selectFrom('asked').select('lead_days').where('is_now', '=', true).as('leadTimeDays'),
+      eb.selectFrom('asked').select('lead_days').where('is_now', '=', false).as('previousLeadTimeDays'),
+      eb.selectFrom('asked').select('approval_rate').where('is_now', '=', true).as('approvalRate'),
+      eb.selectFrom('asked').select('approval_rate').where('is_now', '=', false).as('previousApprovalRate'),
+      jsonArrayFrom(eb.selectFrom('taken').selectAll()).as('taken'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('earned as e')
+          .innerJoin('halls as h', 'h.id', 'e.hall_id')
+          .select(['e.hall_id as hallId', sql<string>`coalesce(h.hall_name, 'Hall ' || h.hall_number)`.as('title')])
+          .select(['e.bookings', sql<Hundredths>`(e.revenue * 100)::int8`.as('revenue')])
+          .orderBy('e.revenue', 'desc')
+          .orderBy('e.hall_id'),
+      ).as('revenueByHall'),
+    ])
+    .executeTakeFirstOrThrow();
   const occupancyWeeks = DASHBOARD_DAYS.occupancy / 7;
   return {
-    period,
+    ...rates,
+    period: lastDays(localDay(of.now, of.timeZone), DASHBOARD_DAYS.activity),
     occupancyWeeks,
-    occupancy: occupancyOfWeek(row.taken, row.halls, occupancyWeeks).map((hours, dayOfWeek) => ({ dayOfWeek, hours })),
-    leadTimeDays,
-    previousLeadTimeDays,
-    approvalRate: rateOf(row.approvalRate),
-    previousApprovalRate: rateOf(row.previousApprovalRate),
-    revenueByHall: row.revenueByHall.map((hall) => ({
-      ...hall,
-      revenue: hundredthsFromNumeric(hall.revenue),
-      currency,
-    })),
+    occupancy: occupancyOfWeek(taken, halls, occupancyWeeks).map((hours, dayOfWeek) => ({ dayOfWeek, hours })),
+    revenueByHall: revenueByHall.map((hall) => ({ ...hall, currency: of.currency })),
   };
 }

@@ -4,7 +4,7 @@ import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { isDay } from '../../domain/time/days.js';
 import { addDays, dayPeriod, instantOf, localDay, localTime, type Period } from '../../domain/time/zone.js';
-import { hundredthsFromNumeric, numericFromHundredths } from '../../database/types.js';
+import { numericFromHundredths } from '../../database/types.js';
 import { findRevenueByMonth, findStatementLines, type StatementLine } from './billing.queries.js';
 import { requireTradingBusiness } from './business.access.js';
 import { findActivity, findDashboard, type DashboardOf } from './dashboard.queries.js';
@@ -67,19 +67,16 @@ const HEADING = [
 const AMOUNTS = ['subtotal', 'discount', 'tax', 'total'] as const;
 
 function toLineCells(line: StatementLine, zone: string): CsvCell[] {
-  const start = new Date(line.startTime);
-  const { id, hallTitle, customerName, guestCount, currency } = line;
+  const { id, startTime: start, hallTitle, customerName, guestCount, currency } = line;
   const event = [localDay(start, zone), localTime(start, zone), hallTitle, customerName, guestCount, currency];
-  return [invoiceNumber(id), ...event, ...AMOUNTS.map((name) => line[name])];
+  return [invoiceNumber(id), ...event, ...AMOUNTS.map((name) => numericFromHundredths(line[name]))];
 }
 
 /** One total per currency: amounts in different currencies are never added. */
 function toTotalCells(lines: readonly StatementLine[]): CsvCell[][] {
   return [...new Set(lines.map(({ currency }) => currency))].sort().map((currency) => {
     const own = lines.filter((line) => line.currency === currency);
-    const sums = AMOUNTS.map((name) =>
-      numericFromHundredths(own.reduce((sum, line) => sum + hundredthsFromNumeric(line[name]), 0)),
-    );
+    const sums = AMOUNTS.map((name) => numericFromHundredths(own.reduce((sum, line) => sum + line[name], 0)));
     return ['Total', '', '', '', '', own.reduce((guests, { guestCount }) => guests + guestCount, 0), currency, ...sums];
   });
 }

@@ -1,36 +1,36 @@
-import {
-  DEFAULT_BOOKING_SETTINGS,
-  type BookingSettings,
-  type OpeningHours,
-} from '../../domain/availability/availability.js';
+import { expressionBuilder, type RawBuilder } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../../database/tables.js';
+import { DEFAULT_BOOKING_SETTINGS, type BookingSettings } from '../../domain/availability/availability.js';
 
-/** The settings of a business as its rows say, before defaults. */
-export interface SettingsRow {
-  timeZone: string;
-  operatingHours: OpeningHours[];
-  /** Null where nothing was set. */
-  slots: Omit<BookingSettings, 'timeZone' | 'operatingHours'> | null;
+/** The settings of a business (`b`) as its rows say, before defaults, for statements that read a business anyway. */
+export function settingsJson() {
+  const eb = expressionBuilder<Database & { b: Database['businesses'] }, 'b'>();
+  return jsonBuildObject({
+    timeZone: eb.ref('b.time_zone'),
+    operatingHours: jsonArrayFrom(
+      eb
+        .selectFrom('business_operating_hours as w')
+        .select(['w.day_of_week as dayOfWeek', 'w.opening_time as openingTime', 'w.closing_time as closingTime'])
+        .select('w.is_active as isActive')
+        .whereRef('w.business_id', '=', 'b.id')
+        .orderBy('w.day_of_week'),
+    ),
+    // Null where nothing was set.
+    slots: jsonObjectFrom(
+      eb
+        .selectFrom('business_time_slots as t')
+        .select(['t.slot_duration as slotDuration', 't.buffer_time as bufferTime'])
+        .select(['t.allow_multiple_slots as allowMultipleSlots', 't.max_advance_booking_days as maxAdvanceBookingDays'])
+        .select('t.min_advance_booking_hours as minAdvanceBookingHours')
+        .whereRef('t.business_id', '=', 'b.id'),
+    ),
+  });
 }
 
-/**
- * SQL for a {@link SettingsRow} as JSON, for statements that read a business anyway.
- * @param business the alias of `businesses` in the statement
- */
-export function settingsJson(business: string): string {
-  return `json_build_object(
-    'timeZone', ${business}.time_zone,
-    'operatingHours', coalesce((
-      select json_agg(json_build_object('dayOfWeek', w.day_of_week, 'openingTime', w.opening_time,
-          'closingTime', w.closing_time, 'isActive', w.is_active) order by w.day_of_week)
-        from business_operating_hours w where w.business_id = ${business}.id), '[]'),
-    'slots', (
-      select json_build_object('slotDuration', t.slot_duration, 'bufferTime', t.buffer_time,
-          'allowMultipleSlots', t.allow_multiple_slots, 'maxAdvanceBookingDays', t.max_advance_booking_days,
-          'minAdvanceBookingHours', t.min_advance_booking_hours)
-        from business_time_slots t where t.business_id = ${business}.id))`;
-}
+type StoredSettings = ReturnType<typeof settingsJson> extends RawBuilder<infer Settings> ? Settings : never;
 
 /** Settings with the specification's defaults for what was never set. */
-export function settingsOf({ timeZone, operatingHours, slots }: SettingsRow): BookingSettings {
+export function settingsOf({ timeZone, operatingHours, slots }: StoredSettings): BookingSettings {
   return { ...DEFAULT_BOOKING_SETTINGS, ...slots, timeZone, operatingHours };
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { App, RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import { publishEvent } from '../../graphql/live.js';
 import type { Jobs } from '../../jobs/queue.js';
 import type { ExchangeRates } from '../../domain/currency/conversion.js';
@@ -35,13 +37,18 @@ export async function getCurrentRates(ctx: RequestContext): Promise<ExchangeRate
 
 /** The rates of the latest day; currencies that the source omitted keep their built-in rate. */
 async function readRates(ctx: RequestContext): Promise<ExchangeRates> {
-  const rows = await ctx.em.execute<{ base: string; currency: string; rate: string; day: string }[]>(
-    `select base, currency, rate::text, to_char(day, 'YYYY-MM-DD') as day from exchange_rates
-      where (day, base) = (select day, base from exchange_rates order by day desc, fetched_at desc limit 1)`,
-  );
+  const db = ctx.em.getKysely<Database>();
+  const latest = db.selectFrom('exchange_rates').select(['day', 'base']);
+  const rows = await db
+    .selectFrom('exchange_rates as r')
+    .innerJoin(latest.orderBy('day', 'desc').orderBy('fetched_at', 'desc').limit(1).as('latest'), (join) =>
+      join.onRef('latest.day', '=', 'r.day').onRef('latest.base', '=', 'r.base'),
+    )
+    .select(['r.base', 'r.currency', sql<number>`r.rate::float8`.as('rate'), 'r.day'])
+    .execute();
   const first = rows[0];
   if (!first || first.day < BUILT_IN_RATES.day) return BUILT_IN_RATES;
-  const stored: Record<string, number> = Object.fromEntries(rows.map(({ currency, rate }) => [currency, Number(rate)]));
+  const stored: Record<string, number> = Object.fromEntries(rows.map(({ currency, rate }) => [currency, rate]));
   const toBase = stored[BUILT_IN_RATES.base] ?? 1;
   const builtIn = Object.entries(BUILT_IN_RATES.rates).map(([currency, rate]) => [currency, rate * toBase] as const);
   return { base: first.base, day: first.day, rates: { ...Object.fromEntries(builtIn), ...stored } };
@@ -49,23 +56,19 @@ async function readRates(ctx: RequestContext): Promise<ExchangeRates> {
 
 /** Stores the rates of a day, replacing earlier ones of the same day. */
 async function storeRates(ctx: RequestContext, { base, day, rates }: ExchangeRates, source: string): Promise<void> {
-  const rows = Object.entries(rates).flatMap(([currency, rate]) => [
-    base,
-    currency,
-    rate,
-    day,
-    source,
-    ctx.now().toISOString(),
-  ]);
-  const places = Object.keys(rates)
-    .map(() => '(?, ?, ?, ?, ?, ?)')
-    .join(', ');
-  await ctx.em.execute(
-    `insert into exchange_rates (base, currency, rate, day, source, fetched_at) values ${places}
-      on conflict (base, currency, day) do update
-        set rate = excluded.rate, source = excluded.source, fetched_at = excluded.fetched_at`,
-    rows,
-  );
+  const fetched = { base, day, source, fetched_at: ctx.now() };
+  await ctx.em
+    .getKysely<Database>()
+    .insertInto('exchange_rates')
+    .values(Object.entries(rates).map(([currency, rate]) => ({ ...fetched, currency, rate: String(rate) })))
+    .onConflict((conflict) =>
+      conflict.columns(['base', 'currency', 'day']).doUpdateSet((eb) => ({
+        rate: eb.ref('excluded.rate'),
+        source: eb.ref('excluded.source'),
+        fetched_at: eb.ref('excluded.fetched_at'),
+      })),
+    )
+    .execute();
   await publishEvent(ctx.em, 'rates', 0);
   invalidateRates(ctx.app);
 }

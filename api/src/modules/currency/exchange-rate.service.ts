@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { publishEvent } from '../../graphql/live.js';
 import { addJob } from '../../jobs/queue.js';
@@ -18,27 +19,20 @@ const JOB = 'refresh-exchange-rates';
 /** Decimals of a rate in PostgreSQL. */
 const DECIMALS = 10;
 
-interface StoredLine {
-  currency: string;
-  source: string;
-  fetched: string;
-}
-
-async function readStoredLines(em: EntityManager, { base, day }: ExchangeRates): Promise<Map<string, StoredLine>> {
-  const rows: StoredLine[] = await em.execute(
-    'select currency, source, fetched_at as fetched from exchange_rates where base = ? and day = ?::date',
-    [base, day],
-  );
-  return new Map(rows.map((row) => [row.currency, row]));
-}
-
-async function readRateLines(em: EntityManager, known: ExchangeRates): Promise<ExchangeRateLine[]> {
-  const stored = await readStoredLines(em, known);
-  return Object.entries(known.rates)
+async function readRateLines(em: EntityManager, { base, day, rates }: ExchangeRates): Promise<ExchangeRateLine[]> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('exchange_rates')
+    .select(['currency', 'source', 'fetched_at as fetchedAt'])
+    .where('base', '=', base)
+    .where('day', '=', day)
+    .execute();
+  const stored = new Map(rows.map((row) => [row.currency, row]));
+  return Object.entries(rates)
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([currency, rate]) => {
-      const line = stored.get(currency);
-      return { currency, rate, source: line?.source ?? BUILT_IN, fetchedAt: line ? new Date(line.fetched) : null };
+      const { source = BUILT_IN, fetchedAt = null } = stored.get(currency) ?? {};
+      return { currency, rate, source, fetchedAt };
     });
 }
 
@@ -68,11 +62,15 @@ export async function queueRefresh(ctx: RequestContext): Promise<boolean> {
 
 /** Whether a job with this key is waiting that no server has started. */
 async function isWaiting(em: EntityManager, key: string): Promise<boolean> {
-  const rows: unknown[] = await em.execute(
-    'select id from graphile_worker.jobs where key = ? and locked_at is null and attempts = 0',
-    [key],
-  );
-  return rows.length > 0;
+  const job = await em
+    .getKysely<Database>()
+    .selectFrom('graphile_worker.jobs')
+    .select('id')
+    .where('key', '=', key)
+    .where('locked_at', 'is', null)
+    .where('attempts', '=', 0)
+    .executeTakeFirst();
+  return job !== undefined;
 }
 
 function assertPlausible({ currency, rate }: ExchangeRateInput, known: ExchangeRates): void {
@@ -86,20 +84,14 @@ function assertPlausible({ currency, rate }: ExchangeRateInput, known: ExchangeR
 }
 
 /** Stores the known rates for the day beside the one set by hand; existing ones stay. */
-async function storeDay(em: EntityManager, known: ExchangeRates, day: string, at: string): Promise<void> {
+async function storeDay(em: EntityManager, known: ExchangeRates, day: string, at: Date): Promise<void> {
   const lines = await readRateLines(em, known);
-  const places = lines.map(() => '(?, ?, ?, ?::date, ?, ?)').join(', ');
-  await em.execute(
-    `insert into exchange_rates (base, currency, rate, day, source, fetched_at) values ${places} on conflict do nothing`,
-    lines.flatMap(({ currency, rate, source, fetchedAt }) => [
-      known.base,
-      currency,
-      rate.toFixed(DECIMALS),
-      day,
-      source,
-      fetchedAt?.toISOString() ?? at,
-    ]),
-  );
+  const rows = lines.map(({ currency, rate, source, fetchedAt }) => ({
+    ...{ base: known.base, currency, rate: rate.toFixed(DECIMALS) },
+    ...{ day, source, fetched_at: fetchedAt ?? at },
+  }));
+  const inserted = em.getKysely<Database>().insertInto('exchange_rates').values(rows);
+  await inserted.onConflict((conflict) => conflict.doNothing()).execute();
 }
 
 /** The audited values of a rate. */
@@ -117,16 +109,20 @@ export async function setExchangeRate(ctx: RequestContext, input: ExchangeRateIn
   const known = await getCurrentRates(ctx);
   const { currency, rate } = input;
   assertPlausible(input, known);
-  const at = ctx.now().toISOString();
-  const today = at.slice(0, 10);
+  const at = ctx.now();
+  const today = at.toISOString().slice(0, 10);
   const day = known.day > today ? known.day : today;
   await inTransaction(ctx.em, async (em) => {
     const before = await readRateSnapshot(em, known, currency);
     await storeDay(em, known, day, at);
-    await em.execute(
-      'update exchange_rates set rate = ?, source = ?, fetched_at = ? where base = ? and currency = ? and day = ?::date',
-      [rate.toFixed(DECIMALS), BY_HAND, at, known.base, currency, day],
-    );
+    await em
+      .getKysely<Database>()
+      .updateTable('exchange_rates')
+      .set({ rate: rate.toFixed(DECIMALS), source: BY_HAND, fetched_at: at })
+      .where('base', '=', known.base)
+      .where('currency', '=', currency)
+      .where('day', '=', day)
+      .execute();
     await recordChange(ctx, em, {
       action: 'rates.set',
       subjectType: 'rates',

@@ -9,6 +9,7 @@ import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { DomainError, validate, type FieldError } from '../../domain/input/errors.js';
 import { toHundredths } from '../../domain/money/money.js';
 import { writeAuditEntry } from '../audit/audit.service.js';
+import { lockBusiness } from '../businesses/business.access.js';
 import { Business } from '../businesses/business.entity.js';
 import { Amenity } from '../catalogue/amenity.entity.js';
 import { FixedService } from '../catalogue/fixed-service.entity.js';
@@ -125,7 +126,7 @@ async function writeItems(ctx: RequestContext, request: ItemImport, good: readon
   return inTransaction(ctx.em, async (em) => {
     const { business, kind } = request;
     // Serializes imports for a business, so that they don't add the same entries.
-    await em.execute('select id from businesses where id = ? for no key update', [business.id]);
+    await lockBusiness(em, business.id);
     const fresh = await findNewItems(em, request, good);
     for (const { price, ...item } of fresh) {
       em.create(ENTITIES[kind], {

@@ -16,7 +16,7 @@ import { isOnline } from '../../domain/halls/transitions.js';
 import { DomainError, validate, type FieldError } from '../../domain/input/errors.js';
 import { toHundredths } from '../../domain/money/money.js';
 import { writeAuditEntry } from '../audit/audit.service.js';
-import { requireTradingBusiness } from '../businesses/business.access.js';
+import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
 import { Business } from '../businesses/business.entity.js';
 import { HallCategory } from '../catalogue/hall-category.entity.js';
 import { HallType } from '../catalogue/hall-type.entity.js';
@@ -206,7 +206,7 @@ async function writeBatch(run: Run, batch: readonly ValidRow[]): Promise<void> {
   // Separate counts: a transaction that is retried after a deadlock must not count twice.
   const counts = await inTransaction(run.ctx.em, async (em) => {
     // Serializes imports for a business, so that they don't create the same halls.
-    await em.execute('select id from businesses where id = ? for no key update', [run.businessId]);
+    await lockBusiness(em, run.businessId);
     const report = { ...run.report, created: 0, changed: 0, unchanged: 0, removed: 0, offline: 0 };
     await importBatch({ ...run, report }, em, batch);
     await em.flush();

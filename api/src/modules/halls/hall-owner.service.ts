@@ -1,6 +1,7 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { lockUnits } from './hall-units.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
@@ -132,7 +133,7 @@ export function listHall(ctx: RequestContext, input: ListHallInput): Promise<Own
       await em.flush();
       await replaceLinks(em, hall, input);
       await claimHallPictures(ctx, em, hall);
-      return hall.id;
+      return hall;
     });
     return readHall(ctx, em, business.id, id);
   });
@@ -190,13 +191,15 @@ export function removeHall(ctx: RequestContext, id: number): Promise<OwnedHall> 
         details: { upcomingBookings: removed.upcomingBookings },
       });
     }
-    await em.execute('delete from hall_fixed_services where hall_id = ?', [id]);
-    await em.execute('delete from hall_amenities where hall_id = ?', [id]);
-    await em.execute(
-      `update halls set deleted_at = ?, updated_at = ?, status = 'inactive', category_id = null, type_id = null,
-              is_featured = false where id = ?`,
-      [ctx.now().toISOString(), ctx.now().toISOString(), id],
-    );
+    const db = em.getKysely<Database>();
+    await db.deleteFrom('hall_fixed_services').where('hall_id', '=', id).execute();
+    await db.deleteFrom('hall_amenities').where('hall_id', '=', id).execute();
+    await db
+      .updateTable('halls')
+      .set({ deleted_at: ctx.now(), updated_at: ctx.now(), status: HallStatus.INACTIVE, is_featured: false })
+      .set({ category_id: null, type_id: null })
+      .where('id', '=', id)
+      .execute();
     return removed;
   });
 }

@@ -1,6 +1,8 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
+import { isOneOf, type Database } from '../../database/tables.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Business } from '../businesses/business.entity.js';
 import { HallCategory } from '../catalogue/hall-category.entity.js';
@@ -8,9 +10,6 @@ import { HallType } from '../catalogue/hall-type.entity.js';
 import { claimPictures } from '../media/claims.js';
 import type { HallFields } from './hall-owner.inputs.js';
 import type { Hall } from './hall.entity.js';
-
-/** A list as a single parameter: the ORM would expand an array into many. */
-const IN_LIST = 'array(select jsonb_array_elements_text(?::jsonb)::int)';
 
 /** The tables that link a hall to its catalogue. */
 const LINKS = {
@@ -93,27 +92,26 @@ export async function linkToHall(
 ): Promise<void> {
   const { table, column, catalogue, noun, field } = LINKS[links];
   const requested = 'whole' in ids ? ids.whole : ids.more;
-  const list = JSON.stringify(requested);
-  const found: { count: number }[] = await em.execute(
-    `select count(*)::int as count from ${catalogue} where business_id = ? and id = any(${IN_LIST})`,
-    [hall.business.id, list],
-  );
-  if (found[0]?.count !== new Set(requested).size)
+  const db = em.getKysely<Database>();
+  // SQL: which tables depends on the kind of link, and Kysely's types don't follow that.
+  const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(catalogue)}
+    where business_id = ${hall.business.id} and ${isOneOf('id', requested)}`.execute(db);
+  if (rows[0]?.count !== new Set(requested).size)
     throw new DomainError('NOT_FOUND', `The ${noun} was not found`, { field: 'whole' in ids ? field : ids.field });
   if ('whole' in ids)
-    await em.execute(`delete from ${table} where hall_id = ? and ${column} <> all(${IN_LIST})`, [hall.id, list]);
+    await sql`delete from ${sql.table(table)} where hall_id = ${hall.id} and not ${isOneOf(column, requested)}`.execute(
+      db,
+    );
   // An existing link is no error.
-  await em.execute(
-    `insert into ${table} (hall_id, ${column}) select ?, id from unnest(${IN_LIST}) as id on conflict do nothing`,
-    [hall.id, list],
-  );
+  await sql`insert into ${sql.table(table)} (hall_id, ${sql.ref(column)})
+    select ${hall.id}::int, id from unnest(${requested}::int[]) as id on conflict do nothing`.execute(db);
 }
 
-/** Copies a hall's links to another hall of the same business. */
+/** Copies a hall's links to another hall of the same business. SQL, as {@link linkToHall}. */
 export async function copyLinks(em: EntityManager, fromId: number, toId: number): Promise<void> {
   for (const { table, column } of Object.values(LINKS))
-    await em.execute(`insert into ${table} (hall_id, ${column}) select ?, ${column} from ${table} where hall_id = ?`, [
-      toId,
-      fromId,
-    ]);
+    await sql`insert into ${sql.table(table)} (hall_id, ${sql.ref(column)})
+      select ${toId}::int, ${sql.ref(column)} from ${sql.table(table)} where hall_id = ${fromId}`.execute(
+      em.getKysely<Database>(),
+    );
 }

@@ -1,5 +1,6 @@
-import { sql } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import type { Jobs } from '../../jobs/queue.js';
 import { conversionFactor, type ExchangeRates } from '../../domain/currency/conversion.js';
 import { isShownCurrency } from '../../domain/currency/countries.js';
@@ -15,19 +16,17 @@ import { getCurrentRates } from '../currency/currency.service.js';
 export async function measureHallPrices(ctx: RequestContext): Promise<void> {
   const rates = await getCurrentRates(ctx);
   const factors = CURRENCY_CODES.map((currency) => conversionFactor(rates, currency, DEFAULT_CURRENCY) ?? 1);
-  const rows = CURRENCY_CODES.map(() => '(?, ?::numeric)').join(', ');
-  await ctx.em.execute(
-    `insert into hall_prices (currency, hall_count, quantiles, measured_at)
-     select ?, count(*), coalesce(percentile_disc(?::float8[]) within group (order by round(c.price_per_person * f.factor, 2)), '{}'), ?
-       from hall_cards c join (values ${rows}) f (currency, factor) on f.currency = c.business_currency
-     on conflict (currency) do update
-       set hall_count = excluded.hall_count, quantiles = excluded.quantiles, measured_at = excluded.measured_at`,
-    [
-      DEFAULT_CURRENCY,
-      `{${PRICE_QUANTILES.join(',')}}`,
-      ctx.now().toISOString(),
-      ...CURRENCY_CODES.flatMap((currency, index) => [currency, factors[index]]),
-    ],
+  const currencies = sql.join(CURRENCY_CODES.map((currency, index) => sql`(${currency}, ${factors[index]}::numeric)`));
+  // SQL: Kysely can't insert what an aggregate within an order says of a list of values.
+  await sql`
+    insert into hall_prices (currency, hall_count, quantiles, measured_at)
+    select ${DEFAULT_CURRENCY}, count(*), coalesce(
+             percentile_disc(${PRICE_QUANTILES}::float8[]) within group (order by round(c.price_per_person * f.factor, 2)), '{}'),
+           ${ctx.now()}::timestamptz
+      from hall_cards c join (values ${currencies}) f (currency, factor) on f.currency = c.business_currency
+    on conflict (currency) do update
+      set hall_count = excluded.hall_count, quantiles = excluded.quantiles, measured_at = excluded.measured_at`.execute(
+    ctx.em.getKysely<Database>(),
   );
 }
 
@@ -44,10 +43,13 @@ export async function getBudgetSteps(
 }
 
 async function loadPrices({ em }: RequestContext): Promise<HallPrices | null> {
-  const [row] = await em.execute<HallPrices[]>(
-    sql`select hall_count as "hallCount", quantiles::float8[] as quantiles from hall_prices where currency = ${DEFAULT_CURRENCY}`,
-  );
-  return row ?? null;
+  const prices = await em
+    .getKysely<Database>()
+    .selectFrom('hall_prices')
+    .select(['hall_count as hallCount', sql<number[]>`quantiles::float8[]`.as('quantiles')])
+    .where('currency', '=', DEFAULT_CURRENCY)
+    .executeTakeFirst();
+  return prices ?? null;
 }
 
 function convertPrices(currency: string, prices: HallPrices | null, rates: ExchangeRates): HallPrices | null {

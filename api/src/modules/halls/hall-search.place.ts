@@ -1,4 +1,4 @@
-import { raw, sql, type RawQueryFragment } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { EARTH_RADIUS_METRES } from '../../domain/halls/places.js';
 import type { BoundsInput, NearInput } from './hall-search.inputs.js';
 
@@ -8,16 +8,16 @@ const DEGREE_KM = 110.5;
 /**
  * Distance in meters between a place and a hall, for an alias with `latitude` and `longitude`; whole meters, for use in a cursor.
  */
-export function distanceMeters(alias: 'c' | 't', { latitude, longitude }: NearInput): RawQueryFragment {
-  const lat = raw(`${alias}.latitude`);
-  const lng = raw(`${alias}.longitude`);
-  return sql`round(${2 * EARTH_RADIUS_METRES} * asin(least(1, sqrt(
+export function distanceMeters(alias: 'c' | 't', { latitude, longitude }: NearInput): RawBuilder<number> {
+  const lat = sql.ref(`${alias}.latitude`);
+  const lng = sql.ref(`${alias}.longitude`);
+  return sql<number>`round(${2 * EARTH_RADIUS_METRES} * asin(least(1, sqrt(
     power(sin(radians(${lat} - ${latitude}) / 2), 2)
     + cos(radians(${latitude})) * cos(radians(${lat})) * power(sin(radians(${lng} - ${longitude}) / 2), 2)))))::int`;
 }
 
 /** Halls within a radius: the bounding box, for the index, then the circle. */
-export function withinRadius(near: NearInput): RawQueryFragment[] {
+export function withinRadius(near: NearInput): RawBuilder<SqlBool>[] {
   const { latitude, longitude, radiusKm } = near;
   const up = radiusKm / DEGREE_KM;
   const furthest = Math.min(90, Math.abs(latitude) + up);
@@ -29,13 +29,13 @@ export function withinRadius(near: NearInput): RawQueryFragment[] {
       : { west: wrapped(longitude - across), east: wrapped(longitude + across) };
   return [
     ...insideBounds({ south: latitude - up, north: latitude + up, ...bounds }),
-    sql`${distanceMeters('t', near)} <= ${Math.round(radiusKm * 1000)}`,
+    sql<SqlBool>`${distanceMeters('t', near)} <= ${Math.round(radiusKm * 1000)}`,
   ];
 }
 
 /** Halls inside a bounding box; if its west is greater than its east, it crosses the 180th meridian. */
-export function insideBounds({ south, west, north, east }: BoundsInput): RawQueryFragment[] {
-  const latitudes = sql`t.latitude between ${south} and ${north}`;
-  if (west <= east) return [latitudes, sql`t.longitude between ${west} and ${east}`];
-  return [latitudes, sql`(t.longitude >= ${west} or t.longitude <= ${east})`];
+export function insideBounds({ south, west, north, east }: BoundsInput): RawBuilder<SqlBool>[] {
+  const latitudes = sql<SqlBool>`t.latitude between ${south} and ${north}`;
+  if (west <= east) return [latitudes, sql<SqlBool>`t.longitude between ${west} and ${east}`];
+  return [latitudes, sql<SqlBool>`(t.longitude >= ${west} or t.longitude <= ${east})`];
 }

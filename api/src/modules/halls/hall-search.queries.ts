@@ -1,5 +1,6 @@
-import { raw, sql, type EntityManager, type RawQueryFragment } from '@mikro-orm/postgresql';
-import { hundredthsFromNumeric } from '../../database/types.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type InferResult, type RawBuilder, type SqlBool } from 'kysely';
+import { hundredths, isOneOf, type Database } from '../../database/tables.js';
 import { conversionFactor, type ExchangeRates } from '../../domain/currency/conversion.js';
 import { CURRENCY_CODES } from '../../domain/currency/currencies.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
@@ -40,26 +41,73 @@ const NOISE_WORDS = ['pakistan', 'in', 'near', 'at', 'the', 'of', 'city', 'area'
 /** A list of terms with more halls than this is as good as any other to begin with. */
 const WEIGHT_MAX = 400;
 
-const listOf = (fragments: readonly RawQueryFragment[], separator: string): RawQueryFragment =>
-  raw(fragments.map(() => '?').join(separator), [...fragments]);
+/** SQL: searches go through lists of terms with functions of the database, which Kysely can only quote. */
+const AND = sql` and `;
+const COMMA = sql`, `;
+
+/** The cards of public halls (`c`). */
+function selectCards(em: EntityManager, customerId: number | null) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('hall_cards as c')
+    .select(['c.hall_id as id', 'c.hall_name as hallName', 'c.hall_number as hallNumber'])
+    .select(['c.profile_image as profileImage', 'c.location', 'c.city', 'c.latitude', 'c.longitude', 'c.capacity'])
+    .select([
+      'c.services',
+      hundredths('c.price_per_person').as('pricePerPerson'),
+      hundredths('c.price_per_hour').as('pricePerHour'),
+      sql<number>`c.rating::float8`.as('rating'),
+    ])
+    .select(['c.business_name as businessName', 'c.business_currency as businessCurrency'])
+    .select(['c.instant_confirmation as instantConfirmation', 'c.is_featured as isFeatured'])
+    .select('c.review_count as reviewCount')
+    .select(sql<boolean>`${isSavedBy(customerId)}`.as('viewerHasSaved'));
+}
+
+/** Whether a customer has saved the hall of a card. */
+function isSavedBy(customerId: number | null): RawBuilder<boolean> {
+  if (customerId === null) return sql<boolean>`false`;
+  return sql<boolean>`exists (select from saved_halls s where s.user_id = ${customerId} and s.hall_id = c.hall_id)`;
+}
+
+/** @param distance in meters, where the search has a place */
+function toCard(row: InferResult<ReturnType<typeof selectCards>>[number], distance: number | null = null): HallCard {
+  return {
+    ...row,
+    title: hallTitle(row),
+    isVerified: true,
+    distanceKm: distance === null ? null : distance / 1000,
+  };
+}
 
 /** Reads one part of a search's answer, in one statement. */
 export async function findHalls(em: EntityManager, query: HallSearchQuery, part: HallSearchPart): Promise<FoundHall[]> {
-  const rows = await em.execute<CardRow[]>(pageStatement(query, part));
-  return rows.map((row) => ({ card: toCard(row), sortValue: Number(row.sort_value) }));
+  const direction = isDescending(query.order) ? 'desc' : 'asc';
+  const { near } = query.filter;
+  const rows = await selectCards(em, part.customerId)
+    .innerJoin(foundHalls(query, part).as('f'), 'f.hall_id', 'c.hall_id')
+    .select([
+      'f.sort_value as sortValue',
+      sql<number | null>`${near ? distanceMeters('c', near) : null}`.as('distance'),
+    ])
+    .orderBy('f.sort_value', direction)
+    .orderBy('f.hall_id', direction)
+    .execute();
+  return rows.map(({ sortValue, distance, ...row }) => ({ card: toCard(row, distance), sortValue }));
 }
 
 /** Counts all halls of a search, in one statement. */
 export async function countHalls(em: EntityManager, query: HallSearchQuery): Promise<number> {
   const { filter } = query;
-  const all = sql`select t.hall_id from ${sourceOf(filter)} where ${listOf(conditionsOf(query), ' and ')}`;
-  const rows = await em.execute<{ count: string }[]>(
-    isByTerms(filter)
-      ? sql`${requirements(filter)} select ${hasWords(filter) ? sql`count(distinct h.hall_id)` : sql`count(*)`} from weighed d cross join unnest(d.terms) as m(term)
-          cross join lateral (${all}) h where d.place = 1`
-      : sql`${requirements(filter)} select count(*) from (${all}) h`,
-  );
-  return Number(rows[0]?.count ?? 0);
+  const all = sql`select t.hall_id from ${sourceOf(filter)} where ${sql.join(conditionsOf(query), AND)}`;
+  const counted = isByTerms(filter)
+    ? sql<{
+        count: number;
+      }>`${requirements(filter)} select ${hasWords(filter) ? sql`count(distinct h.hall_id)` : sql`count(*)`} from weighed d
+        cross join unnest(d.terms) as m(term) cross join lateral (${all}) h where d.place = 1`
+    : sql<{ count: number }>`${requirements(filter)} select count(*) from (${all}) h`;
+  const { rows } = await counted.execute(em.getKysely<Database>());
+  return rows[0]?.count ?? 0;
 }
 
 /** Reads the cards of some halls, in the order of the ids; a hall that isn't public has none. In one statement. */
@@ -69,42 +117,32 @@ export async function readHallCards(
   customerId: number | null,
 ): Promise<HallCard[]> {
   if (ids.length === 0) return [];
-  const rows = await em.execute<CardRow[]>(
-    sql`select ${columnsFor(customerId)}, 0 as sort_value, null as distance from hall_cards c
-      where c.hall_id in (${listOf(
-        ids.map((id) => sql`${id}`),
-        ', ',
-      )})`,
-  );
-  const cards = new Map(rows.map((row) => [row.hall_id, toCard(row)]));
+  const rows = await selectCards(em, customerId).where(isOneOf('c.hall_id', ids)).execute();
+  const cards = new Map(rows.map((row) => [row.id, toCard(row)]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-function pageStatement(query: HallSearchQuery, part: HallSearchPart): RawQueryFragment {
+/** The halls of one part of a search's answer, with the values that they are ordered by. */
+function foundHalls(query: HallSearchQuery, part: HallSearchPart) {
   const { filter } = query;
   const direction = isDescending(query.order) ? sql`desc` : sql`asc`;
-  const { limit, offset, after, customerId } = part;
+  const { limit, offset, after } = part;
   const sortValue = sortValueOf(query);
   const conditions = conditionsOf(query);
   if (after) {
     const [value, id] = after;
     const past = isDescending(query.order) ? sql`<` : sql`>`;
-    conditions.push(sql`(${sortValue}, t.hall_id) ${past} (${value}, ${id})`);
+    conditions.push(sql<SqlBool>`(${sortValue}, t.hall_id) ${past} (${value}::bigint, ${id}::bigint)`);
   }
   const best = sql`select t.hall_id, ${sortValue} as sort_value from ${sourceOf(filter)}
-    where ${listOf(conditions, ' and ')} order by ${sortValue} ${direction}, t.hall_id ${direction} limit ${offset + limit + 1}`;
+    where ${sql.join(conditions, AND)} order by ${sortValue} ${direction}, t.hall_id ${direction} limit ${offset + limit + 1}`;
   // Each term gives its best halls in the order of the index; the best of all are among them.
   const found = isByTerms(filter)
     ? sql`select distinct h.hall_id, h.sort_value from weighed d cross join unnest(d.terms) as m(term)
         cross join lateral (${best}) h where d.place = 1`
     : best;
-  const distance = filter.near ? distanceMeters('c', filter.near) : sql`null`;
-  return sql`${requirements(filter)}
-    select ${columnsFor(customerId)}, f.sort_value, ${distance} as distance
-      from (
-        select * from (${found}) x order by sort_value ${direction}, hall_id ${direction} limit ${limit + 1} offset ${offset}) f
-      join hall_cards c on c.hall_id = f.hall_id
-      order by f.sort_value ${direction}, f.hall_id ${direction}`;
+  return sql<{ hall_id: number; sort_value: number }>`(${requirements(filter)}
+    select * from (${found}) x order by sort_value ${direction}, hall_id ${direction} limit ${limit + 1} offset ${offset})`;
 }
 
 function isDescending(order: HallOrder): boolean {
@@ -121,7 +159,7 @@ function hasWords({ location, services }: HallFilter): boolean {
   return Boolean(location) || (services ?? []).length > 0;
 }
 
-function sourceOf(filter: HallFilter): RawQueryFragment {
+function sourceOf(filter: HallFilter): RawBuilder<unknown> {
   if (isByTerms(filter)) return sql`hall_terms t`;
   return sql`(select hall_id, (rating * 100)::smallint as rank, capacity, (price_per_person * 100)::bigint as price,
     business_currency as currency, latitude, longitude from hall_cards) t`;
@@ -131,14 +169,11 @@ function sourceOf(filter: HallFilter): RawQueryFragment {
  * The things that a hall must be found by, as lists of terms of which one is enough: `weighed (n, terms, place)`, the rarest
  * first (`place` 1).
  */
-function requirements(filter: HallFilter): RawQueryFragment {
-  const asked: RawQueryFragment[] = [];
+function requirements(filter: HallFilter): RawBuilder<unknown> {
+  const asked: RawBuilder<unknown>[] = [];
   if (filter.location) {
     asked.push(sql`
-      select case when word in (${listOf(
-        NOISE_WORDS.map((word) => sql`${word}`),
-        ', ',
-      )}) then array['*']
+      select case when word in (${sql.join(NOISE_WORDS, COMMA)}) then array['*']
           else search_words_like('p', word) end as terms
         from unnest(search_words(${filter.location})) as word
       union all select '{}' where cardinality(search_words(${filter.location})) = 0`);
@@ -153,61 +188,63 @@ function requirements(filter: HallFilter): RawQueryFragment {
   ].filter((term) => term !== null);
   asked.push(...exact.map((term) => sql`select array[${term}]`));
   if (asked.length === 0) asked.push(sql`select array[${EVERY_HALL}]`);
-  return sql`with asked as materialized (select a.terms, row_number() over () as n from (${listOf(asked, ' union all ')}) a(terms)),
+  return sql`with asked as materialized (select a.terms, row_number() over () as n from (${sql.join(asked, sql` union all `)}) a(terms)),
     weighed as materialized (
       select n, terms, row_number() over (order by case when (select count(*) from asked) > 1 then (
           select count(*) from (select from hall_terms t where t.term = any(terms) limit ${WEIGHT_MAX}) counted) end, n) as place
         from asked)`;
 }
 
-function conditionsOf({ filter, rates, now }: HallSearchQuery): RawQueryFragment[] {
-  const conditions: RawQueryFragment[] = [isByTerms(filter) ? sql`t.term = m.term` : sql`t.latitude is not null`];
-  if (filter.minRating) conditions.push(sql`t.rank >= ${Math.round(filter.minRating * 100)}`);
+function conditionsOf({ filter, rates, now }: HallSearchQuery): RawBuilder<SqlBool>[] {
+  const conditions: RawBuilder<SqlBool>[] = [
+    isByTerms(filter) ? sql<SqlBool>`t.term = m.term` : sql<SqlBool>`t.latitude is not null`,
+  ];
+  if (filter.minRating) conditions.push(sql<SqlBool>`t.rank >= ${Math.round(filter.minRating * 100)}`);
   if (filter.capacity) {
     const { min, max } = CAPACITY_RANGES[filter.capacity];
-    if (min !== null) conditions.push(sql`t.capacity >= ${min}`);
-    if (max !== null) conditions.push(sql`t.capacity <= ${max}`);
+    if (min !== null) conditions.push(sql<SqlBool>`t.capacity >= ${min}`);
+    if (max !== null) conditions.push(sql<SqlBool>`t.capacity <= ${max}`);
   }
   conditions.push(...priceConditions(filter, rates));
   if (filter.near) conditions.push(...withinRadius(filter.near));
   if (filter.bounds) conditions.push(...insideBounds(filter.bounds));
   const first = isByTerms(filter) ? 1 : 0;
-  conditions.push(sql`not exists (
+  conditions.push(sql<SqlBool>`not exists (
     select from weighed r where r.place > ${first} and not exists (
       select from hall_terms x where x.hall_id = t.hall_id and x.term = any(r.terms)))`);
   if (filter.date && filter.startTime && filter.endTime) {
     conditions.push(
-      sql`hall_is_free(t.hall_id, ${filter.date}, ${filter.startTime}, ${filter.endTime}, ${now.toISOString()})`,
+      sql<SqlBool>`hall_is_free(t.hall_id, ${filter.date}, ${filter.startTime}, ${filter.endTime}, ${now})`,
     );
   }
   return conditions;
 }
 
 /** A value for each currency of a hall, by a case over the bare column. */
-function byCurrency(valueOf: (currency: string) => number): RawQueryFragment {
-  const cases = CURRENCY_CODES.map((currency) => sql`when ${currency} then ${valueOf(currency)}`);
-  return sql`case t.currency ${listOf(cases, ' ')} end`;
+function byCurrency(type: 'bigint' | 'numeric', valueOf: (currency: string) => number): RawBuilder<number> {
+  const cases = CURRENCY_CODES.map((currency) => sql`when ${currency} then ${valueOf(currency)}::${sql.raw(type)}`);
+  return sql<number>`case t.currency ${sql.join(cases, sql` `)} end`;
 }
 
 /** A hall fits when the price that the visitor is shown, rounded to hundredths, fits. */
-function priceConditions({ minPrice, maxPrice, currency }: HallFilter, rates: ExchangeRates): RawQueryFragment[] {
-  const conditions: RawQueryFragment[] = [];
-  const bound = (shown: number): RawQueryFragment =>
+function priceConditions({ minPrice, maxPrice, currency }: HallFilter, rates: ExchangeRates): RawBuilder<SqlBool>[] {
+  const conditions: RawBuilder<SqlBool>[] = [];
+  const bound = (shown: number): RawBuilder<number> =>
     currency
-      ? byCurrency((of) => Math.ceil(shown / (conversionFactor(rates, of, currency) ?? 1)))
-      : sql`${Math.ceil(shown)}`;
-  if (minPrice) conditions.push(sql`t.price >= ${bound(minPrice - 0.5)}`);
-  if (maxPrice !== null && maxPrice !== undefined) conditions.push(sql`t.price < ${bound(maxPrice + 0.5)}`);
+      ? byCurrency('bigint', (of) => Math.ceil(shown / (conversionFactor(rates, of, currency) ?? 1)))
+      : sql<number>`${Math.ceil(shown)}`;
+  if (minPrice) conditions.push(sql<SqlBool>`t.price >= ${bound(minPrice - 0.5)}`);
+  if (maxPrice !== null && maxPrice !== undefined) conditions.push(sql<SqlBool>`t.price < ${bound(maxPrice + 0.5)}`);
   return conditions;
 }
 
-function sortValueOf({ filter, order, rates }: HallSearchQuery): RawQueryFragment {
+function sortValueOf({ filter, order, rates }: HallSearchQuery): RawBuilder<unknown> {
   const { currency, near } = filter;
   switch (order) {
     case HallOrder.PRICE:
     case HallOrder.PRICE_DESC:
       if (!currency) return sql`t.price`;
-      return sql`round(t.price * ${byCurrency((of) => conversionFactor(rates, of, currency) ?? 1)})::bigint`;
+      return sql`round(t.price * ${byCurrency('numeric', (of) => conversionFactor(rates, of, currency) ?? 1)})::bigint`;
     case HallOrder.CAPACITY:
     case HallOrder.CAPACITY_DESC:
       return sql`t.capacity`;
@@ -216,66 +253,4 @@ function sortValueOf({ filter, order, rates }: HallSearchQuery): RawQueryFragmen
     default:
       return sql`t.rank`;
   }
-}
-
-interface CardRow {
-  hall_id: number;
-  hall_name: string | null;
-  hall_number: string;
-  profile_image: string | null;
-  location: string;
-  city: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  capacity: number;
-  services: string[];
-  price_per_person: string;
-  price_per_hour: string;
-  business_name: string;
-  business_currency: string;
-  instant_confirmation: boolean;
-  is_featured: boolean;
-  rating: string;
-  review_count: number;
-  viewer_has_saved: boolean;
-  sort_value: string | number;
-  /** Metres. */
-  distance: number | null;
-}
-
-function columnsFor(customerId: number | null): RawQueryFragment {
-  const saved =
-    customerId === null
-      ? sql`false`
-      : sql`exists (select from saved_halls s where s.user_id = ${customerId} and s.hall_id = c.hall_id)`;
-  return sql`c.hall_id, c.hall_name, c.hall_number, c.profile_image, c.location, c.city, c.latitude, c.longitude, c.capacity,
-    c.services, c.price_per_person, c.price_per_hour, c.business_name, c.business_currency, c.instant_confirmation,
-    c.is_featured, c.rating, c.review_count, ${saved} as viewer_has_saved`;
-}
-
-function toCard(row: CardRow): HallCard {
-  return {
-    id: row.hall_id,
-    hallName: row.hall_name,
-    hallNumber: row.hall_number,
-    title: hallTitle({ hallName: row.hall_name, hallNumber: row.hall_number }),
-    profileImage: row.profile_image,
-    location: row.location,
-    city: row.city,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    capacity: row.capacity,
-    services: row.services,
-    pricePerPerson: hundredthsFromNumeric(row.price_per_person),
-    pricePerHour: hundredthsFromNumeric(row.price_per_hour),
-    businessName: row.business_name,
-    businessCurrency: row.business_currency,
-    rating: Number(row.rating),
-    reviewCount: row.review_count,
-    isFeatured: row.is_featured,
-    isVerified: true,
-    instantConfirmation: row.instant_confirmation,
-    viewerHasSaved: row.viewer_has_saved,
-    distanceKm: row.distance === null ? null : row.distance / 1000,
-  };
 }

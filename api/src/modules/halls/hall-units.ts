@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isOneOf, type Database } from '../../database/tables.js';
 
 /**
  * Locks the units that a hall takes, in the order of their ids, until the transaction ends. Whoever writes occupancies or
@@ -26,16 +27,17 @@ export async function lockUnits(em: EntityManager, hallId: number): Promise<numb
  */
 export async function lockUnitsOfHalls(em: EntityManager, hallIds: readonly number[]): Promise<Map<number, number[]>> {
   if (!em.isInTransaction()) throw new Error('Units are locked inside a transaction only.');
-  await em.execute(
-    `select u.id from hall_units u
-      where u.id in (select unit_id from hall_unit_links where hall_id in (?)) order by u.id for no key update`,
-    [hallIds],
-  );
-  const links = await em.execute<{ hall_id: number; unit_id: number }[]>(
-    'select hall_id, unit_id from hall_unit_links where hall_id in (?) order by unit_id',
-    [hallIds],
-  );
+  const db = em.getKysely<Database>();
+  const ofHalls = db.selectFrom('hall_unit_links').where(isOneOf('hall_id', hallIds));
+  await db
+    .selectFrom('hall_units')
+    .select('id')
+    .where('id', 'in', ofHalls.select('unit_id'))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const links = await ofHalls.select(['hall_id as hallId', 'unit_id as unitId']).orderBy('unit_id').execute();
   const units = new Map<number, number[]>();
-  for (const { hall_id: hallId, unit_id: unitId } of links) units.set(hallId, [...(units.get(hallId) ?? []), unitId]);
+  for (const { hallId, unitId } of links) units.set(hallId, [...(units.get(hallId) ?? []), unitId]);
   return units;
 }

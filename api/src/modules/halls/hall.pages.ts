@@ -1,3 +1,5 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../../database/tables.js';
 import type { PageHead, PageRow, SitemapPart } from '../../http/page-head.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { GALLERY_PICTURE_SIZES, sharePicture } from '../../domain/media/pictures.js';
@@ -107,21 +109,26 @@ export const hallPages: readonly PageRow[] = [
   { path: '/hall/{id}/{name}', head },
 ];
 
+function selectPublicHalls(em: EntityManager) {
+  return em.getKysely<Database>().selectFrom('halls').where('is_public', '=', true);
+}
+
 /** All public halls. */
 export const hallSitemap: SitemapPart = {
   name: 'halls',
   async count({ em }) {
-    const rows = await em.execute<{ count: number }[]>('select count(*)::int as count from halls where is_public');
-    return rows[0]?.count ?? 0;
+    const { count } = await selectPublicHalls(em)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
   },
   async entries({ em }, { limit, offset }) {
-    const rows = await em.execute<{ id: number; hall_name: string | null; hall_number: string; updated_at: string }[]>(
-      'select id, hall_name, hall_number, updated_at from halls where is_public order by id limit ? offset ?',
-      [limit, offset],
-    );
-    return rows.map((row) => ({
-      path: hallAddress(row.id, hallTitle({ hallName: row.hall_name, hallNumber: row.hall_number })),
-      changedAt: new Date(row.updated_at),
-    }));
+    const rows = await selectPublicHalls(em)
+      .select(['id', 'hall_name as hallName', 'hall_number as hallNumber', 'updated_at as changedAt'])
+      .orderBy('id')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    return rows.map(({ id, changedAt, ...hall }) => ({ path: hallAddress(id, hallTitle(hall)), changedAt }));
   },
 };

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext, Viewer } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
-import { findLiveKey, type KeyRow } from './api-key.queries.js';
+import { findLiveKey, type LiveKey } from './api-key.queries.js';
 
 /** The prefix of every key, by which people and secret scanners recognize it. */
 const KEY_PREFIX = 'mhf_';
@@ -54,22 +55,18 @@ export async function authenticateApiKey({ em, now, take }: KeyRequest, key: str
   }
   await take(String(row.id));
   await recordUse(em, row, now());
+  const { id, businessId, scopes, expiresAt } = row;
   return {
-    id: row.owner_id,
+    id: row.ownerId,
     role: Role.BUSINESS,
-    name: row.owner_name,
+    name: row.ownerName,
     // A key never counts as a recent sign-in.
     signedInAt: new Date(0),
-    key: {
-      id: row.id,
-      businessId: row.business_id,
-      scopes: row.scopes,
-      expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
-    },
+    key: { id, businessId, scopes, expiresAt },
   };
 }
 
-async function recordUse(em: EntityManager, { id, last_used_at: before }: KeyRow, now: Date): Promise<void> {
-  if (before !== null && now.getTime() - new Date(before).getTime() < INTEGRATION_LIMITS.keyUseWrittenMs) return;
-  await em.execute('update api_keys set last_used_at = ? where id = ?', [now.toISOString(), id]);
+async function recordUse(em: EntityManager, { id, lastUsedAt }: LiveKey, now: Date): Promise<void> {
+  if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < INTEGRATION_LIMITS.keyUseWrittenMs) return;
+  await em.getKysely<Database>().updateTable('api_keys').set({ last_used_at: now }).where('id', '=', id).execute();
 }

@@ -9,7 +9,7 @@ import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
-import { requireTradingBusiness } from '../businesses/business.access.js';
+import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import { createKey } from './api-key.access.js';
 import { ApiKey as ApiKeyRow } from './api-key.entity.js';
@@ -41,7 +41,7 @@ export async function apiKeys(ctx: RequestContext): Promise<ApiKey[]> {
 
 /** Serializes concurrent requests, so that both count correctly. */
 async function assertRoom(ctx: RequestContext, em: EntityManager, business: Business): Promise<void> {
-  await em.execute('select id from businesses where id = ? for no key update', [business.id]);
+  await lockBusiness(em, business.id);
   const live = await em.count(ApiKeyRow, {
     business: business.id,
     revokedAt: null,

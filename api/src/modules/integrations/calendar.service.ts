@@ -87,6 +87,6 @@ export async function calendarFeed(ctx: RequestContext, token: string): Promise<
   const feed = TOKEN.test(token) ? await findFeed(ctx.em, token) : undefined;
   if (!feed) throw new DomainError('NOT_FOUND', 'There is no calendar at this address');
   const since = new Date(ctx.now().getTime() - INTEGRATION_LIMITS.feedPastDays * 86_400_000);
-  const frame = { title: feed.title, timeZone: feed.time_zone, publicUrl: ctx.app.env.publicUrl };
+  const frame = { title: feed.title, timeZone: feed.timeZone, publicUrl: ctx.app.env.publicUrl };
   return { title: feed.title, body: renderCalendar(frame, await findFeedBookings(ctx.em, feed, since)) };
 }

@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Jobs } from '../../jobs/queue.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { WebhookEvent } from '../../domain/integrations/inputs.js';
+import { DeliveryStatus, WebhookEvent } from '../../domain/integrations/inputs.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { queueMail } from '../notifications/outbox.service.js';
 import { resolveTarget } from './webhook.address.js';
@@ -14,7 +16,16 @@ import { Interrupted, send, type Outcome } from './webhook.sender.js';
 
 const { attemptWaitsMs, failuresMost, failingMostMs, deliveriesKeptDays } = INTEGRATION_LIMITS;
 const { failuresBeforePause, failuresBeforeMail, pausesMs } = INTEGRATION_LIMITS;
-const DISABLED = 'The webhook is switched off';
+/** What becomes of a delivery whose webhook is switched off. */
+const SWITCHED_OFF = {
+  status: DeliveryStatus.FAILED,
+  last_error: 'The webhook is switched off',
+  next_attempt_at: null,
+};
+
+function updateDeliveries(em: EntityManager) {
+  return em.getKysely<Database>().updateTable('webhook_deliveries');
+}
 
 /** The delay before the next attempt after the n-th (from 1); undefined after the last one. */
 function getRetryDelayMs(event: WebhookEvent, attempt: number): number | undefined {
@@ -30,43 +41,37 @@ async function beginAttempt(ctx: RequestContext, id: number): Promise<Claim | nu
   return inTransaction(ctx.em, async (em) => {
     const claim = await claimDelivery(em, id, now);
     if (!claim) return null;
-    if (!claim.is_open) {
-      await em.execute(
-        `update webhook_deliveries set status = 'failed', last_error = ?, next_attempt_at = null where id = ?`,
-        [DISABLED, id],
-      );
+    if (!claim.isOpen) {
+      await updateDeliveries(em).set(SWITCHED_OFF).where('id', '=', id).execute();
       return null;
     }
-    const pausedUntil = claim.paused_until === null ? null : new Date(claim.paused_until);
+    const { pausedUntil } = claim;
     if (pausedUntil && pausedUntil > now && claim.event !== WebhookEvent.PING) {
       await postpone(em, claim, pausedUntil);
       return null;
     }
     const wait = getRetryDelayMs(claim.event, claim.attempts);
     const next = wait === undefined ? undefined : new Date(now.getTime() + wait);
-    await em.execute('update webhook_deliveries set attempts = ?, attempted_at = ?, next_attempt_at = ? where id = ?', [
-      claim.attempts,
-      now.toISOString(),
-      next?.toISOString() ?? null,
-      id,
-    ]);
-    if (next) await addDeliveryJob(em, { id, webhookId: claim.webhook_id, runAt: next });
+    await updateDeliveries(em)
+      .set({ attempts: claim.attempts, attempted_at: now, next_attempt_at: next ?? null })
+      .where('id', '=', id)
+      .execute();
+    if (next) await addDeliveryJob(em, { id, webhookId: claim.webhookId, runAt: next });
     return claim;
   });
 }
 
 /** Postpones a delivery without counting an attempt. */
-async function postpone(em: EntityManager, { id, webhook_id: webhookId, attempts }: Claim, until: Date): Promise<void> {
-  await em.execute('update webhook_deliveries set attempts = ?, next_attempt_at = ? where id = ?', [
-    attempts - 1,
-    until.toISOString(),
-    id,
-  ]);
+async function postpone(em: EntityManager, { id, webhookId, attempts }: Claim, until: Date): Promise<void> {
+  await updateDeliveries(em)
+    .set({ attempts: attempts - 1, next_attempt_at: until })
+    .where('id', '=', id)
+    .execute();
   await addDeliveryJob(em, { id, webhookId, runAt: until });
 }
 
 async function attemptDelivery(ctx: RequestContext, claim: Claim, signal?: AbortSignal): Promise<Outcome> {
-  const { url, secret, event, event_id: eventId, payload: body } = claim;
+  const { url, secret, event, eventId, payload: body } = claim;
   try {
     const target = await resolveTarget(url, { allowLocal: ctx.app.env.webhooksToLocalhost });
     return await send(target, { event, eventId, body, secret, at: ctx.now() }, signal);
@@ -78,39 +83,33 @@ async function attemptDelivery(ctx: RequestContext, claim: Claim, signal?: Abort
 
 /** Records the outcome of an attempt. Locks the webhook before its deliveries, as all code that locks both. */
 async function recordOutcome(ctx: RequestContext, claim: Claim, outcome: Outcome, durationMs: number): Promise<void> {
-  const { id, webhook_id: webhookId, attempts } = claim;
-  const now = ctx.now().toISOString();
+  const { id, webhookId, attempts } = claim;
   const status = outcome.delivered
-    ? 'delivered'
+    ? DeliveryStatus.DELIVERED
     : getRetryDelayMs(claim.event, attempts) === undefined
-      ? 'failed'
-      : 'waiting';
+      ? DeliveryStatus.FAILED
+      : DeliveryStatus.WAITING;
   await inTransaction(ctx.em, async (em) => {
-    await em.execute('select id from webhooks where id = ? for no key update', [webhookId]);
+    const db = em.getKysely<Database>();
+    await db.selectFrom('webhooks').select('id').where('id', '=', webhookId).forNoKeyUpdate().execute();
     // A replay started meanwhile has increased the count, and its outcome wins.
-    await em.execute(
-      `update webhook_deliveries
-          set status = ?, response_status = ?, response_text = ?, last_error = ?, duration_ms = ?, delivered_at = ?,
-              next_attempt_at = case when ? = 'waiting' then next_attempt_at end
-        where id = ? and attempts = ? and status = 'waiting'`,
-      [
-        status,
-        outcome.status,
-        outcome.text,
-        outcome.error,
-        durationMs,
-        outcome.delivered ? now : null,
-        status,
-        id,
-        attempts,
-      ],
-    );
+    await updateDeliveries(em)
+      .set({ status, response_status: outcome.status, response_text: outcome.text, last_error: outcome.error })
+      .set({ duration_ms: durationMs, delivered_at: outcome.delivered ? ctx.now() : null })
+      .set(status === DeliveryStatus.WAITING ? {} : { next_attempt_at: null })
+      .where('id', '=', id)
+      .where('attempts', '=', attempts)
+      .where('status', '=', DeliveryStatus.WAITING)
+      .execute();
     if (outcome.delivered) {
-      await em.execute('select graphile_worker.remove_job(?)', [getDeliveryKey(id)]);
-      await em.execute(
-        'update webhooks set failures = 0, failing_since = null, paused_until = null where id = ? and failures > 0',
-        [webhookId],
-      );
+      // SQL: a function of the queue.
+      await sql`select graphile_worker.remove_job(${getDeliveryKey(id)})`.execute(db);
+      await db
+        .updateTable('webhooks')
+        .set({ failures: 0, failing_since: null, paused_until: null })
+        .where('id', '=', webhookId)
+        .where('failures', '>', 0)
+        .execute();
     } else if (claim.event !== WebhookEvent.PING) {
       await countFailure(ctx, em, webhookId, outcome);
     }
@@ -121,15 +120,6 @@ async function recordOutcome(ctx: RequestContext, claim: Claim, outcome: Outcome
 function getPauseMs(failures: number): number | undefined {
   if (failures < failuresBeforePause) return undefined;
   return pausesMs[Math.min(failures - failuresBeforePause, pausesMs.length - 1)];
-}
-
-interface FailingRow {
-  url: string;
-  failures: number;
-  failing_since: string;
-  business_name: string;
-  owner_name: string;
-  owner_email: string;
 }
 
 /**
@@ -143,18 +133,25 @@ async function countFailure(
   outcome: Outcome,
 ): Promise<void> {
   const now = ctx.now();
-  const rows = await em.execute<FailingRow[]>(
-    `update webhooks w set failures = w.failures + 1, failing_since = coalesce(w.failing_since, ?)
-       from businesses b join users u on u.id = b.owner_id
-      where w.id = ? and b.id = w.business_id and w.is_active
-      returning w.url, w.failures, w.failing_since, b.name as business_name, u.name as owner_name, u.email as owner_email`,
-    [now.toISOString(), webhookId],
-  );
-  const webhook = rows[0];
+  const db = em.getKysely<Database>();
+  const webhook = await db
+    .updateTable('webhooks as w')
+    .from('businesses as b')
+    .innerJoin('users as u', 'u.id', 'b.owner_id')
+    .set((eb) => ({
+      failures: eb('w.failures', '+', 1),
+      failing_since: sql<Date>`coalesce(w.failing_since, ${now})`,
+    }))
+    .where('w.id', '=', webhookId)
+    .whereRef('b.id', '=', 'w.business_id')
+    .where('w.is_active', '=', true)
+    .returning(['w.url', 'w.failures', sql<Date>`w.failing_since`.as('failingSince')])
+    .returning(['b.name as businessName', 'u.name as ownerName', 'u.email as ownerEmail'])
+    .executeTakeFirst();
   if (!webhook) return;
-  const { url, failures, business_name: businessName, owner_name: ownerName, owner_email: ownerEmail } = webhook;
-  const about = { url, businessName, ownerName, ownerEmail, error: outcome.error };
-  const failingMs = now.getTime() - new Date(webhook.failing_since).getTime();
+  const { failures, failingSince, ...owner } = webhook;
+  const about = { ...owner, error: outcome.error };
+  const failingMs = now.getTime() - failingSince.getTime();
   if (failures >= failuresMost && failingMs >= failingMostMs) {
     await disableWebhook(em, webhookId, now);
     await queueMail(ctx, em, createDisabledMail(about));
@@ -162,10 +159,8 @@ async function countFailure(
   }
   const pause = getPauseMs(failures);
   if (pause === undefined) return;
-  await em.execute('update webhooks set paused_until = ? where id = ?', [
-    new Date(now.getTime() + pause).toISOString(),
-    webhookId,
-  ]);
+  const pausedUntil = new Date(now.getTime() + pause);
+  await db.updateTable('webhooks').set({ paused_until: pausedUntil }).where('id', '=', webhookId).execute();
   if (failures === failuresBeforeMail) {
     const dedupeKey = `webhook-paused:${webhookId}:${now.toISOString().slice(0, 10)}`;
     await queueMail(ctx, em, { ...createPausedMail(about), dedupeKey });
@@ -174,15 +169,17 @@ async function countFailure(
 
 /** Fails the waiting deliveries; the owner can replay them. */
 async function disableWebhook(em: EntityManager, webhookId: number, now: Date): Promise<void> {
-  await em.execute('update webhooks set is_active = false, paused_until = null, disabled_at = ? where id = ?', [
-    now.toISOString(),
-    webhookId,
-  ]);
-  await em.execute(
-    `update webhook_deliveries set status = 'failed', last_error = ?, next_attempt_at = null
-      where webhook_id = ? and status = 'waiting'`,
-    [DISABLED, webhookId],
-  );
+  await em
+    .getKysely<Database>()
+    .updateTable('webhooks')
+    .set({ is_active: false, paused_until: null, disabled_at: now })
+    .where('id', '=', webhookId)
+    .execute();
+  await updateDeliveries(em)
+    .set(SWITCHED_OFF)
+    .where('webhook_id', '=', webhookId)
+    .where('status', '=', DeliveryStatus.WAITING)
+    .execute();
 }
 
 /** Attempts a delivery if due. An aborted attempt doesn't count. */
@@ -204,7 +201,7 @@ async function deliver(ctx: RequestContext, id: number, signal?: AbortSignal): P
 /** Deletes old entries of the delivery log. */
 async function deleteOldDeliveries(ctx: RequestContext): Promise<void> {
   const before = new Date(ctx.now().getTime() - deliveriesKeptDays * 86_400_000);
-  await ctx.em.execute('delete from webhook_deliveries where created_at < ?', [before.toISOString()]);
+  await ctx.em.getKysely<Database>().deleteFrom('webhook_deliveries').where('created_at', '<', before).execute();
 }
 
 /** Webhook jobs for the queue. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import { addJob } from '../../jobs/queue.js';
-import type { WebhookEvent } from '../../domain/integrations/inputs.js';
+import { DeliveryStatus, type WebhookEvent } from '../../domain/integrations/inputs.js';
 import { findListeners } from './webhook.queries.js';
 
 /** Incremented when a body changes in a way that receivers need to know. */
@@ -36,11 +37,15 @@ export function getDeliveryKey(id: number): string {
 
 /** Schedules all waiting deliveries of a webhook for now, after a pause has ended early. */
 export async function releaseDeliveries(em: EntityManager, webhookId: number, now: Date): Promise<void> {
-  const rows = await em.execute<{ id: number }[]>(
-    `update webhook_deliveries set next_attempt_at = ?
-      where webhook_id = ? and status = 'waiting' and next_attempt_at > ? returning id`,
-    [now.toISOString(), webhookId, now.toISOString()],
-  );
+  const rows = await em
+    .getKysely<Database>()
+    .updateTable('webhook_deliveries')
+    .set({ next_attempt_at: now })
+    .where('webhook_id', '=', webhookId)
+    .where('status', '=', DeliveryStatus.WAITING)
+    .where('next_attempt_at', '>', now)
+    .returning('id')
+    .execute();
   for (const { id } of rows) await addDeliveryJob(em, { id, webhookId });
 }
 
@@ -51,13 +56,14 @@ export async function createDelivery(
   delivery: { webhookId: number; event: WebhookEvent; eventId: string; data: Readonly<Record<string, unknown>> },
 ): Promise<number> {
   const { webhookId, event, eventId, data } = delivery;
-  const createdAt = ctx.now().toISOString();
+  const createdAt = ctx.now();
   const body = JSON.stringify({ version: BODY_VERSION, id: eventId, type: event, createdAt, data });
-  const rows = await em.execute<[{ id: number }]>(
-    `insert into webhook_deliveries (webhook_id, event, event_id, payload, created_at) values (?, ?, ?, ?, ?) returning id`,
-    [webhookId, event, eventId, body, createdAt],
-  );
-  const { id } = rows[0];
+  const { id } = await em
+    .getKysely<Database>()
+    .insertInto('webhook_deliveries')
+    .values({ webhook_id: webhookId, event, event_id: eventId, payload: body, created_at: createdAt })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await addDeliveryJob(em, { id, webhookId });
   return id;
 }

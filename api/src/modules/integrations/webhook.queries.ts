@@ -1,40 +1,86 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { WebhookEvent } from '../../domain/integrations/inputs.js';
+import { sql, type InferResult, type SqlBool } from 'kysely';
+import { paginate } from '../../database/paginate.js';
+import type { Database } from '../../database/tables.js';
+import type { Connection, PageRequest } from '../../graphql/paging.js';
+import { DeliveryStatus, WebhookEvent } from '../../domain/integrations/inputs.js';
+import type { WebhookDelivery } from './webhook.types.js';
 
-/** A delivery whose attempt has begun. */
-export interface Claim {
-  id: number;
-  webhook_id: number;
-  event: WebhookEvent;
-  event_id: string;
-  payload: string;
-  attempts: number;
-  url: string;
-  secret: string;
-  is_open: boolean;
-  /** Until when the webhook is left alone. */
-  paused_until: string | null;
+/** A delivery that waits, is due and isn't taken by another process. */
+function selectDue(em: EntityManager, id: number, now: Date) {
+  return (
+    em
+      .getKysely<Database>()
+      .selectFrom('webhook_deliveries as d')
+      .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
+      .innerJoin('businesses as b', 'b.id', 'w.business_id')
+      .select([
+        'd.id',
+        'd.webhook_id as webhookId',
+        'd.event',
+        'd.event_id as eventId',
+        'd.payload',
+        'w.url',
+        'w.secret',
+      ])
+      .select((eb) => [
+        eb('d.attempts', '+', 1).as('attempts'),
+        eb
+          .and([
+            eb('b.is_trading', '=', true),
+            eb.or([eb('w.is_active', '=', true), eb('d.event', '=', WebhookEvent.PING)]),
+          ])
+          .$castTo<boolean>()
+          .as('isOpen'),
+      ])
+      // Until when the webhook is left alone.
+      .select('w.paused_until as pausedUntil')
+      .where('d.id', '=', id)
+      .where('d.status', '=', DeliveryStatus.WAITING)
+      .where((eb) => eb.or([eb('d.next_attempt_at', 'is', null), eb('d.next_attempt_at', '<=', now)]))
+      .forUpdate('d')
+      .skipLocked()
+  );
 }
 
+/** A delivery whose attempt has begun. */
+export type Claim = InferResult<ReturnType<typeof selectDue>>[number];
+
 /** Takes a delivery that waits and is due, its attempts counted on; nothing where another process has it. One statement. */
-export async function claimDelivery(em: EntityManager, id: number, now: Date): Promise<Claim | undefined> {
-  const rows = await em.execute<Claim[]>(
-    `select d.id, d.webhook_id, d.event, d.event_id, d.payload, d.attempts + 1 as attempts, w.url, w.secret,
-            b.is_trading and (w.is_active or d.event = ?) as is_open, w.paused_until
-       from webhook_deliveries d join webhooks w on w.id = d.webhook_id join businesses b on b.id = w.business_id
-      where d.id = ? and d.status = 'waiting' and (d.next_attempt_at is null or d.next_attempt_at <= ?)
-        for update of d skip locked`,
-    [WebhookEvent.PING, id, now.toISOString()],
-  );
-  return rows[0];
+export function claimDelivery(em: EntityManager, id: number, now: Date): Promise<Claim | undefined> {
+  return selectDue(em, id, now).executeTakeFirst();
 }
 
 /** The webhooks of a business that asked for an event, in the order of their ids; none where it may not trade. One statement. */
 export async function findListeners(em: EntityManager, businessId: number, event: WebhookEvent): Promise<number[]> {
-  const rows = await em.execute<{ id: number }[]>(
-    `select w.id from webhooks w join businesses b on b.id = w.business_id
-      where w.business_id = ? and w.is_active and ? = any(w.events) and b.is_trading order by w.id`,
-    [businessId, event],
-  );
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('webhooks as w')
+    .innerJoin('businesses as b', 'b.id', 'w.business_id')
+    .select('w.id')
+    .where('w.business_id', '=', businessId)
+    .where('w.is_active', '=', true)
+    .where(sql<SqlBool>`${event} = any(w.events)`)
+    .where('b.is_trading', '=', true)
+    .orderBy('w.id')
+    .execute();
   return rows.map(({ id }) => id);
+}
+
+const LATEST = { by: 'd.id', type: 'int', direction: 'desc' } as const;
+
+/** A page of a webhook's log, newest first; one statement, and one more for the count. */
+export function findDeliveries(
+  em: EntityManager,
+  webhookId: number,
+  page: PageRequest,
+): Promise<Connection<WebhookDelivery>> {
+  const deliveries = em.getKysely<Database>().selectFrom('webhook_deliveries as d');
+  const rows = deliveries
+    .select(['d.id', 'd.event_id as eventId', 'd.event', 'd.status', 'd.attempts', 'd.payload'])
+    .select(['d.response_status as responseStatus', 'd.response_text as responseText', 'd.last_error as lastError'])
+    .select(['d.duration_ms as durationMs', 'd.created_at as createdAt', 'd.attempted_at as attemptedAt'])
+    .select(['d.next_attempt_at as nextAttemptAt', 'd.delivered_at as deliveredAt']);
+  const found = deliveries.where('d.webhook_id', '=', webhookId);
+  return paginate(em, { found, rows, id: 'd.id' }, LATEST, page);
 }

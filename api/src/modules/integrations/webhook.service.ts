@@ -3,19 +3,20 @@ import { ref } from '@mikro-orm/core';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { toConnection, type Connection, type PageRequest, invalidCursorError } from '../../graphql/paging.js';
+import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { DeliveryStatus, INTEGRATION_MESSAGES, WebhookEvent, WebhookState } from '../../domain/integrations/inputs.js';
 import { isDeliveryWaiting } from '../../domain/integrations/transitions.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { createSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
-import { requireTradingBusiness } from '../businesses/business.access.js';
+import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
 import { resolveTarget } from './webhook.address.js';
 import { WebhookDelivery as DeliveryRow } from './webhook-delivery.entity.js';
 import { Webhook as WebhookRow } from './webhook.entity.js';
 import type { AddWebhookInput, ChangeWebhookInput } from './webhook.inputs.js';
 import { addDeliveryJob, createEventId, releaseDeliveries, createDelivery } from './webhook.notifications.js';
+import { findDeliveries } from './webhook.queries.js';
 import type { Webhook, WebhookDelivery, WebhookWithSecret } from './webhook.types.js';
 
 const SECRET_BYTES = 32;
@@ -99,7 +100,7 @@ export async function addWebhook(ctx: RequestContext, { url, events }: AddWebhoo
   await assertReachable(ctx, url);
   return inTransaction(ctx.em, async (em) => {
     const business = await requireTradingBusiness(ctx, em);
-    await em.execute('select id from businesses where id = ? for no key update', [business.id]);
+    await lockBusiness(em, business.id);
     if ((await em.count(WebhookRow, { business: business.id })) >= INTEGRATION_LIMITS.webhooksMax) {
       throw new DomainError('CONFLICT', INTEGRATION_MESSAGES.tooManyWebhooks);
     }
@@ -237,16 +238,5 @@ export async function webhookDeliveries(
   const business = await requireTradingBusiness(ctx);
   const webhook = await ctx.em.findOne(WebhookRow, { id: webhookId, business: business.id });
   if (!webhook) throw new DomainError('NOT_FOUND', 'There is no such webhook');
-  const [before] = page.after ?? [];
-  if (page.after && !Number.isSafeInteger(before)) throw invalidCursorError();
-  const rows = await ctx.em.find(
-    DeliveryRow,
-    { webhook: webhookId, ...(before === undefined ? {} : { id: { $lt: Number(before) } }) },
-    { orderBy: { id: 'desc' }, limit: page.limit + 1, offset: page.offset },
-  );
-  return toConnection(rows, page, {
-    node: toDelivery,
-    cursor: ({ id }) => [id],
-    count: () => ctx.em.count(DeliveryRow, { webhook: webhookId }),
-  });
+  return findDeliveries(ctx.em, webhookId, page);
 }

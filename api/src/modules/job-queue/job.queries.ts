@@ -105,16 +105,18 @@ export async function findJob(em: EntityManager, id: number): Promise<JobFacts |
 
 /** Lets a job run now, with all its attempts before it. SQL: a function of the queue's own. @returns whether it could be, which a job under way can't */
 export async function restartJob(em: EntityManager, id: number): Promise<boolean> {
-  const rows: unknown[] = await em.execute(
-    'select id from graphile_worker.reschedule_jobs(array[?]::bigint[], run_at := now(), attempts := 0)',
-    [id],
+  const { rows } = await sql`
+    select id from graphile_worker.reschedule_jobs(array[${id}]::bigint[], run_at := now(), attempts := 0)`.execute(
+    em.getKysely<Database>(),
   );
   return rows.length > 0;
 }
 
 /** Takes a job out of the queue. SQL: a function of the queue's own. @returns whether it could be, which a job under way can't */
 export async function deleteJob(em: EntityManager, id: number): Promise<boolean> {
-  const rows: unknown[] = await em.execute('select id from graphile_worker.complete_jobs(array[?]::bigint[])', [id]);
+  const { rows } = await sql`select id from graphile_worker.complete_jobs(array[${id}]::bigint[])`.execute(
+    em.getKysely<Database>(),
+  );
   return rows.length > 0;
 }
 
@@ -124,13 +126,14 @@ export async function deleteJob(em: EntityManager, id: number): Promise<boolean>
  * @param since when a living server was seen at the latest, by the servers' clocks
  */
 export async function freeJobs(em: EntityManager, { seconds, since }: { seconds: number; since: Date }): Promise<void> {
-  await em.execute(
-    `select graphile_worker.force_unlock_workers(array(
-       select distinct l.locked_by from (
-         select locked_by, locked_at from graphile_worker._private_jobs
-         union all select locked_by, locked_at from graphile_worker._private_job_queues) l
-        where l.locked_at < now() - make_interval(secs => ?)
-          and not exists (select from heartbeats h where l.locked_by = any(string_to_array(h.job_pool, ',')) and h.last_seen_at >= ?)))`,
-    [seconds, since.toISOString()],
+  await sql`
+    select graphile_worker.force_unlock_workers(array(
+      select distinct l.locked_by from (
+        select locked_by, locked_at from graphile_worker._private_jobs
+        union all select locked_by, locked_at from graphile_worker._private_job_queues) l
+       where l.locked_at < now() - make_interval(secs => ${seconds})
+         and not exists (
+           select from heartbeats h where l.locked_by = any(string_to_array(h.job_pool, ',')) and h.last_seen_at >= ${since})))`.execute(
+    em.getKysely<Database>(),
   );
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
+import { isOneOf, type Database } from '../../database/tables.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import { UPLOAD_MESSAGES, UploadKind } from '../../domain/media/uploads.js';
@@ -7,16 +8,6 @@ import { getDocumentKey } from './stored-content.js';
 
 /** The user of a file: `hall:12`, `business:3` (its documents), `logo:3` (of a business), `post:7`. */
 export type Claim = `${'hall' | 'business' | 'logo' | 'post'}:${number}`;
-
-/** A list as a single parameter: the ORM would expand an array into many. */
-const IN_LIST = 'array(select jsonb_array_elements_text(?::jsonb))';
-
-interface Row {
-  id: number;
-  storage_key: string;
-  owner_id: number | null;
-  claimed_by: string | null;
-}
 
 interface ClaimRequest {
   kind: UploadKind;
@@ -37,28 +28,30 @@ async function claimFiles(
   { kind, keys, claim, getField, refusal }: ClaimRequest,
 ): Promise<void> {
   const requested = [...new Set(keys)];
-  const rows: Row[] = await em.execute(
-    `select id, storage_key, owner_id, claimed_by from stored_files
-      where kind = ? and (claimed_by = ? or storage_key = any(${IN_LIST})) order by id for update`,
-    [kind, claim, JSON.stringify(requested)],
-  );
+  const db = em.getKysely<Database>();
+  const rows = await db
+    .selectFrom('stored_files')
+    .select(['id', 'storage_key as key', 'owner_id as ownerId', 'claimed_by as claimedBy'])
+    .where('kind', '=', kind)
+    .where((eb) => eb.or([eb('claimed_by', '=', claim), isOneOf('storage_key', requested)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   const viewerId = requireViewer(ctx).id;
-  const byKey = new Map(rows.map((row) => [row.storage_key, row]));
+  const byKey = new Map(rows.map((row) => [row.key, row]));
   const isAllowed = (key: string) => {
     const row = byKey.get(key);
-    return row !== undefined && (row.claimed_by === claim || (row.claimed_by === null && row.owner_id === viewerId));
+    return row !== undefined && (row.claimedBy === claim || (row.claimedBy === null && row.ownerId === viewerId));
   };
   const refused = requested.find((key) => !isAllowed(key));
   if (refused !== undefined) throw invalidInput([{ field: getField(refused), message: refusal }]);
-  await em.execute(
-    `update stored_files set claimed_by = null where kind = ? and claimed_by = ? and storage_key <> all(${IN_LIST})`,
-    [kind, claim, JSON.stringify(requested)],
-  );
-  await em.execute(`update stored_files set claimed_by = ? where kind = ? and storage_key = any(${IN_LIST})`, [
-    claim,
-    kind,
-    JSON.stringify(requested),
-  ]);
+  const files = db.updateTable('stored_files').where('kind', '=', kind);
+  await files
+    .set({ claimed_by: null })
+    .where('claimed_by', '=', claim)
+    .where((eb) => eb.not(isOneOf('storage_key', requested)))
+    .execute();
+  await files.set({ claimed_by: claim }).where(isOneOf('storage_key', requested)).execute();
 }
 
 /**
@@ -111,5 +104,10 @@ export async function claimDocuments(
 
 /** Releases all files of `claim` when it is removed; they are swept later. */
 export async function releaseFiles(em: EntityManager, claim: Claim): Promise<void> {
-  await em.execute('update stored_files set claimed_by = null where claimed_by = ?', [claim]);
+  await em
+    .getKysely<Database>()
+    .updateTable('stored_files')
+    .set({ claimed_by: null })
+    .where('claimed_by', '=', claim)
+    .execute();
 }

@@ -1,17 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { InferResult } from 'kysely';
 import type { RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import { UploadKind } from '../../domain/media/uploads.js';
 import { readStoredBytes } from '../../storage.js';
 import type { Claim } from './claims.js';
 import { storeFile, createFileName } from './media.service.js';
 
-interface Row {
-  storage_key: string;
-  mime: string;
-  width: number | null;
-  height: number | null;
-  original_name: string | null;
+function selectPictures(em: EntityManager, claim: Claim) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('stored_files')
+    .select(['storage_key as key', 'mime', 'width', 'height', 'original_name as originalName'])
+    .where('kind', '=', UploadKind.IMAGE)
+    .where('claimed_by', '=', claim);
 }
+
+type Picture = InferResult<ReturnType<typeof selectPictures>>[number];
 
 /**
  * Copies uploaded pictures of something that the viewer owns; the copies belong to the viewer and are unclaimed. Drawn scenes and
@@ -26,11 +32,8 @@ export async function copyPictures(
   pictures: readonly string[],
   claim: Claim,
 ): Promise<Map<string, string>> {
-  const rows: Row[] = await ctx.em.execute(
-    `select storage_key, mime, width, height, original_name from stored_files where kind = ? and claimed_by = ?`,
-    [UploadKind.IMAGE, claim],
-  );
-  const uploaded = new Map(rows.map((row) => [`${FILES_PATH}/${row.storage_key}`, row]));
+  const rows = await selectPictures(ctx.em, claim).execute();
+  const uploaded = new Map(rows.map((row) => [`${FILES_PATH}/${row.key}`, row]));
   const copies = new Map<string, string>();
   for (const address of new Set(pictures)) {
     const row = uploaded.get(address);
@@ -44,8 +47,8 @@ function isUpload(address: string): boolean {
   return address.startsWith(`${FILES_PATH}/images/`);
 }
 
-async function copyPicture(ctx: RequestContext, row: Row): Promise<string | undefined> {
-  const bytes = await readStoredBytes(ctx.app.files, row.storage_key);
+async function copyPicture(ctx: RequestContext, row: Picture): Promise<string | undefined> {
+  const bytes = await readStoredBytes(ctx.app.files, row.key);
   if (!bytes) return undefined;
   const key = `images/${createFileName('webp')}`;
   await storeFile(ctx, {
@@ -53,7 +56,7 @@ async function copyPicture(ctx: RequestContext, row: Row): Promise<string | unde
     key,
     bytes,
     mime: row.mime,
-    originalName: row.original_name ?? 'picture.webp',
+    originalName: row.originalName ?? 'picture.webp',
     ...(row.width === null ? {} : { width: row.width }),
     ...(row.height === null ? {} : { height: row.height }),
   });

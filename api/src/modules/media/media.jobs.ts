@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import type { Jobs } from '../../jobs/queue.js';
 import { UPLOAD_LIMITS } from '../../domain/media/limits.js';
 import { removeStored } from './stored-content.js';
@@ -11,16 +12,23 @@ const BATCH = 50;
  * interruption the next sweep finds the rows again.
  */
 async function sweepFiles(ctx: RequestContext): Promise<void> {
-  const before = new Date(ctx.now().getTime() - UPLOAD_LIMITS.orphanHours * HOUR_MS).toISOString();
+  const before = new Date(ctx.now().getTime() - UPLOAD_LIMITS.orphanHours * HOUR_MS);
   for (let removed = BATCH; removed === BATCH;) {
     removed = await ctx.em.transactional(async (em) => {
-      const rows: { id: number; storage_key: string }[] = await em.execute(
-        `select id, storage_key from stored_files where claimed_by is null and created_at < ?
-          order by created_at, id limit ${BATCH} for update skip locked`,
-        [before],
-      );
-      for (const row of rows) await removeStored(ctx.app, row.storage_key);
-      for (const row of rows) await em.execute('delete from stored_files where id = ?', [row.id]);
+      const db = em.getKysely<Database>();
+      const rows = await db
+        .selectFrom('stored_files')
+        .select(['id', 'storage_key as key'])
+        .where('claimed_by', 'is', null)
+        .where('created_at', '<', before)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(BATCH)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      for (const { key } of rows) await removeStored(ctx.app, key);
+      for (const { id } of rows) await db.deleteFrom('stored_files').where('id', '=', id).execute();
       return rows.length;
     });
   }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { paginate } from '../../database/paginate.js';
 import { countedTo, searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
@@ -73,5 +74,6 @@ export function insertMails(
 
 /** Lets the running transaction stay idle for so long: a mail server may take its time. SQL, since Kysely has no `set`. */
 export async function allowIdle(em: EntityManager, milliseconds: number): Promise<void> {
-  await em.execute(`set local idle_in_transaction_session_timeout = ${Math.trunc(milliseconds)}`);
+  const setting = sql.lit(Math.trunc(milliseconds));
+  await sql`set local idle_in_transaction_session_timeout = ${setting}`.execute(em.getKysely<Database>());
 }

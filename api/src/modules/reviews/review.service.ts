@@ -1,6 +1,8 @@
 import { ref } from '@mikro-orm/core';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { requireViewer, type RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
@@ -76,18 +78,23 @@ export function listViewerReviews(
 
 /** Locks a hall to serialize changes of its reviews, so that its average is always correct. */
 async function lockHall(em: EntityManager, hallId: number): Promise<void> {
-  await em.execute('select id from halls where id = ? for no key update', [hallId]);
+  await em.getKysely<Database>().selectFrom('halls').select('id').where('id', '=', hallId).forNoKeyUpdate().execute();
 }
 
 /** Recalculates a hall's average and number of visible reviews. The hall is locked. */
 async function updateRating(em: EntityManager, hallId: number): Promise<void> {
-  await em.execute(
-    `update halls set rating = s.rating, review_count = s.reviews
-       from (select coalesce(round(avg(rating), 2), 0) as rating, count(*) as reviews
-               from hall_reviews where hall_id = ? and not is_hidden) s
-      where halls.id = ?`,
-    [hallId, hallId],
-  );
+  const db = em.getKysely<Database>();
+  const sums = db
+    .selectFrom('hall_reviews')
+    .select([sql<string>`coalesce(round(avg(rating), 2), 0)`.as('rating'), sql<number>`count(*)::int`.as('reviews')])
+    .where('hall_id', '=', hallId)
+    .where('is_hidden', '=', false);
+  await db
+    .updateTable('halls')
+    .from(sums.as('s'))
+    .set((eb) => ({ rating: eb.ref('s.rating'), review_count: eb.ref('s.reviews') }))
+    .where('halls.id', '=', hallId)
+    .execute();
 }
 
 async function loadReview(ctx: RequestContext, em: EntityManager, id: number): Promise<ManagedReview> {
@@ -235,11 +242,14 @@ export async function reportReview(
 
 /** Resolves the open reports of a review. @returns their reasons, oldest first */
 async function resolveReports(ctx: RequestContext, em: EntityManager, reviewId: number): Promise<string[]> {
-  const rows = await em.execute<{ id: number; reason: string }[]>(
-    `update review_reports set resolved_at = ?, resolved_by = ? where review_id = ? and resolved_at is null
-     returning id, reason`,
-    [ctx.now().toISOString(), requireViewer(ctx).id, reviewId],
-  );
+  const rows = await em
+    .getKysely<Database>()
+    .updateTable('review_reports')
+    .set({ resolved_at: ctx.now(), resolved_by: requireViewer(ctx).id })
+    .where('review_id', '=', reviewId)
+    .where('resolved_at', 'is', null)
+    .returning(['id', 'reason'])
+    .execute();
   return rows.sort((one, other) => one.id - other.id).map(({ reason }) => reason);
 }
 

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import { VERSION } from '../../env.js';
 import { getEnvironmentChoice } from './environment.service.js';
 import { findBacklog, findDailyCounts, findOverview, totalDowntimeMs } from './system-info.queries.js';
@@ -55,7 +57,7 @@ function findExistingFolder(folder: string): string {
 
 async function getSystemStatus(ctx: RequestContext, storedBytes: number): Promise<SystemStatus> {
   const startedAt = performance.now();
-  await ctx.em.execute('select 1');
+  await sql`select 1`.execute(ctx.em.getKysely<Database>());
   const databaseMs = performance.now() - startedAt;
   const [backlog, used, downtime, firstSeen] = await Promise.all([
     findBacklog(ctx.em),
@@ -70,9 +72,11 @@ async function getSystemStatus(ctx: RequestContext, storedBytes: number): Promis
 }
 
 async function getFirstStart(ctx: RequestContext): Promise<Date> {
-  const rows: { first: string | null }[] = await ctx.em.execute('select min(started_at) as first from heartbeats');
-  const first = rows[0]?.first;
-  return first ? new Date(first) : ctx.now();
+  const beats = ctx.em.getKysely<Database>().selectFrom('heartbeats');
+  const { first } = await beats
+    .select(({ fn }) => fn.min<Date | null>('started_at').as('first'))
+    .executeTakeFirstOrThrow();
+  return first ?? ctx.now();
 }
 
 /** The control panel's overview: counts, this month compared with the last, and system status. */

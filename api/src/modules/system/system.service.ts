@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Health } from './system.types.js';
 
@@ -10,7 +12,7 @@ const RETRY_SECONDS = 5;
  */
 export async function health(ctx: RequestContext): Promise<Health> {
   try {
-    await ctx.em.execute('select 1');
+    await sql`select 1`.execute(ctx.em.getKysely<Database>());
   } catch (error) {
     ctx.app.log.warn({ err: error }, 'not ready: the database does not answer');
     throw new DomainError('UNAVAILABLE', 'The service is starting or its database is away.', {
