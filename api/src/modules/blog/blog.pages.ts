@@ -76,8 +76,8 @@ export const blogPages: readonly PageRow[] = [
   { path: '/blog/post/{slug}', screen: ['src/features/blog/ArticleScreen.tsx'], head },
 ];
 
-function selectPublicPosts({ em, now }: RequestContext) {
-  return em.getKysely<Database>().selectFrom('blog_posts as p').where(isPublic(now()));
+function selectPublicPosts(ctx: RequestContext) {
+  return ctx.em.getKysely<Database>().selectFrom('blog_posts as p').where(isPublic(ctx.now()));
 }
 
 /** All published articles. */
