@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { isOneOf, type Database } from '../../database/tables.js';
 import {
   applyForBusiness,
   reapplyForBusiness,
@@ -266,14 +267,15 @@ function rounded(degrees: number): number {
 /** Who takes the whole takes the units of its parts. Partitions are set up by operators: owners have no screen for them. */
 async function joinUnits(town: Town, wholeId: number, partIds: readonly number[]): Promise<void> {
   await town.as().em.transactional(async (em) => {
-    const [own] = await em.execute<{ unit_id: number }[]>(
-      'delete from hall_unit_links where hall_id = ? returning unit_id',
-      [wholeId],
-    );
-    await em.execute(
-      'insert into hall_unit_links (hall_id, unit_id) select ?, unit_id from hall_unit_links where hall_id in (?)',
-      [wholeId, partIds],
-    );
-    await em.execute('delete from hall_units where id = ?', [own?.unit_id ?? 0]);
+    const db = em.getKysely<Database>();
+    const unlinked = db.deleteFrom('hall_unit_links').where('hall_id', '=', wholeId).returning('unit_id');
+    const own = await unlinked.executeTakeFirst();
+    const parts = await db.selectFrom('hall_unit_links').select('unit_id').where(isOneOf('hall_id', partIds)).execute();
+    const links = parts.map((part) => ({ hall_id: wholeId, unit_id: part.unit_id }));
+    await db.insertInto('hall_unit_links').values(links).execute();
+    await db
+      .deleteFrom('hall_units')
+      .where('id', '=', own?.unit_id ?? 0)
+      .execute();
   });
 }

@@ -74,8 +74,8 @@ const head: PageRow['head'] = async (ctx, { slug = '' }): Promise<PageHead | nul
 /** The page of an article. */
 export const blogPages: readonly PageRow[] = [{ path: '/blog/post/{slug}', head }];
 
-function selectPublicPosts({ em, now }: RequestContext) {
-  return em.getKysely<Database>().selectFrom('blog_posts as p').where(isPublic(now()));
+function selectPublicPosts(ctx: RequestContext) {
+  return ctx.em.getKysely<Database>().selectFrom('blog_posts as p').where(isPublic(ctx.now()));
 }
 
 /** All published articles. */

@@ -75,36 +75,45 @@ function hallFigures(since: Date) {
   ] as const;
 }
 
+/** A month to date, and the same days of the month before. */
+type ComparedMonths = ReturnType<typeof monthToDate>;
+
+function requestFigures({ from, previousFrom, previousTo }: ComparedMonths) {
+  const isPrevious = sql`day between ${previousFrom} and ${previousTo}`;
+  return [
+    sql<number>`coalesce(sum(bookings) filter (where day >= ${from}), 0)::int`.as('monthlyBookings'),
+    sql<number>`coalesce(sum(bookings) filter (where ${isPrevious}), 0)::int`.as('previousMonthlyBookings'),
+  ] as const;
+}
+
+function revenueFigures({ from, previousFrom, previousTo }: ComparedMonths) {
+  const isPrevious = sql`day between ${previousFrom} and ${previousTo}`;
+  const previous = sql<Hundredths>`(coalesce(sum(revenue) filter (where ${isPrevious}), 0) * 100)::int8`;
+  return [
+    sql<Hundredths>`(coalesce(sum(revenue) filter (where day >= ${from}), 0) * 100)::int8`.as('monthlyRevenue'),
+    previous.as('previousMonthlyRevenue'),
+  ] as const;
+}
+
+/** What a day of the chart shows. */
+const DAY_FIGURES = [
+  sql<number>`coalesce(requested.bookings, 0)`.as('bookings'),
+  sql<Hundredths>`(coalesce(held.revenue, 0) * 100)::int8`.as('revenue'),
+] as const;
+
 /** The figures of the owner's dashboard; one statement. */
 export async function findDashboard(em: EntityManager, of: DashboardOf): Promise<BusinessDashboard> {
   const { businessId, currency, timeZone, now } = of;
   const today = localDay(now, timeZone);
   const period = monthToDate(today);
-  const { from, previousFrom, previousTo } = period;
   const chartFrom = addDays(today, 1 - DASHBOARD_DAYS.sparkline);
-  const since = instantOf(from, '00:00', timeZone);
-  const isPrevious = sql`day between ${previousFrom} and ${previousTo}`;
-  const figures = await withSums(em, of, { to: period.to, since: previousFrom < chartFrom ? previousFrom : chartFrom })
+  const since = instantOf(period.from, '00:00', timeZone);
+  const firstDay = period.previousFrom < chartFrom ? period.previousFrom : chartFrom;
+  const figures = await withSums(em, of, { since: firstDay, to: period.to })
     .selectFrom([
       (eb) => eb.selectFrom('owned').select(hallFigures(since)).as('h'),
-      (eb) =>
-        eb
-          .selectFrom('requested')
-          .select([
-            sql<number>`coalesce(sum(bookings) filter (where day >= ${from}), 0)::int`.as('monthlyBookings'),
-            sql<number>`coalesce(sum(bookings) filter (where ${isPrevious}), 0)::int`.as('previousMonthlyBookings'),
-          ])
-          .as('r'),
-      (eb) =>
-        eb
-          .selectFrom('held')
-          .select([
-            sql<Hundredths>`(coalesce(sum(revenue) filter (where day >= ${from}), 0) * 100)::int8`.as('monthlyRevenue'),
-            sql<Hundredths>`(coalesce(sum(revenue) filter (where ${isPrevious}), 0) * 100)::int8`.as(
-              'previousMonthlyRevenue',
-            ),
-          ])
-          .as('e'),
+      (eb) => eb.selectFrom('requested').select(requestFigures(period)).as('r'),
+      (eb) => eb.selectFrom('held').select(revenueFigures(period)).as('e'),
       (eb) =>
         eb
           .selectFrom('bookings')
@@ -143,11 +152,8 @@ export async function findDashboard(em: EntityManager, of: DashboardOf): Promise
           .selectFrom(eachDay(chartFrom, today))
           .leftJoin('requested', 'requested.day', 'd.day')
           .leftJoin('held', 'held.day', 'd.day')
-          .select([
-            'd.day as date',
-            sql<number>`coalesce(requested.bookings, 0)`.as('bookings'),
-            sql<Hundredths>`(coalesce(held.revenue, 0) * 100)::int8`.as('revenue'),
-          ])
+          .select('d.day as date')
+          .select(DAY_FIGURES)
           .orderBy('d.day'),
       ).as('days'),
     ])
