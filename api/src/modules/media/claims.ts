@@ -3,6 +3,7 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import { UPLOAD_MESSAGES, UploadKind } from '../../domain/media/uploads.js';
+import { canClaim } from './media.policy.js';
 import { getDocumentKey } from './stored-content.js';
 
 /** The user of a file: `hall:12`, `business:3` (its documents), `logo:3` (of a business), `post:7`. */
@@ -42,11 +43,11 @@ async function claimFiles(
       where kind = ? and (claimed_by = ? or storage_key = any(${IN_LIST})) order by id for update`,
     [kind, claim, JSON.stringify(requested)],
   );
-  const viewerId = requireViewer(ctx).id;
+  const viewer = requireViewer(ctx);
   const byKey = new Map(rows.map((row) => [row.storage_key, row]));
   const isAllowed = (key: string) => {
     const row = byKey.get(key);
-    return row !== undefined && (row.claimed_by === claim || (row.claimed_by === null && row.owner_id === viewerId));
+    return row !== undefined && canClaim(viewer, { ownerId: row.owner_id, claimedBy: row.claimed_by }, claim);
   };
   const refused = requested.find((key) => !isAllowed(key));
   if (refused !== undefined) throw invalidInput([{ field: getField(refused), message: refusal }]);

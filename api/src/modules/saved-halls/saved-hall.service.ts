@@ -5,6 +5,7 @@ import { DomainError } from '../../domain/input/errors.js';
 import { HALL_NOT_FOUND, requireVisibleHall } from '../halls/hall-detail.service.js';
 import { readHallCards } from '../halls/hall-search.queries.js';
 import type { HallCard } from '../halls/hall.types.js';
+import { canSave } from './saved-hall.policy.js';
 import type { HallSaving } from './saved-hall.types.js';
 
 /**
@@ -13,8 +14,9 @@ import type { HallSaving } from './saved-hall.types.js';
  */
 export async function saveHall(ctx: RequestContext, hallId: number): Promise<HallSaving> {
   const hall = await requireVisibleHall(ctx, hallId);
-  if (!hall.isPublic) throw new DomainError('NOT_FOUND', HALL_NOT_FOUND);
-  const userId = requireViewer(ctx).id;
+  const viewer = requireViewer(ctx);
+  if (!canSave(viewer, hall)) throw new DomainError('NOT_FOUND', HALL_NOT_FOUND);
+  const userId = viewer.id;
   const max = HALL_LIMITS.savedMax;
   const counted = await ctx.em.execute<{ count: number }[]>(
     'select count(*)::int as count from saved_halls where user_id = ? and hall_id <> ?',
