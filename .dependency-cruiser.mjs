@@ -4,6 +4,24 @@
  */
 const RESOLVER = '^api/src/modules/[^/]+/[^/]+\\.resolver\\.ts$';
 const TEST = '\\.(test|endurance)\\.tsx?$|/testing(/|\\.tsx?$)';
+/** The nouns of the web app's features, and whom each shows what. */
+const NOUNS = [
+  'accounts',
+  'halls',
+  'catalogue',
+  'bookings',
+  'reviews',
+  'saved-halls',
+  'businesses',
+  'blog',
+  'maintenance',
+  'system',
+  'notifications',
+  'audit',
+  'currency',
+  'integrations',
+];
+const AUDIENCES = '(public|owner|staff)';
 
 /**
  * The modules of the api in order: each may import only those before it. A module that depends on another adds its own fields to
@@ -176,10 +194,35 @@ export default {
     },
     {
       name: 'no-feature-in-another',
-      comment: 'web/src/app composes features; they do not know each other.',
+      comment:
+        'web/src/app/pages composes features; they do not know each other. Only the gate before the portal is shared.',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
-      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+      to: {
+        path: '^web/src/features/',
+        pathNot: ['^web/src/features/$1/', '^web/src/features/businesses/owner/TradingGate\\.tsx$'],
+      },
+    },
+    {
+      name: 'features-are-nouns',
+      comment: 'web/src/features/<noun>/{public,owner,staff}; what several of them show stands beside these folders.',
+      severity: 'error',
+      from: { path: `^web/src/features/(?!(${NOUNS.join('|')})/(${AUDIENCES}/|[^/]+$))` },
+      to: {},
+    },
+    {
+      name: 'audiences-apart',
+      comment:
+        'What the public, owners and staff see of a noun is loaded apart; what they share stands in the folder of the noun.',
+      severity: 'error',
+      from: { path: `^web/src/features/([^/]+)/${AUDIENCES}/`, pathNot: TEST },
+      to: { path: `^web/src/features/$1/${AUDIENCES}/`, pathNot: '^web/src/features/$1/$2/' },
+    },
+    {
+      name: 'audiences-stand-on-their-noun',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/[^/]+$', pathNot: TEST },
+      to: { path: `^web/src/features/$1/${AUDIENCES}/` },
     },
     {
       name: 'features-know-no-app',

@@ -44,6 +44,21 @@ const SECURE_CONTEXT_ONLY = {
   message:
     'Only there over HTTPS and on localhost. Use newRequestKey, copyText, openShareSheet or getPosition of web/src/lib, which have a fallback.',
 };
+/** A comparison of `status` with a text or with a member of an enum of statuses; how a promise settled is no status of ours. */
+const NO_STATUS_BY_HAND = {
+  selector: ['left', 'right']
+    .flatMap((side) => {
+      const other = side === 'left' ? 'right' : 'left';
+      const compared = `BinaryExpression[operator=/^[!=]==$/]:matches([${side}.name="status"], [${side}.property.name="status"])`;
+      return [
+        `${compared}[${other}.type="Literal"][${other}.raw=/^['"]/][${other}.value!="fulfilled"]`,
+        `${compared}[${other}.object.name=/Status$/]`,
+      ];
+    })
+    .concat('SwitchStatement:matches([discriminant.name="status"], [discriminant.property.name="status"])')
+    .join(', '),
+  message: 'Ask the domain (domain/*/transitions.ts) what a status means or allows; no module compares one by hand.',
+};
 const everywhere = [NO_DEFAULT_EXPORT, ...NO_OWN_CLOCK, NO_ENVIRONMENT, SECURE_CONTEXT_ONLY];
 
 /**
@@ -124,6 +139,11 @@ export default defineConfig(
     rules: { 'mehfil/stream-errors': 'error' },
   },
 
+  {
+    files: ['api/src/modules/**/*.ts', 'api/src/http/**/*.ts'],
+    ignores: [...TESTS, '**/testing.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, NO_STATUS_BY_HAND] },
+  },
   // The schema's types are classes for their decorators only: values of them are plain objects, safe to spread.
   { files: ['api/src/modules/**', 'api/src/graphql/**'], rules: { '@typescript-eslint/no-misused-spread': 'off' } },
   // Markup is long without being complex.

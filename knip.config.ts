@@ -32,6 +32,7 @@ const config: KnipConfig = {
         'src/**/*.{test,endurance}.ts',
         'demo-art/**/*.test.ts',
         'src/testing/database-watchdog.ts',
+        'src/testing/load/attacker.ts',
         'bench/{bench,bookings,booking-client,contender,owner,panel}.mjs',
       ],
       project: ['src/**/*.ts', 'demo-art/**/*.ts', 'bench/**/*.mjs'],

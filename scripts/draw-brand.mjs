@@ -25,7 +25,7 @@ await runScript(async () => {
     const svg = heroSvg({ width, height });
     for (const wide of widths) {
       for (const kind of FORMATS) {
-        const file = `web/src/features/landing/scenes/hero-${name}-${wide}.${kind.format}`;
+        const file = `web/src/features/halls/public/landing/scenes/hero-${name}-${wide}.${kind.format}`;
         writeFileSync(inRoot(file), await rasterise(svg, { ...kind, width: wide }));
         console.log(file);
       }

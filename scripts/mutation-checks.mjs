@@ -59,6 +59,8 @@ async function runTests(test) {
     '--disable-warning=ExperimentalWarning',
     JEST,
     '--silent',
+    // Without its guard a server may keep connections open, for which jest would wait forever.
+    '--forceExit',
     '--config',
     CONFIG,
   ];

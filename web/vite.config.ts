@@ -25,7 +25,7 @@ const SHOWN_FIRST =
   /\/web\/src\/(ui\/(Card|Money|LocalPrice|Picture|PlainSkeleton|PageHeader|icons\/(marks|contact|search))|i18n\/format)\b/;
 /** What every list of halls needs, with the search above it. */
 const LISTS_OF_HALLS =
-  /\/web\/src\/(features\/search\/(filters|useHall|Hall(Card|Grid)|CompareToggle|Search(Panel|Fields|\.text)|search\.text|BudgetSelect)|graphql\/generated\/search)|\/domain\/(halls\/search|time\/days|currency\/format)\b/;
+  /\/web\/src\/(features\/halls\/public\/search\/(filters|useHall|Hall(Card|Grid)|CompareToggle|Search(Panel|Fields|\.text)|search\.text|BudgetSelect)|graphql\/generated\/search)|\/domain\/(halls\/search|time\/days|currency\/format)\b/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -66,7 +66,7 @@ export const LIMIT_MUTATIONS = [
     test: 'api/src/graphql/document-gate.test.ts',
   },
   {
-    guard: 'limits: the schema in production over the WebSocket',
+    guard: 'limits: the cost of a document over the WebSocket',
     file: 'api/src/graphql/subscription-gate.ts',
     find: '  assertDocument({ schema, document, operation, variables }, ctx);\n',
     replace: '',
@@ -104,7 +104,7 @@ export const LIMIT_MUTATIONS = [
     guard: 'limits: subscriptions of an account',
     file: 'api/src/graphql/subscriptions.ts',
     find: 'if (!this.accounts.take(account))',
-    replace: 'if (!this.accounts.take(account) && account === )',
+    replace: 'if (!this.accounts.take(account) && !account)',
     test: 'api/src/graphql/subscription-gate.test.ts',
   },
   {

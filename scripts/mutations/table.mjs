@@ -1,3 +1,4 @@
+import { ATTACK_MUTATIONS } from './attacks.mjs';
 import { LIMIT_MUTATIONS } from './limits.mjs';
 
 /**
@@ -229,4 +230,5 @@ export const MUTATIONS = [
     test: 'api/src/testing/access/access.test.ts',
   },
   ...LIMIT_MUTATIONS,
+  ...ATTACK_MUTATIONS,
 ];

@@ -77,7 +77,7 @@ test('[customer §2, business §2] from the landing page to a confirmed booking,
 
   const owner = await journeys.visit({ as: 'owner' });
   await owner.open('/business/bookings?status=pending');
-  const request = owner.page.getByRole('article').filter({ hasText: 'Amna Sheikh' }).first();
+  const request = owner.page.getByRole('row').filter({ hasText: 'Amna Sheikh' }).first();
   await request.getByRole('button', { name: /^Approve/ }).click();
   await owner.page
     .getByRole('dialog')

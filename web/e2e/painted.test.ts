@@ -6,8 +6,8 @@ import { colourOf, difference, filledShare, filledStars, paintingOf } from './pi
 /** What is painted against what is said: a label that is right helps nobody who looks at the screen. */
 const journeys = useBrowser();
 
-/** What the pixels tell of a star is a quarter of it. */
-const STAR_TOLERANCE = 0.26;
+/** A star that is filled less than its tip and a pixel of its body looks empty: a quarter and 1/16 of the smallest one. */
+const STAR_TOLERANCE = 0.32;
 const BAR_TOLERANCE = 0.04;
 
 /** Every row of stars on the page: the rating that it says, and the one that is painted. */

@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 
 const ROOT = new URL('../', import.meta.url);
 
-const LISTING = ['src/features/search/ListingScreen.tsx'];
+const LISTING = ['src/features/halls/public/search/ListingScreen.tsx'];
 const ACCOUNT = 'src/app/layouts/AccountLayout.tsx';
 const HALL = ['src/app/pages/HallPage.tsx'];
-const INFO = ['src/features/info/InfoScreens.tsx'];
+const INFO = ['src/features/system/public/info/InfoScreens.tsx'];
 
 /** The modules of the screens that visitors land on: their pages preload them. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
@@ -16,16 +16,16 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '/venues/all': LISTING,
   '/hall/{id}': HALL,
   '/hall/{id}/{name}': HALL,
-  '/blog': ['src/features/blog/BlogScreen.tsx'],
-  '/blog/post/{slug}': ['src/features/blog/ArticleScreen.tsx'],
+  '/blog': ['src/features/blog/public/BlogScreen.tsx'],
+  '/blog/post/{slug}': ['src/features/blog/public/ArticleScreen.tsx'],
   '/about': INFO,
   '/terms': INFO,
   '/privacy-policy': INFO,
   '/how-to-book': INFO,
   '/business/verification': INFO,
-  '/customer-support': ['src/features/info/CustomerSupportScreen.tsx'],
-  '/login': [ACCOUNT, 'src/features/accounts/LoginScreen.tsx'],
-  '/register': [ACCOUNT, 'src/features/accounts/RegisterScreen.tsx'],
+  '/customer-support': ['src/features/system/public/info/CustomerSupportScreen.tsx'],
+  '/login': [ACCOUNT, 'src/features/accounts/public/LoginScreen.tsx'],
+  '/register': [ACCOUNT, 'src/features/accounts/public/RegisterScreen.tsx'],
 };
 
 /** Lists the modules behind each page in `.vite/screens.json`, for the server (`api/src/http/screen-files.ts`). */

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { EntityClass } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import { PriceType } from '../domain/catalogue/price-types.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
 import { TABLES } from './entities.js';
 import { createOrm, type Orm } from './orm.js';
-import { hundredths, RENAMED_COLUMNS, type Database } from './tables.js';
+import { enumName, hundredths, RENAMED_COLUMNS, type Database } from './tables.js';
 
 let database: TestDatabase;
 let orm: Orm;
@@ -39,6 +41,16 @@ describe('the tables for Kysely', () => {
         expect(fieldNames).toEqual([renamed ?? `${snakeCase(name)}${isRelation ? '_id' : ''}`]);
       }
     }
+  });
+
+  test('are read with enums by their names', async () => {
+    const row = await orm.em
+      .fork()
+      .getKysely<Database>()
+      .selectFrom(sql<{ price_type: string }>`(select 'per_hour' as price_type)`.as('s'))
+      .select(enumName<PriceType>('s.price_type').as('priceType'))
+      .executeTakeFirstOrThrow();
+    expect(row.priceType).toBe(PriceType.PER_HOUR);
   });
 
   test('are read with instants as dates, bigints as numbers, days as text and money in hundredths', async () => {

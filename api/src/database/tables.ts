@@ -1,5 +1,6 @@
 import type { SnakeCase } from '@mikro-orm/postgresql';
 import { sql, type ColumnType, type RawBuilder } from 'kysely';
+import type { CurrencyCode } from '../domain/currency/currencies.js';
 import type { Hundredths, PercentHundredths } from '../domain/money/money.js';
 import type { TABLES } from './entities.js';
 import type { Period } from './types.js';
@@ -26,11 +27,22 @@ type Numeric = ColumnType<string, string | undefined, string>;
 /** A column that the database alone writes. */
 type Kept = ColumnType<string, never, never>;
 
+/** Enums are lowercase in the database; {@link enumName} reads their names. Currencies are no enums. */
+type EnumColumn<Value extends string> = string extends Value
+  ? Value
+  : Value extends CurrencyCode
+    ? Value
+    : Value extends Uppercase<Value>
+      ? Lowercase<Value>
+      : Value;
+
 type ColumnValue<Value> = Value extends Hundredths | PercentHundredths | Period
   ? string
   : Value extends Relation
     ? number
-    : Value;
+    : Value extends string
+      ? EnumColumn<Value>
+      : Value;
 
 type Column<Value> = ColumnType<ColumnValue<Value>, ColumnValue<Value> | undefined, ColumnValue<Value>>;
 
@@ -90,6 +102,14 @@ export type Database = {
     ? Omit<EntityTables[Table], keyof OtherColumns[Table]> & OtherColumns[Table]
     : EntityTables[Table];
 } & OtherTables;
+
+/**
+ * Reads a column of an enum as its GraphQL name.
+ * @param column such as `s.price_type`
+ */
+export function enumName<Name extends string>(column: string): RawBuilder<Name> {
+  return sql<Name>`upper(${sql.ref(column)})`;
+}
 
 /**
  * Reads a column of money or of percentages, `numeric` with two decimals, as an exact integer of hundredths.

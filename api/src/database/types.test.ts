@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { hundredthsFromNumeric, MoneyType, numericFromHundredths, PercentageType, PeriodType } from './types.js';
+import {
+  EnumNameType,
+  hundredthsFromNumeric,
+  MoneyType,
+  numericFromHundredths,
+  PercentageType,
+  PeriodType,
+} from './types.js';
 
 describe('hundredths and numeric', () => {
   test.each([
@@ -38,6 +45,17 @@ describe('hundredths and numeric', () => {
     expect(new PercentageType().getColumnType()).toBe('numeric(5,2)');
     expect(new MoneyType().convertToJSValue(null)).toBeNull();
     expect(new MoneyType().convertToDatabaseValue(null)).toBeNull();
+  });
+});
+
+describe('enums', () => {
+  const type = new EnumNameType<'FIXED' | 'PER_HOUR'>();
+
+  test('are names inside and lowercase in the database', () => {
+    expect(type.convertToDatabaseValue('PER_HOUR')).toBe('per_hour');
+    expect(type.convertToJSValue('per_hour')).toBe('PER_HOUR');
+    expect([type.convertToDatabaseValue(null), type.convertToJSValue(null)]).toEqual([null, null]);
+    expect(type.getColumnType({ length: 20 })).toBe('varchar(20)');
   });
 });
 

@@ -64,6 +64,28 @@ export class PercentageType extends HundredthsType<PercentHundredths> {
   protected readonly precision = 5;
 }
 
+/**
+ * An enum: its GraphQL name inside, the name in lowercase in the database (docs/decisions/0016-enums.md). Kysely reads it
+ * with `enumName`.
+ */
+export class EnumNameType<Name extends string> extends Type<Name | null, Lowercase<Name> | null> {
+  override convertToDatabaseValue(value: Name | null | undefined): Lowercase<Name> | null {
+    return value === null || value === undefined ? null : (value.toLowerCase() as Lowercase<Name>);
+  }
+
+  override convertToJSValue(value: Lowercase<Name> | null | undefined): Name | null {
+    return value === null || value === undefined ? null : (value.toUpperCase() as Name);
+  }
+
+  override getColumnType({ length }: { length?: number }): string {
+    return `varchar(${length})`;
+  }
+
+  override compareAsType(): string {
+    return 'string';
+  }
+}
+
 /** A stretch of time, the start included, the end not. */
 export interface Period {
   start: Date;

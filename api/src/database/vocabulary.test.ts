@@ -10,6 +10,11 @@ import { API_KEY_SCOPES, DeliveryStatus, WEBHOOK_EVENTS } from '../domain/integr
 import { UploadKind } from '../domain/media/uploads.js';
 import { Rows } from './testing.js';
 
+/** How columns spell an enum (docs/decisions/0016-enums.md). */
+function columnValues(names: Readonly<Record<string, string>>): string[] {
+  return Object.keys(names).map((name) => name.toLowerCase());
+}
+
 let rows: Rows;
 
 beforeAll(async () => {
@@ -23,12 +28,12 @@ describe('the database knows exactly the values that the rules know', () => {
     ['businesses_status_known', Object.values(BusinessStatus)],
     ['businesses_currency_known', CURRENCY_CODES],
     ['bookings_currency_known', CURRENCY_CODES],
-    ['hall_categories_price_type_known', Object.values(PriceType)],
-    ['hall_types_price_type_known', Object.values(PriceType)],
-    ['fixed_services_price_type_known', Object.values(ServicePriceType)],
-    ['optional_services_price_type_known', Object.values(ServicePriceType)],
-    ['booking_fixed_services_price_type_known', Object.values(ServicePriceType)],
-    ['booking_optional_services_price_type_known', Object.values(ServicePriceType)],
+    ['hall_categories_price_type_known', columnValues(PriceType)],
+    ['hall_types_price_type_known', columnValues(PriceType)],
+    ['fixed_services_price_type_known', columnValues(ServicePriceType)],
+    ['optional_services_price_type_known', columnValues(ServicePriceType)],
+    ['booking_fixed_services_price_type_known', columnValues(ServicePriceType)],
+    ['booking_optional_services_price_type_known', columnValues(ServicePriceType)],
     ['halls_status_known', Object.values(HallStatus)],
     ['bookings_status_known', Object.values(BookingStatus)],
     ['bookings_cancellation_reason_known', Object.values(CancellationReason)],

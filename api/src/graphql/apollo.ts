@@ -9,7 +9,7 @@ import type { RequestContext } from '../context.js';
 import { toDomainError } from '../database/constraints.js';
 import { persistedDocuments } from '../http/known-documents.js';
 import { DomainError, ERROR_CODES, isErrorCode } from '../domain/input/errors.js';
-import { assertDocument, DOCUMENT_RULES, PARSE_OPTIONS } from './document-gate.js';
+import { assertDocument, assertNoSubscription, DOCUMENT_RULES, PARSE_OPTIONS } from './document-gate.js';
 import { errorFormatter } from './errors.js';
 import { assertVariables } from './execute.js';
 
@@ -64,6 +64,7 @@ function operationPlugin(schema: GraphQLSchema): ApolloServerPlugin<RequestConte
       Promise.resolve({
         async didResolveOperation({ document, operation, request, contextValue }) {
           if (!operation) return;
+          assertNoSubscription(operation);
           const variables = request.variables ?? {};
           await assertVariables(schema, operation, variables, contextValue);
           assertDocument({ schema, document, operation, variables }, contextValue);

@@ -3,6 +3,7 @@ import {
   GraphQLError,
   Kind,
   NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
   validate,
   type DocumentNode,
   type GraphQLSchema,
@@ -58,6 +59,15 @@ export const DOCUMENT_RULES: readonly ValidationRule[] = [maxFragments, ...armor
 /** Whether a document reads the schema (introspection). */
 function isIntrospecting(schema: GraphQLSchema, document: DocumentNode): boolean {
   return validate(schema, document, [NoSchemaIntrospectionCustomRule]).length > 0;
+}
+
+/**
+ * Refuses subscriptions outside the WebSocket: executed like a query they would resolve to null, an error of ours.
+ * @throws DomainError MALFORMED
+ */
+export function assertNoSubscription({ operation }: OperationDefinitionNode): void {
+  if (operation !== OperationTypeNode.SUBSCRIPTION) return;
+  throw new DomainError('MALFORMED', 'Subscriptions run over the WebSocket only (graphql-transport-ws).');
 }
 
 /** A parsed and validated document with its variables. */

@@ -5,6 +5,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { toDomainError } from '../database/constraints.js';
 import { DomainError } from '../domain/input/errors.js';
+import { DOCUMENT_LIMITS } from '../domain/requests/limits.js';
 import { toFormError } from './form-errors.js';
 
 /** Codes that Apollo sets on requests that never reached a resolver. */
@@ -60,6 +61,14 @@ export function toCoercionError(error: GraphQLError): DomainError {
   });
 }
 
+const TOO_MANY_TOKENS = /^Syntax Error: Document contains more that \d+ tokens/;
+
+/** Our words for a document that graphql-js refuses. */
+function toDocumentMessage(message: string): string {
+  if (!TOO_MANY_TOKENS.test(message)) return message;
+  return `A document can have at most ${DOCUMENT_LIMITS.tokensMax.toLocaleString('en-US')} tokens.`;
+}
+
 /** Maps any thrown value to an error that may be shown. An unexpected error is logged with an id, and only the id is shown. */
 export function toPresentableError(error: unknown, log: Logger, requestId?: string): DomainError {
   const thrown = error instanceof GraphQLError ? unwrapResolverError(error) : error;
@@ -69,11 +78,12 @@ export function toPresentableError(error: unknown, log: Logger, requestId?: stri
   if (thrown instanceof GraphQLError) {
     const code = REQUEST_CODES[String(thrown.extensions.code)];
     if (code === 'INVALID_INPUT') return toCoercionError(thrown);
-    if (code) return new DomainError(code, thrown.message);
+    if (code) return new DomainError(code, toDocumentMessage(thrown.message));
     // A refusal before any resolver ran (variables that break their rules) arrives wrapped, without a path.
     if (thrown.originalError instanceof DomainError) return thrown.originalError;
     // From graphql-js itself: a document that doesn't match the schema, or null for a non-null value.
-    if (!thrown.originalError && thrown.path === undefined) return new DomainError('MALFORMED', thrown.message);
+    if (!thrown.originalError && thrown.path === undefined)
+      return new DomainError('MALFORMED', toDocumentMessage(thrown.message));
   }
   const id = randomUUID();
   log.error({ err: thrown, errorId: id, requestId }, 'unexpected error');

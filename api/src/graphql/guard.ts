@@ -13,7 +13,7 @@ import { DomainError, invalidInput, validate } from '../domain/input/errors.js';
 import type { ApiKeyScope } from '../domain/integrations/inputs.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { atMost } from '../domain/text/text.js';
-import { fromWire, getRules, toWire } from './inputs.js';
+import { coerceInput, getRules, serializeInput } from './inputs.js';
 import { ROLE_NAMES, SCOPE_NAMES } from './auth.js';
 
 type Field = GraphQLFieldConfig<unknown, RequestContext>;
@@ -142,7 +142,7 @@ function cleanArguments(
       assertPlainSize(name, value);
       continue;
     }
-    cleaned[name] = fromWire(validate(rules, toWire(value, type)), type);
+    cleaned[name] = coerceInput(validate(rules, serializeInput(value, type)), type);
   }
   return cleaned;
 }

@@ -22,6 +22,27 @@ describe('GraphQL over HTTP', () => {
   });
 });
 
+describe('[issue 12] subscriptions over HTTP', () => {
+  const IN_FRAGMENT = 'subscription { ...changes } fragment changes on Subscription { bookingChanged { id } }';
+
+  it.each([
+    ['application/json', 200, 'subscription { bookingChanged { id } }'],
+    ['application/graphql-response+json', 400, 'subscription { bookingChanged { id } }'],
+    ['application/graphql-response+json', 400, IN_FRAGMENT],
+  ])('as %s: %i, refused before anything runs', async (accept, status, query) => {
+    const owner = await app.person(Role.BUSINESS);
+    for (const token of [owner.token, undefined]) {
+      const response = await fetch(`${app.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+        body: JSON.stringify({ query }),
+      });
+      const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
+      expect([response.status, errors[0]?.extensions.code]).toEqual([status, 'MALFORMED']);
+    }
+  });
+});
+
 describe('[security: secrets] answers of GraphQL', () => {
   it.each(['{ health { status } }', '{ viewer { id } }', '{ nothing }', '{'])('are never stored: %s', async (query) => {
     const { headers } = await fetch(`${app.url}/graphql`, {

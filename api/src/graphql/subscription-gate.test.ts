@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildSchema } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { Role } from '../domain/accounts/roles.js';
@@ -6,6 +7,7 @@ import { LIVE_LIMITS } from '../domain/requests/limits.js';
 import { startHarness, type Harness, type Person } from '../testing/harness.js';
 import { recordStatements } from '../testing/statements.js';
 import { openVenue, bookingInput } from '../testing/scene.js';
+import { readSubscription } from './subscription-gate.js';
 
 const limits = LIVE_LIMITS;
 let at: Harness;
@@ -88,6 +90,16 @@ describe('[issue 12: one gate] documents over the WebSocket', () => {
       message: expect.stringMatching(message) as unknown,
       extensions: { code: 'MALFORMED' },
     });
+  });
+
+  it('that cost too much are refused, whatever the schema offers', async () => {
+    const schema = buildSchema(
+      'type Query { a: Int } type Item { id: Int } type Subscription { items(limit: Int): [Item!]! }',
+    );
+    const read = (limit: number) =>
+      readSubscription(schema, { query: `subscription { items(limit: ${limit}) { id } }` }, at.context());
+    await expect(read(100)).resolves.toMatchObject({ schema });
+    await expect(read(100_000)).rejects.toMatchObject({ code: 'ANSWER_TOO_LARGE' });
   });
 
   it('invalid variables are reported by field', async () => {

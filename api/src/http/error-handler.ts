@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { toPresentableError } from '../graphql/errors.js';
-import { toBodyError } from '../rest/engine.js';
+import { isDecompressionError, toBodyError } from '../rest/engine.js';
 import { DomainError } from '../domain/input/errors.js';
 import { sendRefusal } from './refusal.js';
 
@@ -32,7 +32,7 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     }
     const refusal = FILE_REFUSALS.get(status ?? 0);
     if (error instanceof DomainError) sendRefusal(response, error);
-    else if (type !== undefined) sendRefusal(response, toBodyError(error));
+    else if (type !== undefined || isDecompressionError(error)) sendRefusal(response, toBodyError(error));
     else if (status === 400) {
       response.removeHeader('Content-Encoding');
       sendRefusal(response, new DomainError('MALFORMED', 'The address can’t be read.'));

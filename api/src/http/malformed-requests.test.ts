@@ -8,6 +8,7 @@ import express from 'express';
 import { pino } from 'pino';
 import { PAGES } from '../modules/pages.js';
 import { Role } from '../domain/accounts/roles.js';
+import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { givenBusiness, givenHall } from '../testing/scene.js';
 import { startHarness, type Harness } from '../testing/harness.js';
 import { errorHandler } from './error-handler.js';
@@ -92,6 +93,38 @@ describe('[security: input] bodies', () => {
       expect([path, response.status]).toEqual([path, 400]);
       await response.body?.cancel();
     }
+  });
+});
+
+describe('[issue 12] a refused body', () => {
+  const large = JSON.stringify({ query: '', emailOrUsername: 'x'.repeat(REQUEST_LIMITS.bodyMaxBytes) });
+  const tokens = JSON.stringify({ query: `{ ${'health { status } '.repeat(300)} }` });
+
+  it.each<[what: string, path: string, body: string, encoding: string, status: number, message: string]>([
+    ['too large', '/api/user/auth/login', large, 'identity', 413, 'The body can be at most 100 kB.'],
+    ['too large', '/graphql', large, 'identity', 413, 'The body can be at most 100 kB.'],
+    ['not compressed', '/api/user/auth/login', '{}', 'gzip', 400, 'The body can’t be decompressed.'],
+    ['not compressed', '/graphql', '{}', 'gzip', 400, 'The body can’t be decompressed.'],
+    ['not compressed', '/graphql', '{}', 'deflate', 400, 'The body can’t be decompressed.'],
+    ['not compressed', '/graphql', '{}', 'br', 400, 'The body can’t be decompressed.'],
+    [
+      'of a reserved key',
+      '/api/user/auth/login',
+      '{"a":{"constructor":1}}',
+      'identity',
+      400,
+      'The key constructor is not allowed.',
+    ],
+    ['of too many tokens', '/graphql', tokens, 'identity', 400, 'A document can have at most 1,000 tokens.'],
+  ])('%s at %s names what is wrong and the limit', async (_what, path, body, encoding, status, message) => {
+    const headers = {
+      'content-type': 'application/json',
+      'content-encoding': encoding,
+      accept: 'application/graphql-response+json',
+    };
+    const response = await fetch(`${at.url}${path}`, { method: 'POST', headers, body });
+    const answer = (await response.json()) as { message?: string; errors?: { message: string }[] };
+    expect([response.status, answer.message ?? answer.errors?.[0]?.message]).toEqual([status, message]);
   });
 });
 

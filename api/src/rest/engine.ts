@@ -11,7 +11,7 @@ import { DomainError } from '../domain/input/errors.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { readStoredBytes } from '../storage.js';
 import type { FileAnswer, RestRequest, Route } from './route.js';
-import { replaceEnumNames, fitVariable } from './wire.js';
+import { spellEnums, fitVariable } from './wire.js';
 
 /** Returns a request's context; provided by the server. */
 export type GetContext = (request: Request) => Promise<RequestContext>;
@@ -79,7 +79,7 @@ function handler(schema: GraphQLSchema, row: Route, { choose }: PreparedRow, get
       await readUpload(schema, row, prepared, ctx, request, parts);
       const variables = fitVariables(prepared, row.variables?.(parts) ?? {}, READS.has(request.method));
       const data = await executePrepared(schema, prepared, variables, ctx);
-      replaceEnumNames(data, prepared.enumPaths);
+      spellEnums(data, prepared.enumPaths);
       if (row.file) {
         await sendFile(ctx, request, response, row.file(data));
         return;
@@ -251,7 +251,7 @@ function readJsonBody(
 }
 
 /** Checked after parsing: a reviver is called for each value, which takes ten times as long. */
-function findPrototypeKey(body: unknown): SyntaxError | undefined {
+function findPrototypeKey(body: unknown): DomainError | undefined {
   const left: unknown[] = [body];
   while (left.length > 0) {
     const value = left.pop();
@@ -259,7 +259,7 @@ function findPrototypeKey(body: unknown): SyntaxError | undefined {
       for (const item of value) if (typeof item === 'object' && item !== null) left.push(item);
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, inner] of Object.entries(value)) {
-        if (FORBIDDEN_KEYS.has(key)) return new SyntaxError(`The key ${key} is not allowed`);
+        if (FORBIDDEN_KEYS.has(key)) return new DomainError('MALFORMED', `The key ${key} is not allowed.`);
         if (typeof inner === 'object' && inner !== null) left.push(inner);
       }
     }
@@ -267,13 +267,35 @@ function findPrototypeKey(body: unknown): SyntaxError | undefined {
   return undefined;
 }
 
+/** The parts of an error of body-parser that say what is wrong. */
+interface BodyError {
+  type?: string;
+  code?: string;
+  /** The largest size in bytes, where it was exceeded. */
+  limit?: number;
+}
+
+/** Whether a compressed body can't be decompressed: errors of zlib and brotli have codes of their own, but no type. */
+export function isDecompressionError(error: unknown): boolean {
+  return /^(?:Z_|ERR__)/.test((error as BodyError).code ?? '');
+}
+
 /** Maps an error of body-parser to a refusal. */
 export function toBodyError(error: unknown): DomainError {
-  const type = (error as { type?: string }).type;
-  if (type === 'entity.too.large') return new DomainError('PAYLOAD_TOO_LARGE', 'The body is too large.');
+  if (error instanceof DomainError) return error;
+  const { type, limit = REQUEST_LIMITS.bodyMaxBytes } = error as BodyError;
+  if (type === 'entity.too.large') {
+    const most = Math.floor(limit / 1024).toLocaleString('en-US');
+    return new DomainError('PAYLOAD_TOO_LARGE', `The body can be at most ${most} kB.`, {
+      details: { maxBytes: limit },
+    });
+  }
   if (type === 'charset.unsupported' || type === 'encoding.unsupported') {
     return new DomainError('UNSUPPORTED_MEDIA_TYPE', 'This encoding is not supported.');
   }
+  if (isDecompressionError(error)) return new DomainError('MALFORMED', 'The body can’t be decompressed.');
   if (type === 'encoding.invalid') return new DomainError('MALFORMED', 'The body is not valid UTF-8.');
+  if (type === 'request.size.invalid')
+    return new DomainError('MALFORMED', 'The body is not as long as its Content-Length.');
   return new DomainError('MALFORMED', 'The body is not valid JSON.');
 }

@@ -17,11 +17,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-
-/** Maps enum values as REST writes them (`per_person`) to the schema's names (`PER_PERSON`). */
-function toEnumName(type: GraphQLEnumType, value: unknown): unknown {
-  return type.getValues().find((entry) => entry.value === value)?.name ?? value;
-}
+import { fromRestSpelling, toRestSpelling } from './enum-spelling.js';
 
 /** Plain decimal numbers: no other bases, no exponents, no sign but a minus. */
 const WHOLE = /^(?:0|-?[1-9]\d{0,19})$/;
@@ -38,7 +34,7 @@ function textToLeaf(text: string, typeName: string): unknown {
 }
 
 /**
- * Converts a REST value to a variable's type: drops unknown input fields, maps enum values to names and, for values from a path
+ * Converts a REST value to a variable's type: drops unknown input fields, maps enums to their names and, for values from a path
  * or query (`fromText`), parses numbers, booleans and comma-separated lists.
  */
 export function fitVariable(value: unknown, type: GraphQLInputType, fromText: boolean): unknown {
@@ -59,7 +55,7 @@ export function fitVariable(value: unknown, type: GraphQLInputType, fromText: bo
     }
     return fitted;
   }
-  if (isEnumType(type)) return toEnumName(type, value);
+  if (isEnumType(type)) return fromRestSpelling(type, value);
   if (fromText && typeof value === 'string' && isScalarType(type)) return textToLeaf(value, type.name);
   return value;
 }
@@ -105,8 +101,8 @@ export function findEnumPaths(schema: GraphQLSchema, document: DocumentNode): Ma
   return found;
 }
 
-/** Replaces enum names in an operation's data by their values, in place. */
-export function replaceEnumNames(data: unknown, enums: Map<string, GraphQLEnumType>): void {
+/** Replaces enum names in an operation's data by their REST spelling, in place. */
+export function spellEnums(data: unknown, enums: Map<string, GraphQLEnumType>): void {
   for (const [path, type] of enums) translate(data, path.split('.'), type);
 }
 
@@ -122,6 +118,6 @@ function translate(node: unknown, [key = '', ...below]: string[], type: GraphQLE
     return;
   }
   const value = holder[key];
-  const toValue = (name: unknown) => (typeof name === 'string' ? (type.getValue(name)?.value as unknown) : name);
-  holder[key] = Array.isArray(value) ? value.map(toValue) : toValue(value);
+  const spell = (name: unknown) => (typeof name === 'string' ? toRestSpelling(type, name) : name);
+  holder[key] = Array.isArray(value) ? value.map(spell) : spell(value);
 }

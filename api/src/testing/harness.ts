@@ -64,6 +64,8 @@ export interface Harness {
   readonly app: App;
   readonly clock: ManualClock;
   readonly url: string;
+  /** Its database, for server processes beside it. */
+  readonly databaseUrl: string;
   /** A client without an account. */
   readonly visitor: Person;
   /** Creates an account with a role and signs it in. */
@@ -129,6 +131,7 @@ export async function startHarness(
     app: server.app,
     clock,
     url,
+    databaseUrl: database.url,
     context,
     visitor: createPerson(url, 0, '', undefined),
     withToken: (token) => createPerson(url, 0, '', token),

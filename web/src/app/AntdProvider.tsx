@@ -2,7 +2,7 @@ import 'virtual:antd.css';
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import { useMemo, type ReactNode } from 'react';
-import { useTheme } from '../features/theme/useTheme';
+import { useTheme } from '../ui/theme/useTheme';
 import { useLocale } from '../i18n/locale';
 import { useMedia } from '../lib/media';
 import { antdTheme } from './antd-theme';

@@ -1,5 +1,5 @@
 import { BrowserRouter } from 'react-router-dom';
-import { StartupGate } from '../features/startup/StartupGate';
+import { StartupGate } from '../features/system/public/startup/StartupGate';
 import { createApolloClient } from '../graphql/client';
 import { createTokenStore } from '../graphql/token';
 import { announceMaintenance } from './maintenance-signal';

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { CurrencyProvider } from '../features/currency/CurrencyProvider';
-import { SaveHeart } from '../features/saved-halls/SaveToggle';
+import { CurrencyProvider } from '../features/currency/public/CurrencyProvider';
+import { SaveHeart } from '../features/saved-halls/public/SaveToggle';
 import { SessionProvider } from '../graphql/session';
 import type { TokenStore } from '../graphql/token';
 import { LocaleProvider } from '../i18n/locale';

@@ -2,9 +2,9 @@
  * Runs in the head, before anything is painted: sets the theme, asks for health while the scripts still load. A file
  * of its own, because the Content-Security-Policy allows no inline script.
  */
-import { askHealth } from '../features/startup/health';
+import { askHealth } from '../features/system/public/startup/health';
 import { TOKEN_KEY } from '../graphql/token';
-import { readTheme } from '../features/theme/theme-choice';
+import { readTheme } from '../ui/theme/theme-choice';
 import { localStore } from '../lib/storage';
 
 window.__health = askHealth();

@@ -1,13 +1,13 @@
 import { ARTICLE_PICTURE_SIZES, GALLERY_PICTURE_SIZES } from '@mehfil/api/domain/media/pictures';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import article from '../features/blog/ArticleScreen.module.css';
-import badge from '../features/blog/CategoryBadge.module.css';
-import { blogText } from '../features/blog/blog.text';
-import { Hero } from '../features/landing/Hero';
-import hall from '../features/hall-page/HallScreen.module.css';
-import topBar from '../features/hall-page/HallTopBar.module.css';
-import skeleton from '../features/hall-page/HallSkeleton.module.css';
+import article from '../features/blog/public/ArticleScreen.module.css';
+import badge from '../features/blog/public/CategoryBadge.module.css';
+import { blogText } from '../features/blog/public/blog.text';
+import { Hero } from '../features/halls/public/landing/Hero';
+import hall from '../features/halls/public/page/HallScreen.module.css';
+import topBar from '../features/halls/public/page/HallTopBar.module.css';
+import skeleton from '../features/halls/public/page/HallSkeleton.module.css';
 import gallery from '../ui/Gallery.module.css';
 import { Logo } from '../ui/Logo';
 import picture from '../ui/Picture.module.css';
@@ -141,5 +141,5 @@ const markup = (view: ReactElement): string => renderToStaticMarkup(<Frame>{view
 export const firstViews: Readonly<Record<string, string>> = {
   'src/app/pages/LandingPage.tsx': markup(<Hero>{null}</Hero>),
   'src/app/pages/HallPage.tsx': markup(<HallView />),
-  'src/features/blog/ArticleScreen.tsx': markup(<ArticleView />),
+  'src/features/blog/public/ArticleScreen.tsx': markup(<ArticleView />),
 };

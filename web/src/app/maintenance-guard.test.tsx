@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
-import { MaintenanceScreen } from '../features/maintenance/MaintenanceScreen';
+import { MaintenanceScreen } from '../features/maintenance/public/MaintenanceScreen';
 import { person } from '../testing/people';
 import { renderApp, type Surroundings } from '../testing/render';
 import { fakeServer } from '../testing/server';

@@ -31,7 +31,7 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
     ...PORTAL,
     path,
     title: 'businessHall',
-    load: signedInScreen('HallScreen'),
+    load: signedInScreen('HallFormPage'),
   })),
   {
     ...PORTAL,
@@ -49,7 +49,7 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
     ...PORTAL,
     path: paths.business.bookings,
     title: 'businessBookings',
-    load: signedInScreen('BusinessBookings'),
+    load: signedInScreen('OwnerBookings'),
   },
   {
     ...PORTAL,

@@ -2,22 +2,27 @@ import type { ComponentType } from 'react';
 
 /** Where the code of screens behind a sign-in is: customers', owners' and the control panel. */
 export const SIGNED_IN_SCREENS = {
-  ApplyScreen: () => import('../features/business/apply/ApplyScreen').then((module) => module.ApplyScreen),
+  ApplyScreen: () => import('../features/businesses/owner/apply/ApplyScreen').then((module) => module.ApplyScreen),
   DashboardPage: () => import('./pages/DashboardPage').then((module) => module.DashboardPage),
-  SetupScreen: () => import('../features/business/setup/SetupScreen').then((module) => module.SetupScreen),
-  HallScreen: () => import('../features/business/hall-form/HallScreen').then((module) => module.HallScreen),
-  HallsScreen: () => import('../features/business/halls/HallsScreen').then((module) => module.HallsScreen),
-  ImportScreen: () => import('../features/business/import/ImportScreen').then((module) => module.ImportScreen),
-  CalendarScreen: () => import('../features/bookings/calendar/CalendarScreen').then((module) => module.CalendarScreen),
-  OwnerReviews: () => import('../features/reviews/OwnerReviews').then((module) => module.OwnerReviews),
-  FunctionSheet: () => import('../features/bookings/calendar/FunctionSheet').then((module) => module.FunctionSheet),
+  SetupScreen: () => import('../features/catalogue/owner/SetupScreen').then((module) => module.SetupScreen),
+  HallFormPage: () => import('./pages/HallFormPage').then((module) => module.HallFormPage),
+  HallsScreen: () => import('../features/halls/owner/HallsScreen').then((module) => module.HallsScreen),
+  ImportScreen: () => import('../features/halls/owner/import/ImportScreen').then((module) => module.ImportScreen),
+  CalendarScreen: () =>
+    import('../features/bookings/owner/calendar/CalendarScreen').then((module) => module.CalendarScreen),
+  OwnerReviews: () => import('../features/reviews/owner/OwnerReviews').then((module) => module.OwnerReviews),
+  FunctionSheet: () =>
+    import('../features/bookings/owner/calendar/FunctionSheet').then((module) => module.FunctionSheet),
   BusinessSettingsPage: () => import('./pages/BusinessSettingsPage').then((module) => module.BusinessSettingsPage),
-  BillingScreen: () => import('../features/business/billing/BillingScreen').then((module) => module.BillingScreen),
-  BusinessBookings: () => import('../features/bookings/BusinessBookings').then((module) => module.BusinessBookings),
-  HomeScreen: () => import('../features/search/HomeScreen').then((module) => module.HomeScreen),
+  BillingScreen: () =>
+    import('../features/businesses/owner/billing/BillingScreen').then((module) => module.BillingScreen),
+  OwnerBookings: () => import('../features/bookings/owner/OwnerBookings').then((module) => module.OwnerBookings),
+  HomeScreen: () => import('../features/halls/public/search/HomeScreen').then((module) => module.HomeScreen),
   SavedHallsPage: () => import('./pages/SavedHallsPage').then((module) => module.SavedHallsPage),
-  SettingsScreen: () => import('../features/accounts/SettingsScreen').then((module) => module.SettingsScreen),
-  MyBookingsScreen: () => import('../features/bookings/MyBookingsScreen').then((module) => module.MyBookingsScreen),
+  AccountSettingsScreen: () =>
+    import('../features/accounts/public/AccountSettingsScreen').then((module) => module.AccountSettingsScreen),
+  MyBookingsScreen: () =>
+    import('../features/bookings/public/MyBookingsScreen').then((module) => module.MyBookingsScreen),
   ControlPanelPage: () => import('./pages/ControlPanelPage').then((module) => module.ControlPanelPage),
 } satisfies Readonly<Record<string, () => Promise<ComponentType>>>;
 

@@ -15,7 +15,7 @@ export interface CallError {
   details: Readonly<Record<string, unknown>>;
 }
 
-interface WireError {
+interface GraphQLErrorEntry {
   message: string;
   extensions?: { code?: unknown; field?: unknown; details?: unknown } | undefined;
 }
@@ -30,7 +30,7 @@ function isFieldError(value: unknown): value is FieldError {
   return isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
 }
 
-function fromWire({ message, extensions }: WireError): CallError {
+function toCallError({ message, extensions }: GraphQLErrorEntry): CallError {
   const details = isRecord(extensions?.details) ? extensions.details : {};
   const field = typeof extensions?.field === 'string' ? extensions.field : undefined;
   const listed = Array.isArray(details.fields) ? details.fields.filter(isFieldError) : [];
@@ -41,11 +41,11 @@ function fromWire({ message, extensions }: WireError): CallError {
 }
 
 /** The GraphQL errors in the body of an answer whose status wasn't 200. */
-function firstErrorIn(body: string): WireError | undefined {
+function firstErrorIn(body: string): GraphQLErrorEntry | undefined {
   try {
     const parsed: unknown = JSON.parse(body);
     const first: unknown = isRecord(parsed) && Array.isArray(parsed.errors) ? parsed.errors[0] : undefined;
-    return isRecord(first) && typeof first.message === 'string' ? (first as unknown as WireError) : undefined;
+    return isRecord(first) && typeof first.message === 'string' ? (first as unknown as GraphQLErrorEntry) : undefined;
   } catch {
     return undefined;
   }
@@ -55,11 +55,11 @@ function firstErrorIn(body: string): WireError | undefined {
 export function readError(error: unknown): CallError {
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0];
-    return first ? fromWire(first) : NO_ANSWER;
+    return first ? toCallError(first) : NO_ANSWER;
   }
   if (ServerError.is(error)) {
     const first = firstErrorIn(error.bodyText);
-    return first ? fromWire(first) : NO_ANSWER;
+    return first ? toCallError(first) : NO_ANSWER;
   }
   return NO_ANSWER;
 }

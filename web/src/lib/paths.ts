@@ -1,4 +1,5 @@
 import type { ImportKind } from '@mehfil/api/domain/catalogue/import';
+import { toAddressName } from './address-names';
 import { hallAddress } from '@mehfil/api/domain/text/slug';
 
 /** Addresses of the product's screens (both specifications' route tables), so that no link is spelt by hand. */
@@ -32,7 +33,7 @@ export const paths = {
     halls: '/business/halls',
     bookings: '/business/bookings',
     import: '/business/import',
-    importOf: (list: `${ImportKind}`) => `/business/import?list=${list}`,
+    importOf: (list: ImportKind) => `/business/import?list=${toAddressName(list)}`,
     calendar: '/business/calendar',
     reviews: '/business/reviews',
     functions: '/business/functions',

@@ -22,8 +22,6 @@ export interface Surroundings {
   server?: FakeServer;
   /** The clock, in milliseconds. */
   now?: () => number;
-  /** Without Ant Design at hand, as on public pages: false. */
-  antd?: boolean;
 }
 
 /** A rendered piece of the product, with the hands and the server that go with it. */
@@ -44,7 +42,7 @@ function Whereabouts({ tell }: { tell: (address: string) => void }) {
 
 /** Renders inside everything that `app/App.tsx` puts around the screens, with a fake server at the other end. */
 export function renderApp(ui: ReactNode, surroundings: Surroundings = {}): Rendered {
-  const { at = '/', state, viewer, server = fakeServer(), now, antd = true } = surroundings;
+  const { at = '/', state, viewer, server = fakeServer(), now } = surroundings;
   if (viewer) {
     localStorage.setItem(TOKEN_KEY, 'a-token');
     server.answer('Viewer', () => ({ viewer }));
@@ -60,7 +58,7 @@ export function renderApp(ui: ReactNode, surroundings: Surroundings = {}): Rende
   const rendered = render(
     <Providers client={client} token={token}>
       <MemoryRouter useTransitions={false} initialEntries={[{ ...parts(at), state }]}>
-        {antd ? <AntdProvider>{ui}</AntdProvider> : ui}
+        <AntdProvider>{ui}</AntdProvider>
         <Whereabouts tell={(address) => (current = address)} />
       </MemoryRouter>
     </Providers>,

@@ -11,7 +11,7 @@ export function Stars({ rating, size = 18 }: { rating: number; size?: number }) 
   const words = useText(uiText).stars;
   const { rating: written } = useFormat();
   // In pixels, not in percent: whatever stretches the row must not stretch what is filled.
-  const filled = Math.min(Math.max(rating, 0), FIVE.length) * size;
+  const filled = (Math.round(Math.min(Math.max(rating, 0), FIVE.length) * 10) / 10) * size;
   const row = FIVE.map((count) => <StarIcon key={count} size={size} />);
   return (
     <span className={styles.stars} role="img" aria-label={words.rated(written(rating))}>

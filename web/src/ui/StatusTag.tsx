@@ -14,16 +14,17 @@ const TONES: Readonly<Record<string, Tone>> = {
   pending: 'waiting',
   cancelled: 'bad',
   rejected: 'bad',
+  suspended: 'bad',
 };
 
 interface StatusTagProps {
-  /** A status in either spelling of the wire (`confirmed`, `CONFIRMED`). */
+  /** A status by its name or its value (`CONFIRMED`, `confirmed`). */
   status: string;
   /** Words other than the status's own. */
   label?: string;
 }
 
-/** A status as a badge: confirmed green, pending amber, cancelled red, anything else grey. */
+/** A status as a badge: confirmed green, pending amber, cancelled, rejected and suspended red, anything else grey. */
 export function StatusTag({ status, label }: StatusTagProps) {
   const words: Readonly<Record<string, string>> = useText(uiText).status;
   const name = status.toLowerCase();

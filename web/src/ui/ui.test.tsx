@@ -44,6 +44,7 @@ describe('[business §4] StatusTag', () => {
     ['cancelled', 'Cancelled', 'bad'],
     ['APPROVED', 'Approved', 'good'],
     ['rejected', 'Rejected', 'bad'],
+    ['SUSPENDED', 'Suspended', 'bad'],
     ['NOT_APPLIED', 'Not applied', 'other'],
   ])('shows %s as %s', (status, words, tone) => {
     renderApp(<StatusTag status={status} />);

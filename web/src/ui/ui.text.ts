@@ -38,5 +38,10 @@ export const uiText = defineText({
       rejected: 'Rejected',
     },
     photo: 'No photograph yet',
+    loadFailed: {
+      title: 'This could not be loaded',
+      text: 'Check your connection and try again.',
+      retry: 'Try again',
+    },
   },
 });

@@ -18,12 +18,13 @@ export type RegistrationRole = Role.USER | Role.BUSINESS;
 export const REGISTRATION_ROLES: readonly RegistrationRole[] = [Role.USER, Role.BUSINESS];
 
 /** The orders of the control panel's list of users. */
-export enum PersonOrder {
-  NEWEST = 'newest',
-  OLDEST = 'oldest',
-  NAME = 'name',
-  NAME_DESCENDING = 'name_descending',
-}
+export const PersonOrder = {
+  NEWEST: 'NEWEST',
+  OLDEST: 'OLDEST',
+  NAME: 'NAME',
+  NAME_DESCENDING: 'NAME_DESCENDING',
+} as const;
+export type PersonOrder = keyof typeof PersonOrder;
 
 /** Whether the role belongs to the platform's staff. */
 export function isStaff(role: Role | null | undefined): boolean {

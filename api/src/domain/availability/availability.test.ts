@@ -200,27 +200,27 @@ describe('[customer §2] dayAvailability', () => {
   const buffered = settings({ operatingHours: open('10:00', '22:00'), bufferTime: 60 });
   const day = '2026-03-10';
   const cases: Array<[string, string, BookingSettings, Period[], string, string[], string[]]> = [
-    ['nothing taken', day, evenings, [], 'free', ['18:00-02:00'], []],
-    ['a part taken', day, evenings, [on(day, '18:00', '22:00')], 'partly', ['22:00-02:00'], ['18:00-22:00']],
-    ['all taken', day, evenings, [on(day, '17:00', '03:00')], 'full', [], ['18:00-02:00']],
+    ['nothing taken', day, evenings, [], 'FREE', ['18:00-02:00'], []],
+    ['a part taken', day, evenings, [on(day, '18:00', '22:00')], 'PARTLY', ['22:00-02:00'], ['18:00-22:00']],
+    ['all taken', day, evenings, [on(day, '17:00', '03:00')], 'FULL', [], ['18:00-02:00']],
     [
       'too little left',
       day,
       evenings,
       [on(day, '19:59', '00:01')],
-      'full',
+      'FULL',
       ['18:00-19:59', '00:01-02:00'],
       ['19:59-00:01'],
     ],
-    ['just enough left', day, evenings, [on(day, '20:00', '02:00')], 'partly', ['18:00-20:00'], ['20:00-02:00']],
-    ['taken in the morning only', day, evenings, [on(day, '10:00', '17:00')], 'free', ['18:00-02:00'], []],
-    ['the evening before', day, evenings, [on('2026-03-09', '20:00', '02:00')], 'free', ['18:00-02:00'], []],
+    ['just enough left', day, evenings, [on(day, '20:00', '02:00')], 'PARTLY', ['18:00-20:00'], ['20:00-02:00']],
+    ['taken in the morning only', day, evenings, [on(day, '10:00', '17:00')], 'FREE', ['18:00-02:00'], []],
+    ['the evening before', day, evenings, [on('2026-03-09', '20:00', '02:00')], 'FREE', ['18:00-02:00'], []],
     [
       'room before a booking less the buffer',
       day,
       buffered,
       [on(day, '13:00', '18:00')],
-      'partly',
+      'PARTLY',
       ['10:00-12:00', '18:00-22:00'],
       ['13:00-18:00'],
     ],
@@ -229,39 +229,39 @@ describe('[customer §2] dayAvailability', () => {
       day,
       buffered,
       [on(day, '12:30', '20:30')],
-      'full',
+      'FULL',
       ['10:00-11:30', '20:30-22:00'],
       ['12:30-20:30'],
     ],
-    ['closed weekday', day, settings({ operatingHours: open('10:00', '22:00', [1]) }), [], 'closed', [], []],
-    ['yesterday', '2026-03-01', evenings, [], 'past', [], []],
-    ['beyond the advance', '2026-06-01', evenings, [], 'closed', [], []],
+    ['closed weekday', day, settings({ operatingHours: open('10:00', '22:00', [1]) }), [], 'CLOSED', [], []],
+    ['yesterday', '2026-03-01', evenings, [], 'PAST', [], []],
+    ['beyond the advance', '2026-06-01', evenings, [], 'CLOSED', [], []],
     [
       'today, cut by the notice',
       '2026-03-02',
       settings({ operatingHours: open('08:00', '22:00') }),
       [],
-      'free',
+      'FREE',
       ['11:00-22:00'],
       [],
     ],
-    ['today, too late', '2026-03-02', settings({ operatingHours: open('08:00', '12:30') }), [], 'past', [], []],
+    ['today, too late', '2026-03-02', settings({ operatingHours: open('08:00', '12:30') }), [], 'PAST', [], []],
     [
       'today, taken',
       '2026-03-02',
       settings({ operatingHours: open('08:00', '22:00') }),
       [on('2026-03-02', '08:00', '22:00')],
-      'full',
+      'FULL',
       [],
       ['08:00-22:00'],
     ],
-    ['round the clock', day, settings(), [], 'free', ['00:00-00:00'], []],
+    ['round the clock', day, settings(), [], 'FREE', ['00:00-00:00'], []],
     [
       'late start into the next day',
       day,
       settings(),
       [on(day, '00:00', '23:00')],
-      'partly',
+      'PARTLY',
       ['23:00-00:00'],
       ['00:00-23:00'],
     ],
@@ -270,7 +270,7 @@ describe('[customer §2] dayAvailability', () => {
       day,
       settings(),
       [on(day, '00:00', '23:00'), on('2026-03-11', '00:30', '06:00')],
-      'full',
+      'FULL',
       ['23:00-00:00'],
       ['00:00-23:00'],
     ],
@@ -286,15 +286,15 @@ describe('[customer §2] dayAvailability', () => {
 
   it('[customer §2] single slots: full when no slot fits', () => {
     const slots = settings({ operatingHours: open('10:00', '22:00'), allowMultipleSlots: false, slotDuration: 300 });
-    expect(dayAvailability(day, slots, [on(day, '14:00', '17:00')], NOW).status).toBe('partly');
-    expect(dayAvailability(day, slots, [on(day, '14:59', '17:01')], NOW).status).toBe('full');
+    expect(dayAvailability(day, slots, [on(day, '14:00', '17:00')], NOW).status).toBe('PARTLY');
+    expect(dayAvailability(day, slots, [on(day, '14:59', '17:01')], NOW).status).toBe('FULL');
   });
 
   it('[customer §2] a month has every day', () => {
     const month = monthAvailability('2026-03', evenings, [on('2026-03-20', '17:00', '03:00')], NOW);
     expect(month.map(({ day: date }) => date)[30]).toBe('2026-03-31');
-    expect(month.filter(({ status }) => status === 'full').map(({ day: date }) => date)).toEqual(['2026-03-20']);
-    expect(month.filter(({ status }) => status === 'past').map(({ day: date }) => date)).toEqual(['2026-03-01']);
+    expect(month.filter(({ status }) => status === 'FULL').map(({ day: date }) => date)).toEqual(['2026-03-20']);
+    expect(month.filter(({ status }) => status === 'PAST').map(({ day: date }) => date)).toEqual(['2026-03-01']);
   });
 
   it('[customer §2] days on which clocks change keep their hours', () => {
@@ -334,8 +334,8 @@ describe('[customer §2] dayAvailability', () => {
         const wanted = occupiedPeriod(booking, given.bufferTime);
         expect(occupied.filter((taken) => overlaps(wanted, taken))).toEqual([]);
       }
-      if (offered.length > 0) expect(['free', 'partly']).toContain(result.status);
-      if (result.status === 'free') expect(result.taken).toEqual([]);
+      if (offered.length > 0) expect(['FREE', 'PARTLY']).toContain(result.status);
+      if (result.status === 'FREE') expect(result.taken).toEqual([]);
       for (const free of result.free) expect(occupied.some((taken) => overlaps(free, taken))).toBe(false);
     }
   });

@@ -201,16 +201,24 @@ export function checkPeriod(period: Period, settings: BookingSettings, now: Date
 }
 
 /** What a day of the calendar looks like. */
-export type DayStatus = 'free' | 'partly' | 'full' | 'closed' | 'past';
+export const DayStatus = {
+  /** Nothing is taken. */
+  FREE: 'FREE',
+  /** A part is taken, and a booking still fits. */
+  PARTLY: 'PARTLY',
+  /** Not even the shortest booking fits. */
+  FULL: 'FULL',
+  /** Closed by the opening hours, or too far ahead. */
+  CLOSED: 'CLOSED',
+  /** Over, or too late to begin. */
+  PAST: 'PAST',
+} as const;
+export type DayStatus = keyof typeof DayStatus;
 
 /** A day of the calendar, with its hours. */
 export interface DayAvailability {
   /** `YYYY-MM-DD` in the hall's zone. */
   day: string;
-  /**
-   * `closed` also stands for days beyond the latest advance; `past` for days whose last possible start is over; `full`
-   * for days on which not even the shortest booking fits any more.
-   */
   status: DayStatus;
   /** The hours that open on this day; null when closed. */
   opening: Period | null;
@@ -233,9 +241,10 @@ export function dayAvailability(
   now: Date,
 ): DayAvailability {
   const opening = openingOf(day, settings);
-  if (!opening || day > latestDay(settings, now)) return { day, status: 'closed', opening, free: [], taken: [] };
+  if (!opening || day > latestDay(settings, now))
+    return { day, status: DayStatus.CLOSED, opening, free: [], taken: [] };
   const taken = within(merged(occupied), opening);
-  if (day < localDay(now, settings.timeZone)) return { day, status: 'past', opening, free: [], taken };
+  if (day < localDay(now, settings.timeZone)) return { day, status: DayStatus.PAST, opening, free: [], taken };
 
   // A booking must end its own buffer before the next one begins, so that much before an occupied stretch isn't free.
   const obstacles = occupied.map(({ start, end }) => ({
@@ -247,7 +256,7 @@ export function dayAvailability(
   const startable = (from: Date): boolean => fits(possible, opening, from, durationRange(settings).least);
   const status = statusOf({ startable, opening, earliest, isTouched: taken.length > 0 });
   const free = within(possible, { start: later(opening.start, earliest), end: opening.end });
-  return { day, status, opening, free: status === 'past' ? [] : free, taken };
+  return { day, status, opening, free: status === DayStatus.PAST ? [] : free, taken };
 }
 
 interface DayFacts {
@@ -258,9 +267,11 @@ interface DayFacts {
 }
 
 function statusOf({ startable, opening, earliest, isTouched }: DayFacts): DayStatus {
-  if (startable(later(opening.start, earliest))) return isTouched ? 'partly' : 'free';
+  if (startable(later(opening.start, earliest))) return isTouched ? DayStatus.PARTLY : DayStatus.FREE;
   // Nothing fits from now on: because of the hour when something would have fitted before, else because it is taken.
-  return earliest > opening.start && (earliest >= opening.end || startable(opening.start)) ? 'past' : 'full';
+  return earliest > opening.start && (earliest >= opening.end || startable(opening.start))
+    ? DayStatus.PAST
+    : DayStatus.FULL;
 }
 
 // A booking begins within the day's opening, but may end in the next one where both join (open round the clock).

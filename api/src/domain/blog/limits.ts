@@ -14,7 +14,12 @@ export const BLOG_LIMITS = {
   categoryDescriptionMaxCharacters: 500,
   categoryDefaultColor: '#3B82F6',
   tagNameMaxCharacters: 100,
+  /** Of one article. */
   tagsMax: 20,
+  /** Of all articles: staff choose from one list of them. */
+  tagsInAllMax: 10_000,
+  /** Every list of articles names them, with their count. */
+  categoriesMax: 200,
   mediaMax: 50,
   captionMaxCharacters: 255,
   imageUrlMaxCharacters: 500,

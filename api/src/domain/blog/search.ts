@@ -1,6 +1,7 @@
 /** How articles are ordered. */
-export enum BlogSort {
-  NEWEST = 'newest',
-  OLDEST = 'oldest',
-  POPULAR = 'popular',
-}
+export const BlogSort = {
+  NEWEST: 'NEWEST',
+  OLDEST: 'OLDEST',
+  POPULAR: 'POPULAR',
+} as const;
+export type BlogSort = keyof typeof BlogSort;

@@ -7,13 +7,14 @@ import { atMost, optionalText } from '../text/text.js';
 import { isDay } from '../time/days.js';
 
 /** The order of a list of bookings. */
-export enum BookingOrder {
-  NEWEST = 'newest',
-  OLDEST = 'oldest',
-  SOONEST = 'soonest',
-  LATEST = 'latest',
-  HIGHEST = 'highest',
-}
+export const BookingOrder = {
+  NEWEST: 'NEWEST',
+  OLDEST: 'OLDEST',
+  SOONEST: 'SOONEST',
+  LATEST: 'LATEST',
+  HIGHEST: 'HIGHEST',
+} as const;
+export type BookingOrder = keyof typeof BookingOrder;
 
 function optionalDay(message: string) {
   return optionalText({ max: [10, message], matches: [isDay, message] });

@@ -7,14 +7,15 @@ import { choice, flag } from '../input/fields.js';
 import { atMost, text } from '../text/text.js';
 
 /** What a file that is imported in the portal lists. */
-export enum ImportKind {
-  HALLS = 'halls',
-  CATEGORIES = 'categories',
-  TYPES = 'types',
-  FIXED_SERVICES = 'fixed_services',
-  OPTIONAL_SERVICES = 'optional_services',
-  AMENITIES = 'amenities',
-}
+export const ImportKind = {
+  HALLS: 'HALLS',
+  CATEGORIES: 'CATEGORIES',
+  TYPES: 'TYPES',
+  FIXED_SERVICES: 'FIXED_SERVICES',
+  OPTIONAL_SERVICES: 'OPTIONAL_SERVICES',
+  AMENITIES: 'AMENITIES',
+} as const;
+export type ImportKind = keyof typeof ImportKind;
 
 const limits = IMPORT_LIMITS;
 

@@ -20,10 +20,10 @@ describe.each([
     [{ name: 'Banquet', price: 9_999_999_999.99 }, {}],
     [{ name: 'Banquet', price: 10_000_000_000 }, { price: 'Must be at most 9,999,999,999.99' }],
     [{ name: 'x'.repeat(101), price: 1 }, { name: `${label} name must be at most 100 characters` }],
-    [{ name: 'Banquet', price: 100, priceType: 'percentage' }, {}],
-    [{ name: 'Banquet', price: 100.01, priceType: 'percentage' }, { price: 'A percentage must be at most 100' }],
+    [{ name: 'Banquet', price: 100, priceType: 'PERCENTAGE' }, {}],
+    [{ name: 'Banquet', price: 100.01, priceType: 'PERCENTAGE' }, { price: 'A percentage must be at most 100' }],
     [
-      { name: 'Banquet', price: 1, priceType: 'weekly' },
+      { name: 'Banquet', price: 1, priceType: 'WEEKLY' },
       { priceType: 'Price type must be fixed, per hour, per person or percentage' },
     ],
   ])('[business §5] %p', (input, expected) => {
@@ -46,9 +46,9 @@ describe.each([
   it.each([
     [{}, { name: 'Service name is required', price: 'Price is required' }],
     [{ name: 'D', price: 5 }, {}],
-    [{ name: 'Dinner', price: 5, priceType: 'per_person' }, {}],
+    [{ name: 'Dinner', price: 5, priceType: 'PER_PERSON' }, {}],
     [
-      { name: 'Dinner', price: 5, priceType: 'percentage' },
+      { name: 'Dinner', price: 5, priceType: 'PERCENTAGE' },
       { priceType: 'Price type must be fixed, per hour or per person' },
     ],
   ])('[business §5] %p', (input, expected) => {

@@ -1,24 +1,26 @@
 /** How a category or a type of hall is charged. */
-export enum PriceType {
+export const PriceType = {
   /** Once for the booking. */
-  FIXED = 'fixed',
+  FIXED: 'FIXED',
   /** For every hour begun. */
-  PER_HOUR = 'per_hour',
+  PER_HOUR: 'PER_HOUR',
   /** For every guest. */
-  PER_PERSON = 'per_person',
+  PER_PERSON: 'PER_PERSON',
   /** A share of the hall's base price; the price field then holds percent. */
-  PERCENTAGE = 'percentage',
-}
+  PERCENTAGE: 'PERCENTAGE',
+} as const;
+export type PriceType = keyof typeof PriceType;
 
 /** How a fixed or optional service is charged. */
-export enum ServicePriceType {
+export const ServicePriceType = {
   /** Once for the booking. */
-  FIXED = 'fixed',
+  FIXED: 'FIXED',
   /** For every hour begun. */
-  PER_HOUR = 'per_hour',
+  PER_HOUR: 'PER_HOUR',
   /** For every guest. */
-  PER_PERSON = 'per_person',
-}
+  PER_PERSON: 'PER_PERSON',
+} as const;
+export type ServicePriceType = keyof typeof ServicePriceType;
 
 /** How a price type reads in forms and lists. */
 export const PRICE_TYPE_LABELS: Readonly<Record<PriceType, string>> = {

@@ -2,17 +2,18 @@ import { HALL_LIMITS } from './limits.js';
 import { lengthOf } from '../text/text.js';
 
 /** A part of a listing that guests look for. */
-export enum ListingPart {
+export const ListingPart = {
   /** Category, type, capacity and prices: without them a hall can't go online. */
-  DETAILS = 'details',
+  DETAILS: 'DETAILS',
   /** The main picture. */
-  PROFILE_IMAGE = 'profile_image',
+  PROFILE_IMAGE: 'PROFILE_IMAGE',
   /** The pictures of the slider. */
-  GALLERY = 'gallery',
-  DESCRIPTION = 'description',
+  GALLERY: 'GALLERY',
+  DESCRIPTION: 'DESCRIPTION',
   /** Latitude and longitude, for the map and for halls near a guest. */
-  COORDINATES = 'coordinates',
-}
+  COORDINATES: 'COORDINATES',
+} as const;
+export type ListingPart = keyof typeof ListingPart;
 
 /** What of a hall the completeness depends on. */
 export interface Listing {

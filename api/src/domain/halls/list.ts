@@ -6,18 +6,19 @@ import { SEARCH_LIMITS } from './limits.js';
 import { atMost, optionalText } from '../text/text.js';
 
 /** The orders of an owner's own halls. */
-export enum OwnedHallOrder {
-  NEWEST = 'newest',
-  OLDEST = 'oldest',
-  TITLE = 'title',
-  TITLE_DESCENDING = 'title_descending',
-  CAPACITY = 'capacity',
-  CAPACITY_DESCENDING = 'capacity_descending',
-  PRICE_PER_HOUR = 'price_per_hour',
-  PRICE_PER_HOUR_DESCENDING = 'price_per_hour_descending',
-  STATUS = 'status',
-  STATUS_DESCENDING = 'status_descending',
-}
+export const OwnedHallOrder = {
+  NEWEST: 'NEWEST',
+  OLDEST: 'OLDEST',
+  TITLE: 'TITLE',
+  TITLE_DESCENDING: 'TITLE_DESCENDING',
+  CAPACITY: 'CAPACITY',
+  CAPACITY_DESCENDING: 'CAPACITY_DESCENDING',
+  PRICE_PER_HOUR: 'PRICE_PER_HOUR',
+  PRICE_PER_HOUR_DESCENDING: 'PRICE_PER_HOUR_DESCENDING',
+  STATUS: 'STATUS',
+  STATUS_DESCENDING: 'STATUS_DESCENDING',
+} as const;
+export type OwnedHallOrder = keyof typeof OwnedHallOrder;
 
 /** Which of the own halls to list. */
 export const ownedHallFilterSchema = object({

@@ -19,14 +19,15 @@ export const CAPACITY_RANGES: Readonly<Record<CapacityOption, CapacityRange>> = 
 };
 
 /** How hall lists are ordered; what is equal is ordered by id. */
-export enum HallOrder {
-  RATING = 'rating',
-  PRICE = 'price',
-  PRICE_DESC = 'price_desc',
-  CAPACITY = 'capacity',
-  CAPACITY_DESC = 'capacity_desc',
-  DISTANCE = 'distance',
-}
+export const HallOrder = {
+  RATING: 'RATING',
+  PRICE: 'PRICE',
+  PRICE_DESC: 'PRICE_DESC',
+  CAPACITY: 'CAPACITY',
+  CAPACITY_DESC: 'CAPACITY_DESC',
+  DISTANCE: 'DISTANCE',
+} as const;
+export type HallOrder = keyof typeof HallOrder;
 
 /** What a visitor searches for. Everything is optional; prices are per person, in `currency`. */
 export interface HallSearch {

@@ -78,6 +78,18 @@ describe('[business §5] fields', () => {
     expect(refusals(schema, { ...right, ids })).toEqual({ ids: message });
   });
 
+  it('[issue 12] the items of a list that is too long are not looked at', () => {
+    let seen = 0;
+    const each = text({ max: atMost('Name', 10) }).test('seen', () => (seen += 1) > 0);
+    const names = object({ names: list(each, 'Names', 3) });
+    expect(refusals(names, { names: Array.from({ length: 1000 }, () => 'a') })).toEqual({
+      names: 'Names can be at most 3',
+    });
+    expect(seen).toBe(0);
+    expect(refusals(names, { names: ['a', 'b'] })).toEqual({});
+    expect(seen).toBe(2);
+  });
+
   it('[business §5] lists of objects name the element', () => {
     const rows = object({ rows: list(object({ n: numeric({ required: 'N is required' }) }), 'Rows', 5) });
     expect(refusals(rows, { rows: [{ n: 1 }, {}] })).toEqual({ 'rows[1].n': 'N is required' });

@@ -49,15 +49,16 @@ export enum DeliveryStatus {
 }
 
 /** How a webhook stands. */
-export enum WebhookState {
-  ACTIVE = 'active',
+export const WebhookState = {
+  ACTIVE: 'ACTIVE',
   /** Several attempts failed in a row: it is left alone for a while. */
-  PAUSED = 'paused',
+  PAUSED: 'PAUSED',
   /** Switched off by its owner. */
-  OFF = 'off',
+  OFF: 'OFF',
   /** Switched off by the platform, after a day without success. */
-  DISABLED = 'disabled',
-}
+  DISABLED: 'DISABLED',
+} as const;
+export type WebhookState = keyof typeof WebhookState;
 
 /** Sentences of the integrations' forms and refusals. */
 export const INTEGRATION_MESSAGES = {

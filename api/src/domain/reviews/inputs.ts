@@ -60,12 +60,13 @@ export const reviewFilterSchema = object({
 });
 
 /** The orders of an owner's reviews. */
-export enum ReviewOrder {
-  NEWEST = 'newest',
-  OLDEST = 'oldest',
-  LOWEST = 'lowest',
-  HIGHEST = 'highest',
-}
+export const ReviewOrder = {
+  NEWEST: 'NEWEST',
+  OLDEST: 'OLDEST',
+  LOWEST: 'LOWEST',
+  HIGHEST: 'HIGHEST',
+} as const;
+export type ReviewOrder = keyof typeof ReviewOrder;
 
 const RATING_MESSAGE = `Rating must be a whole number between ${limits.ratingMin} and ${limits.ratingMax}`;
 

@@ -27,6 +27,16 @@ describe('[issue: mail] links in names', () => {
     'javascript:alert(1)',
     'call 192.168.0.1 now',
     't.me/evil',
+    'x.com',
+    'Free at X.COM!',
+    'my-evil.ai',
+    'evil.group',
+    'Win at evil.win now',
+    'evil.co.uk',
+    'sub.evil.io',
+    'bit.ly',
+    'bit.ly/x',
+    'goo.gl/x',
   ])('%s is one', (value) => expect(hasLink(value)).toBe(true));
 
   it.each([
@@ -46,6 +56,23 @@ describe('[issue: mail] links in names', () => {
     'A.K.M. Fazlul',
     'Moti Mahal @ Gulberg',
     '10:30 Club',
+    'Dr. Khan',
+    'Dr.Khan',
+    'St. Mary’s',
+    "St.Mary's School",
+    'Md.Al-Amin',
+    'Mst.Ayesha',
+    'Maj.Gen.Ali',
+    'M.I.T. Alumni',
+    'J.R.R. Tolkien',
+    'Prof.Dr.Mehmet Öz',
+    'Khan.Sons & Co.',
+    'No.1 Marquee',
+    'Hall no. 7/B',
+    'P.E.C.H.S. Block 2',
+    'D.H.A. Phase 5',
+    'Ali.Raza',
+    'O.K.',
   ])('%s is none', (value) => expect(hasLink(value)).toBe(false));
 
   it('a long text is judged quickly', () => {

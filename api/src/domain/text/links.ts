@@ -2,9 +2,13 @@
 const ENDINGS = [
   'com net org info biz name pro mobi edu gov mil int xyz top site online shop store club live app dev page link click',
   'space website tech cloud fun icu vip work world today life blog news media email digital agency host press company',
-  'ae af at au az bd be bg br by ca cc ch ci cl cm cn co cz de dk ee eg es eu fi fm fr ga ge gg gl gq gr hk hr hu id ie',
-  'il in io iq ir is it jo jp ke kr kw kz la lb li lk lt lu lv ly ma me ml mn mx my nf ng nl no np nu nz om pe ph pk pl',
-  'pt pw qa ro rs ru sa se sg sh si sk st su th tk tn to tr tt tv tw ua uk us uy uz ve vg vn ws za zw',
+  'ai bio cam chat deals exchange express finance gift group guru lol money network one photo photos promo sale services',
+  'social solutions stream support systems team tips tours travel video webcam wedding wiki win works zone bid buzz cash',
+  'casino bet cfd cyou sbs quest loan men mov zip party date review trade science rocks ninja monster rest download ink',
+  'ae af ag am at au az bd be bg br by bz ca cc cf ch ci cl cm cn co cz de dk ee eg es eu fi fm fr ga gd ge gg gl gq gr',
+  'gs gy hk hr hu id ie il in io iq ir is it jo jp ke kr kw kz la lb li lk lt lu lv ly ma me ml mn mu mx my nf ng nl no np',
+  'nu nz om pe ph pk pl pt pw qa ro rs ru sa sc se sg sh si sk st su th tk tn to tr tt tv tw ua uk us uy uz vc ve vg vn ws',
+  'za zw',
 ]
   .join(' ')
   .replaceAll(' ', '|');
@@ -18,6 +22,7 @@ const LINK = new RegExp(
     String.raw`\b\d{1,3}(?:\.\d{1,3}){3}\b`,
     String.raw`\S@\S`,
     String.raw`[\p{L}\p{N}]\.(?:${ENDINGS})\/`,
+    String.raw`[\p{L}\p{N}]\.(?:com|net|org)(?![\p{L}\p{N}\p{M}_-])`,
     String.raw`[\p{L}\p{N}-]{2}\.(?:${ENDINGS}|xn--[a-z\d-]{1,59})(?![\p{L}\p{N}\p{M}_-])`,
   ].join('|'),
   'iu',

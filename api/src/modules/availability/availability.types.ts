@@ -1,17 +1,8 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime, LocalDate } from '../../graphql/scalars.js';
-import type { DayStatus } from '../../domain/availability/availability.js';
+import { DayStatus } from '../../domain/availability/availability.js';
 
-/** Day statuses by their names in the schema. */
-const DAY_STATUS: Readonly<Record<string, DayStatus>> = {
-  FREE: 'free',
-  PARTLY: 'partly',
-  FULL: 'full',
-  CLOSED: 'closed',
-  PAST: 'past',
-};
-
-registerEnumType(DAY_STATUS, {
+registerEnumType(DayStatus, {
   name: 'DayStatus',
   description: 'The status of a day in a hall’s calendar.',
   valuesConfig: {
@@ -37,7 +28,7 @@ export class AvailabilityDay {
   @Field(() => LocalDate, { description: 'The day, in the hall’s time zone.' })
   date: string;
 
-  @Field(() => DAY_STATUS, { description: 'Free, partly free, full, closed or past.' })
+  @Field(() => DayStatus, { description: 'Free, partly free, full, closed or past.' })
   status: DayStatus;
 
   @Field(() => TimeRange, {

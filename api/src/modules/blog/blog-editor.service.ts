@@ -214,9 +214,16 @@ async function lockCategory(em: EntityManager, id: number): Promise<BlogCategory
   return category;
 }
 
-/** Adds a category. @throws DomainError ALREADY_TAKEN naming slug */
+/** @throws DomainError CONFLICT when there are as many as there may be */
+function assertBelow(count: number, most: number, what: string): void {
+  if (count < most) return;
+  throw new DomainError('CONFLICT', `There can be at most ${most.toLocaleString('en-US')} ${what}`);
+}
+
+/** Adds a category. @throws DomainError ALREADY_TAKEN naming slug; CONFLICT at the limit */
 export async function addCategory(ctx: RequestContext, input: BlogCategoryInput): Promise<BlogCategoryView> {
   const id = await inTransaction(ctx.em, async (em) => {
+    assertBelow(await em.count(BlogCategory), BLOG_LIMITS.categoriesMax, 'categories');
     const category = em.create(BlogCategory, {
       name: input.name,
       slug: input.slug,
@@ -281,9 +288,10 @@ export async function removeCategory(ctx: RequestContext, id: number): Promise<b
   });
 }
 
-/** Adds a tag. @throws DomainError ALREADY_TAKEN naming slug */
+/** Adds a tag. @throws DomainError ALREADY_TAKEN naming slug; CONFLICT at the limit */
 export async function addTag(ctx: RequestContext, input: BlogTagInput): Promise<BlogTagView> {
   return inTransaction(ctx.em, async (em) => {
+    assertBelow(await em.count(BlogTag), BLOG_LIMITS.tagsInAllMax, 'tags');
     const tag = em.create(BlogTag, { name: input.name, slug: input.slug });
     await em.flush();
     const subject = { subjectType: 'tag', subjectId: tag.id };

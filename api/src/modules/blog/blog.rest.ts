@@ -126,7 +126,7 @@ export const blogRoutes = defineRoutes([
   {
     method: 'POST',
     path: '/admin/configuration/blog/categories',
-    refusals: ['ALREADY_TAKEN'],
+    refusals: ['ALREADY_TAKEN', 'CONFLICT'],
     summary: 'Adds a category.',
     tag: 'Blog administration',
     operation: `mutation RestAddBlogCategory($input: BlogCategoryInput!) { addBlogCategory(input: $input) { ${CATEGORY} } }`,

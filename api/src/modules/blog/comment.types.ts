@@ -5,12 +5,13 @@ import { DateTime } from '../../graphql/scalars.js';
 import { commentFilterSchema } from '../../domain/blog/inputs.js';
 
 /** Filters comments for staff. */
-export enum CommentState {
+export const CommentState = {
   /** @public Used by clients. */
-  ALL = 'all',
-  SHOWN = 'shown',
-  HIDDEN = 'hidden',
-}
+  ALL: 'ALL',
+  SHOWN: 'SHOWN',
+  HIDDEN: 'HIDDEN',
+} as const;
+export type CommentState = keyof typeof CommentState;
 
 registerEnumType(CommentState, {
   name: 'CommentState',

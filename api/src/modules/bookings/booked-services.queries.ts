@@ -23,7 +23,7 @@ interface ServiceRow {
 }
 
 function select(kind: keyof AgreedServices, quantity: string, isIncluded: string): string {
-  return `select s.booking_id, '${kind}' as kind, s.id, s.service_id, s.name, s.description, s.price::text, s.price_type,
+  return `select s.booking_id, '${kind}' as kind, s.id, s.service_id, s.name, s.description, s.price::text, upper(s.price_type) as price_type,
                  ${quantity} as quantity, ${isIncluded} as is_included, s.amount::text
             from booking_${kind}_services s where s.booking_id = any(?)`;
 }

@@ -1,6 +1,6 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { MoneyType } from '../../database/types.js';
+import { EnumNameType, MoneyType } from '../../database/types.js';
 import type { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { FixedService } from '../catalogue/fixed-service.entity.js';
@@ -40,7 +40,7 @@ export class BookingFixedService {
   @Property({ type: MoneyType })
   price: Hundredths;
 
-  @Property({ type: 'string', length: 20 })
+  @Property({ type: EnumNameType, length: 20 })
   priceType: ServicePriceType;
 
   /** Whether it is charged; otherwise it was only listed. */

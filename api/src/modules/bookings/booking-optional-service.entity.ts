@@ -1,6 +1,6 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { MoneyType } from '../../database/types.js';
+import { EnumNameType, MoneyType } from '../../database/types.js';
 import type { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { OptionalService } from '../catalogue/optional-service.entity.js';
@@ -46,7 +46,7 @@ export class BookingOptionalService {
   @Property({ type: MoneyType })
   price: Hundredths;
 
-  @Property({ type: 'string', length: 20 })
+  @Property({ type: EnumNameType, length: 20 })
   priceType: ServicePriceType;
 
   /** Amount that it adds to the booking. */

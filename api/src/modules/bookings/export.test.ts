@@ -14,7 +14,7 @@ beforeAll(async () => {
   at = await startHarness();
   customer = await at.person(Role.USER);
   venue = await openVenue(at, {
-    optional: [{ name: 'Menu, grand', price: 10, priceType: 'fixed' as never }],
+    optional: [{ name: 'Menu, grand', price: 10, priceType: 'FIXED' }],
     hall: { hallName: 'Rose Hall' },
   });
   const names = ['=cmd|calc', 'Bilal Ahmed', 'عائشہ'];

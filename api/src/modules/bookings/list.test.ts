@@ -16,7 +16,7 @@ beforeAll(async () => {
   at = await startHarness();
   customer = await at.person(Role.USER);
   venue = await openVenue(at, {
-    optional: [{ name: 'Menu', price: 10, priceType: 'fixed' as never }],
+    optional: [{ name: 'Menu', price: 10, priceType: 'FIXED' }],
     hall: { hallName: 'Rose_Hall 100%' },
   });
   secondHall = await givenHall(at.context().em, venue.businessId, { pricePerHour: 20_000 });

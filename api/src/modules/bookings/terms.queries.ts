@@ -92,13 +92,13 @@ interface TermsRow {
 }
 
 function kindJson(table: string, id: string): string {
-  return `(select json_build_object('name', k.name, 'price', k.price::text, 'priceType', k.price_type)
+  return `(select json_build_object('name', k.name, 'price', k.price::text, 'priceType', upper(k.price_type))
     from ${table} k where k.id = ${id})`;
 }
 
 function servicesJson(from: string, isIncluded: string): string {
   return `(select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'description', s.description,
-      'price', s.price::text, 'priceType', s.price_type, 'isIncluded', ${isIncluded}) order by s.id), '[]') from ${from})`;
+      'price', s.price::text, 'priceType', upper(s.price_type), 'isIncluded', ${isIncluded}) order by s.id), '[]') from ${from})`;
 }
 
 function toKind(kind: KindJson | null): (PricedKind & { name: string }) | null {

@@ -20,7 +20,7 @@ const HALLS_USING = {
 /** A table of the catalogue that halls refer to. */
 export type UsedTable = keyof typeof HALLS_USING;
 
-const KIND = 'i.id, i.name, i.description, i.price, i.price_type as "priceType"';
+const KIND = 'i.id, i.name, i.description, i.price, upper(i.price_type) as "priceType"';
 
 type Priced = { price: string };
 

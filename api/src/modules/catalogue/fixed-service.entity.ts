@@ -1,6 +1,6 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { MoneyType } from '../../database/types.js';
+import { EnumNameType, MoneyType } from '../../database/types.js';
 import type { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { Business } from '../businesses/business.entity.js';
@@ -29,7 +29,7 @@ export class FixedService {
   @Property({ type: MoneyType, default: '0' })
   price: Opt<Hundredths>;
 
-  @Property({ type: 'string', length: 20, default: 'fixed' })
+  @Property({ type: EnumNameType, length: 20, default: 'fixed' })
   priceType: Opt<ServicePriceType>;
 
   /** Whether it is always included and charged; otherwise it is listed without charge. */

@@ -1,6 +1,6 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { MoneyType } from '../../database/types.js';
+import { EnumNameType, MoneyType } from '../../database/types.js';
 import type { PriceType } from '../../domain/catalogue/price-types.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { Business } from '../businesses/business.entity.js';
@@ -20,11 +20,11 @@ export class HallType {
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
-  /** In the business's currency, or a percentage if `priceType` is `percentage`. */
+  /** In the business's currency, or a percentage if `priceType` is `PERCENTAGE`. */
   @Property({ type: MoneyType, default: '0' })
   price: Opt<Hundredths>;
 
-  @Property({ type: 'string', length: 20, default: 'fixed' })
+  @Property({ type: EnumNameType, length: 20, default: 'fixed' })
   priceType: Opt<PriceType>;
 
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })

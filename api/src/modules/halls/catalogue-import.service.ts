@@ -65,7 +65,7 @@ function toDraft(kind: ImportedItemKind, { values }: SourceRow, currency: Curren
     COLUMNS[field].map((column) => byName.get(normalizeColumn(column))).find((value) => value !== undefined);
   const included = of('isIncluded')?.toLowerCase() ?? '';
   const priceType = of('priceType')
-    ?.toLowerCase()
+    ?.toUpperCase()
     .replace(/[\s-]+/g, '_');
   return {
     name: of('name'),

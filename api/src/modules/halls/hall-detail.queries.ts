@@ -62,7 +62,7 @@ interface HallRow {
 
 const pricedJson = (alias: string, more = '') =>
   `json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'description', ${alias}.description,
-    'price', ${alias}.price::text, 'priceType', ${alias}.price_type${more})`;
+    'price', ${alias}.price::text, 'priceType', upper(${alias}.price_type)${more})`;
 
 /**
  * Who may see a hall: everybody a public one; its owner and staff any that isn't removed. Takes the viewer's id and whether

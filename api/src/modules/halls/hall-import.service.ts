@@ -12,6 +12,7 @@ import {
   type ImportedHall,
 } from '../../domain/halls/import.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
+import { isOnline } from '../../domain/halls/transitions.js';
 import { DomainError, validate, type FieldError } from '../../domain/input/errors.js';
 import { toHundredths } from '../../domain/money/money.js';
 import { writeAuditEntry } from '../audit/audit.service.js';
@@ -243,7 +244,7 @@ async function importBatch(run: Run, em: EntityManager, batch: readonly ValidRow
     if (!existing) report.created += 1;
     else if (updateHall(run, em, existing, row)) report.changed += 1;
     else report.unchanged += 1;
-    if (hall.status !== HallStatus.ACTIVE) report.offline += 1;
+    if (!isOnline(hall.status)) report.offline += 1;
   }
 }
 

@@ -70,7 +70,8 @@ export async function readHallSource(
   format: SourceFormat,
   limits: SourceLimits = OPERATOR_LIMITS,
 ): Promise<HallSource> {
-  if (Buffer.byteLength(text) > limits.bytesMax) throw new SourceError('The file is too large: split it.');
+  if (Buffer.byteLength(text) > limits.bytesMax)
+    throw new SourceError(`A file can have at most ${limits.bytesMax.toLocaleString('en-US')} bytes: split it.`);
   const source = format === 'csv' ? await readCsv(text, limits) : readGeoJson(text, limits);
   if (source.rows.length + source.problems.length === 0) throw new SourceError('The file has no rows.');
   return source;

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { hundredthsFromNumeric } from '../../database/types.js';
 import { toConnection, cursorPair, type Connection, type CursorType, type PageRequest } from '../../graphql/paging.js';
 import { completenessOf, missingDetails } from '../../domain/halls/completeness.js';
-import { HallStatus } from '../../domain/halls/inputs.js';
+import { isOnline } from '../../domain/halls/transitions.js';
 import { OwnedHallOrder } from '../../domain/halls/list.js';
 import type { OwnedHallFilter } from './hall-owner.inputs.js';
 import type { OwnedHall, OwnedHallAmenity, OwnedHallFigures, OwnedHallService } from './hall-owner.types.js';
@@ -68,7 +68,7 @@ function toOwnedHall({ sortValue: _sortValue, ...row }: HallRow): OwnedHall {
     services: hall.fixedServices.map(({ name }) => name),
     amenityIds: hall.amenities.map(({ id }) => id),
     viewerCanRemove: hall.upcomingBookings === 0,
-    viewerCanPutOnline: hall.status === HallStatus.INACTIVE && missingDetails(listing).length === 0,
+    viewerCanPutOnline: !isOnline(hall.status) && missingDetails(listing).length === 0,
     completeness: completenessOf(listing),
   };
 }

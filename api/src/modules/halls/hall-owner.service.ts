@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/transaction.js';
 import { lockUnits } from './hall-units.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
 import { hallTitle, HallStatus } from '../../domain/halls/inputs.js';
+import { isOnline } from '../../domain/halls/transitions.js';
 import { HALL_LIMITS } from '../../domain/halls/limits.js';
 import { OwnedHallOrder } from '../../domain/halls/list.js';
 import { DomainError } from '../../domain/input/errors.js';
@@ -163,7 +164,7 @@ export function takeHallOffline(ctx: RequestContext, id: number): Promise<OwnedH
 export function putHallOnline(ctx: RequestContext, id: number): Promise<OwnedHall> {
   return withHall(ctx, id, async (em, hall, business) => {
     const { completeness, status, viewerCanPutOnline } = await readHall(ctx, em, business.id, id);
-    if (status === HallStatus.INACTIVE && !viewerCanPutOnline) {
+    if (!isOnline(status) && !viewerCanPutOnline) {
       const advice = completeness.gaps[0]?.advice ?? '';
       throw new DomainError('CONFLICT', `This hall can't go online yet. ${advice}`.trim(), { details: { advice } });
     }

@@ -6,6 +6,7 @@ import { inTransaction } from '../../database/transaction.js';
 import { toConnection, type Connection, type PageRequest, invalidCursorError } from '../../graphql/paging.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { DeliveryStatus, INTEGRATION_MESSAGES, WebhookEvent, WebhookState } from '../../domain/integrations/inputs.js';
+import { isDeliveryWaiting } from '../../domain/integrations/transitions.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { createSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
@@ -225,8 +226,7 @@ export async function replayWebhookDelivery(ctx: RequestContext, id: number): Pr
     }
     const webhook = await lockWebhook(ctx, em, found.webhook.id);
     await em.refresh(found, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (found.status === DeliveryStatus.WAITING)
-      throw new DomainError('CONFLICT', 'This delivery is on its way already');
+    if (isDeliveryWaiting(found.status)) throw new DomainError('CONFLICT', 'This delivery is on its way already');
     if (!webhook.isActive && found.event !== WebhookEvent.PING) {
       throw new DomainError('CONFLICT', 'Switch the webhook on first');
     }

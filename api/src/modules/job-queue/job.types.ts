@@ -5,12 +5,13 @@ import { DateTime } from '../../graphql/scalars.js';
 import { jobFilterSchema } from '../../domain/system/filters.js';
 
 /** The state of a job in the queue. */
-export enum JobState {
-  WAITING = 'waiting',
-  RUNNING = 'running',
-  RETRYING = 'retrying',
-  FAILED = 'failed',
-}
+export const JobState = {
+  WAITING: 'WAITING',
+  RUNNING: 'RUNNING',
+  RETRYING: 'RETRYING',
+  FAILED: 'FAILED',
+} as const;
+export type JobState = keyof typeof JobState;
 
 registerEnumType(JobState, {
   name: 'JobState',

@@ -1,8 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
+import type { MailStatus } from '../../domain/notifications/transitions.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-
-/** `kept`: no mail server is configured. `demo`: belongs to the demo and is never sent. */
-export type MailStatus = 'waiting' | 'sent' | 'failed' | 'kept' | 'demo';
 
 /** A mail, written in the transaction of the change that it reports, and sent by a job. */
 @Entity({ tableName: 'outbox_mails' })

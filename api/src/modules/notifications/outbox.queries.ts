@@ -3,7 +3,7 @@ import { paginate } from '../../database/paginate.js';
 import { countedTo, searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
-import type { MailStatus } from './outbox-mail.entity.js';
+import type { MailStatus } from '../../domain/notifications/transitions.js';
 import type { OutboxFilter, OutboxMailView } from './outbox.types.js';
 
 /** A page of the outbox, the newest first; one statement, and one more for the count. */

@@ -7,7 +7,13 @@ import { addJob, type Jobs } from '../../jobs/queue.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
-import { OutboxMail, type MailStatus } from './outbox-mail.entity.js';
+import {
+  isMailWaiting,
+  MAIL_ACTIONS,
+  newMailStatus,
+  retriedMailStatus,
+} from '../../domain/notifications/transitions.js';
+import { OutboxMail } from './outbox-mail.entity.js';
 import { renderMail, type MailText } from './mail.layout.js';
 import { allowIdle, insertMails, type NewMail } from './outbox.queries.js';
 
@@ -45,7 +51,7 @@ export async function queueMails(ctx: RequestContext, em: EntityManager, mails: 
     em,
     requested.map((mail) => toNewMail(ctx, mail)),
   );
-  for (const { id, status } of written) if (status === 'waiting') await addJob(em, MAIL_JOB, { id });
+  for (const { id, status } of written) if (isMailWaiting(status)) await addJob(em, MAIL_JOB, { id });
 }
 
 /** Header values must be a single line. */
@@ -55,8 +61,8 @@ function toOneLine(text: string): string {
 
 function toNewMail(ctx: RequestContext, { to, kind, text: words, dedupeKey }: Mail): NewMail {
   const { html, text } = renderMail(words, ctx.app.env.publicUrl);
-  const status: MailStatus =
-    ctx.isDemo || NEVER_SENT.test(to) ? 'demo' : ctx.app.env.smtp === undefined ? 'kept' : 'waiting';
+  const hasServer = ctx.app.env.smtp !== undefined;
+  const status = newMailStatus({ isDemo: ctx.isDemo || NEVER_SENT.test(to), hasServer });
   const subject = toOneLine(words.subject);
   return { to, subject, text, html, kind, status, dedupeKey: dedupeKey ?? null, createdAt: ctx.now() };
 }
@@ -110,7 +116,7 @@ async function deliverMail(ctx: RequestContext, id: number, signal?: AbortSignal
     await allowIdle(em, 2 * SEND_DEADLINE_MS);
     const mail = await em.findOne(
       OutboxMail,
-      { id, status: { $in: ['waiting', 'failed'] } },
+      { id, status: { $in: [...MAIL_ACTIONS.send.from] } },
       { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
     );
     if (!mail || ctx.app.env.smtp === undefined) return undefined;
@@ -118,12 +124,12 @@ async function deliverMail(ctx: RequestContext, id: number, signal?: AbortSignal
     mail.lastAttemptAt = ctx.now();
     try {
       await send(ctx.app, mail, signal);
-      mail.status = 'sent';
+      mail.status = MAIL_ACTIONS.send.to;
       mail.sentAt = ctx.now();
       mail.lastError = null;
       return undefined;
     } catch (error) {
-      mail.status = 'failed';
+      mail.status = MAIL_ACTIONS.fail.to;
       const failed = error instanceof Error ? error : new Error(String(error));
       mail.lastError = failed.message;
       return failed;
@@ -141,11 +147,9 @@ export async function retryMail(ctx: RequestContext, id: number): Promise<boolea
     const mail = await em.findOne(OutboxMail, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!mail) throw new DomainError('NOT_FOUND', 'There is no such mail');
     if (ctx.app.env.smtp === undefined) throw new DomainError('CONFLICT', 'No mail server is configured');
-    if (mail.status !== 'failed' && mail.status !== 'kept') {
-      throw new DomainError('CONFLICT', `A mail that is ${mail.status} can't be tried again`);
-    }
+    const status = retriedMailStatus(mail.status);
     const before = toSnapshot(mail);
-    mail.status = 'waiting';
+    mail.status = status;
     await em.flush();
     await addJob(em, MAIL_JOB, { id });
     const subject = { subjectType: 'mail', subjectId: id, naming: ['kind'] };

@@ -74,11 +74,12 @@ export class HallReviews extends ConnectionOf(ReviewEntry, 'reviews') {
 }
 
 /** Filters reviews for staff. */
-export enum ReviewState {
-  ALL = 'all',
-  REPORTED = 'reported',
-  HIDDEN = 'hidden',
-}
+export const ReviewState = {
+  ALL: 'ALL',
+  REPORTED: 'REPORTED',
+  HIDDEN: 'HIDDEN',
+} as const;
+export type ReviewState = keyof typeof ReviewState;
 
 registerEnumType(ReviewState, {
   name: 'ReviewState',

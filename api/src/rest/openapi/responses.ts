@@ -215,7 +215,7 @@ const EXAMPLE_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   IN_USE: 'This category is used by halls. Choose another category for them first.',
   IDEMPOTENCY_MISMATCH: 'This key was used for another request.',
   ANSWER_TOO_LARGE: 'The answer would be larger than 5 MB. Ask for fewer items or fields.',
-  PAYLOAD_TOO_LARGE: 'The body is too large.',
+  PAYLOAD_TOO_LARGE: 'The body can be at most 100 kB.',
   UNSUPPORTED_MEDIA_TYPE: 'Send the body as application/json.',
   INVALID_INPUT: 'Email or username is required',
   TOO_MANY_REQUESTS: 'Too many attempts. Please try again in 30 seconds.',

@@ -1,4 +1,5 @@
 import {
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -10,6 +11,7 @@ import {
 } from 'graphql';
 import type { SchemaFieldDescription } from 'yup';
 import { getRules } from '../../graphql/inputs.js';
+import { toRestSpelling } from '../enum-spelling.js';
 import { withDescription, toNullable, type JsonSchema } from './json-schema.js';
 import { getFields, getInnerRules, toLimits } from './limits.js';
 
@@ -43,15 +45,15 @@ export class Components {
     return { $ref: `#/components/schemas/${name}` };
   }
 
-  /** An enum by its REST values, each with its description. */
+  /** An enum by its REST spellings, each with its description. */
   describeEnum(type: GraphQLEnumType): JsonSchema {
     return this.ref(type.name, () => {
       const values = type.getValues();
       const meanings = values
         .filter(({ description }) => description)
-        .map(({ value, description }) => `- \`${String(value)}\`: ${description}`);
+        .map(({ name, description }) => `- \`${toRestSpelling(type, name)}\`: ${description}`);
       const about = [type.description, meanings.join('\n')].filter(Boolean).join('\n\n');
-      return withDescription({ type: 'string', enum: values.map(({ value }) => value as unknown) }, about);
+      return withDescription({ type: 'string', enum: values.map(({ name }) => toRestSpelling(type, name)) }, about);
     });
   }
 
@@ -88,7 +90,7 @@ export class Components {
       const fields = Object.values(type.getFields());
       const properties = fields.map((field): [string, JsonSchema] => {
         const schema = withDescription(this.input(field.type, rules[field.name]), field.description);
-        return [field.name, withDefault(schema, field.defaultValue)];
+        return [field.name, withDefault(schema, field.type, field.defaultValue)];
       });
       const required = fields.filter(({ type: t, defaultValue }) => isNonNullType(t) && defaultValue === undefined);
       return withDescription(
@@ -103,6 +105,8 @@ export class Components {
   }
 }
 
-function withDefault(schema: JsonSchema, value: unknown): JsonSchema {
-  return value === undefined || value === null ? schema : { ...schema, default: value };
+function withDefault(schema: JsonSchema, type: GraphQLInputType, value: unknown): JsonSchema {
+  if (value === undefined || value === null) return schema;
+  const named = getNamedType(type);
+  return { ...schema, default: isEnumType(named) ? toRestSpelling(named, String(value)) : value };
 }

@@ -1,7 +1,7 @@
 import { Drawer, Layout } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { ThemeToggle } from '../../features/theme/ThemeToggle';
+import { ThemeToggle } from '../../ui/theme/ThemeToggle';
 import { useSession } from '../../graphql/session';
 import { useLocale } from '../../i18n/locale';
 import { useText } from '../../i18n/text';

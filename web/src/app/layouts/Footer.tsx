@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useReadiness } from '../../features/startup/useReadiness';
+import { useReadiness } from '../../features/system/public/startup/useReadiness';
 import { useClientConfigQuery } from '../../graphql/generated/client-config';
 import { useText } from '../../i18n/text';
 import { pageClock } from '../../lib/clock';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { CurrencyBadge } from '../../features/currency/CurrencyBadge';
-import { CompareSlot } from '../../features/search/CompareSlot';
+import { CurrencyBadge } from '../../features/currency/public/CurrencyBadge';
+import { CompareSlot } from '../../features/halls/public/search/CompareSlot';
 import { RenderWhenVisible } from '../../ui/RenderWhenVisible';
 import { SkipLink } from '../../ui/SkipLink';
 import { CONTENT_ID } from '../useRouteChange';

@@ -1,10 +1,16 @@
 import { AccountSettings } from '../../features/accounts/AccountSettings';
-import { SettingsScreen } from '../../features/business/settings/SettingsScreen';
+import { BusinessSettingsScreen } from '../../features/businesses/owner/settings/BusinessSettingsScreen';
+import { Integrations } from '../../features/integrations/owner/Integrations';
 import { useText } from '../../i18n/text';
 import { appText } from '../app.text';
 
 /** The owner's settings: the account that everybody has, and the business. */
 export function BusinessSettingsPage() {
   const words = useText(appText).business;
-  return <SettingsScreen account={<AccountSettings accountText={words.accountText} />} />;
+  return (
+    <BusinessSettingsScreen
+      account={<AccountSettings accountText={words.accountText} />}
+      integrations={<Integrations />}
+    />
+  );
 }

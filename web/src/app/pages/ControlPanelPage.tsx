@@ -1,9 +1,9 @@
 import { isStaff, Role } from '@mehfil/api/domain/accounts/roles';
 import { useNavigate } from 'react-router-dom';
 import { AccountSettings } from '../../features/accounts/AccountSettings';
-import { ControlPanel } from '../../features/control-panel/ControlPanel';
-import { panelText } from '../../features/control-panel/panel.text';
-import { ThemeToggle } from '../../features/theme/ThemeToggle';
+import { ControlPanel } from '../panel/ControlPanel';
+import { panelText } from '../panel/panel.text';
+import { ThemeToggle } from '../../ui/theme/ThemeToggle';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';

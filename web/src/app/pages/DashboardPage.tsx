@@ -1,7 +1,15 @@
-import { AnswerButtons } from '../../features/bookings/AnswerButtons';
-import { DashboardScreen } from '../../features/business/dashboard/DashboardScreen';
+import { AnswerButtons } from '../../features/bookings/owner/AnswerButtons';
+import { DashboardScreen } from '../../features/businesses/owner/dashboard/DashboardScreen';
+import { DeleteHallDialog } from '../../features/halls/owner/DeleteHallDialog';
 
-/** The owner's dashboard, on which waiting requests are answered in place. */
+/** The owner's dashboard, on which waiting requests are answered and halls deleted in place. */
 export function DashboardPage() {
-  return <DashboardScreen answers={(request) => <AnswerButtons request={request} />} />;
+  return (
+    <DashboardScreen
+      answers={(request) => <AnswerButtons request={request} />}
+      removal={(hall, failureTitle, onClose) => (
+        <DeleteHallDialog hall={hall} failureTitle={failureTitle} onClose={onClose} />
+      )}
+    />
+  );
 }

@@ -1,10 +1,10 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { BookingSection } from '../../features/bookings/BookingSection';
-import { HallNotFound } from '../../features/hall-page/HallProblem';
-import { HallScreen } from '../../features/hall-page/HallScreen';
-import { ReviewsTab } from '../../features/reviews/ReviewsTab';
+import { BookingSection } from '../../features/bookings/public/BookingSection';
+import { HallNotFound } from '../../features/halls/public/page/HallProblem';
+import { HallScreen } from '../../features/halls/public/page/HallScreen';
+import { HallReviews } from '../../features/reviews/public/HallReviews';
 import { useHallReviews } from '../../features/reviews/useHallReviews';
-import { SaveToggle } from '../../features/saved-halls/SaveToggle';
+import { SaveToggle } from '../../features/saved-halls/public/SaveToggle';
 import { noteViewedHall } from '../../lib/recent-halls';
 import { PlainSkeleton } from '../../ui/PlainSkeleton';
 import { RenderWhenVisible } from '../../ui/RenderWhenVisible';
@@ -32,7 +32,7 @@ function KnownHall({ id }: { id: number }) {
       rating={reviews.list}
       save={(hall) => <SaveToggle hall={hall} />}
       reviews={(hall) => (
-        <ReviewsTab hallId={id} businessName={hall.business.name} from={`${pathname}?tab=reviews`} reviews={reviews} />
+        <HallReviews hallId={id} businessName={hall.business.name} from={`${pathname}?tab=reviews`} reviews={reviews} />
       )}
       booking={(hall) => (
         <RenderWhenVisible fallback={<PlainSkeleton height="520px" shape="box" />}>

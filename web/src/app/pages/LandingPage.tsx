@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { Hero } from '../../features/landing/Hero';
-import { HowItWorks } from '../../features/landing/HowItWorks';
-import { SearchPanel } from '../../features/search/SearchPanel';
-import { useHallSearch } from '../../features/search/useHallSearch';
-import { AllVenues, FeaturedVenues, VENUES_ID } from '../../features/search/VenueSections';
+import { Hero } from '../../features/halls/public/landing/Hero';
+import { HowItWorks } from '../../features/halls/public/landing/HowItWorks';
+import { SearchPanel } from '../../features/halls/public/search/SearchPanel';
+import { useHallSearch } from '../../features/halls/public/search/useHallSearch';
+import { AllVenues, FeaturedVenues, VENUES_ID } from '../../features/halls/public/search/VenueSections';
 import { RenderWhenVisible } from '../../ui/RenderWhenVisible';
 
 const BlogTeaser = lazy(() =>
-  import('../../features/blog/BlogTeaser').then((module) => ({ default: module.BlogTeaser })),
+  import('../../features/blog/public/BlogTeaser').then((module) => ({ default: module.BlogTeaser })),
 );
 
 /**

@@ -24,7 +24,7 @@ const APPLICATION = {
 
 function open(at = '/business/settings', answers: Record<string, Answer> = {}): Rendered {
   const server = fakeServer({ BusinessApplication: () => ({ businessApplication: APPLICATION }), ...answers });
-  return renderApp(<BusinessSettingsPage />, { at, viewer: owner, server, antd: true });
+  return renderApp(<BusinessSettingsPage />, { at, viewer: owner, server });
 }
 
 describe('[business §2 Settings] two tabs', () => {

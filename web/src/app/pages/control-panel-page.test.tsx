@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/render';
 import { ControlPanelPage } from './ControlPanelPage';
 
 const open = (role: 'ADMIN' | 'MODERATOR') =>
-  renderApp(<ControlPanelPage />, { at: '/cpanel?tab=profile', viewer: person({ role }), antd: true });
+  renderApp(<ControlPanelPage />, { at: '/cpanel?tab=profile', viewer: person({ role }) });
 
 describe('[business §2 Admin and moderator control panel] header', () => {
   it.each([

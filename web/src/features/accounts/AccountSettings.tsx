@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card';
 import { AccountInformation } from './AccountInformation';
 import { accountSettingsText } from './account-settings.text';
 import { ChangePassword } from './ChangePassword';
-import styles from './SettingsScreen.module.css';
+import styles from './AccountSettings.module.css';
 
 function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const id = useId();

@@ -1,17 +1,13 @@
 import type { ServiceChoice } from '@mehfil/api/domain/bookings/inputs';
 import { hoursOf, priceBooking, type Price } from '@mehfil/api/domain/bookings/price';
-import { PriceType, ServicePriceType } from '@mehfil/api/domain/catalogue/price-types';
+import type { PriceType, ServicePriceType } from '@mehfil/api/domain/catalogue/price-types';
 import { fromHundredths, toHundredths, toPercentHundredths } from '@mehfil/api/domain/money/money';
 import { periodOf } from '@mehfil/api/domain/time/zone';
-
-/** How a category or type counts, as the wire names it. */
-type KindPriceType = keyof typeof PriceType;
-type PricedServiceType = keyof typeof ServicePriceType;
 
 interface Kind {
   name: string;
   price: number;
-  priceType: KindPriceType;
+  priceType: PriceType;
 }
 
 /** An optional service as the wizard offers it. */
@@ -20,7 +16,7 @@ export interface OfferedService {
   name: string;
   description: string | null;
   price: number;
-  priceType: PricedServiceType;
+  priceType: ServicePriceType;
 }
 
 /** What the booking section needs to know of a hall; the hall page has it all. */
@@ -83,11 +79,11 @@ export function stayPeriod(
 }
 
 function pricedKind(kind: Kind | null) {
-  return kind && { price: toHundredths(kind.price), priceType: PriceType[kind.priceType] };
+  return kind && { price: toHundredths(kind.price), priceType: kind.priceType };
 }
 
 function pricedService<T extends OfferedService>(service: T) {
-  return { ...service, price: toHundredths(service.price), priceType: ServicePriceType[service.priceType] };
+  return { ...service, price: toHundredths(service.price) };
 }
 
 /**
@@ -120,7 +116,7 @@ export function estimatedPrice(hall: BookableHall, stay: Stay): Price | null {
   }
 }
 
-/** A price of the rules in units, as the wire has it. */
+/** A price of the rules in units, as the server answers it. */
 export function inUnits(price: Price): ShownPrice {
   return {
     hours: price.hours,

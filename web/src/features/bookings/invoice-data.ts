@@ -1,6 +1,5 @@
 import { invoiceOfWire, type Invoice } from '@mehfil/api/domain/bookings/invoice';
 import { BookingStatus, CancellationReason } from '@mehfil/api/domain/bookings/transitions';
-import { ServicePriceType } from '@mehfil/api/domain/catalogue/price-types';
 import type {
   BookingFieldsFragment,
   BookingSummaryFragment,
@@ -49,11 +48,7 @@ export interface InvoiceData {
 
 function services(list: readonly ServiceFieldsFragment[]) {
   // The lines need no number of the service, which may have been deleted.
-  return list.map((service, index) => ({
-    ...service,
-    id: index,
-    priceType: ServicePriceType[service.priceType],
-  }));
+  return list.map((service, index) => ({ ...service, id: index }));
 }
 
 /** The invoice of a booking. */

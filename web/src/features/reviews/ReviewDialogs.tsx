@@ -1,70 +1,67 @@
+import { hideSchema, reviewReplySchema } from '@mehfil/api/domain/reviews/inputs';
 import { REVIEW_LIMITS } from '@mehfil/api/domain/reviews/limits';
 import { Input } from 'antd';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { object, string, type ObjectSchema } from 'yup';
+import type { FormErrors } from '../../graphql/change';
 import { useAnswerReviewMutation, useReportReviewMutation } from '../../graphql/generated/reviews';
 import { useText } from '../../i18n/text';
-import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import styles from './ReviewForm.module.css';
+import { AppForm } from '../../ui/form/AppForm';
+import { DialogActions } from '../../ui/form/DialogActions';
+import { FormField } from '../../ui/form/FormField';
 import { reviewsText } from './reviews.text';
 
 /** The owner's list tells what can still be answered or reported. */
 const OWNER_LIST = ['OwnReviews'];
 
 interface TextDialogProps {
+  /** The input's field. */
+  name: 'reason' | 'reply';
   title: string;
   text: string;
-  field: string;
-  required: string;
+  label: string;
   submit: string;
+  /** The rules that the server applies to the text. */
+  schema: ObjectSchema<object>;
   /** Most characters. */
   most: number;
   pending: boolean;
-  onSubmit: (text: string) => Promise<void>;
+  /** Sends the text; `form` takes the server's messages. */
+  onSubmit: (text: string, form: FormErrors) => Promise<void>;
   onClose: () => void;
 }
 
 /** A dialog that asks for one text. */
-function TextDialog({ title, text, field, required, submit, most, pending, onSubmit, onClose }: TextDialogProps) {
+function TextDialog({ name, title, text, label, submit, schema, most, pending, onSubmit, onClose }: TextDialogProps) {
   const words = useText(reviewsText).form;
-  const [value, setValue] = useState('');
-  const [refused, setRefused] = useState(false);
-  const id = useId();
-  const onFormSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (value.trim() === '') setRefused(true);
-    else if (!pending) void onSubmit(value.trim());
-  };
   return (
     <Dialog open startsInField title={title} onClose={onClose}>
-      <form className={styles.field} onSubmit={onFormSubmit} noValidate>
+      <AppForm<Record<string, string>>
+        initialValues={{ [name]: '' }}
+        schema={schema}
+        onSubmit={(values, form) => onSubmit((values[name] ?? '').trim(), form)}
+      >
         <p>{text}</p>
-        <label htmlFor={id} className={styles.label}>
-          {field}
-        </label>
-        <Input.TextArea
-          id={id}
-          rows={4}
-          maxLength={most}
-          value={value}
-          aria-required="true"
-          status={refused && value.trim() === '' ? 'error' : ''}
-          aria-invalid={refused && value.trim() === ''}
-          aria-describedby={`${id}-error`}
-          onChange={(event) => setValue(event.target.value)}
+        <FormField name={name} label={label}>
+          {(control, value, setValue) => (
+            <Input.TextArea
+              {...control}
+              aria-required
+              rows={4}
+              maxLength={most}
+              value={value}
+              onChange={(event) => setValue(event.target.value)}
+            />
+          )}
+        </FormField>
+        <DialogActions
+          label={submit}
+          pendingLabel={submit}
+          pending={pending}
+          cancelLabel={words.cancel}
+          onCancel={onClose}
         />
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          {refused && value.trim() === '' ? required : ''}
-        </p>
-        <div className={styles.buttons}>
-          <Button look="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" pending={pending}>
-            {submit}
-          </Button>
-        </div>
-      </form>
+      </AppForm>
     </Dialog>
   );
 }
@@ -82,16 +79,17 @@ export function ReportDialog({ id, onClose }: ReviewDialogProps) {
     failure: { title: words.failed, always: true },
     refetch: OWNER_LIST,
   });
-  const send = async (reason: string) => {
-    const { ok } = await run({ id, input: { reason } });
+  const send = async (reason: string, form: FormErrors) => {
+    const { ok } = await run({ id, input: { reason } }, { form });
     if (ok) onClose();
   };
   return (
     <TextDialog
+      name="reason"
       title={words.title}
       text={words.text}
-      field={words.reason}
-      required={words.reasonRequired}
+      label={words.reason}
+      schema={hideSchema}
       submit={words.submit}
       most={REVIEW_LIMITS.hideReasonMaxCharacters}
       pending={pending}
@@ -109,16 +107,17 @@ export function AnswerDialog({ id, onClose }: ReviewDialogProps) {
     failure: { title: words.failed, always: true },
     refetch: OWNER_LIST,
   });
-  const send = async (reply: string) => {
-    const { ok } = await run({ id, input: { reply } });
+  const send = async (reply: string, form: FormErrors) => {
+    const { ok } = await run({ id, input: { reply } }, { form });
     if (ok) onClose();
   };
   return (
     <TextDialog
+      name="reply"
       title={words.title}
       text={words.text}
-      field={words.field}
-      required={words.required}
+      label={words.field}
+      schema={reviewReplySchema.concat(object({ reply: string().defined(words.required) }))}
       submit={words.submit}
       most={REVIEW_LIMITS.replyMaxCharacters}
       pending={pending}

@@ -73,7 +73,6 @@ export const reviewsText = defineText({
       title: 'Report this review',
       text: 'Tell our staff what is wrong with it. Its author won’t know who reported it.',
       reason: 'Reason',
-      reasonRequired: 'Reason is required',
       submit: 'Send report',
       done: { title: 'Thank you', description: 'Our staff will look at this review.' },
       failed: 'The report could not be sent',

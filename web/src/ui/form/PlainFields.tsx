@@ -34,6 +34,24 @@ export function PlainTextField({ type = 'text', autoComplete, ...field }: PlainF
   );
 }
 
+/** Several lines of text in plain markup. */
+export function PlainTextAreaField({ rows, maxLength, ...field }: FieldProps & { rows: number; maxLength: number }) {
+  return (
+    <FormField {...field}>
+      {(control, value, setValue) => (
+        <textarea
+          {...toAttributes(control)}
+          className={styles.input}
+          rows={rows}
+          maxLength={maxLength}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      )}
+    </FormField>
+  );
+}
+
 /** A password in plain markup, which can be shown. */
 export function PlainPasswordField({ autoComplete, ...field }: Omit<PlainFieldProps, 'type'>) {
   const words = useText(uiText).password;

@@ -52,7 +52,6 @@ function open(onSubmit: (values: typeof EMPTY) => Promise<unknown> = () => Promi
       />
       <SubmitButton label="Save" pendingLabel="Saving..." pending={pending} />
     </AppForm>,
-    { antd: true },
   );
 }
 

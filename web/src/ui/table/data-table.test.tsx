@@ -50,7 +50,6 @@ function open(props: Partial<Props> = {}, account = 7) {
         {...props}
       />
     </TableAccountContext>,
-    { antd: true },
   );
 }
 
@@ -63,6 +62,14 @@ describe('a data table', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(4);
     expect(within(table).getByRole('row', { name: 'Ayesha Lahore' })).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('measures no scroll bars with a style element, which the page’s policy forbids', () => {
+    const createElement = jest.spyOn(document, 'createElement');
+    open();
+    const created = createElement.mock.results.map(({ value }) => value as HTMLElement);
+    expect(created.filter(({ innerHTML }) => innerHTML.includes('scrollbar'))).toEqual([]);
+    createElement.mockRestore();
   });
 
   it('asks the list to sort: up, down, and back to the default', async () => {
@@ -153,7 +160,7 @@ describe('a data table', () => {
         />
       );
     }
-    const { user, container } = renderApp(<Selecting />, { antd: true });
+    const { user, container } = renderApp(<Selecting />);
     expect(screen.getByRole('checkbox', { name: 'Select Bilal' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: 'Select Sana' }));
     expect(screen.getByText('1 selected')).toBeVisible();

@@ -14,8 +14,6 @@ export const tableText = defineText({
     selected: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
     clear: 'Clear selection',
     bulk: 'Actions for the selected rows',
-    failed: 'This could not be loaded.',
-    retry: 'Try again',
     done: 'Done',
   },
 });

@@ -1,0 +1,24 @@
+import { describe, expect, test } from '@jest/globals';
+import { isMailWaiting, newMailStatus, retriedMailStatus, type MailStatus } from './transitions.js';
+
+describe('a mail’s status', () => {
+  test.each<[isDemo: boolean, hasServer: boolean, MailStatus]>([
+    [false, true, 'waiting'],
+    [false, false, 'kept'],
+    [true, true, 'demo'],
+    [true, false, 'demo'],
+  ])('demo %p, server %p: it begins as %s', (isDemo, hasServer, status) => {
+    expect(newMailStatus({ isDemo, hasServer })).toBe(status);
+    expect(isMailWaiting(status)).toBe(status === 'waiting');
+  });
+
+  test.each<MailStatus>(['failed', 'kept'])('one that is %s can be tried again', (status) => {
+    expect(retriedMailStatus(status)).toBe('waiting');
+  });
+
+  test.each<MailStatus>(['waiting', 'sent', 'demo'])('one that is %s can’t be tried again', (status) => {
+    expect(() => retriedMailStatus(status)).toThrow(
+      expect.objectContaining({ code: 'CONFLICT', message: `A mail that is ${status} can't be tried again` }),
+    );
+  });
+});

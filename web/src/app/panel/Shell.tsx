@@ -1,0 +1,118 @@
+import { Drawer } from 'antd';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useSession } from '../../graphql/session';
+import { useText } from '../../i18n/text';
+import { usePageTitle } from '../../lib/page-title';
+import { paths } from '../../lib/paths';
+import { MenuIcon } from '../../ui/icons';
+import { Logo } from '../../ui/Logo';
+import { Skeleton } from '../../ui/Skeleton';
+import { SkipLink } from '../../ui/SkipLink';
+import { TableAccountContext } from '../../ui/table/useColumnLayout';
+import { CommandPalette } from './CommandPalette';
+import { MaintenanceIndicator } from '../../features/maintenance/staff/MaintenanceIndicator';
+import { panelText } from './panel.text';
+import { PanelNavigation } from './PanelNavigation';
+import styles from './Shell.module.css';
+import { tabsFor } from './tabs';
+
+/** What the panel shows of other features. */
+export interface PanelParts {
+  /** The switch between light and dark, and the avatar menu. */
+  tools: ReactNode;
+  /** The own account, on the Profile tab. */
+  profile: ReactNode;
+}
+
+/** Where the skip link leads: past the side bar, which stands inside of the page's content. */
+const CONTENT_ID = 'panel-content';
+
+/** A section and each view of it begin at their top; where the focus left with what was shown, it goes to the content. */
+function useStartAtTop(place: string): void {
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    window.scrollTo(0, 0);
+    if (document.activeElement === document.body) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  }, [place]);
+}
+
+/** The panel's frame: side bar (a drawer on phones), header, and the section that the address names. */
+export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boolean }) {
+  const words = useText(panelText);
+  const { viewer } = useSession();
+  const [params] = useSearchParams();
+  const wanted = params.get('tab') ?? 'overview';
+  const current = tabsFor(isAdmin).find(({ name }) => name === wanted);
+  useStartAtTop([wanted, params.get('view'), params.get('post')].join());
+  usePageTitle(current ? words.tabs[current.name] : words.shell.page);
+  return (
+    <div className={styles.shell}>
+      <SkipLink to={CONTENT_ID} />
+      <aside className={styles.side}>
+        <Brand />
+        <PanelNavigation isAdmin={isAdmin} current={current?.name} />
+      </aside>
+      <div>
+        <header className={styles.header}>
+          <PhoneNavigation isAdmin={isAdmin} current={current?.name} />
+          <p className={styles.headerTitle}>{words.shell.header}</p>
+          <div className={styles.account}>
+            <MaintenanceIndicator />
+            <CommandPalette isAdmin={isAdmin} />
+            {tools}
+          </div>
+        </header>
+        <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
+          <h1 className={styles.title}>{current ? words.tabs[current.name] : words.shell.header}</h1>
+          {current?.name === 'profile' && profile}
+          {current?.Content && (
+            <TableAccountContext value={viewer?.id}>
+              <Suspense key={current.name} fallback={<Skeleton height="320px" shape="box" />}>
+                <current.Content isAdmin={isAdmin} />
+              </Suspense>
+            </TableAccountContext>
+          )}
+          {!current && <p>{words.shell.unknown}</p>}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function Brand() {
+  const words = useText(panelText);
+  return (
+    <p className={styles.brand}>
+      <Link to={paths.controlPanel} className={styles.brandLink}>
+        <Logo />
+      </Link>
+      <span className={styles.brandText}>{words.shell.title}</span>
+    </p>
+  );
+}
+
+/** The sections behind a button, where there is no room beside the content. */
+function PhoneNavigation({ isAdmin, current }: { isAdmin: boolean; current: string | undefined }) {
+  const words = useText(panelText);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.menuButton}
+        aria-label={words.shell.openNavigation}
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon size={24} />
+      </button>
+      <Drawer open={open} onClose={close} placement="left" size={300} title={words.shell.title}>
+        <PanelNavigation isAdmin={isAdmin} current={current} onChoose={close} />
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { defineText } from '../../i18n/text';
+
+/** Words of the control panel’s frame. */
+export const panelText = defineText({
+  en: {
+    shell: {
+      page: 'Control Panel',
+      title: 'Admin Panel',
+      header: 'Admin Control Panel',
+      navigation: 'Sections',
+      openNavigation: 'Open the sections',
+      account: 'Account',
+      administrator: 'Administrator',
+      moderator: 'Moderator',
+      signOut: 'Log out',
+      profile: 'Profile',
+      settings: 'Settings',
+      profileText: 'What you do here is recorded in the audit log under this name.',
+      unknown: 'Select a tab to view content',
+    },
+    palette: {
+      open: 'Search or go to',
+      title: 'Go to',
+      label: 'Section, business, user or article',
+      results: 'Results',
+      tabs: 'Sections',
+      businesses: 'Businesses',
+      users: 'Users',
+      posts: 'Articles',
+      searching: 'Searching...',
+      none: 'Nothing found',
+      hint: 'Arrow keys choose, Enter opens, Escape closes.',
+    },
+    tabs: {
+      overview: 'Overview',
+      businesses: 'Business Management',
+      users: 'User Management',
+      blog: 'Blog Management',
+      reviews: 'Review Moderation',
+      settings: 'System Settings',
+      rates: 'Currency Rates',
+      maintenance: 'Maintenance',
+      audit: 'Audit Log',
+      outbox: 'Mail Outbox',
+      jobs: 'Jobs',
+      profile: 'Profile',
+      'owner-view': 'What the owner sees',
+    },
+  },
+});

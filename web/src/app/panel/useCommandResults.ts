@@ -1,0 +1,107 @@
+import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
+import { useEffect, useState } from 'react';
+import { usePanelBusinessesQuery } from '../../graphql/generated/panel-businesses';
+import { usePanelPeopleQuery } from '../../graphql/generated/panel-users';
+import { usePanelBlogPostsQuery } from '../../graphql/generated/panel-blog';
+import { useText } from '../../i18n/text';
+import { paths } from '../../lib/paths';
+import { blogAddress } from '../../features/blog/staff/panel-blog-address';
+import { panelText } from './panel.text';
+import { tabsFor } from './tabs';
+
+/** Somewhere that the palette leads to. */
+export interface Command {
+  key: string;
+  label: string;
+  /** A second line, such as an email address. */
+  note?: string;
+  to: string;
+}
+
+/** Commands of one kind. */
+export interface CommandGroup {
+  title: string;
+  commands: readonly Command[];
+}
+
+/** Found businesses, users or posts of each kind. */
+const FOUND_MOST = 5;
+/** Shorter words would find half of the database. */
+const SEARCHED_FROM = 2;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text.trim()), CONTROL_PANEL_LIMITS.searchDebounceMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text.trim() === '' ? '' : settled;
+}
+
+function toAddress(tab: string, filters: Record<string, string> = {}): string {
+  return `${paths.controlPanel}?${new URLSearchParams({ tab, ...filters }).toString()}`;
+}
+
+/** What the lists of the panel find for these words; users are for administrators only. */
+function useFound(text: string, isAdmin: boolean) {
+  const skip = text.length < SEARCHED_FROM;
+  const paging = { limit: FOUND_MOST, page: 1 };
+  const businesses = usePanelBusinessesQuery({ variables: { filter: { status: null, text }, paging }, skip });
+  const people = usePanelPeopleQuery({
+    variables: { filter: { role: null, text }, order: 'NAME', paging },
+    skip: skip || !isAdmin,
+  });
+  const posts = usePanelBlogPostsQuery({
+    variables: { filter: { search: text, status: null, categoryId: null }, paging },
+    skip,
+  });
+  return {
+    pending: [businesses, people, posts].some(({ loading }) => loading),
+    businesses: businesses.data?.businesses.nodes ?? [],
+    people: people.data?.people.nodes ?? [],
+    posts: posts.data?.editorBlogPosts.nodes ?? [],
+  };
+}
+
+/**
+ * Where the palette leads for what was typed: the tabs that this role may open, and businesses, users and articles by name.
+ * @param text as typed; empty lists the tabs
+ */
+export function useCommandResults(text: string, isAdmin: boolean): { groups: CommandGroup[]; pending: boolean } {
+  const { tabs: names, palette: words } = useText(panelText);
+  const settled = useSettled(text);
+  const found = useFound(settled, isAdmin);
+  const wanted = text.trim().toLowerCase();
+  const tabs = tabsFor(isAdmin)
+    .filter(({ name, hidden }) => (!hidden || name === 'profile') && names[name].toLowerCase().includes(wanted))
+    .map(({ name }): Command => ({ key: `tab-${name}`, label: names[name], to: toAddress(name) }));
+  const groups: CommandGroup[] = [
+    { title: words.tabs, commands: tabs },
+    {
+      title: words.businesses,
+      commands: found.businesses.map(({ id, name, location }) => ({
+        key: `business-${id}`,
+        label: name,
+        note: location,
+        to: toAddress('businesses', { status: 'all', text: name }),
+      })),
+    },
+    {
+      title: words.users,
+      commands: found.people.map(({ id, name, email }) => ({
+        key: `user-${id}`,
+        label: name,
+        note: email,
+        to: toAddress('users', { text: email }),
+      })),
+    },
+    {
+      title: words.posts,
+      commands: found.posts.map(({ id, title }) => ({ key: `post-${id}`, label: title, to: blogAddress('post', id) })),
+    },
+  ];
+  return {
+    groups: groups.filter(({ commands }) => commands.length > 0),
+    pending: found.pending || (wanted.length >= SEARCHED_FROM && settled.toLowerCase() !== wanted),
+  };
+}

@@ -1,0 +1,15 @@
+import { useText } from '../../../i18n/text';
+import { PageHeader } from '../../../ui/PageHeader';
+import { accountSettingsText } from '../account-settings.text';
+import { AccountSettings } from '../AccountSettings';
+
+/** The customer's own account: who they are, and their password. */
+export function AccountSettingsScreen() {
+  const words = useText(accountSettingsText);
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} />
+      <AccountSettings accountText={words.account.text} />
+    </>
+  );
+}

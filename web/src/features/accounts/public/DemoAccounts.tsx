@@ -1,0 +1,35 @@
+import { useFormikContext } from 'formik';
+import { useDemoSignInsQuery } from '../../../graphql/generated/accounts';
+import { useText } from '../../../i18n/text';
+import { accountsText } from './accounts.text';
+import styles from './DemoAccounts.module.css';
+
+/** The accounts that everybody may use in a demo; a press fills the form. Shows nothing outside of a demo. */
+export function DemoAccounts() {
+  const words = useText(accountsText).login.demo;
+  const { data } = useDemoSignInsQuery();
+  const { setValues } = useFormikContext();
+  const accounts = data?.clientConfig.demoSignIns ?? [];
+  if (accounts.length === 0) return null;
+  return (
+    <section className={styles.demo} aria-label={words.title}>
+      <h2 className={styles.title}>{words.title}</h2>
+      <ul>
+        {accounts.map(({ role, username, password }) => (
+          <li key={username}>
+            <button
+              type="button"
+              className={styles.account}
+              onClick={() => void setValues({ emailOrUsername: username, password })}
+            >
+              <strong>{words.roles[role]}</strong>
+              <span className={styles.words}>
+                <code>{username}</code> <code>{password}</code>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { loginSchema } from '@mehfil/api/domain/accounts/inputs';
+import { useState } from 'react';
+import { useStaffSignInMutation } from '../../../graphql/generated/staff-sign-in';
+import { useSession } from '../../../graphql/session';
+import { useText } from '../../../i18n/text';
+import { Card } from '../../../ui/Card';
+import { AppForm } from '../../../ui/form/AppForm';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { PasswordField, TextField } from '../../../ui/form/TextField';
+import styles from '../../../ui/list/Panel.module.css';
+import { staffSignInText } from './staff-sign-in.text';
+
+/** The control panel's own sign-in, with its error in place; after a success the page loads anew (docs/coverage.md: business §2). */
+export function StaffSignIn({ reload = () => window.location.reload() }: { reload?: () => void }) {
+  const words = useText(staffSignInText);
+  const { signIn } = useSession();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { run, pending } = useStaffSignInMutation();
+  return (
+    <main className={styles.signIn}>
+      <Card className={styles.signInCard}>
+        <h1>{words.title}</h1>
+        {problem !== null && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <AppForm
+          label={words.title}
+          initialValues={{ emailOrUsername: '', password: '' }}
+          schema={loginSchema}
+          onSubmit={async (input) => {
+            const outcome = await run({ input });
+            if (!outcome.ok) {
+              setProblem(outcome.error.message || words.failed);
+              return;
+            }
+            await signIn(outcome.data.staffSignIn);
+            reload();
+          }}
+        >
+          <TextField name="emailOrUsername" label={words.user} autoComplete="username" required />
+          <PasswordField name="password" label={words.password} autoComplete="current-password" required />
+          <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} block />
+        </AppForm>
+      </Card>
+    </main>
+  );
+}

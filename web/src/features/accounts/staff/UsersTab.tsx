@@ -1,0 +1,170 @@
+import { PersonOrder, Role, ROLES } from '@mehfil/api/domain/accounts/roles';
+import { ROLE_BADGES } from './role-badges';
+import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
+import {
+  useAssignModeratorMutation,
+  useDeleteUserMutation,
+  usePanelPeopleQuery,
+  useRemoveModeratorMutation,
+  type PanelPeopleQuery,
+} from '../../../graphql/generated/panel-users';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { findAddressName, toAddressName } from '../../../lib/address-names';
+import { Button } from '../../../ui/Button';
+import { EmailAddress } from '../../../ui/EmailAddress';
+import type { Column } from '../../../ui/table/columns';
+import { SearchFilter } from '../../../ui/list/SearchFilter';
+import { SelectFilter } from '../../../ui/list/SelectFilter';
+import { useUrlFilters } from '../../../ui/list/useUrlFilters';
+import styles from '../../../ui/list/Panel.module.css';
+import { usersText } from './users.text';
+import { StaffList } from '../../../ui/list/StaffList';
+import { ActionsMenu } from './ActionsMenu';
+import { RoleBadge, RoleIcon } from './RoleMarks';
+import userStyles from './Users.module.css';
+
+type PersonRow = PanelPeopleQuery['people']['nodes'][number];
+const PAGE = CONTROL_PANEL_LIMITS.pageSize;
+const WIRE = {
+  [Role.USER]: 'USER',
+  [Role.BUSINESS]: 'BUSINESS',
+  [Role.MODERATOR]: 'MODERATOR',
+  [Role.ADMIN]: 'ADMIN',
+} as const;
+const ROLE_OF = { USER: Role.USER, BUSINESS: Role.BUSINESS, MODERATOR: Role.MODERATOR, ADMIN: Role.ADMIN } as const;
+
+const ORDERS = Object.values(PersonOrder);
+
+/** User Management, with filters in the address; the own row has no actions. */
+export function UsersTab() {
+  const words = useText(usersText);
+  const filters = useUrlFilters({ role: '', text: '', order: 'newest' });
+  const { values, page, change } = filters;
+  const order = findAddressName(ORDERS, values.order) ?? PersonOrder.NEWEST;
+  const { text } = values;
+  const columns = usePersonColumns();
+  const role = ROLES.find((each) => each === values.role);
+  const { data, error, refetch } = usePanelPeopleQuery({
+    variables: {
+      filter: { role: role ? WIRE[role] : null, text },
+      order,
+      paging: { limit: PAGE, page },
+    },
+  });
+  return (
+    <StaffList<PersonRow, PersonOrder>
+      id="users"
+      title={words.title}
+      list={data?.people}
+      failed={error !== undefined}
+      onRetry={() => void refetch()}
+      filters={filters}
+      limit={PAGE}
+      empty={{ title: words.none }}
+      controls={
+        <>
+          <SearchFilter
+            label={words.search}
+            value={text}
+            onChange={(typed) => change({ text: typed }, { replace: true })}
+          />
+          <SelectFilter
+            label={words.role}
+            value={role ?? ''}
+            options={[
+              { value: '', label: words.everyRole },
+              ...ROLES.map((each) => ({ value: each, label: ROLE_BADGES[each] })),
+            ]}
+            onChange={(chosen) => change({ role: chosen })}
+          />
+          <SelectFilter<PersonOrder>
+            label={words.order}
+            value={order}
+            options={ORDERS.map((each) => ({ value: each, label: words.orders[each] }))}
+            onChange={(chosen) => change({ order: toAddressName(chosen) })}
+          />
+        </>
+      }
+      isPageTitle
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowLabel={({ name }) => name}
+      order={order}
+      onOrder={(next) => change({ order: toAddressName(next ?? PersonOrder.NEWEST) })}
+    />
+  );
+}
+
+function usePersonColumns(): Column<PersonRow, PersonOrder>[] {
+  const words = useText(usersText);
+  const format = useFormat();
+  return [
+    {
+      key: 'user',
+      title: words.user,
+      required: true,
+      narrow: 'plain',
+      share: 3,
+      sort: { ascending: PersonOrder.NAME, descending: PersonOrder.NAME_DESCENDING },
+      render: ({ name, email, role }) => (
+        <div className={userStyles.who}>
+          <RoleIcon role={ROLE_OF[role]} />
+          <div>
+            <strong>{name}</strong>
+            <br />
+            <span className={styles.muted}>
+              <EmailAddress>{email}</EmailAddress>
+            </span>
+          </div>
+        </div>
+      ),
+    },
+    { key: 'username', title: words.username, optional: true, render: ({ username }) => username },
+    { key: 'role', title: words.role, narrow: 'plain', render: ({ role }) => <RoleBadge role={ROLE_OF[role]} /> },
+    {
+      key: 'created',
+      title: words.created,
+      sort: { ascending: PersonOrder.OLDEST, descending: PersonOrder.NEWEST },
+      render: ({ createdAt }) => format.compactDate(createdAt),
+    },
+    {
+      key: 'actions',
+      title: words.actions,
+      required: true,
+      narrow: 'plain',
+      share: 0.8,
+      render: (person) =>
+        person.viewerCanAct ? <PersonActions person={person} /> : <span className={styles.muted}>{words.own}</span>,
+    },
+  ];
+}
+
+function PersonActions({ person: { id, name, role } }: { person: PersonRow }) {
+  const words = useText(usersText);
+  const said = (title: string) => ({
+    success: { tone: 'success' as const, title },
+    failure: { title: words.failed, always: true },
+    refetch: ['PanelPeople', 'PanelOverview'],
+  });
+  const assign = useAssignModeratorMutation(said(words.assigned));
+  const remove = useRemoveModeratorMutation(said(words.removed));
+  const erase = useDeleteUserMutation(said(words.deleted));
+  return (
+    <ActionsMenu label={words.menu(name)}>
+      {role === 'USER' && (
+        <Button look="quiet" pending={assign.pending} onClick={() => void assign.run({ id })}>
+          {words.assign}
+        </Button>
+      )}
+      {role === 'MODERATOR' && (
+        <Button look="quiet" pending={remove.pending} onClick={() => void remove.run({ id })}>
+          {words.remove}
+        </Button>
+      )}
+      <Button look="caution" pending={erase.pending} onClick={() => void erase.run({ id })}>
+        {words.delete}
+      </Button>
+    </ActionsMenu>
+  );
+}

@@ -1,0 +1,147 @@
+import { AUDIT_PHRASES, auditPhrase } from '@mehfil/api/domain/audit/sentences';
+import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
+import { sentenceOfCode } from '@mehfil/api/domain/text/words';
+import { usePanelAuditQuery, type PanelAuditQuery } from '../../../graphql/generated/panel-audit';
+import { useFormat } from '../../../i18n/format';
+import { isolated } from '../../../i18n/isolated';
+import { useText } from '../../../i18n/text';
+import type { Column } from '../../../ui/table/columns';
+import { PeriodFilter } from '../../../ui/list/PeriodFilter';
+import { SearchFilter } from '../../../ui/list/SearchFilter';
+import { SelectFilter } from '../../../ui/list/SelectFilter';
+import { useUrlFilters, type UrlFilters } from '../../../ui/list/useUrlFilters';
+import { StaffList } from '../../../ui/list/StaffList';
+import { auditText } from './audit.text';
+import { Changes } from './Changes';
+import { boundsOf } from './differences';
+
+type Entry = PanelAuditQuery['auditLog']['nodes'][number];
+
+const PAGE = CONTROL_PANEL_LIMITS.pageSize;
+/** What things are called in the log. */
+const SUBJECTS = [
+  'business',
+  'user',
+  'hall',
+  'booking',
+  'review',
+  'comment',
+  'post',
+  'blog-category',
+  'tag',
+  'image',
+  'maintenance',
+  'environment',
+  'rates',
+  'mail',
+  'job',
+  'api_key',
+  'webhook',
+  'platform',
+] as const;
+
+/** Every recorded action by its words, in their order. */
+const ACTIONS = Object.keys(AUDIT_PHRASES)
+  .map((value) => ({ value, label: sentenceOfCode(auditPhrase(value, '…')) }))
+  .sort((one, other) => one.label.localeCompare(other.label));
+
+/** The audit log: who did what to what, with what changed; every filter stands in the address. */
+export function AuditTab() {
+  const words = useText(auditText);
+  const filters = useUrlFilters({ actor: '', action: '', subject: '', number: '', from: '', to: '' });
+  const { values, page } = filters;
+  const columns = useEntryColumns();
+  const { data, error, refetch } = usePanelAuditQuery({
+    variables: {
+      filter: {
+        actor: values.actor,
+        action: values.action,
+        subjectType: values.subject,
+        subjectId: values.number,
+        ...boundsOf(values.from, values.to),
+      },
+      paging: { limit: PAGE, page },
+    },
+    freshFor: 0,
+  });
+  return (
+    <StaffList
+      id="audit"
+      title={words.title}
+      list={data?.auditLog}
+      failed={error !== undefined}
+      onRetry={() => void refetch()}
+      filters={filters}
+      limit={PAGE}
+      empty={{ title: words.none, text: words.noneText }}
+      controls={<Filters filters={filters} />}
+      isPageTitle
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowLabel={({ action }) => action}
+    />
+  );
+}
+
+function useEntryColumns(): Column<Entry>[] {
+  const words = useText(auditText);
+  const format = useFormat();
+  return [
+    { key: 'at', title: words.at, narrow: 'plain', render: ({ at }) => format.compactDateTime(at) },
+    {
+      key: 'entry',
+      title: words.entry,
+      required: true,
+      narrow: 'plain',
+      share: 5,
+      render: (entry) => (
+        <>
+          <h3>{words.did(isolated(entry.actorName ?? words.platform), auditPhrase(entry.action, entry.subjectId))}</h3>
+          <Changes entry={entry} />
+        </>
+      ),
+    },
+    {
+      key: 'address',
+      title: words.origin,
+      narrow: 'plain',
+      render: ({ address }) => address && <span dir="ltr">{words.address(address)}</span>,
+    },
+  ];
+}
+
+type Filter = 'actor' | 'action' | 'subject' | 'number' | 'from' | 'to';
+
+function Filters({ filters }: { filters: UrlFilters<Filter> }) {
+  const words = useText(auditText);
+  const { values, change } = filters;
+  const typed = (name: Filter) => (text: string) => change({ [name]: text }, { replace: true });
+  return (
+    <>
+      <SearchFilter label={words.who} value={values.actor} onChange={typed('actor')} />
+      <SelectFilter
+        label={words.what}
+        value={values.action}
+        options={[{ value: '', label: words.everyAction }, ...ACTIONS]}
+        onChange={(action) => change({ action })}
+      />
+      <SelectFilter
+        label={words.subject}
+        value={values.subject}
+        options={[
+          { value: '', label: words.everySubject },
+          ...SUBJECTS.map((value) => ({ value, label: sentenceOfCode(value) })),
+        ]}
+        onChange={(subject) => change({ subject })}
+      />
+      <SearchFilter label={words.subjectId} value={values.number} onChange={typed('number')} />
+      <PeriodFilter
+        fromLabel={words.from}
+        toLabel={words.to}
+        from={values.from}
+        to={values.to}
+        onChange={(period) => change(period)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { lazy, Suspense, useState, type Ref } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useBlogCommentsQuery, type CommentFieldsFragment } from '../../../graphql/generated/blog';
+import { useSession } from '../../../graphql/session';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { paths } from '../../../lib/paths';
+import { PlainButton } from '../../../ui/PlainButton';
+import { PlainSkeleton } from '../../../ui/PlainSkeleton';
+import styles from './ArticleComments.module.css';
+import { blogText } from './blog.text';
+
+/** Loaded for those who may write; most readers don't. */
+const CommentForm = lazy(() => import('./CommentForm').then((module) => ({ default: module.CommentForm })));
+
+/** Comments below an article, with one level of answers; signed-in readers write. */
+export function ArticleComments({ postId, ref }: { postId: number; ref: Ref<HTMLElement> }) {
+  const words = useText(blogText).comments;
+  const { viewer } = useSession();
+  const { pathname } = useLocation();
+  const [answered, setAnswered] = useState<CommentFieldsFragment | null>(null);
+  const { data, fetchMore } = useBlogCommentsQuery({ variables: { postId } });
+  const list = data?.blogComments;
+  const threads = (list?.nodes ?? []).filter(({ parentId }) => parentId === null);
+  const answersTo = (id: number) => (list?.nodes ?? []).filter(({ parentId }) => parentId === id);
+  return (
+    <section ref={ref} tabIndex={-1} className={styles.comments} aria-labelledby="comments">
+      <h2 id="comments" className={styles.title}>
+        {words.title(list?.totalCount ?? 0)}
+      </h2>
+      {list?.nodes.length === 0 && <p className={styles.none}>{words.none}</p>}
+      <ul className={styles.list}>
+        {threads.map((comment) => (
+          <li key={comment.id}>
+            <Comment comment={comment} onAnswer={viewer ? () => setAnswered(comment) : undefined} />
+            <ul className={styles.answers}>
+              {answersTo(comment.id).map((answer) => (
+                <li key={answer.id}>
+                  <Comment comment={answer} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {list?.pageInfo.hasNextPage && (
+        <PlainButton
+          look="secondary"
+          onClick={() =>
+            void fetchMore({
+              variables: { paging: { after: list.pageInfo.endCursor } },
+              updateQuery: (before, { fetchMoreResult }) => ({
+                blogComments: {
+                  ...fetchMoreResult.blogComments,
+                  nodes: [...before.blogComments.nodes, ...fetchMoreResult.blogComments.nodes],
+                },
+              }),
+            })
+          }
+        >
+          {words.more}
+        </PlainButton>
+      )}
+      {viewer ? (
+        <Suspense fallback={<PlainSkeleton height="200px" shape="box" />}>
+          <CommentForm
+            key={answered?.id ?? 'new'}
+            postId={postId}
+            answered={answered}
+            onDone={() => setAnswered(null)}
+          />
+        </Suspense>
+      ) : (
+        <p>
+          <Link to={paths.login} state={{ from: pathname }}>
+            {words.signIn}
+          </Link>{' '}
+          {words.signInText}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Comment({ comment, onAnswer }: { comment: CommentFieldsFragment; onAnswer?: () => void }) {
+  const words = useText(blogText).comments;
+  const format = useFormat();
+  return (
+    <article className={styles.comment}>
+      <p className={styles.author}>
+        {comment.isOwn ? words.own : comment.authorName}
+        <time dateTime={comment.createdAt}>{format.date(comment.createdAt)}</time>
+      </p>
+      <p className={comment.isHidden ? styles.hidden : styles.words}>
+        {comment.isHidden && comment.content === '' ? words.hidden : comment.content}
+      </p>
+      {onAnswer && !comment.isHidden && (
+        <button type="button" className={styles.answer} onClick={onAnswer}>
+          {words.answer}
+        </button>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,196 @@
+import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
+import { BlogSort } from '@mehfil/api/domain/blog/search';
+import { ARTICLE_PICTURE_SIZES } from '@mehfil/api/domain/media/pictures';
+import { useRef, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useBlogArticlePageQuery, type BlogArticlePageQuery } from '../../../graphql/generated/blog';
+import { readError } from '../../../graphql/errors';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { usePageTitle } from '../../../lib/page-title';
+import { paths } from '../../../lib/paths';
+import { PlainButton, PlainButtonLink } from '../../../ui/PlainButton';
+import { PlainEmptyState } from '../../../ui/PlainEmptyState';
+import { VideoLink } from '../../../ui/VideoLink';
+import { Picture } from '../../../ui/Picture';
+import prose from '../../../ui/Prose.module.css';
+import { PlainSkeleton } from '../../../ui/PlainSkeleton';
+import { ArticleComments } from './ArticleComments';
+import { ArticleSidebar } from './ArticleSidebar';
+import styles from './ArticleScreen.module.css';
+import { blogText } from './blog.text';
+import { CategoryBadge } from './CategoryBadge';
+import { firstArticleAt } from './first-article';
+import { ShareMenu } from './ShareMenu';
+import { BLOG_ADDRESS } from './blog-address';
+
+type Article = BlogArticlePageQuery['blogPost'];
+
+/** An article (docs/coverage.md: customer §2 Blog article). */
+export function ArticleScreen() {
+  const { slug = '' } = useParams();
+  const words = useText(blogText).article;
+  const { data, error, refetch } = useBlogArticlePageQuery({ variables: { slug } });
+  const article = data?.blogPost;
+  usePageTitle(error ? words.notFound : article?.title);
+  if (error && !article) {
+    return <ArticleProblem missing={readError(error).code === 'NOT_FOUND'} onRetry={() => void refetch()} />;
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.columns}>
+        {article ? <ArticleBody article={article} /> : <ArticleSkeleton slug={slug} />}
+        {article && <ArticleSidebar id={article.id} categoryId={article.categoryId} />}
+      </div>
+    </div>
+  );
+}
+
+/** Missing, or the server could not be asked: then it can be tried again. */
+function ArticleProblem({ missing, onRetry }: { missing: boolean; onRetry: () => void }) {
+  const words = useText(blogText).article;
+  return (
+    <div className={styles.page}>
+      <PlainEmptyState
+        level={1}
+        title={words.notFound}
+        text={missing ? words.notFoundText : words.failedText}
+        action={
+          <>
+            {!missing && <PlainButton onClick={onRetry}>{words.retry}</PlainButton>}
+            <PlainButtonLink to={paths.blog} look={missing ? 'primary' : 'secondary'}>
+              {words.back}
+            </PlainButtonLink>
+            <PlainButtonLink to={paths.landing} look="secondary">
+              {words.home}
+            </PlainButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function ArticleSkeleton({ slug }: { slug: string }) {
+  const shown = firstArticleAt(paths.blogPost(slug));
+  // The same markup, which the page came with.
+  if (shown) return <article className={styles.article} aria-busy="true" dangerouslySetInnerHTML={{ __html: shown }} />;
+  return (
+    <div className={styles.article} role="status">
+      <PlainSkeleton width="30%" height="28px" />
+      <PlainSkeleton width="90%" height="52px" />
+      <PlainSkeleton width="50%" />
+      <PlainSkeleton height="380px" shape="box" />
+      {['100%', '96%', '98%', '70%'].map((width) => (
+        <PlainSkeleton key={width} width={width} />
+      ))}
+    </div>
+  );
+}
+
+function ArticleBody({ article }: { article: Article }) {
+  const words = useText(blogText).article;
+  const format = useFormat();
+  const comments = useRef<HTMLElement>(null);
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <p className={styles.badges}>
+          {article.categoryName && <CategoryBadge name={article.categoryName} color={article.categoryColor} />}
+          {article.isFeatured && <span className={styles.featured}>{words.featured}</span>}
+          <span className={styles.minutes}>{words.minutes(format.number(article.readingMinutes))}</span>
+        </p>
+        <h1 className={styles.title}>{article.title}</h1>
+        <p className={styles.facts}>
+          <span>{words.by(article.authorName)}</span>
+          {article.publishedAt && <time dateTime={article.publishedAt}>{format.date(article.publishedAt)}</time>}
+          <span>{words.views(format.number(article.viewCount))}</span>
+        </p>
+        <div className={styles.actions}>
+          <LikeToggle />
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              comments.current?.scrollIntoView({ block: 'start' });
+              // The keyboard and a screen reader go on where the eye is led.
+              comments.current?.focus({ preventScroll: true });
+            }}
+          >
+            {words.discuss}
+          </button>
+          <ShareMenu title={article.title} />
+        </div>
+      </header>
+      {article.featuredImage && (
+        <Picture
+          src={article.featuredImage}
+          alt=""
+          width={16}
+          height={9}
+          sizes={ARTICLE_PICTURE_SIZES}
+          eager
+          className={styles.picture}
+        />
+      )}
+      {article.excerpt && <p className={styles.excerpt}>{article.excerpt}</p>}
+      {/* The server sanitises the content when it is saved, and the page's policy runs no script of it. */}
+      <div className={prose.prose} dangerouslySetInnerHTML={{ __html: article.content }} />
+      <ArticleGallery media={article.media} />
+      <ArticleTags tags={article.tags} />
+      <ArticleComments ref={comments} postId={article.id} />
+    </article>
+  );
+}
+
+/** Local only: nothing keeps it (docs/coverage.md: customer §4). */
+function LikeToggle() {
+  const words = useText(blogText).article;
+  const [liked, setLiked] = useState(false);
+  return (
+    <button type="button" className={styles.action} aria-pressed={liked} onClick={() => setLiked(!liked)}>
+      <span aria-hidden="true">{liked ? '♥' : '♡'}</span> {liked ? words.liked : words.like}
+    </button>
+  );
+}
+
+/** What it is about: each leads to the articles with the same tag. */
+function ArticleTags({ tags }: { tags: Article['tags'] }) {
+  const words = useText(blogText).article;
+  if (tags.length === 0) return null;
+  return (
+    <nav aria-label={words.tags}>
+      <ul className={styles.tags}>
+        {tags.map(({ id, name, slug }) => (
+          <li key={id}>
+            <Link
+              className={styles.tag}
+              to={`${paths.blog}?${BLOG_ADDRESS.write({ tag: slug, sortBy: BlogSort.NEWEST }).toString()}`}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ArticleGallery({ media }: { media: Article['media'] }) {
+  const words = useText(blogText).article;
+  if (media.length === 0) return null;
+  return (
+    <section aria-label={words.gallery} className={styles.gallery}>
+      {media.slice(0, BLOG_LIMITS.mediaMax).map(({ mediaType, mediaUrl, caption }) =>
+        mediaType === 'VIDEO' ? (
+          <VideoLink key={mediaUrl} address={mediaUrl} caption={caption} />
+        ) : (
+          <figure key={mediaUrl}>
+            <Picture src={mediaUrl} alt={caption ?? ''} width={3} height={2} sizes="(min-width: 640px) 380px, 100vw" />
+            {caption && <figcaption>{caption}</figcaption>}
+          </figure>
+        ),
+      )}
+    </section>
+  );
+}

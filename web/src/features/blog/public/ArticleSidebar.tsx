@@ -1,0 +1,89 @@
+import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
+import { Link } from 'react-router-dom';
+import { useBlogSidebarQuery } from '../../../graphql/generated/blog';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { paths } from '../../../lib/paths';
+import { PlainButtonLink } from '../../../ui/PlainButton';
+import { Card } from '../../../ui/Card';
+import { Picture } from '../../../ui/Picture';
+import { blogText } from './blog.text';
+import styles from './ArticleSidebar.module.css';
+
+interface SmallPost {
+  id: number;
+  slug: string;
+  title: string;
+  featuredImage: string | null;
+  publishedAt: string | null;
+}
+
+/** Categories, related articles, recent posts, and where to go from here. */
+export function ArticleSidebar({ id, categoryId }: { id: number; categoryId: number | null }) {
+  const words = useText(blogText).article;
+  const { data, error } = useBlogSidebarQuery({ variables: { categoryId, hasCategory: categoryId !== null } });
+  const others = (posts: readonly SmallPost[] | undefined, count: number) =>
+    (posts ?? []).filter((post) => post.id !== id).slice(0, count);
+  // All at once: what is known already would be pushed down by what comes.
+  if (!data && !error) return <aside className={styles.sidebar} aria-busy="true" />;
+  return (
+    <aside className={styles.sidebar}>
+      {data && (
+        <Card as="section" labelledBy="sidebar-categories">
+          <h2 id="sidebar-categories" className={styles.title}>
+            {words.categories}
+          </h2>
+          <ul>
+            {data.blogCategories.map((category) => (
+              <li key={category.id}>
+                <Link className={styles.category} to={paths.blogCategory(category.id)}>
+                  <span>{category.name}</span>
+                  <span className={styles.count}>{category.postCount}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <PostList title={words.related} posts={others(data?.related?.nodes, BLOG_LIMITS.relatedPosts)} />
+      <PostList title={words.recent} posts={others(data?.recent.nodes, BLOG_LIMITS.recentPostsShown)} />
+      <Card as="section" labelledBy="sidebar-explore">
+        <h2 id="sidebar-explore" className={styles.title}>
+          {words.explore}
+        </h2>
+        <p className={styles.text}>{words.exploreText}</p>
+        <div className={styles.buttons}>
+          <PlainButtonLink to={paths.allVenues} block>
+            {words.exploreHalls}
+          </PlainButtonLink>
+          <PlainButtonLink to={paths.blog} look="secondary" block>
+            {words.exploreBlog}
+          </PlainButtonLink>
+        </div>
+      </Card>
+    </aside>
+  );
+}
+
+function PostList({ title, posts }: { title: string; posts: readonly SmallPost[] }) {
+  const format = useFormat();
+  if (posts.length === 0) return null;
+  return (
+    <Card as="section">
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <Link className={styles.post} to={paths.blogPost(post.slug)}>
+              <Picture src={post.featuredImage} alt="" width={3} height={2} sizes="96px" className={styles.thumbnail} />
+              <span>
+                {post.title}
+                {post.publishedAt && <time dateTime={post.publishedAt}>{format.date(post.publishedAt)}</time>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

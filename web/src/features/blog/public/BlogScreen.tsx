@@ -1,0 +1,221 @@
+import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
+import { BlogSort } from '@mehfil/api/domain/blog/search';
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { useState } from 'react';
+import { useBlogHeadQuery, useBlogListQuery, type BlogHeadQuery } from '../../../graphql/generated/blog';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { PlainButton } from '../../../ui/PlainButton';
+import { PlainEmptyState } from '../../../ui/PlainEmptyState';
+import { PlainSkeleton, PlainSkeletonCard, PlainSkeletonGroup } from '../../../ui/PlainSkeleton';
+import { blogText } from './blog.text';
+import styles from './BlogScreen.module.css';
+import { PostCard } from './PostCard';
+import { useBlogSearch, type BlogSearchState } from './useBlogSearch';
+import { BLOG_SORT_LABELS } from './blog-address';
+
+type Category = BlogHeadQuery['blogCategories'][number];
+type Tag = BlogHeadQuery['blogTags'][number];
+
+/** The blog (docs/coverage.md: customer §2 Blog list): featured posts, search, category and order, all of them in the address. */
+export function BlogScreen() {
+  const words = useText(blogText).list;
+  const format = useFormat();
+  const search = useBlogSearch();
+  const { data: head, error } = useBlogHeadQuery();
+  const featured = head?.featuredBlogPosts ?? [];
+  return (
+    <div className={styles.page}>
+      <header className={styles.hero}>
+        <h1 className={styles.title}>{words.title}</h1>
+        <p className={styles.text}>{words.text}</p>
+        <p className={styles.figures}>
+          {head ? words.figures(head.blogFigures.articleCount, format.number(head.blogFigures.totalViews)) : '\u00a0'}
+        </p>
+      </header>
+      {!head && !error && (
+        <div className={styles.section}>
+          <PlainSkeleton width="240px" height="36px" className={styles.headingRoom} />
+          <PlainSkeletonGroup className={styles.grid} count={BLOG_LIMITS.teaserPosts} of={PlainSkeletonCard} />
+        </div>
+      )}
+      {featured.length > 0 && (
+        <section aria-labelledby="featured-posts" className={styles.section}>
+          <h2 id="featured-posts" className={styles.heading}>
+            {words.featured}
+          </h2>
+          <div className={styles.grid}>
+            {featured.slice(0, BLOG_LIMITS.teaserPosts).map((post) => (
+              <PostCard key={post.id} post={post} eager />
+            ))}
+          </div>
+        </section>
+      )}
+      <Filters search={search} categories={head?.blogCategories ?? []} tags={head?.blogTags ?? []} />
+      <Results search={search} />
+    </div>
+  );
+}
+
+interface FiltersProps {
+  search: BlogSearchState;
+  categories: readonly Category[];
+  tags: readonly Tag[];
+}
+
+function Filters({ search, categories, tags }: FiltersProps) {
+  const words = useText(blogText).list;
+  const { shown, change } = search;
+  const category = categories.find(({ id }) => id === shown.categoryId);
+  // A tag that is gone is named by its slug, so that it can be taken off.
+  const tagName = shown.tag && (tags.find(({ slug }) => slug === shown.tag)?.name ?? shown.tag);
+  return (
+    <section aria-label={words.filters} className={styles.section}>
+      <div className={styles.filters} role="search">
+        <label className={styles.field}>
+          <span>{words.search}</span>
+          <input
+            className={styles.control}
+            type="search"
+            maxLength={SEARCH_LIMITS.textMaxCharacters}
+            value={search.typed}
+            onChange={(event) => search.type(event.target.value)}
+          />
+        </label>
+        <label className={styles.field}>
+          <span>{words.category}</span>
+          <select
+            className={styles.control}
+            value={shown.categoryId ?? ''}
+            onChange={(event) =>
+              change({ categoryId: event.target.value === '' ? undefined : Number(event.target.value) })
+            }
+          >
+            <option value="">{words.allCategories}</option>
+            {categories.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.field}>
+          <span>{words.tag}</span>
+          <select
+            className={styles.control}
+            value={shown.tag ?? ''}
+            onChange={(event) => change({ tag: event.target.value || undefined })}
+          >
+            <option value="">{words.allTags}</option>
+            {shown.tag && !tags.some(({ slug }) => slug === shown.tag) && <option value={shown.tag}>{tagName}</option>}
+            {tags.map(({ id, name, slug }) => (
+              <option key={id} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.field}>
+          <span>{words.sort}</span>
+          <select
+            className={styles.control}
+            value={shown.sortBy}
+            onChange={(event) => change({ sortBy: event.target.value as BlogSort })}
+          >
+            {Object.values(BlogSort).map((sort) => (
+              <option key={sort} value={sort}>
+                {BLOG_SORT_LABELS[sort]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {(shown.search || category || tagName) && (
+        <div className={styles.chips}>
+          {shown.search && <Chip label={words.searchChip(shown.search)} onRemove={() => search.clearText()} />}
+          {category && <Chip label={category.name} onRemove={() => change({ categoryId: undefined })} />}
+          {tagName && <Chip label={words.tagChip(tagName)} onRemove={() => change({ tag: undefined })} />}
+          <PlainButton look="quiet" onClick={() => search.clear()}>
+            {words.clear}
+          </PlainButton>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  const words = useText(blogText).list;
+  return (
+    <button type="button" className={styles.chip} aria-label={words.remove(label)} onClick={onRemove}>
+      {label} <span aria-hidden="true">×</span>
+    </button>
+  );
+}
+
+function Results({ search: { shown, clear } }: { search: BlogSearchState }) {
+  const words = useText(blogText).list;
+  const [loadingMore, setLoadingMore] = useState(false);
+  const filter = {
+    search: shown.search ?? null,
+    categoryId: shown.categoryId ?? null,
+    tag: shown.tag ?? null,
+    sortBy: shown.sortBy,
+  };
+  const { data, error, refetch, fetchMore } = useBlogListQuery({ variables: { filter } });
+  const list = data?.blogPosts;
+  const more = async () => {
+    setLoadingMore(true);
+    await fetchMore({
+      variables: { paging: { after: list?.pageInfo.endCursor } },
+      updateQuery: (before, { fetchMoreResult }) => ({
+        blogPosts: {
+          ...fetchMoreResult.blogPosts,
+          nodes: [...before.blogPosts.nodes, ...fetchMoreResult.blogPosts.nodes],
+        },
+      }),
+    }).finally(() => setLoadingMore(false));
+  };
+  return (
+    <section aria-labelledby="articles" className={styles.section}>
+      <header className={styles.resultsHead}>
+        <h2 id="articles" className={styles.heading}>
+          {shown.search ? words.results(shown.search) : words.all}
+        </h2>
+        {list && <p aria-live="polite">{words.count(list.totalCount)}</p>}
+      </header>
+      {error && !list && (
+        <PlainEmptyState
+          level={3}
+          title={words.failed}
+          action={<PlainButton onClick={() => void refetch()}>{words.retry}</PlainButton>}
+        />
+      )}
+      {!list && !error && (
+        <PlainSkeletonGroup className={styles.grid} count={SEARCH_LIMITS.otherSkeletons} of={PlainSkeletonCard} />
+      )}
+      {list?.nodes.length === 0 && (
+        <PlainEmptyState
+          level={3}
+          title={words.empty}
+          text={words.emptyText}
+          action={<PlainButton onClick={() => clear()}>{words.clear}</PlainButton>}
+        />
+      )}
+      {list && list.nodes.length > 0 && (
+        <div className={styles.grid}>
+          {list.nodes.map((post) => (
+            <PostCard key={post.id} post={post} />
+          ))}
+        </div>
+      )}
+      {list?.pageInfo.hasNextPage && (
+        <p className={styles.more}>
+          <PlainButton look="secondary" pending={loadingMore} onClick={() => void more()}>
+            {words.more}
+          </PlainButton>
+        </p>
+      )}
+    </section>
+  );
+}

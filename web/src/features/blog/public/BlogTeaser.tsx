@@ -1,0 +1,35 @@
+import { useBlogTeaserQuery } from '../../../graphql/generated/blog';
+import { useText } from '../../../i18n/text';
+import { paths } from '../../../lib/paths';
+import { PlainButtonLink } from '../../../ui/PlainButton';
+import { blogText } from './blog.text';
+import { PostCard } from './PostCard';
+import styles from './BlogTeaser.module.css';
+
+/** The three newest articles on the landing page; nothing at all when there are none. */
+export function BlogTeaser() {
+  const words = useText(blogText).teaser;
+  const { data } = useBlogTeaserQuery();
+  const posts = data?.blogPosts.nodes ?? [];
+  if (posts.length === 0) return null;
+  return (
+    <section className={styles.teaser} aria-labelledby="blog-teaser">
+      <header className={styles.head}>
+        <div>
+          <h2 id="blog-teaser" className={styles.title}>
+            {words.title}
+          </h2>
+          <p className={styles.text}>{words.text}</p>
+        </div>
+        <PlainButtonLink to={paths.blog} look="secondary">
+          {words.all}
+        </PlainButtonLink>
+      </header>
+      <div className={styles.grid}>
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import type { PostCardFragment } from '../../../graphql/generated/blog';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { paths } from '../../../lib/paths';
+import { Card } from '../../../ui/Card';
+import { Picture } from '../../../ui/Picture';
+import { blogText } from './blog.text';
+import { CategoryBadge } from './CategoryBadge';
+import styles from './PostCard.module.css';
+
+const SIZES = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw';
+
+/** An article in a list: picture, category, title, excerpt, date, views. */
+export function PostCard({
+  post,
+  level = 3,
+  eager = false,
+}: {
+  post: PostCardFragment;
+  level?: 2 | 3;
+  eager?: boolean;
+}) {
+  const words = useText(blogText).card;
+  const format = useFormat();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const id = `post-${post.id}`;
+  return (
+    <Card as="article" lifts flush labelledBy={id} className={styles.card}>
+      <Picture src={post.featuredImage} alt="" width={3} height={2} sizes={SIZES} eager={eager} />
+      <div className={styles.body}>
+        {post.categoryName && <CategoryBadge name={post.categoryName} color={post.categoryColor} />}
+        <Heading id={id} className={styles.title}>
+          <Link className={styles.link} to={paths.blogPost(post.slug)}>
+            {post.title}
+          </Link>
+        </Heading>
+        {post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
+        <p className={styles.facts}>
+          {post.publishedAt && <time dateTime={post.publishedAt}>{format.date(post.publishedAt)}</time>}
+          <span>{words.views(format.number(post.viewCount))}</span>
+        </p>
+        <Link className={styles.read} to={paths.blogPost(post.slug)} aria-label={words.readTitle(post.title)}>
+          {words.read}
+        </Link>
+      </div>
+    </Card>
+  );
+}

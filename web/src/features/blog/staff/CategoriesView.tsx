@@ -1,0 +1,249 @@
+import { blogCategorySchema, blogTagSchema } from '@mehfil/api/domain/blog/inputs';
+import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
+import { slugFrom } from '@mehfil/api/domain/text/slug';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import type { CallError } from '../../../graphql/errors';
+import { usePanelBlogHeadQuery, type PanelCategoryFragment } from '../../../graphql/generated/panel-blog';
+import {
+  useAddBlogCategoryMutation,
+  useAddBlogTagMutation,
+  useChangeBlogCategoryMutation,
+  useRemoveBlogCategoryMutation,
+  useRemoveBlogTagMutation,
+} from '../../../graphql/generated/panel-blog-categories';
+import { useText } from '../../../i18n/text';
+import { useKeptFocus } from '../../../lib/kept-focus';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { AppForm } from '../../../ui/form/AppForm';
+import { FormField } from '../../../ui/form/FormField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextAreaField, TextField } from '../../../ui/form/TextField';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton';
+import { LoadFailed } from '../../../ui/LoadFailed';
+import panel from '../../../ui/list/Panel.module.css';
+import { listText } from '../../../ui/list/list.text';
+import { categoriesText, blogPanelText } from './blog-panel.text';
+import styles from './Blog.module.css';
+import { RemoveDialog } from './RemoveDialog';
+
+const REFETCH = ['PanelBlogHead', 'PanelBlogPosts', 'BlogHead', 'BlogSidebar', 'BlogList'];
+
+/** Categories with slug, description and colour, and tags; moderators read them. */
+export function CategoriesView({ isAdmin }: { isAdmin: boolean }) {
+  const words = useText(categoriesText);
+  const { data, error, refetch } = usePanelBlogHeadQuery({ freshFor: 0 });
+  const [edited, setEdited] = useState<PanelCategoryFragment | null>(null);
+  const manager = useFocusOnEdited(edited?.id ?? null);
+  if (!data && error) return <LoadFailed onRetry={refetch} />;
+  if (!data)
+    return (
+      <Card>
+        <ListSkeleton />
+      </Card>
+    );
+  return (
+    <>
+      <Card as="section" labelledBy="manage-categories">
+        <h2 id="manage-categories" className={panel.heading}>
+          {words.title}
+        </h2>
+        <div ref={manager} className={styles.manager}>
+          <CategoryList categories={data.blogCategories} onEdit={isAdmin ? setEdited : undefined} />
+          {isAdmin && <CategoryForm key={edited?.id ?? 'new'} category={edited} onDone={() => setEdited(null)} />}
+        </div>
+      </Card>
+      <Tags tags={data.blogTags} isAdmin={isAdmin} />
+    </>
+  );
+}
+
+/** The focus goes into the form with what is edited, on phones far below, and back to its row after. */
+function useFocusOnEdited(id: number | null) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(id);
+  useEffect(() => {
+    const row = `[data-category="${before.current ?? ''}"] button`;
+    if (before.current !== id) box.current?.querySelector<HTMLElement>(id === null ? row : 'input')?.focus();
+    before.current = id;
+  }, [id]);
+  return box;
+}
+
+interface CategoryListProps {
+  categories: readonly PanelCategoryFragment[];
+  /** Absent for those who only read. */
+  onEdit: ((category: PanelCategoryFragment) => void) | undefined;
+}
+
+function CategoryList({ categories, onEdit }: CategoryListProps) {
+  const words = useText(categoriesText);
+  const blogWords = useText(blogPanelText);
+  const remove = useRemoveBlogCategoryMutation(useSaid(words.deleted, words.deleteFailed));
+  const kept = useKeptFocus<HTMLUListElement>('manage-categories');
+  if (categories.length === 0) return <p className={panel.muted}>{words.none}</p>;
+  return (
+    <ul {...kept} className={panel.list}>
+      {categories.map((category) => (
+        <li key={category.id} className={panel.row} data-category={category.id}>
+          <span className={styles.swatch} style={{ backgroundColor: category.color }} aria-hidden="true" />
+          <div className={panel.rowText}>
+            <strong>{category.name}</strong>
+            {category.description && <span>{category.description}</span>}
+            <span className={panel.muted}>
+              {category.slug} · {blogWords.postCount(category.postCount)}
+            </span>
+          </div>
+          {onEdit && (
+            <div className={panel.actions}>
+              <Button
+                look="secondary"
+                aria-label={words.of(words.edit, category.name)}
+                onClick={() => onEdit(category)}
+              >
+                {words.edit}
+              </Button>
+              <RemoveDialog
+                label={words.of(words.delete, category.name)}
+                button={words.delete}
+                title={words.deleteTitle(category.name)}
+                text={words.deleteText}
+                pending={remove.pending}
+                onConfirm={() => remove.run({ id: category.id })}
+              />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The toast of a change: its success, or `Error` with the specification's sentence. */
+function useSaid(success: string, failed: string) {
+  const { error: title } = useText(listText);
+  return {
+    success: { tone: 'success' as const, title: success },
+    failure: (_error: CallError) => ({ tone: 'danger' as const, title, description: failed }),
+    refetch: REFETCH,
+  };
+}
+
+function CategoryForm({ category, onDone }: { category: PanelCategoryFragment | null; onDone: () => void }) {
+  const words = useText(categoriesText);
+  const add = useAddBlogCategoryMutation(useSaid(words.created, words.createFailed));
+  const change = useChangeBlogCategoryMutation(useSaid(words.updated, words.updateFailed));
+  const { categoryNameMaxCharacters, categorySlugMaxCharacters, categoryDefaultColor } = BLOG_LIMITS;
+  const title = category ? words.update : words.add;
+  return (
+    <AppForm
+      label={title}
+      initialValues={{
+        name: category?.name ?? '',
+        slug: category?.slug ?? '',
+        description: category?.description ?? '',
+        color: category?.color ?? categoryDefaultColor,
+      }}
+      schema={blogCategorySchema}
+      onSubmit={async (values, form) => {
+        const input = { ...values, description: values.description || null };
+        const { ok } = category
+          ? await change.run({ id: category.id, input }, { form })
+          : await add.run({ input }, { form });
+        if (!ok) return;
+        form.resetForm();
+        onDone();
+      }}
+    >
+      <h3>{title}</h3>
+      {!category && <SlugFollowsName />}
+      <TextField name="name" label={words.name} maxLength={categoryNameMaxCharacters} required />
+      <TextField name="slug" label={words.slug} hint={words.slugHint} maxLength={categorySlugMaxCharacters} required />
+      <TextAreaField name="description" label={words.description} rows={2} />
+      <FormField name="color" label={words.color}>
+        {({ status: _status, 'aria-required': _required, ...control }, value, setValue) => (
+          <input
+            {...control}
+            type="color"
+            className={styles.color}
+            value={value}
+            onChange={(event) => setValue(event.target.value.toUpperCase())}
+          />
+        )}
+      </FormField>
+      <div className={styles.buttons}>
+        <SubmitButton label={title} pendingLabel={words.saving} pending={add.pending || change.pending} />
+        {category && (
+          <Button look="quiet" size="large" onClick={onDone}>
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+    </AppForm>
+  );
+}
+
+/** Derives the slug from the name until somebody writes one of their own. */
+function SlugFollowsName() {
+  const { values, setFieldValue } = useFormikContext<{ name: string; slug: string }>();
+  const derived = useRef('');
+  const { name, slug } = values;
+  useEffect(() => {
+    const next = slugFrom(name, BLOG_LIMITS.categorySlugMaxCharacters);
+    if (slug === derived.current && next !== slug) void setFieldValue('slug', next);
+    derived.current = next;
+  }, [name, slug, setFieldValue]);
+  return null;
+}
+
+function Tags({ tags, isAdmin }: { tags: readonly { id: number; name: string; slug: string }[]; isAdmin: boolean }) {
+  const words = useText(categoriesText);
+  const kept = useKeptFocus<HTMLUListElement>('manage-tags');
+  const add = useAddBlogTagMutation(useSaid(words.tagCreated, words.tagCreateFailed));
+  const remove = useRemoveBlogTagMutation(useSaid(words.tagDeleted, words.tagDeleteFailed));
+  return (
+    <Card as="section" labelledBy="manage-tags">
+      <h2 id="manage-tags" className={panel.heading}>
+        {words.tags}
+      </h2>
+      <div className={styles.manager}>
+        <ul {...kept} className={panel.list}>
+          {tags.length === 0 && <li className={panel.muted}>{words.noTags}</li>}
+          {tags.map(({ id, name, slug }) => (
+            <li key={id} className={panel.row}>
+              <span>
+                {name} <span className={panel.muted}>{slug}</span>
+              </span>
+              {isAdmin && (
+                <RemoveDialog
+                  label={words.of(words.delete, name)}
+                  button={words.delete}
+                  title={words.deleteTagTitle(name)}
+                  text={words.deleteText}
+                  pending={remove.pending}
+                  onConfirm={() => remove.run({ id })}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        {isAdmin && (
+          <AppForm
+            label={words.addTag}
+            initialValues={{ name: '', slug: '' }}
+            schema={blogTagSchema}
+            onSubmit={async (input, form) => {
+              if ((await add.run({ input }, { form })).ok) form.resetForm();
+            }}
+          >
+            <SlugFollowsName />
+            <TextField name="name" label={words.name} maxLength={BLOG_LIMITS.tagNameMaxCharacters} required />
+            <TextField name="slug" label={words.slug} maxLength={BLOG_LIMITS.categorySlugMaxCharacters} required />
+            <SubmitButton label={words.addTag} pendingLabel={words.saving} pending={add.pending} />
+          </AppForm>
+        )}
+      </div>
+    </Card>
+  );
+}

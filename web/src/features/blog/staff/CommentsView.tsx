@@ -1,0 +1,174 @@
+import { reasonSchema } from '@mehfil/api/domain/businesses/inputs';
+import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
+import { useState } from 'react';
+import {
+  useHideBlogCommentMutation,
+  usePanelCommentsQuery,
+  useShowBlogCommentMutation,
+  type PanelCommentsQuery,
+} from '../../../graphql/generated/panel-comments';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { joinClasses } from '../../../lib/classes';
+import { Button } from '../../../ui/Button';
+import { StatusTag } from '../../../ui/StatusTag';
+import type { Column } from '../../../ui/table/columns';
+import { SearchAndChoice } from '../../../ui/list/SearchAndChoice';
+import { useUrlFilters } from '../../../ui/list/useUrlFilters';
+import panel from '../../../ui/list/Panel.module.css';
+import { listText } from '../../../ui/list/list.text';
+import { ReasonDialog } from '../../../ui/ReasonDialog';
+import { StaffList } from '../../../ui/list/StaffList';
+import { useFocusAfter } from '../../../ui/useFocusAfter';
+import { commentsText } from './blog-panel.text';
+import styles from './Blog.module.css';
+
+type Thread = PanelCommentsQuery['blogCommentThreads']['nodes'][number];
+/** A comment or an answer to one, with the post it is about. */
+type Line = Thread['answers'][number] & Pick<Thread, 'postTitle'> & { isAnswer: boolean };
+
+const PAGE = CONTROL_PANEL_LIMITS.pageSize;
+const WIRE = { all: 'ALL', shown: 'SHOWN', hidden: 'HIDDEN' } as const;
+type State = keyof typeof WIRE;
+const STATES = Object.keys(WIRE) as State[];
+
+/** Comments of all posts with their answers; admins and moderators hide them with a reason, and show them again. */
+export function CommentsView() {
+  const words = useText(commentsText);
+  const filters = useUrlFilters({ state: 'all', text: '' });
+  const { values, page, change } = filters;
+  const state = STATES.find((each) => each === values.state) ?? 'all';
+  const { data, error, refetch } = usePanelCommentsQuery({
+    variables: { filter: { state: WIRE[state], text: values.text }, paging: { limit: PAGE, page } },
+    freshFor: 0,
+  });
+  const list = data?.blogCommentThreads;
+  const columns = useCommentColumns();
+  return (
+    <StaffList
+      id="comments"
+      title={words.title}
+      list={list && { ...list, nodes: toLines(list.nodes) }}
+      failed={error !== undefined}
+      onRetry={() => void refetch()}
+      filters={filters}
+      limit={PAGE}
+      empty={{ title: words.none, text: words.noneText }}
+      controls={
+        <SearchAndChoice
+          search={{ label: words.search, value: values.text }}
+          choice={{
+            label: words.state,
+            value: state,
+            options: STATES.map((each) => ({ value: each, label: words.states[each] })),
+          }}
+          onSearch={(text, options) => change({ text }, options)}
+          onChoose={(chosen) => change({ state: chosen })}
+        />
+      }
+      isPageTitle
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowLabel={({ authorName }) => authorName}
+    />
+  );
+}
+
+/** A thread of the list, its answers below it as rows of their own. */
+function toLines(threads: readonly Thread[]): Line[] {
+  return threads.flatMap(({ answers, ...thread }) => [
+    { ...thread, isAnswer: false },
+    ...answers.map((answer) => ({ ...answer, postTitle: thread.postTitle, isAnswer: true })),
+  ]);
+}
+
+function useCommentColumns(): Column<Line>[] {
+  const words = useText(commentsText);
+  const format = useFormat();
+  return [
+    {
+      key: 'author',
+      title: words.author,
+      required: true,
+      narrow: 'plain',
+      render: ({ authorName, isAnswer }) => (
+        <>
+          <strong>{authorName}</strong>
+          {isAnswer && <p className={panel.muted}>{words.answer}</p>}
+        </>
+      ),
+    },
+    {
+      key: 'comment',
+      title: words.comment,
+      required: true,
+      narrow: 'plain',
+      share: 3.4,
+      render: ({ content, isHidden, hiddenReason, isAnswer }) => (
+        <div className={isAnswer ? styles.answerCell : undefined}>
+          {isHidden && <StatusTag status="hidden" label={words.hidden} />}
+          <p className={joinClasses(styles.words, isHidden && styles.hiddenWords)}>{content}</p>
+          {isHidden && hiddenReason && <p className={panel.muted}>{words.hiddenBecause(hiddenReason)}</p>}
+        </div>
+      ),
+    },
+    {
+      key: 'post',
+      title: words.post,
+      narrow: 'plain',
+      share: 1.6,
+      render: ({ postTitle, isAnswer }) => (isAnswer ? null : words.on(postTitle)),
+    },
+    { key: 'written', title: words.written, share: 1.3, render: ({ createdAt }) => format.compactDateTime(createdAt) },
+    {
+      key: 'actions',
+      title: words.actions,
+      required: true,
+      narrow: 'plain',
+      render: (comment) => <CommentActions comment={comment} />,
+    },
+  ];
+}
+
+function CommentActions({ comment: { id, authorName, isHidden } }: { comment: Line }) {
+  const words = useText(commentsText);
+  const { error } = useText(listText);
+  const [asks, setAsks] = useState(false);
+  const said = (title: string) => ({
+    success: { tone: 'success' as const, title },
+    failure: { title: error, fallback: words.failed, always: true },
+    refetch: ['PanelComments', 'BlogComments'],
+  });
+  const hide = useHideBlogCommentMutation(said(words.hiddenSaid));
+  const show = useShowBlogCommentMutation(said(words.shownSaid));
+  const box = useFocusAfter(isHidden);
+  return (
+    <div ref={box} className={panel.actions}>
+      {isHidden ? (
+        <Button
+          look="secondary"
+          aria-label={words.of(words.show, authorName)}
+          pending={show.pending}
+          onClick={() => void show.run({ id })}
+        >
+          {words.show}
+        </Button>
+      ) : (
+        <Button look="caution" aria-label={words.of(words.hide, authorName)} onClick={() => setAsks(true)}>
+          {words.hide}
+        </Button>
+      )}
+      {asks && (
+        <ReasonDialog
+          title={words.why(authorName)}
+          label={words.reason}
+          submit={words.hide}
+          schema={reasonSchema}
+          pending={hide.pending}
+          onSubmit={async (input, form) => (await hide.run({ id, input }, { form })).ok}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </div>
+  );
+}

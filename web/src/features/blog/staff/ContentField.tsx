@@ -1,0 +1,114 @@
+import { useField } from 'formik';
+import { lazy, Suspense, useId, useState } from 'react';
+import { usePreviewBlogContentQuery } from '../../../graphql/generated/panel-post';
+import { useText } from '../../../i18n/text';
+import { joinClasses } from '../../../lib/classes';
+import type { FieldProps } from '../../../ui/form/FormField';
+import prose from '../../../ui/Prose.module.css';
+import { Skeleton } from '../../../ui/Skeleton';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton';
+import panel from '../../../ui/list/Panel.module.css';
+import styles from './Blog.module.css';
+import type { ContentControl } from './content-control';
+import { postFormText } from './post-form.text';
+import { unkeptParts } from './unkept-parts';
+
+/** The visual editor is the largest part of the panel: it loads when a post is opened, beside the form. */
+const RichEditor = lazy(() => import('./RichEditor').then((module) => ({ default: module.RichEditor })));
+
+const VIEWS = ['write', 'source', 'preview'] as const;
+type View = (typeof VIEWS)[number];
+
+/** The post's HTML: written in a visual editor or as source, with a preview of what the server keeps of it. */
+export function ContentField({ name, label, required = false }: FieldProps) {
+  const words = useText(postFormText).editor;
+  const id = useId();
+  const [field, meta, helpers] = useField<string>(name);
+  // What the visual editor would lose is never given to it.
+  const unkept = unkeptParts(field.value);
+  const [wanted, setWanted] = useState<View>('write');
+  const view = wanted === 'write' && unkept.length > 0 ? 'source' : wanted;
+  const error = meta.touched ? meta.error : undefined;
+  const control = {
+    id,
+    label,
+    invalid: error !== undefined,
+    required,
+    describedBy: error === undefined ? undefined : `${id}-error`,
+    value: field.value,
+    onChange: (html: string) => void helpers.setValue(html),
+    onBlur: () => void helpers.setTouched(true),
+  };
+  return (
+    <div className={styles.content}>
+      <div className={styles.contentHead}>
+        <span className={styles.label}>{label}</span>
+        <div className={styles.views} role="group" aria-label={words.views}>
+          {VIEWS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={styles.view}
+              aria-pressed={view === each}
+              disabled={each === 'write' && unkept.length > 0}
+              onClick={() => setWanted(each)}
+            >
+              {words[each]}
+            </button>
+          ))}
+        </div>
+      </div>
+      {unkept.length > 0 && <p className={styles.notice}>{words.onlySource(unkept.join(', '))}</p>}
+      {view === 'write' && (
+        <Suspense fallback={<Skeleton height="320px" shape="box" />}>
+          <RichEditor {...control} />
+        </Suspense>
+      )}
+      {view === 'source' && <SourceEditor {...control} />}
+      {view === 'preview' && <Preview content={field.value} />}
+      {error && (
+        <p id={`${id}-error`} className={styles.problem}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function SourceEditor({ id, label, invalid, required, describedBy, value, onChange, onBlur }: ContentControl) {
+  return (
+    <textarea
+      id={id}
+      className={joinClasses(panel.control, styles.source)}
+      rows={12}
+      spellCheck={false}
+      aria-label={label}
+      aria-invalid={invalid}
+      aria-required={required}
+      aria-describedby={describedBy}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+    />
+  );
+}
+
+/** What the server would keep of the content, as readers would see it. */
+function Preview({ content }: { content: string }) {
+  const words = useText(postFormText).editor;
+  const isEmpty = content.trim() === '';
+  const { data, error } = usePreviewBlogContentQuery({ variables: { input: { content } }, skip: isEmpty });
+  if (isEmpty) return <p className={panel.muted}>{words.previewEmpty}</p>;
+  if (error && !data) return <p className={styles.problem}>{error.message || words.previewFailed}</p>;
+  if (!data) return <ListSkeleton count={2} />;
+  return (
+    <div
+      className={joinClasses(styles.preview, prose.prose)}
+      role="region"
+      aria-label={words.preview}
+      tabIndex={0}
+      // Sanitised by the server, as when it is saved.
+      dangerouslySetInnerHTML={{ __html: data.blogContentPreview }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
+import { BlogPostStatus } from '@mehfil/api/domain/blog/transitions';
+import { usePanelBlogHeadQuery } from '../../../graphql/generated/panel-blog';
+import { usePanelBlogPostQuery, type PanelPostFragment } from '../../../graphql/generated/panel-post';
+import { useText } from '../../../i18n/text';
+import { Card } from '../../../ui/Card';
+import { VideoLink } from '../../../ui/VideoLink';
+import { Picture } from '../../../ui/Picture';
+import prose from '../../../ui/Prose.module.css';
+import { StatusTag } from '../../../ui/StatusTag';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton';
+import { LoadFailed } from '../../../ui/LoadFailed';
+import panel from '../../../ui/list/Panel.module.css';
+import styles from './Blog.module.css';
+import { PostForm } from './PostForm';
+import { postFormText } from './post-form.text';
+import { emptyPost, postValues } from './post-values';
+
+/** A new post, or one to edit; moderators read it. */
+export function PostScreen({ id, isAdmin }: { id: number | undefined; isAdmin: boolean }) {
+  const words = useText(postFormText);
+  const head = usePanelBlogHeadQuery();
+  const post = usePanelBlogPostQuery({ variables: { id: id ?? 0 }, skip: id === undefined, freshFor: 0 });
+  const problem = (head.error && !head.data) || (post.error && !post.data);
+  if (problem) return <LoadFailed onRetry={() => void Promise.all([head.refetch(), id && post.refetch()])} />;
+  if (!head.data || (id !== undefined && !post.data)) return <ListSkeleton />;
+  const found = post.data?.editorBlogPost;
+  if (!isAdmin) return found ? <PostReading post={found} /> : null;
+  return (
+    <Card as="section" labelledBy="post-form">
+      <h2 id="post-form" className={panel.heading}>
+        {found ? words.edit : words.create}
+      </h2>
+      <PostForm
+        id={id}
+        initialValues={found ? postValues(found) : emptyPost()}
+        categories={head.data.blogCategories}
+        tags={head.data.blogTags}
+      />
+    </Card>
+  );
+}
+
+const STATUS_OF = {
+  DRAFT: BlogPostStatus.DRAFT,
+  PUBLISHED: BlogPostStatus.PUBLISHED,
+  ARCHIVED: BlogPostStatus.ARCHIVED,
+} as const;
+
+/** A post as readers see it, for those who may not change it. */
+function PostReading({ post }: { post: PanelPostFragment }) {
+  return (
+    <Card as="section" labelledBy="post-title">
+      <div className={styles.reading}>
+        <h2 id="post-title" className={panel.name}>
+          {post.title} <StatusTag status={STATUS_OF[post.status]} />
+        </h2>
+        {post.featuredImage && (
+          <Picture src={post.featuredImage} alt="" width={16} height={9} sizes="(min-width: 900px) 760px, 100vw" />
+        )}
+        {post.excerpt && <p className={panel.muted}>{post.excerpt}</p>}
+        {/* Sanitised by the server when it was saved. */}
+        <div className={prose.prose} dangerouslySetInnerHTML={{ __html: post.content }} />
+        {post.media.slice(0, BLOG_LIMITS.mediaMax).map(({ mediaType, mediaUrl, caption }) =>
+          mediaType === 'VIDEO' ? (
+            <VideoLink key={mediaUrl} address={mediaUrl} caption={caption} />
+          ) : (
+            <figure key={mediaUrl}>
+              <Picture
+                src={mediaUrl}
+                alt={caption ?? ''}
+                width={3}
+                height={2}
+                sizes="(min-width: 900px) 760px, 100vw"
+              />
+              {caption && <figcaption className={panel.muted}>{caption}</figcaption>}
+            </figure>
+          ),
+        )}
+      </div>
+    </Card>
+  );
+}

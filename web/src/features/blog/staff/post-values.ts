@@ -1,0 +1,91 @@
+import { BlogMediaType, blogPostSchema } from '@mehfil/api/domain/blog/inputs';
+import { BlogPostStatus } from '@mehfil/api/domain/blog/transitions';
+import { validate } from '@mehfil/api/domain/input/errors';
+import type { PanelPostFragment, WriteBlogPostMutationVariables } from '../../../graphql/generated/panel-post';
+
+/** A picture or video of the gallery as the form holds it. */
+export interface MediaPicture {
+  mediaType: BlogMediaType;
+  mediaUrl: string;
+  caption: string;
+}
+
+/** The post form's values. */
+export interface PostValues {
+  title: string;
+  slug: string;
+  content: string;
+  excerpt: string;
+  featuredImage: string | null;
+  categoryId: number | null;
+  status: BlogPostStatus;
+  isFeatured: boolean;
+  publishedAt: string | null;
+  tagIds: number[];
+  media: MediaPicture[];
+}
+
+const STATUS_OF = {
+  DRAFT: BlogPostStatus.DRAFT,
+  PUBLISHED: BlogPostStatus.PUBLISHED,
+  ARCHIVED: BlogPostStatus.ARCHIVED,
+} as const;
+const WIRE = {
+  [BlogPostStatus.DRAFT]: 'DRAFT',
+  [BlogPostStatus.PUBLISHED]: 'PUBLISHED',
+  [BlogPostStatus.ARCHIVED]: 'ARCHIVED',
+} as const;
+
+/** The form of a post that isn't written yet. */
+export function emptyPost(): PostValues {
+  return {
+    title: '',
+    slug: '',
+    content: '',
+    excerpt: '',
+    featuredImage: null,
+    categoryId: null,
+    status: BlogPostStatus.DRAFT,
+    isFeatured: false,
+    publishedAt: null,
+    tagIds: [],
+    media: [],
+  };
+}
+
+/** The form of a post that is there. */
+export function postValues(post: PanelPostFragment): PostValues {
+  const { title, slug, content, featuredImage, categoryId, isFeatured, publishedAt } = post;
+  return {
+    title,
+    slug,
+    content,
+    excerpt: post.excerpt ?? '',
+    featuredImage,
+    categoryId,
+    status: STATUS_OF[post.status],
+    isFeatured,
+    publishedAt,
+    tagIds: post.tags.map(({ id }) => id),
+    media: post.media.map(({ mediaType, mediaUrl, caption }) => ({
+      mediaType: BlogMediaType[mediaType],
+      mediaUrl,
+      caption: caption ?? '',
+    })),
+  };
+}
+
+/** What is sent of a form that keeps the rules, as the status that its button stands for. */
+export function postInput(values: PostValues, status: BlogPostStatus): WriteBlogPostMutationVariables['input'] {
+  const { tagIds, media, ...rest } = validate(blogPostSchema, { ...values, status });
+  return {
+    ...rest,
+    status: WIRE[status],
+    tagIds: tagIds ?? [],
+    media: (media ?? []).map(({ mediaType, mediaUrl, caption }) => ({
+      mediaType: mediaType === BlogMediaType.VIDEO ? 'VIDEO' : 'IMAGE',
+      mediaUrl,
+      caption: caption ?? null,
+    })),
+  };
+}

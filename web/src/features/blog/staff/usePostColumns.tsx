@@ -1,0 +1,199 @@
+import {
+  BLOG_POST_ACTIONS,
+  BlogPostAction,
+  blogPostActionsFrom,
+  BlogPostStatus,
+  isScheduled,
+} from '@mehfil/api/domain/blog/transitions';
+import { useState } from 'react';
+import {
+  useArchiveBlogPostMutation,
+  usePublishBlogPostMutation,
+  useRemoveBlogPostMutation,
+  useUnarchiveBlogPostMutation,
+  useUnpublishBlogPostMutation,
+  type PanelPostRowFragment,
+} from '../../../graphql/generated/panel-blog';
+import type { CallError } from '../../../graphql/errors';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { pageClock } from '../../../lib/clock';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { Picture } from '../../../ui/Picture';
+import { StatusTag } from '../../../ui/StatusTag';
+import type { Column } from '../../../ui/table/columns';
+import panel from '../../../ui/list/Panel.module.css';
+import { listText } from '../../../ui/list/list.text';
+import { blogAddress } from './panel-blog-address';
+import { blogPanelText } from './blog-panel.text';
+import styles from './Blog.module.css';
+import { useFocusAfter } from '../../../ui/useFocusAfter';
+import { POST_QUERIES } from './post-queries';
+
+const STATUS_OF = {
+  DRAFT: BlogPostStatus.DRAFT,
+  PUBLISHED: BlogPostStatus.PUBLISHED,
+  ARCHIVED: BlogPostStatus.ARCHIVED,
+} as const;
+
+type Post = PanelPostRowFragment;
+
+/** The columns of the posts, with what an admin can do with each. */
+export function usePostColumns(isAdmin: boolean): Column<Post>[] {
+  const words = useText(blogPanelText);
+  const format = useFormat();
+  return [
+    {
+      key: 'post',
+      title: words.post,
+      required: true,
+      narrow: 'plain',
+      share: 3.2,
+      render: ({ title, excerpt, featuredImage }) => (
+        <div className={styles.post}>
+          <Picture src={featuredImage} alt="" width={3} height={2} sizes="96px" className={styles.thumbnail} />
+          <div>
+            <h3>{title}</h3>
+            {excerpt && <p className={panel.clamp}>{excerpt}</p>}
+          </div>
+        </div>
+      ),
+    },
+    { key: 'status', title: words.status, narrow: 'plain', share: 1.1, render: (post) => <Status post={post} /> },
+    {
+      key: 'category',
+      title: words.category,
+      narrow: 'plain',
+      share: 1.2,
+      render: ({ categoryName, categoryColor }) =>
+        categoryName && (
+          <>
+            <span className={styles.dot} style={{ backgroundColor: categoryColor ?? undefined }} aria-hidden="true" />{' '}
+            {categoryName}
+          </>
+        ),
+    },
+    { key: 'date', title: words.date, narrow: 'plain', share: 1.4, render: (post) => <When post={post} /> },
+    {
+      key: 'views',
+      title: words.viewCount,
+      narrow: 'plain',
+      share: 0.8,
+      render: ({ viewCount }) => words.views(format.number(viewCount)),
+    },
+    {
+      key: 'actions',
+      title: words.actions,
+      required: true,
+      narrow: 'plain',
+      share: 2.9,
+      render: (post) => <Actions post={post} isAdmin={isAdmin} />,
+    },
+  ];
+}
+
+/** Published for a later time. */
+function isPostScheduled({ status, publishedAt }: Post): boolean {
+  const at = publishedAt === null ? null : new Date(publishedAt);
+  return isScheduled({ status: STATUS_OF[status], publishedAt: at }, new Date(pageClock()));
+}
+
+function Status({ post }: { post: Post }) {
+  const words = useText(blogPanelText);
+  return (
+    <div className={panel.actions}>
+      <StatusTag status={STATUS_OF[post.status]} />
+      {isPostScheduled(post) && <StatusTag status="pending" label={words.scheduled} />}
+      {post.isFeatured && <StatusTag status="featured" label={words.featured} />}
+    </div>
+  );
+}
+
+function When({ post }: { post: Post }) {
+  const words = useText(blogPanelText);
+  const format = useFormat();
+  const { status, publishedAt, createdAt } = post;
+  if (status !== 'PUBLISHED' || !publishedAt) return words.begun(format.compactDate(createdAt));
+  return isPostScheduled(post)
+    ? words.goesOut(format.compactDateTime(publishedAt))
+    : words.published(format.compactDate(publishedAt));
+}
+
+function Actions({ post: { id, title, status: code }, isAdmin }: { post: Post; isAdmin: boolean }) {
+  const words = useText(blogPanelText);
+  const status = STATUS_OF[code];
+  const actions = useFocusAfter(status);
+  return (
+    <div ref={actions} className={panel.actions}>
+      <ButtonLink
+        to={blogAddress('post', id)}
+        look="secondary"
+        aria-label={words.of(isAdmin ? words.edit : words.read, title)}
+      >
+        {isAdmin ? words.edit : words.read}
+      </ButtonLink>
+      {isAdmin && <PostActions id={id} title={title} status={status} />}
+    </div>
+  );
+}
+
+function usePostActions() {
+  const words = useText(blogPanelText);
+  const { error: errorTitle } = useText(listText);
+  const said = (action: BlogPostAction) => ({
+    success: { tone: 'success' as const, title: words.said[action] },
+    failure: ({ message }: CallError) => ({
+      tone: 'danger' as const,
+      title: errorTitle,
+      description: words.failed[action](message || words.noAnswer),
+    }),
+    refetch: POST_QUERIES,
+  });
+  return {
+    [BlogPostAction.PUBLISH]: usePublishBlogPostMutation(said(BlogPostAction.PUBLISH)),
+    [BlogPostAction.UNPUBLISH]: useUnpublishBlogPostMutation(said(BlogPostAction.UNPUBLISH)),
+    [BlogPostAction.ARCHIVE]: useArchiveBlogPostMutation(said(BlogPostAction.ARCHIVE)),
+    [BlogPostAction.UNARCHIVE]: useUnarchiveBlogPostMutation(said(BlogPostAction.UNARCHIVE)),
+  };
+}
+
+function PostActions({ id, title, status }: { id: number; title: string; status: BlogPostStatus }) {
+  const words = useText(blogPanelText);
+  const { error: errorTitle } = useText(listText);
+  const [asks, setAsks] = useState(false);
+  const moves = usePostActions();
+  const remove = useRemoveBlogPostMutation({
+    success: { tone: 'success', title: words.said.deleted },
+    failure: () => ({ tone: 'danger', title: errorTitle, description: words.failed.deleted }),
+    refetch: POST_QUERIES,
+  });
+  return (
+    <>
+      {blogPostActionsFrom(status).map((action) => (
+        <Button
+          key={action}
+          look={action === BlogPostAction.PUBLISH ? 'primary' : 'secondary'}
+          aria-label={words.of(BLOG_POST_ACTIONS[action].label, title)}
+          pending={moves[action].pending}
+          onClick={() => void moves[action].run({ id })}
+        >
+          {BLOG_POST_ACTIONS[action].label}
+        </Button>
+      ))}
+      <Button look="caution" aria-label={words.of(words.delete, title)} onClick={() => setAsks(true)}>
+        {words.delete}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        danger
+        title={words.deleteTitle(title)}
+        text={words.deleteText}
+        confirmLabel={words.delete}
+        pending={remove.pending}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => void remove.run({ id }).then(() => setAsks(false))}
+      />
+    </>
+  );
+}

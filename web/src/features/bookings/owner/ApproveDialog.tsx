@@ -1,0 +1,93 @@
+import {
+  useApproveBookingMutation,
+  useBookingConflictsQuery,
+  type BookingConflictsQuery,
+} from '../../../graphql/generated/business-bookings';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import styles from './ApproveDialog.module.css';
+import { useBookingTimes } from '../booking-times';
+import { businessBookingsText } from './business-bookings.text';
+import type { ListedBooking } from '../invoice-data';
+
+type Conflict = BookingConflictsQuery['bookingConflicts'][number];
+
+/** Queries that an answer makes old. */
+export const ANSWER_REFETCH = [
+  'BusinessBookings',
+  'BusinessBookingStats',
+  'BusinessCalendar',
+  'OwnerDashboard',
+  'OwnerWeek',
+  'OwnerActivity',
+  'OwnedHalls',
+  'RevenueByMonth',
+];
+
+/** A request as its answer needs it. */
+export type AnswerableRequest = Pick<
+  ListedBooking,
+  'id' | 'customerName' | 'hallTitle' | 'startTime' | 'endTime' | 'timeZone'
+>;
+
+/** Asks before a request is approved, and shows which others it would cancel. */
+export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest | null; onClose: () => void }) {
+  return booking && <Approve booking={booking} onClose={onClose} />;
+}
+
+function Approve({ booking, onClose }: { booking: AnswerableRequest; onClose: () => void }) {
+  const words = useText(businessBookingsText);
+  const { approveDialog: dialog } = words;
+  const times = useBookingTimes(booking);
+  const { data, error } = useBookingConflictsQuery({ variables: { id: booking.id }, freshFor: 0 });
+  const conflicts = data?.bookingConflicts;
+  const { run, pending } = useApproveBookingMutation({
+    success: { tone: 'success', ...words.updated },
+    failure: { ...words.failedUpdate, always: true },
+    refetch: ANSWER_REFETCH,
+  });
+  const isKnown = conflicts !== undefined || error !== undefined;
+  const count = conflicts?.length ?? 0;
+  return (
+    <Dialog
+      open
+      title={dialog.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {dialog.back}
+          </Button>
+          <Button pending={pending || !isKnown} onClick={() => void run({ id: booking.id }).then(onClose)}>
+            {count > 0 ? dialog.confirmAll(count) : dialog.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{dialog.text(booking.customerName, booking.hallTitle, `${times.date}, ${times.range}`)}</p>
+      <div className={styles.conflicts} role="status">
+        {conflicts === undefined ? (
+          <p>{error ? null : dialog.checking}</p>
+        ) : conflicts.length === 0 ? (
+          <p>{dialog.none}</p>
+        ) : (
+          <>
+            <p className={styles.warning}>{dialog.conflicts(conflicts.length)}</p>
+            <ul className={styles.list}>
+              {conflicts.map((conflict) => (
+                <ConflictLine key={conflict.id} conflict={conflict} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function ConflictLine({ conflict }: { conflict: Conflict }) {
+  const { approveDialog: dialog } = useText(businessBookingsText);
+  const times = useBookingTimes(conflict);
+  return <li>{dialog.conflict(conflict.customerName, conflict.hallTitle, `${times.date}, ${times.range}`)}</li>;
+}

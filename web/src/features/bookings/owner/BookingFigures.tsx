@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { BusinessBookingStatsQuery } from '../../../graphql/generated/business-bookings';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Money } from '../../../ui/Money';
+import { businessBookingsText } from './business-bookings.text';
+import styles from './BookingFigures.module.css';
+
+type Stats = BusinessBookingStatsQuery['businessBookingStats'];
+
+/** Total Bookings, Confirmed, Pending, Revenue. */
+export function BookingFigures({ stats }: { stats: Stats | undefined }) {
+  const words = useText(businessBookingsText);
+  const { number, compactDate } = useFormat();
+  const { statNotes: notes } = words;
+  const figure = (value: number | undefined) => (value === undefined ? words.loadingFigure : number(value));
+  const oldest = stats?.oldestPendingAt;
+  return (
+    <dl className={styles.figures} aria-label={words.stats.label}>
+      <Figure label={words.stats.total} note={notes.total}>
+        {figure(stats?.totalBookings)}
+      </Figure>
+      <Figure label={words.stats.confirmed} note={notes.confirmed}>
+        {figure(stats?.confirmed)}
+      </Figure>
+      <Figure label={words.stats.pending} note={oldest ? notes.oldest(compactDate(oldest)) : notes.pending}>
+        {figure(stats?.pending)}
+      </Figure>
+      <Figure label={words.stats.revenue} note={notes.revenue}>
+        {stats ? <Money amount={stats.revenue} currency={stats.currency} /> : words.loadingFigure}
+      </Figure>
+    </dl>
+  );
+}
+
+function Figure({ label, note, children }: { label: string; note: string; children: ReactNode }) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+      <dd className={styles.note}>{note}</dd>
+    </div>
+  );
+}

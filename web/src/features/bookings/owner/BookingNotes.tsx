@@ -1,0 +1,45 @@
+import { bookingNotesSchema } from '@mehfil/api/domain/bookings/inputs';
+import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
+import { useSetBookingNotesMutation } from '../../../graphql/generated/business-bookings';
+import { useText } from '../../../i18n/text';
+import { AppForm } from '../../../ui/form/AppForm';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextAreaField } from '../../../ui/form/TextField';
+import styles from './BookingNotes.module.css';
+import { businessBookingsText } from './business-bookings.text';
+import type { ShownBooking } from '../invoice-data';
+
+/** The owner's private notes on a booking, to read and change; its customer never sees them. */
+function BookingNotes({ booking }: { booking: Pick<ShownBooking, 'id' | 'notes'> }) {
+  const { notes: words } = useText(businessBookingsText);
+  const { run, pending } = useSetBookingNotesMutation({
+    success: { tone: 'success', ...words.saved },
+    failure: words.failed,
+  });
+  return (
+    <section className={styles.notes} aria-label={words.label}>
+      <AppForm<{ notes: string }>
+        label={words.label}
+        initialValues={{ notes: booking.notes ?? '' }}
+        schema={bookingNotesSchema}
+        onSubmit={({ notes }, form) => run({ id: booking.id, input: { notes: notes.trim() || null } }, { form })}
+      >
+        <TextAreaField
+          name="notes"
+          label={words.label}
+          hint={words.hint}
+          rows={3}
+          maxLength={BOOKING_LIMITS.notesMaxCharacters}
+        />
+        <div>
+          <SubmitButton label={words.save} pendingLabel={words.saving} pending={pending} />
+        </div>
+      </AppForm>
+    </section>
+  );
+}
+
+/** For {@link InvoiceDialog}: the owner's notes below the paper. */
+export function notesOf(booking: ShownBooking) {
+  return <BookingNotes booking={booking} />;
+}

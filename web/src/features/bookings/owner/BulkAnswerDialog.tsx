@@ -1,0 +1,112 @@
+import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
+import { Input } from 'antd';
+import { useId, useState } from 'react';
+import { ApproveBookingDocument, DeclineBookingDocument } from '../../../graphql/generated/business-bookings';
+import { useBulkMutation, type BulkOutcome } from '../../../graphql/useBulkMutation';
+import { useText } from '../../../i18n/text';
+import { showToast } from '../../../lib/toast';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { BulkSummary } from '../../../ui/table/BulkSummary';
+import { ANSWER_REFETCH } from './ApproveDialog';
+import { useBookingTimes } from '../booking-times';
+import styles from './BulkAnswerDialog.module.css';
+import { businessBookingsText } from './business-bookings.text';
+import type { ListedBooking } from '../invoice-data';
+
+/** What several requests are answered with. */
+export type BulkAnswer = 'approve' | 'decline';
+
+interface BulkAnswerDialogProps {
+  answer: BulkAnswer;
+  bookings: readonly ListedBooking[];
+  onClose: () => void;
+}
+
+/** Asks before several requests are answered, then says what was refused and why. */
+export function BulkAnswerDialog({ answer, bookings, onClose }: BulkAnswerDialogProps) {
+  const { bulk: words, failedUpdate } = useText(businessBookingsText);
+  const [reason, setReason] = useState('');
+  const [outcome, setOutcome] = useState<BulkOutcome<ListedBooking> | null>(null);
+  const shared = { refetch: ANSWER_REFETCH, fallback: failedUpdate.fallback };
+  const approve = useBulkMutation(ApproveBookingDocument, {
+    ...shared,
+    variables: ({ id }: ListedBooking) => ({ id }),
+  });
+  const decline = useBulkMutation(DeclineBookingDocument, {
+    ...shared,
+    variables: ({ id }: ListedBooking) => ({ id, input: { reason: reason.trim() || null } }),
+  });
+  const { run, pending } = answer === 'approve' ? approve : decline;
+  const send = async () => {
+    // The earliest request first: where two overlap, it is the one that gets the hall.
+    const ended = await run([...bookings].sort((one, other) => one.createdAt.localeCompare(other.createdAt)));
+    if (ended.refused.length > 0) {
+      setOutcome(ended);
+      return;
+    }
+    showToast({ tone: 'success', title: words.done[answer](ended.done.length) });
+    onClose();
+  };
+  if (outcome)
+    return (
+      <BulkSummary
+        title={words.summary}
+        text={words.done[answer](outcome.done.length)}
+        refused={outcome.refused.map(({ item, message }) => ({
+          label: words.booking(item.invoiceNumber, item.customerName, item.hallTitle),
+          message,
+        }))}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Dialog
+      open
+      startsInField={answer === 'decline'}
+      title={words.title[answer](bookings.length)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {words.back}
+          </Button>
+          <Button look={answer === 'approve' ? 'primary' : 'danger'} pending={pending} onClick={() => void send()}>
+            {words.confirm[answer](bookings.length)}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text[answer]}</p>
+      <ul className={styles.bookings}>
+        {bookings.map((booking) => (
+          <Line key={booking.id} booking={booking} />
+        ))}
+      </ul>
+      {answer === 'decline' && <Reason value={reason} onChange={setReason} />}
+    </Dialog>
+  );
+}
+
+function Line({ booking }: { booking: ListedBooking }) {
+  const { approveDialog } = useText(businessBookingsText);
+  const { date, range } = useBookingTimes(booking);
+  return <li>{approveDialog.conflict(booking.customerName, booking.hallTitle, `${date}, ${range}`)}</li>;
+}
+
+function Reason({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
+  const { bulk: words } = useText(businessBookingsText);
+  const id = useId();
+  return (
+    <div className={styles.reason}>
+      <label htmlFor={id}>{words.reason}</label>
+      <Input.TextArea
+        id={id}
+        rows={3}
+        maxLength={BOOKING_LIMITS.reasonMaxCharacters}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CallError } from '../../../graphql/errors';
+import { useText } from '../../../i18n/text';
+import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { LoadFailed } from '../../../ui/LoadFailed';
+import { StatusTag } from '../../../ui/StatusTag';
+import { businessBookingsText } from './business-bookings.text';
+
+/** Why there is nothing to manage: no application, none approved, or no answer. */
+export function ClosedBusiness({ error, onRetry }: { error: CallError | undefined; onRetry: () => void }) {
+  const words = useText(businessBookingsText);
+  if (error?.code === 'NOT_FOUND') {
+    const action = <ButtonLink to={paths.business.apply}>{words.apply}</ButtonLink>;
+    return <EmptyState title={words.noBusiness} text={words.noBusinessText} action={action} />;
+  }
+  if (error?.code === 'FORBIDDEN') {
+    const status = typeof error.details.status === 'string' ? error.details.status : 'pending';
+    const [title, text] =
+      status === 'suspended' ? [words.suspended, words.suspendedText] : [words.notApproved, words.notApprovedText];
+    const action = <ButtonLink to={paths.business.apply}>{words.viewStatus}</ButtonLink>;
+    return <EmptyState tag={<StatusTag status={status} />} title={title} text={text} action={action} />;
+  }
+  return <LoadFailed title={words.failed} text={words.failedText} retry={words.retry} onRetry={onRetry} />;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { booking, pageOf } from '../../../testing/bookings';
+import { Refusal, type FakeServer } from '../../../testing/server';
+import { open, ownersServer, request } from './testing';
+
+describe('[business §2 Bookings management] several at once', () => {
+  const later = booking({
+    id: 42,
+    invoiceNumber: 'INV-000042',
+    hallTitle: 'Rose Garden',
+    createdAt: '2027-03-02T07:00:00.000Z',
+    viewerCanAnswer: true,
+  });
+  const confirmed = booking({ id: 43, hallTitle: 'Jasmine Wing', status: 'CONFIRMED', viewerCanAnswer: false });
+
+  async function selectBoth(server: FakeServer) {
+    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([later, request, confirmed]) }));
+    const page = open({ server });
+    await page.user.click(await screen.findByRole('checkbox', { name: /^Select Rose Garden/ }));
+    await page.user.click(screen.getByRole('checkbox', { name: /^Select Moti Mahal/ }));
+    expect(screen.getByRole('checkbox', { name: /^Select Jasmine Wing/ })).toBeDisabled();
+    return page;
+  }
+
+  const answered = (server: FakeServer, operation: string) =>
+    server.asked.filter((asked) => asked.operation === operation).map(({ variables }) => variables);
+
+  it('are approved, the earliest request first, and what was refused is said once with its reason', async () => {
+    const server = ownersServer();
+    server.answer('ApproveBooking', ({ variables }) => {
+      if (variables.id === 42) throw new Refusal('SLOT_TAKEN', 'The hall is already booked at that time');
+      return { approveBooking: booking({ status: 'CONFIRMED' }) };
+    });
+    const { user } = await selectBoth(server);
+    await user.click(screen.getByRole('button', { name: 'Approve selected' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Approve 2 bookings?' });
+    expect(server.times('ApproveBooking')).toBe(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Approve 2' }));
+    const summary = await screen.findByRole('dialog', { name: 'Not every request could be answered' });
+    expect(summary).toHaveTextContent('1 booking was approved.');
+    expect(summary).toHaveTextContent(/INV-000042.*Rose Garden.*The hall is already booked at that time/);
+    expect(answered(server, 'ApproveBooking')).toEqual([{ id: 41 }, { id: 42 }]);
+    expect(screen.queryByText('Update failed')).toBeNull();
+    await user.click(within(summary).getByRole('button', { name: 'Done' }));
+    expect(screen.queryByText('2 selected')).toBeNull();
+  });
+
+  it('are declined with one reason', async () => {
+    const server = ownersServer();
+    server.answer('DeclineBooking', () => ({
+      declineBooking: booking({ status: 'CANCELLED', cancellationReason: 'DECLINED' }),
+    }));
+    const { user } = await selectBoth(server);
+    await user.click(screen.getByRole('button', { name: 'Decline selected' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Decline 2 requests?' });
+    await user.type(within(dialog).getByLabelText('Reason for all of them (optional)'), 'Renovating');
+    await user.click(within(dialog).getByRole('button', { name: 'Decline 2' }));
+    expect(await screen.findByText('2 requests were declined.')).toBeVisible();
+    expect(answered(server, 'DeclineBooking')).toEqual([
+      { id: 41, input: { reason: 'Renovating' } },
+      { id: 42, input: { reason: 'Renovating' } },
+    ]);
+  });
+
+  it('a single key on a row asks to approve or decline it', async () => {
+    const server = ownersServer();
+    const { user } = open({ server });
+    (await screen.findByRole('row', { name: /^Moti Mahal/ })).focus();
+    await user.keyboard('a');
+    expect(await screen.findByRole('dialog', { name: 'Approve this booking?' })).toBeVisible();
+  });
+});

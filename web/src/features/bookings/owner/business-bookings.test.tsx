@@ -1,0 +1,323 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../../testing/axe';
+import { booking, pageOf } from '../../../testing/bookings';
+import { choose } from '../../../testing/choose';
+import { Refusal, type FakeServer } from '../../../testing/server';
+import { open, ownersServer, request, shownRows, STATS } from './testing';
+import { BOOKING_ADDRESS, toVariables } from './business-filters';
+
+function askedFor(server: FakeServer): unknown {
+  return server.asked.filter(({ operation }) => operation === 'BusinessBookings').at(-1)?.variables;
+}
+
+describe('[business §2 Bookings management] the screen', () => {
+  it('shows four figures and the list', async () => {
+    const { container } = open();
+    const figures = await screen.findByText('Total Bookings');
+    expect(figures.parentElement).toHaveTextContent('12');
+    expect(screen.getByText('Revenue').parentElement).toHaveTextContent('4,250,000.00');
+    const row = await screen.findByRole('row', { name: /^Moti Mahal/ });
+    for (const text of [
+      'Ayesha Noor',
+      'Sat, Mar 20, 2027',
+      '7:00 PM – 1:00 AM (next day)',
+      '1,289,340.00',
+      '+92 300 7654321',
+      'ayesha@example.com',
+      'Booking requested on Mar 1, 2027, 12:00 PM',
+    ]) {
+      expect(row).toHaveTextContent(text);
+    }
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('offers by status: answer a request, look at a confirmed one, nothing for a cancelled one', async () => {
+    const server = ownersServer();
+    const bookings = [
+      request,
+      booking({ id: 42, status: 'CONFIRMED' }),
+      booking({ id: 43, status: 'CANCELLED', cancellationReason: 'DECLINED', cancellationNote: 'Renovating' }),
+    ];
+    server.answer('BusinessBookings', () => ({ businessBookings: pageOf(bookings) }));
+    open({ server });
+    await waitFor(() => expect(shownRows()).toHaveLength(3));
+    const [pending, confirmed, cancelled] = shownRows();
+    const names = (row: HTMLElement | undefined) =>
+      within(row ?? document.body)
+        .getAllByRole('button')
+        .map((button) => button.textContent);
+    expect(names(pending)).toEqual(['View Details', 'Decline', 'Approve']);
+    expect(names(confirmed)).toEqual(['View Details']);
+    expect(within(cancelled ?? document.body).getByRole('button', { name: 'Cancelled' })).toBeDisabled();
+    expect(cancelled).toHaveTextContent('Declined: Renovating');
+  });
+
+  it.each([
+    ['NOT_FOUND', 'No business found', 'Apply for Business Account'],
+    ['FORBIDDEN', 'Business Pending Approval', 'View Application Status'],
+  ] as const)('without an approved business (%s) it says %s', async (code, title, action) => {
+    const server = ownersServer();
+    server.answer('BusinessBookingStats', () => {
+      throw new Refusal(code, title);
+    });
+    open({ server });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', '/business/apply');
+  });
+
+  it.each([
+    ['rejected', 'Rejected', 'Business Pending Approval'],
+    ['suspended', 'Suspended', 'Your business is suspended'],
+  ])('[business §4 Business application] a %s one reads where it stands', async (status, tag, title) => {
+    const server = ownersServer();
+    server.answer('BusinessBookingStats', () => {
+      throw new Refusal('FORBIDDEN', title, { details: { status } });
+    });
+    open({ server });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText(tag)).toBeVisible();
+  });
+
+  it('bookings are stand-ins while they are on their way', async () => {
+    const server = ownersServer();
+    let arrive: () => void = () => undefined;
+    server.answer(
+      'BusinessBookings',
+      () => new Promise((resolve) => (arrive = () => resolve({ businessBookings: pageOf([request]) }))),
+    );
+    open({ server });
+    const recent = await screen.findByRole('region', { name: 'Recent Bookings' });
+    expect(within(recent).getByRole('status', { name: 'Loading...' })).toBeInTheDocument();
+    expect(within(recent).getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(shownRows()).toEqual([]);
+    await waitFor(() => expect(server.times('BusinessBookings')).toBe(1));
+    arrive();
+    expect(await screen.findByRole('row', { name: /^Moti Mahal/ })).toBeVisible();
+  });
+
+  it('the details of a booking open in a dialog', async () => {
+    const server = ownersServer();
+    const confirmed = booking({ status: 'CONFIRMED' });
+    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([confirmed]) }));
+    server.answer('BookingDetail', () => ({ booking: confirmed }));
+    const { user } = open({ server });
+    await user.click(await screen.findByRole('button', { name: 'View Details' }));
+    const dialog = screen.getByRole('dialog', { name: 'Booking Details' });
+    await within(dialog).findByText('Ayesha Noor');
+    for (const text of ['Ayesha Noor', 'Moti Mahal', '1,289,340.00']) expect(dialog).toHaveTextContent(text);
+  });
+
+  it('is empty with words', async () => {
+    const server = ownersServer();
+    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([]) }));
+    server.answer('BusinessBookingStats', () => ({ businessBookingStats: { ...STATS, totalBookings: 0, pending: 0 } }));
+    open({ server });
+    expect(await screen.findByText('No bookings yet')).toBeVisible();
+    await waitFor(() => expect(screen.queryByLabelText('Search')).not.toBeInTheDocument());
+  });
+});
+
+describe('[business §2 Bookings management] answering', () => {
+  it('shows which requests an approval cancels before it is given', async () => {
+    const server = ownersServer();
+    server.answer('BookingConflicts', () => ({
+      bookingConflicts: [{ ...booking({ id: 50, customerName: 'Bilal Ahmed' }) }],
+    }));
+    server.answer('ApproveBooking', () => {
+      const approved = booking({ status: 'CONFIRMED' });
+      server.answer('BusinessBookings', () => ({ businessBookings: pageOf([approved]) }));
+      return { approveBooking: approved };
+    });
+    const { user } = open({ server });
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    const dialog = screen.getByRole('dialog', { name: 'Approve this booking?' });
+    expect(await within(dialog).findByText(/Bilal Ahmed, Moti Mahal/)).toBeVisible();
+    expect(server.times('ApproveBooking')).toBe(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Approve and cancel 1' }));
+    expect(await screen.findByText('Booking status updated')).toBeVisible();
+    expect(await screen.findByText('Confirmed', { selector: 'span' })).toBeVisible();
+    expect(server.times('BusinessBookingStats')).toBe(2);
+  });
+
+  it('a refused approval says why', async () => {
+    const server = ownersServer();
+    server.answer('ApproveBooking', () => {
+      throw new Refusal('SLOT_TAKEN', 'The hall is already booked at that time', { field: 'startTime' });
+    });
+    const { user } = open({ server });
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    await within(screen.getByRole('dialog')).findByText('No other request is affected.');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Update failed')).toBeVisible();
+    expect(screen.getByText('The hall is already booked at that time')).toBeVisible();
+  });
+
+  it('[business §8 Booking status] an approval that fails without a word says Failed to update booking status', async () => {
+    const server = ownersServer();
+    server.answer('ApproveBooking', () => {
+      throw new Refusal('INTERNAL', '');
+    });
+    const { user } = open({ server });
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    await within(screen.getByRole('dialog')).findByText('No other request is affected.');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Update failed')).toBeVisible();
+    expect(screen.getByText('Failed to update booking status. Please try again.')).toBeVisible();
+  });
+
+  it('[business §4 Booking] a second click while an answer is on its way sends nothing', async () => {
+    const server = ownersServer();
+    let arrive: () => void = () => undefined;
+    server.answer(
+      'ApproveBooking',
+      () => new Promise((resolve) => (arrive = () => resolve({ approveBooking: booking({ status: 'CONFIRMED' }) }))),
+    );
+    const { user } = open({ server });
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await dialog.findByText('No other request is affected.');
+    await user.dblClick(dialog.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(server.times('ApproveBooking')).toBe(1));
+    arrive();
+    // The words move from the dialog to the page as it closes.
+    await waitFor(() => expect(screen.getByText('Booking status updated')).toBeVisible());
+    expect(server.times('ApproveBooking')).toBe(1);
+  });
+
+  it('declines with a reason, or without one', async () => {
+    const server = ownersServer();
+    server.answer('DeclineBooking', () => ({
+      declineBooking: booking({ status: 'CANCELLED', cancellationReason: 'DECLINED' }),
+    }));
+    const { user } = open({ server });
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    const dialog = screen.getByRole('dialog');
+    await user.type(within(dialog).getByLabelText('Reason (optional)'), '  We are renovating ');
+    await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    await screen.findByText('Booking status updated');
+    const sent = server.asked.find(({ operation }) => operation === 'DeclineBooking')?.variables;
+    expect(sent).toEqual({ id: 41, input: { reason: 'We are renovating' } });
+  });
+
+  it('the keyboard goes on at the next request when the answered one leaves the list', async () => {
+    const next = booking({ id: 42, hallTitle: 'Rose Garden', viewerCanAnswer: true });
+    const server = ownersServer();
+    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([request, next]) }));
+    server.answer('DeclineBooking', () => {
+      server.answer('BusinessBookings', () => ({ businessBookings: pageOf([next]) }));
+      return { declineBooking: booking({ status: 'CANCELLED', cancellationReason: 'DECLINED' }) };
+    });
+    const { user } = open({ server, at: '/business/bookings?status=pending' });
+    const row = await screen.findByRole('row', { name: /^Moti Mahal/ });
+    within(row).getByRole('button', { name: 'Decline' }).focus();
+    await user.keyboard('{Enter}');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^Moti Mahal/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('row', { name: /^Rose Garden/ })).toHaveFocus();
+  });
+});
+
+describe('[business §2 Bookings management] filters in the address', () => {
+  it('are read from it, asked for, and written back', async () => {
+    const { user, server, address } = open({ at: '/business/bookings?status=pending&hall=4&q=ali&order=soonest' });
+    await screen.findByRole('row', { name: /^Moti Mahal/ });
+    expect(askedFor(server)).toEqual({
+      filter: { status: 'PENDING', hallId: 4, from: null, to: null, text: 'ali' },
+      order: 'SOONEST',
+      paging: { limit: 20, page: 1 },
+    });
+    await choose(user, 'Status', 'Confirmed');
+    await waitFor(() => expect(address()).toBe('/business/bookings?status=confirmed&hall=4&q=ali&order=soonest'));
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(address()).toBe('/business/bookings?order=soonest'));
+    expect(screen.getByLabelText('Search')).toHaveValue('');
+  });
+
+  it('the search waits for a pause in typing', async () => {
+    const { user, server, address } = open();
+    await screen.findByRole('row', { name: /^Moti Mahal/ });
+    await user.type(screen.getByLabelText('Search'), 'bilal');
+    await waitFor(() => expect(address()).toBe('/business/bookings?q=bilal'));
+    const texts = server.asked
+      .filter(({ operation }) => operation === 'BusinessBookings')
+      .map(({ variables }) => (variables.filter as { text: string | null }).text);
+    expect(texts).toEqual([null, 'bilal']);
+  });
+
+  it('the export carries them, and asks for every page', async () => {
+    const asked: string[] = [];
+    const realFetch = globalThis.fetch;
+    globalThis.fetch = (address) => {
+      asked.push(address instanceof Request ? address.url : address.toString());
+      return Promise.resolve(new Response('', { status: 503 }));
+    };
+    try {
+      const { user } = open({ at: '/business/bookings?status=pending&hall=4&q=a%26b&order=soonest&page=2' });
+      await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+      expect(await screen.findByText('The file could not be made')).toBeVisible();
+      expect(asked).toEqual(['/api/business/bookings/export.csv?status=pending&hallId=4&text=a%26b&order=soonest']);
+    } finally {
+      globalThis.fetch = realFetch;
+    }
+  });
+
+  it('nonsense in the address counts as absent', () => {
+    const filters = BOOKING_ADDRESS.read(new URLSearchParams('status=x&hall=-1&from=2027-02-30&to=1&order=y&page=0'));
+    expect(BOOKING_ADDRESS.write(filters).toString()).toBe('');
+    expect(
+      toVariables(BOOKING_ADDRESS.read(new URLSearchParams('from=2027-03-02&to=2027-03-01'))).filter,
+    ).toMatchObject({
+      from: '2027-03-02',
+      to: null,
+    });
+  });
+});
+
+describe('[issue Live updates] new requests', () => {
+  it('appear by themselves, with a word', async () => {
+    const { live, server } = open();
+    await screen.findByRole('row', { name: /^Moti Mahal/ });
+    const fresh = booking({ id: 60, customerName: 'Erum Shah', viewerCanAnswer: true });
+    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([fresh, request]) }));
+    await live.tell('BookingRequested', { bookingRequested: fresh });
+    expect(await screen.findByText('New booking request')).toBeVisible();
+    await waitFor(() => expect(shownRows()).toHaveLength(2));
+    expect(server.times('BusinessBookingStats')).toBe(2);
+  });
+
+  it('a request that its customer takes back is shown so at once', async () => {
+    const { live, server } = open();
+    await screen.findByRole('row', { name: /^Moti Mahal/ });
+    const gone = booking({ status: 'CANCELLED', cancellationReason: 'WITHDRAWN' });
+    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([gone]) }));
+    await live.tell('BusinessBookingChanged', { bookingChanged: gone });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull());
+    expect(screen.getByText('Withdrawn')).toBeVisible();
+  });
+});
+
+describe('private notes', () => {
+  it('stand in the list, and are changed below the booking’s details', async () => {
+    const server = ownersServer();
+    const noted = booking({ ...request, notes: 'Paid 50,000' });
+    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([noted]) }));
+    server.answer('BookingDetail', () => ({ booking: noted }));
+    server.answer('SetBookingNotes', () => ({
+      setBookingNotes: { __typename: 'Booking', id: 41, notes: 'Paid in full' },
+    }));
+    const { user } = open({ server });
+    const row = await screen.findByRole('row', { name: /^Moti Mahal/ });
+    expect(row).toHaveTextContent('Private notesPaid 50,000');
+    await user.click(within(row).getByRole('button', { name: 'View Details' }));
+    const field = await screen.findByRole('textbox', { name: 'Private notes' });
+    expect(field).toHaveValue('Paid 50,000');
+    await user.clear(field);
+    await user.type(field, 'Paid in full');
+    await user.click(screen.getByRole('button', { name: 'Save notes' }));
+    expect(await screen.findByText('Notes saved')).toBeVisible();
+    const sent = server.asked.find(({ operation }) => operation === 'SetBookingNotes');
+    expect(sent?.variables).toEqual({ id: 41, input: { notes: 'Paid in full' } });
+    expect(row).toHaveTextContent('Paid in full');
+  });
+});

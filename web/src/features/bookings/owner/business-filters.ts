@@ -1,0 +1,69 @@
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
+import type { BusinessBookingsQueryVariables } from '../../../graphql/generated/business-bookings';
+import { day, defineAddress, oneOf, positive, words } from '../../../lib/address-state';
+
+/** Statuses and orders in the order in which they are offered. */
+export const STATUSES = ['PENDING', 'CONFIRMED', 'CANCELLED'] as const;
+export const ORDERS = ['NEWEST', 'OLDEST', 'SOONEST', 'LATEST', 'HIGHEST'] as const;
+
+type Status = (typeof STATUSES)[number];
+type Order = (typeof ORDERS)[number];
+
+/** The filters of the owner's list, as they stand in the address. */
+export interface Filters {
+  status: Status | null;
+  hallId: number | null;
+  from: string;
+  to: string;
+  text: string;
+  order: Order;
+  page: number;
+}
+
+/** How many bookings a page shows. */
+export const PAGE_SIZE = 20;
+
+/** The filters in the address; what makes no sense there counts as absent. */
+export const BOOKING_ADDRESS = defineAddress<Filters>({
+  status: oneOf('status', STATUSES, null),
+  hallId: positive('hall', null),
+  from: day('from'),
+  to: day('to'),
+  text: words('q', SEARCH_LIMITS.textMaxCharacters),
+  order: oneOf('order', ORDERS, 'NEWEST'),
+  page: positive('page', 1),
+});
+
+/** The filters as the server takes them. A last day before the first one is left out rather than refused. */
+export function toVariables({ status, hallId, from, to, text, order, page }: Filters): BusinessBookingsQueryVariables {
+  return {
+    filter: {
+      status,
+      hallId,
+      from: from || null,
+      to: to === '' || (from !== '' && to < from) ? null : to,
+      text: text.trim() || null,
+    },
+    order,
+    paging: { limit: PAGE_SIZE, page },
+  };
+}
+
+/** The address of the file with all bookings that these filters let through, in their order. */
+export function exportAddress(filters: Filters): string {
+  const { filter } = toVariables({ ...filters, page: 1 });
+  const entries = Object.entries({
+    ...filter,
+    status: filters.status && toAddressName(filters.status),
+    order: toAddressName(filters.order),
+  });
+  const present = entries.flatMap(([name, value]): [string, string][] =>
+    value === null || value === undefined ? [] : [[name, String(value)]],
+  );
+  return `/api/business/bookings/export.csv?${new URLSearchParams(present).toString()}`;
+}
+
+/** Whether these filters leave anything out. */
+export function isNarrowing({ status, hallId, from, to, text }: Filters): boolean {
+  return status !== null || hallId !== null || [from, to, text].some((value) => value !== '');
+}

@@ -1,0 +1,86 @@
+import { Segmented, Select } from 'antd';
+import { useId } from 'react';
+import { INTL_LOCALE, useLocale } from '../../../../i18n/locale';
+import { useText } from '../../../../i18n/text';
+import { Button } from '../../../../ui/Button';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons';
+import { calendarText } from './calendar.text';
+import { shownDays, stepped, VIEWS, type Shown } from './calendar-view';
+import type { HallName } from './calendar-view';
+import styles from './Calendar.module.css';
+
+interface CalendarToolbarProps {
+  shown: Shown;
+  today: string;
+  halls: readonly HallName[];
+  onShow: (some: Partial<Shown>) => void;
+}
+
+/** `March 2027`, or the days of a week. */
+function usePeriodName({ view, day }: Shown): string {
+  const locale = INTL_LOCALE[useLocale()];
+  if (view === 'month') {
+    const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    return format.format(new Date(`${day}T00:00:00Z`));
+  }
+  const days = shownDays({ view, day });
+  const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+  const [first = day, last = day] = [days[0], days.at(-1)];
+  return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
+}
+
+/** Which stretch of time the calendar shows, how, and of which hall. All of it stands in the address. */
+export function CalendarToolbar({ shown, today, halls, onShow }: CalendarToolbarProps) {
+  const words = useText(calendarText);
+  const hall = useId();
+  const name = usePeriodName(shown);
+  const go = (by: 1 | -1) => onShow({ day: stepped(shown, by) });
+  return (
+    <div className={styles.toolbar} role="group" aria-label={words.toolbar}>
+      <div className={styles.period}>
+        <Button
+          look="quiet"
+          className={styles.arrow}
+          aria-label={words.previous[shown.view]}
+          icon={<ChevronLeftIcon />}
+          onClick={() => go(-1)}
+        />
+        <Button
+          look="quiet"
+          className={styles.arrow}
+          aria-label={words.next[shown.view]}
+          icon={<ChevronRightIcon />}
+          onClick={() => go(1)}
+        />
+        <h2 className={styles.name} aria-live="polite">
+          {name}
+        </h2>
+        <Button look="secondary" onClick={() => onShow({ day: today })}>
+          {words.today}
+        </Button>
+      </div>
+      <Segmented<Shown['view']>
+        className={styles.views}
+        aria-label={words.view}
+        value={shown.view}
+        options={VIEWS.map((view) => ({ value: view, label: words.views[view] }))}
+        onChange={(view) => onShow({ view })}
+      />
+      <div className={styles.hall}>
+        <label htmlFor={hall} className="visually-hidden">
+          {words.hall}
+        </label>
+        <Select
+          id={hall}
+          className={styles.hallSelect}
+          value={shown.hallId ?? 0}
+          options={[
+            { value: 0, label: words.everyHall },
+            ...halls.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          onChange={(chosen) => onShow({ hallId: chosen || null })}
+        />
+      </div>
+    </div>
+  );
+}

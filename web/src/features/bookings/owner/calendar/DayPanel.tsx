@@ -1,0 +1,225 @@
+import { useState } from 'react';
+import { useUnblockMutation } from '../../../../graphql/generated/business-calendar';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { useKeptFocus } from '../../../../lib/kept-focus';
+import { paths } from '../../../../lib/paths';
+import { Button, ButtonLink } from '../../../../ui/Button';
+import { Card } from '../../../../ui/Card';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
+import { ContinuedIcon, PrintIcon } from '../../../../ui/icons';
+import { Skeleton } from '../../../../ui/Skeleton';
+import type { OwnerAction } from '../useBookingColumns';
+import { BookingDialogs, type OpenedBooking } from './BookingDialogs';
+import { calendarText } from './calendar.text';
+import type { CalendarBlock, CalendarBooking, DayEntries, Entry } from './calendar-view';
+import type { HallName } from './calendar-view';
+import styles from './DayPanel.module.css';
+import { EntryTag } from './EntryMark';
+import { useEntryWords } from './useEntryWords';
+
+/** What a change of blocked times makes old. */
+export const BLOCK_REFETCH = ['BusinessCalendar', 'OwnerWeek', 'OwnerActivity'];
+
+interface DayPanelProps {
+  day: string;
+  today: string;
+  zone: string;
+  hallId: number | null;
+  halls: readonly HallName[];
+  /** Null while they are loading. */
+  held: DayEntries | null;
+  onBlock: () => void;
+}
+
+type Unblocking = { entry: Entry & { kind: 'block' } };
+
+/** Everything of one day, with what can be done about it. */
+export function DayPanel({ day, today, zone, hallId, halls, held, onBlock }: DayPanelProps) {
+  const words = useText(calendarText);
+  const { shortDate } = useFormat();
+  const [opened, setOpened] = useState<OpenedBooking | null>(null);
+  const [unblocking, setUnblocking] = useState<Unblocking | null>(null);
+  const kept = useKeptFocus<HTMLUListElement>('calendar-day');
+  const entries = held?.own;
+  const continued = held?.continued ?? [];
+  const hasFunction = [...(entries ?? []), ...continued].some(
+    (entry) => entry.kind === 'booking' && entry.booking.status === 'CONFIRMED',
+  );
+  return (
+    <Card as="section" labelledBy="calendar-day" className={styles.panel}>
+      <div className={styles.head}>
+        <h2 id="calendar-day" className={styles.title} aria-live="polite">
+          {shortDate(`${day}T00:00:00Z`, 'UTC')}
+        </h2>
+        <div className={styles.actions}>
+          {day >= today && (
+            <Button look="secondary" onClick={onBlock}>
+              {words.block}
+            </Button>
+          )}
+          {hasFunction && (
+            <ButtonLink look="quiet" icon={<PrintIcon />} to={paths.business.functionSheet(day, hallId)}>
+              {words.sheet}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {!entries && <Skeleton height="120px" shape="box" />}
+      {continued.length > 0 && (
+        <section className={styles.continued} aria-labelledby="calendar-continued">
+          <h3 id="calendar-continued" className={styles.continuedTitle}>
+            <ContinuedIcon size={16} />
+            {words.continued}
+          </h3>
+          <ul>
+            {continued.map((entry) => (
+              <ContinuedEntry
+                key={entry.key}
+                {...{ entry, day, zone, halls }}
+                onOpen={() => setOpened({ action: 'details', id: entry.booking.id })}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {entries?.length === 0 && continued.length === 0 && (
+        <p className={styles.muted}>{day < today ? words.closedNothing : words.nothing}</p>
+      )}
+      {entries && entries.length > 0 && (
+        <ul {...kept} className={styles.list}>
+          {entries.map((entry) => (
+            <DayEntry
+              key={entry.key}
+              {...{ entry, day, zone, halls }}
+              onAct={(action, { id }) => setOpened({ action, id })}
+              onUnblock={(block) => setUnblocking({ entry: { ...entry, kind: 'block', block } })}
+            />
+          ))}
+        </ul>
+      )}
+      <BookingDialogs opened={opened} onClose={() => setOpened(null)} />
+      {unblocking && (
+        <UnblockDialog entry={unblocking.entry} zone={zone} halls={halls} onClose={() => setUnblocking(null)} />
+      )}
+    </Card>
+  );
+}
+
+interface ContinuedEntryProps extends Pick<DayEntryProps, 'day' | 'zone' | 'halls'> {
+  entry: DayEntries['continued'][number];
+  onOpen: () => void;
+}
+
+/** A booking of the day before that runs into this one: what can be done about it stands there. */
+function ContinuedEntry({ entry, day, zone, halls, onOpen }: ContinuedEntryProps) {
+  const words = useText(calendarText);
+  const { when, halls: where } = useEntryWords(zone, halls)(entry, day);
+  const { customerName, hallTitle } = entry.booking;
+  return (
+    <li className={styles.continuedEntry}>
+      <p>
+        <bdi>{where}</bdi>, {when}
+      </p>
+      <Button look="quiet" aria-label={words.actionOn(words.details, `${customerName}, ${hallTitle}`)} onClick={onOpen}>
+        {words.details}
+      </Button>
+    </li>
+  );
+}
+
+interface DayEntryProps {
+  entry: Entry;
+  day: string;
+  zone: string;
+  halls: readonly HallName[];
+  onAct: (action: OwnerAction, booking: CalendarBooking) => void;
+  onUnblock: (block: CalendarBlock) => void;
+}
+
+function DayEntry({ entry, day, zone, halls, onAct, onUnblock }: DayEntryProps) {
+  const words = useText(calendarText);
+  const { when, halls: where } = useEntryWords(zone, halls)(entry, day);
+  return (
+    <li className={styles.entry}>
+      <div className={styles.entryHead}>
+        <h3 className={styles.where}>{where}</h3>
+        <EntryTag entry={entry} />
+      </div>
+      <p className={styles.when}>{when}</p>
+      {entry.kind === 'booking' ? (
+        <>
+          <p className={styles.muted}>
+            <bdi>{entry.booking.customerName}</bdi> · {words.guests(entry.booking.guestCount)}
+          </p>
+          <BookingActions booking={entry.booking} onAct={(action) => onAct(action, entry.booking)} />
+        </>
+      ) : (
+        <>
+          {entry.block.note && <p className={styles.note}>{entry.block.note}</p>}
+          <div className={styles.actions}>
+            <Button
+              look="secondary"
+              aria-label={words.actionOn(words.unblock, `${where}, ${when}`)}
+              onClick={() => onUnblock(entry.block)}
+            >
+              {words.unblock}
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+function BookingActions({ booking, onAct }: { booking: CalendarBooking; onAct: (action: OwnerAction) => void }) {
+  const words = useText(calendarText);
+  const about = (action: string) => words.actionOn(action, `${booking.customerName}, ${booking.hallTitle}`);
+  return (
+    <div className={styles.actions}>
+      {booking.viewerCanAnswer && (
+        <>
+          <Button aria-label={about(words.approve)} onClick={() => onAct('approve')}>
+            {words.approve}
+          </Button>
+          <Button look="secondary" aria-label={about(words.decline)} onClick={() => onAct('decline')}>
+            {words.decline}
+          </Button>
+        </>
+      )}
+      <Button look="quiet" aria-label={about(words.details)} onClick={() => onAct('details')}>
+        {words.details}
+      </Button>
+    </div>
+  );
+}
+
+interface UnblockDialogProps {
+  entry: Entry & { kind: 'block' };
+  zone: string;
+  halls: readonly HallName[];
+  onClose: () => void;
+}
+
+function UnblockDialog({ entry, zone, halls, onClose }: UnblockDialogProps) {
+  const words = useText(calendarText);
+  const { unblockDialog: dialog } = words;
+  const { shortDate } = useFormat();
+  const { when, halls: where } = useEntryWords(zone, halls)(entry);
+  const { run, pending } = useUnblockMutation({
+    success: { tone: 'success', ...words.unblockedDone },
+    failure: { ...words.unblockFailed, always: true },
+    refetch: BLOCK_REFETCH,
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={dialog.title}
+      text={dialog.text(`${shortDate(entry.start, zone)}, ${when}`, where)}
+      confirmLabel={dialog.confirm}
+      pending={pending}
+      onConfirm={() => void run({ id: entry.block.id }).then(onClose)}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { BOOKING_STATUS_LABELS, BookingStatus } from '@mehfil/api/domain/bookings/transitions';
+import { useText } from '../../../../i18n/text';
+import { joinClasses } from '../../../../lib/classes';
+import { StatusTag } from '../../../../ui/StatusTag';
+import { calendarText } from './calendar.text';
+import type { Entry } from './calendar-view';
+import type { HallName } from './calendar-view';
+import styles from './EntryMark.module.css';
+import { hallColor } from './hall-colors';
+
+/** How an entry is drawn. */
+export type EntryTone = 'confirmed' | 'pending' | 'block';
+
+/** How an entry is drawn: by its booking's status, or as a block. */
+export function toneOf(entry: Entry): EntryTone {
+  if (entry.kind === 'block') return 'block';
+  return entry.booking.status === 'PENDING' ? 'pending' : 'confirmed';
+}
+
+/** A small mark, told apart by shape as well as by colour. */
+export function EntryMark({ tone }: { tone: EntryTone }) {
+  return <span className={joinClasses(styles.mark, styles[tone])} aria-hidden="true" />;
+}
+
+/** An entry's status as a badge. */
+export function EntryTag({ entry }: { entry: Entry }) {
+  const words = useText(calendarText);
+  if (entry.kind === 'block') return <StatusTag status="blocked" label={words.blocked} />;
+  const { status } = entry.booking;
+  return <StatusTag status={status} label={BOOKING_STATUS_LABELS[BookingStatus[status]]} />;
+}
+
+/** What the marks and the colors mean. */
+export function Legend({ halls }: { halls: readonly HallName[] }) {
+  const { legend } = useText(calendarText);
+  return (
+    <ul className={styles.legend} aria-label={legend.label}>
+      {(['confirmed', 'pending', 'block'] as const).map((tone) => (
+        <li key={tone}>
+          <EntryMark tone={tone} />
+          {legend[tone]}
+        </li>
+      ))}
+      {halls.map(({ id, title }) => (
+        <li key={id}>
+          <span className={styles.hall} style={hallColor(id, halls)} aria-hidden="true" />
+          {title}
+        </li>
+      ))}
+    </ul>
+  );
+}

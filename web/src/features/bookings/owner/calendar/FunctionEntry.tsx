@@ -1,0 +1,90 @@
+import { localDay } from '@mehfil/api/domain/time/zone';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { EmailAddress } from '../../../../ui/EmailAddress';
+import type { ShownBooking } from '../../invoice-data';
+import styles from './FunctionSheet.module.css';
+import { functionSheetText } from './function-sheet.text';
+
+interface FunctionEntryProps {
+  booking: ShownBooking;
+  /** The day of the sheet. */
+  day: string;
+}
+
+/** One function: when, where, how many, what was agreed, whom to call. */
+export function FunctionEntry({ booking, day }: FunctionEntryProps) {
+  const words = useText(functionSheetText);
+  const { fixedServices, optionalServices } = booking;
+  return (
+    <article className={styles.function} aria-labelledby={`function-${booking.id}`}>
+      <h3 id={`function-${booking.id}`} className={styles.when}>
+        <Hours booking={booking} day={day} />
+      </h3>
+      <p className={styles.hall}>
+        <bdi>{booking.hallTitle}</bdi> · {words.guests(booking.guestCount)}
+      </p>
+      <dl className={styles.facts}>
+        <Fact label={words.host}>
+          <span className={styles.strong}>{booking.customerName}</span>
+          <span>{booking.customerPhone}</span>
+          <span>
+            <EmailAddress>{booking.customerEmail}</EmailAddress>
+          </span>
+          <span className={styles.muted}>{booking.invoiceNumber}</span>
+        </Fact>
+        {optionalServices.length > 0 && <Services label={words.chosen} services={optionalServices} />}
+        {fixedServices.length > 0 && <Services label={words.included} services={fixedServices} />}
+        <Fact label={words.requests} isLong={booking.specialRequests !== null}>
+          <span className={styles.requests}>{booking.specialRequests ?? words.noRequests}</span>
+        </Fact>
+        {booking.notes && (
+          <Fact label={words.ownNotes} isLong>
+            <span className={styles.requests}>{booking.notes}</span>
+          </Fact>
+        )}
+        <div className={styles.notes}>
+          <dt className={styles.label}>{words.notes}</dt>
+          <dd aria-hidden="true" />
+        </div>
+      </dl>
+    </article>
+  );
+}
+
+function Hours({ booking: { startTime, endTime, timeZone }, day }: FunctionEntryProps) {
+  const words = useText(functionSheetText);
+  const { time, compactDay: dayName } = useFormat();
+  const [first, last] = [startTime, endTime].map((instant) => localDay(new Date(instant), timeZone));
+  const apart = [
+    first !== undefined && first < day && words.since(dayName(first)),
+    last !== undefined && last > day && words.until(dayName(last)),
+  ].filter(Boolean);
+  return (
+    <>
+      {time(startTime, timeZone)} – {time(endTime, timeZone)}
+      {apart.length > 0 && <span className={styles.apart}> ({apart.join(', ')})</span>}
+    </>
+  );
+}
+
+function Fact({ label, isLong = false, children }: { label: string; isLong?: boolean; children: ReactNode }) {
+  return (
+    <div className={isLong ? styles.long : undefined}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.fact}>{children}</dd>
+    </div>
+  );
+}
+
+function Services({ label, services }: { label: string; services: ShownBooking['fixedServices'] }) {
+  const words = useText(functionSheetText);
+  return (
+    <Fact label={label}>
+      {services.map(({ name, quantity }, index) => (
+        <span key={index}>{words.times(name, quantity)}</span>
+      ))}
+    </Fact>
+  );
+}

@@ -1,0 +1,170 @@
+import { isDay } from '@mehfil/api/domain/time/days';
+import { DEFAULT_TIME_ZONE, localDay } from '@mehfil/api/domain/time/zone';
+import { Select } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
+import { useBusinessBookingStatsQuery } from '../../../../graphql/generated/business-bookings';
+import { useFunctionSheetQuery } from '../../../../graphql/generated/business-calendar';
+import { readError } from '../../../../graphql/errors';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { day, defineAddress, positive, useAddressState } from '../../../../lib/address-state';
+import { pageClock } from '../../../../lib/clock';
+import { paths } from '../../../../lib/paths';
+import { Button, ButtonLink } from '../../../../ui/Button';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { DayInput } from '../../../../ui/form/PickerInputs';
+import { PrintIcon } from '../../../../ui/icons';
+import { LoadFailed } from '../../../../ui/LoadFailed';
+import { PageHeader } from '../../../../ui/PageHeader';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { ClosedBusiness } from '../ClosedBusiness';
+import type { ShownBooking } from '../../invoice-data';
+import type { HallName } from './calendar-view';
+import { FunctionEntry } from './FunctionEntry';
+import styles from './FunctionSheet.module.css';
+import { functionSheetText } from './function-sheet.text';
+
+/** The confirmed functions of a day on one page, to print and hang up: times, guests, services, contact, requests. */
+export function FunctionSheet() {
+  const words = useText(functionSheetText);
+  const { data, error, refetch } = useBusinessBookingStatsQuery();
+  if (error && !data) {
+    return (
+      <>
+        <PageHeader title={words.title} text={words.text} />
+        <ClosedBusiness error={readError(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      </>
+    );
+  }
+  return <Sheet halls={data?.businessBookingStats.halls ?? []} />;
+}
+
+/** The day and hall of the address. */
+const ADDRESS = defineAddress<{ day: string; hallId: number | null }>({
+  day: day('day'),
+  hallId: positive('hall', null),
+});
+
+/** What the address asks for; without a day it is today, which a change of the hall writes too. */
+function useWanted(today: string) {
+  const { state, change } = useAddressState(ADDRESS);
+  const chosen = state.day || today;
+  return {
+    day: chosen,
+    hallId: state.hallId,
+    want: (next: Partial<typeof state>) => change({ day: chosen, ...next }),
+  };
+}
+
+function Sheet({ halls, now = pageClock }: { halls: readonly HallName[]; now?: () => number }) {
+  const words = useText(functionSheetText);
+  const [today, setToday] = useState(() => localDay(new Date(now()), DEFAULT_TIME_ZONE));
+  const { day, hallId, want } = useWanted(today);
+  const { data, error, refetch } = useFunctionSheetQuery({ variables: { day, hallId }, freshFor: 0 });
+  // Which day it is where the business is comes with the first answer.
+  if (data && data.businessCalendar.today !== today) setToday(data.businessCalendar.today);
+  const functions = data?.businessCalendar.bookings.filter(({ status }) => status === 'CONFIRMED');
+  return (
+    <div className={styles.screen}>
+      <div className={styles.controls}>
+        <PageHeader
+          title={words.title}
+          text={words.text}
+          actions={
+            <>
+              <ButtonLink look="quiet" to={`${paths.business.calendar}?day=${day}`}>
+                {words.calendar}
+              </ButtonLink>
+              <Button icon={<PrintIcon />} disabled={!functions?.length} onClick={() => window.print()}>
+                {words.print}
+              </Button>
+            </>
+          }
+        />
+        <div className={styles.fields} role="group" aria-label={words.controls}>
+          <Labelled label={words.day}>
+            {(id) => (
+              <DayInput
+                id={id}
+                allowClear={false}
+                value={day}
+                onChange={(chosen) => isDay(chosen) && want({ day: chosen })}
+              />
+            )}
+          </Labelled>
+          <Labelled label={words.hall}>
+            {(id) => (
+              <Select
+                id={id}
+                value={hallId ?? 0}
+                options={[
+                  { value: 0, label: words.everyHall },
+                  ...halls.map((hall) => ({ value: hall.id, label: hall.title })),
+                ]}
+                onChange={(chosen) => want({ hallId: chosen || null })}
+              />
+            )}
+          </Labelled>
+        </div>
+      </div>
+      {error && !data && <Failed onRetry={() => void refetch().catch(() => undefined)} />}
+      {!error && !functions && <Skeleton height="320px" shape="box" />}
+      {functions?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
+      {functions && functions.length > 0 && (
+        <Paper
+          day={day}
+          functions={functions}
+          zone={data?.businessCalendar.timeZone ?? DEFAULT_TIME_ZONE}
+          now={now()}
+        />
+      )}
+    </div>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const words = useText(functionSheetText);
+  return <LoadFailed title={words.failed} text={words.failedText} retry={words.retry} onRetry={onRetry} />;
+}
+
+interface PaperProps {
+  day: string;
+  functions: readonly ShownBooking[];
+  zone: string;
+  now: number;
+}
+
+function Paper({ day, functions, zone, now }: PaperProps) {
+  const words = useText(functionSheetText);
+  const { shortDate, compactDateTime } = useFormat();
+  const business = functions[0]?.businessName ?? '';
+  return (
+    <section className={styles.paper} aria-labelledby="function-sheet">
+      <header className={styles.head}>
+        <h2 id="function-sheet" className={styles.title}>
+          {words.sheetOf(business, shortDate(`${day}T00:00:00Z`, 'UTC'))}
+        </h2>
+        <p className={styles.muted}>
+          {words.count(functions.length)} · {words.printed(compactDateTime(new Date(now), zone))}
+        </p>
+      </header>
+      <ol className={styles.list}>
+        {functions.map((booking) => (
+          <li key={booking.id} className={styles.item}>
+            <FunctionEntry booking={booking} day={day} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

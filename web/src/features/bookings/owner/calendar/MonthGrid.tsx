@@ -1,0 +1,181 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { joinClasses } from '../../../../lib/classes';
+import { ContinuedIcon } from '../../../../ui/icons';
+import { calendarText } from './calendar.text';
+import { dayByKey, entriesOn, unreadOf, type DayCount, type DayEntries, type Entry, type Shown } from './calendar-view';
+import type { HallName } from './calendar-view';
+import { EntryMark, toneOf } from './EntryMark';
+import { entryColor } from './hall-colors';
+import styles from './MonthGrid.module.css';
+import { useDayFocus } from './useDayFocus';
+
+/** Entries that a day's cell names; the day itself shows all of them. */
+const NAMED = 3;
+
+interface MonthGridProps {
+  shown: Shown;
+  days: readonly string[];
+  today: string;
+  zone: string;
+  entries: readonly Entry[];
+  counts: readonly DayCount[];
+  halls: readonly HallName[];
+  onPick: (day: string) => void;
+}
+
+/** A month with what each day holds. One day is reached by Tab, the others from it by keys. */
+export function MonthGrid({ shown, days, today, zone, entries, counts, halls, onPick }: MonthGridProps) {
+  const words = useText(calendarText);
+  const grid = useRef<HTMLTableElement>(null);
+  const focusNext = useDayFocus(grid, shown.day);
+  const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7));
+
+  const move = (event: KeyboardEvent) => {
+    const day = dayByKey(event.key, shown, document.documentElement.dir === 'rtl');
+    if (day === undefined) return;
+    event.preventDefault();
+    focusNext();
+    onPick(day);
+  };
+
+  return (
+    <table ref={grid} role="grid" className={styles.grid} aria-label={words.title} aria-describedby="calendar-keys">
+      <caption id="calendar-keys" className="visually-hidden">
+        {words.gridHint}
+      </caption>
+      <thead>
+        <tr>
+          {words.weekdays.map((name) => (
+            <th key={name} scope="col" abbr={name}>
+              {name.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <DayCell
+                key={day}
+                day={day}
+                zone={zone}
+                halls={halls}
+                held={entriesOn(entries, day, zone)}
+                count={counts.find(({ date }) => date === day)}
+                unread={unreadOf(counts, entries, day, zone)}
+                isChosen={day === shown.day}
+                isToday={day === today}
+                isOther={day.slice(0, 7) !== shown.day.slice(0, 7)}
+                onPick={onPick}
+                onKey={move}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DayCellProps {
+  day: string;
+  zone: string;
+  halls: readonly HallName[];
+  held: DayEntries;
+  /** What begins on the day; absent where nothing does. */
+  count: DayCount | undefined;
+  /** Bookings of the day that were not read. */
+  unread: number;
+  isChosen: boolean;
+  isToday: boolean;
+  /** Of the month before or after. */
+  isOther: boolean;
+  onPick: (day: string) => void;
+  onKey: (event: KeyboardEvent) => void;
+}
+
+function DayCell({
+  day,
+  zone,
+  halls,
+  held: { own, continued },
+  count,
+  unread,
+  isChosen,
+  isToday,
+  isOther,
+  onPick,
+  onKey,
+}: DayCellProps) {
+  const words = useText(calendarText);
+  const { shortDate } = useFormat();
+  const says = words.daySays({
+    confirmed: count?.confirmed ?? 0,
+    pending: count?.pending ?? 0,
+    blocks: own.filter(({ kind }) => kind === 'block').length,
+    continued: continued.length,
+  });
+  const more = Math.max(0, own.length - NAMED) + unread;
+  return (
+    <td role="gridcell" aria-selected={isChosen} className={joinClasses(styles.cell, isOther && styles.other)}>
+      <button
+        type="button"
+        data-day={day}
+        className={joinClasses(styles.day, isChosen && styles.chosen, isToday && styles.today)}
+        tabIndex={isChosen ? 0 : -1}
+        aria-current={isToday ? 'date' : undefined}
+        onClick={() => onPick(day)}
+        onKeyDown={onKey}
+      >
+        <span className="visually-hidden">{`${shortDate(`${day}T00:00:00Z`, 'UTC')}: ${says}`}</span>
+        <span className={styles.number} aria-hidden="true">
+          {Number(day.slice(8))}
+        </span>
+        <span className={styles.entries} aria-hidden="true">
+          <ContinuedMark entries={continued} zone={zone} />
+          {own.slice(0, NAMED).map((entry) => (
+            <EntryChip key={entry.key} entry={entry} zone={zone} halls={halls} />
+          ))}
+          {more > 0 && <span className={styles.more}>{words.more(more)}</span>}
+        </span>
+      </button>
+    </td>
+  );
+}
+
+/** One line for all that runs on from the day before, so that it crowds out nothing of the day's own. */
+function ContinuedMark({ entries, zone }: { entries: DayEntries['continued']; zone: string }) {
+  const words = useText(calendarText);
+  const { time } = useFormat();
+  const [first] = entries;
+  if (!first) return null;
+  return (
+    <span className={styles.continued}>
+      <ContinuedIcon size={13} />
+      <span className={styles.chipText}>
+        {entries.length > 1
+          ? words.continuedCount(entries.length)
+          : words.until(time(first.end, zone).replace(':00', ''))}
+      </span>
+    </span>
+  );
+}
+
+function EntryChip({ entry, zone, halls }: { entry: Entry; zone: string; halls: readonly HallName[] }) {
+  const words = useText(calendarText);
+  const { time } = useFormat();
+  const tone = toneOf(entry);
+  const text =
+    entry.kind === 'block'
+      ? entry.block.note || words.blocked
+      : `${time(entry.start, zone).replace(':00', '')} ${entry.booking.hallTitle}`;
+  return (
+    <span className={joinClasses(styles.chip, styles[tone])} style={entryColor(entry, halls)}>
+      <EntryMark tone={tone} />
+      <span className={styles.chipText}>{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,227 @@
+import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { joinClasses } from '../../../../lib/classes';
+import { ContinuedIcon } from '../../../../ui/icons';
+import { calendarText } from './calendar.text';
+import {
+  dayByKey,
+  entriesOn,
+  shareOfDay,
+  unreadOf,
+  type DayCount,
+  type DayEntries,
+  type Entry,
+  type Shown,
+} from './calendar-view';
+import type { HallName } from './calendar-view';
+import { EntryMark, toneOf } from './EntryMark';
+import { entryColor } from './hall-colors';
+import { useDayFocus } from './useDayFocus';
+import { useEntryWords } from './useEntryWords';
+import { axisStart, placeOnAxis, type Placed } from './week-axis';
+import styles from './WeekBoard.module.css';
+
+const HOURS = 24;
+
+interface WeekBoardProps {
+  shown: Shown;
+  days: readonly string[];
+  today: string;
+  zone: string;
+  entries: readonly Entry[];
+  counts: readonly DayCount[];
+  halls: readonly HallName[];
+  onPick: (day: string) => void;
+}
+
+/** A week with everything that each day holds, and its hours as a strip of twenty-four. */
+export function WeekBoard({ shown, days, today, zone, entries, counts, halls, onPick }: WeekBoardProps) {
+  const board = useRef<HTMLOListElement>(null);
+  const focusNext = useDayFocus(board, shown.day);
+
+  const move = (event: KeyboardEvent) => {
+    const day = dayByKey(event.key, shown, document.documentElement.dir === 'rtl');
+    if (day === undefined) return;
+    event.preventDefault();
+    focusNext();
+    onPick(day);
+  };
+
+  const start = axisStart(entries, days, zone);
+  return (
+    <ol ref={board} className={styles.board} style={{ '--hours': HOURS - start } as CSSProperties}>
+      <Axis start={start} />
+      {days.map((day) => (
+        <li key={day} className={joinClasses(styles.column, day === shown.day && styles.chosen)}>
+          <DayHead day={day} isChosen={day === shown.day} isToday={day === today} onPick={onPick} onKey={move} />
+          <DayContent day={day} zone={zone} halls={halls} start={start} held={entriesOn(entries, day, zone)} />
+          <div>
+            <Unread count={unreadOf(counts, entries, day, zone)} day={day} onPick={onPick} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The hours beside the days; each entry says its own. */
+function Axis({ start }: { start: number }) {
+  const { time } = useFormat();
+  return (
+    <li className={styles.axis} aria-hidden="true">
+      <div className={styles.hours}>
+        {Array.from({ length: HOURS - start }, (_, index) => (
+          <span key={index} style={{ insetBlockStart: `${(index / (HOURS - start)) * 100}%` }}>
+            {time(new Date(Date.UTC(2000, 0, 1, start + index)), 'UTC').replace(':00', '')}
+          </span>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** What a day holds besides: it stands beside the board once the day is chosen. */
+function Unread({ count, day, onPick }: { count: number; day: string; onPick: (day: string) => void }) {
+  const words = useText(calendarText);
+  const { shortDate } = useFormat();
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      className={styles.more}
+      aria-label={words.moreOn(count, shortDate(`${day}T00:00:00Z`, 'UTC'))}
+      onClick={() => onPick(day)}
+    >
+      {words.more(count)}
+    </button>
+  );
+}
+
+interface DayHeadProps {
+  day: string;
+  isChosen: boolean;
+  isToday: boolean;
+  onPick: (day: string) => void;
+  onKey: (event: KeyboardEvent) => void;
+}
+
+function DayHead({ day, isChosen, isToday, onPick, onKey }: DayHeadProps) {
+  const words = useText(calendarText);
+  const { shortDate } = useFormat();
+  const name = words.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+  return (
+    <h3 className={styles.head}>
+      <button
+        type="button"
+        data-day={day}
+        className={joinClasses(styles.day, isToday && styles.today)}
+        tabIndex={isChosen ? 0 : -1}
+        aria-pressed={isChosen}
+        aria-current={isToday ? 'date' : undefined}
+        onClick={() => onPick(day)}
+        onKeyDown={onKey}
+      >
+        <span className="visually-hidden">{shortDate(`${day}T00:00:00Z`, 'UTC')}</span>
+        <span className={styles.weekday} aria-hidden="true">
+          {name.slice(0, 3)}
+        </span>
+        <span className={styles.number} aria-hidden="true">
+          {Number(day.slice(8))}
+        </span>
+      </button>
+    </h3>
+  );
+}
+
+interface DayContentProps {
+  day: string;
+  zone: string;
+  halls: readonly HallName[];
+  /** The axis's first hour. */
+  start: number;
+  held: DayEntries;
+}
+
+function DayContent({ day, zone, halls, start, held: { own, continued } }: DayContentProps) {
+  const words = useText(calendarText);
+  const { time } = useFormat();
+  const inWords = useEntryWords(zone, halls);
+  return (
+    <>
+      <div className={styles.before}>
+        <Strip day={day} zone={zone} halls={halls} entries={[...continued, ...own]} />
+        {continued.length > 0 && (
+          <ul className={styles.entries} aria-label={words.continued}>
+            {continued.map((entry) => (
+              <li key={entry.key} className={styles.continued}>
+                <ContinuedIcon size={14} />
+                <span>
+                  {words.until(time(entry.end, zone))} · {inWords(entry, day).halls}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.day24}>
+        {own.length === 0 ? (
+          continued.length === 0 && <p className={styles.free}>{words.free}</p>
+        ) : (
+          <ul className={styles.entries}>
+            {placeOnAxis(own, day, zone, start).map((placed) => (
+              <TimedEntry key={placed.entry.key} placed={placed} day={day} zone={zone} halls={halls} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface StripProps {
+  day: string;
+  zone: string;
+  halls: readonly HallName[];
+  entries: readonly Entry[];
+}
+
+/** The hours of a day as a strip, where there is no room for the axis. */
+function Strip({ day, zone, halls, entries }: StripProps) {
+  return (
+    <span className={styles.strip} aria-hidden="true">
+      {entries.map((entry) => {
+        const { from, length } = shareOfDay(entry, day, zone);
+        const place = { insetInlineStart: `${from}%`, width: `${length}%` };
+        return <span key={entry.key} className={styles.stretch} style={{ ...entryColor(entry, halls), ...place }} />;
+      })}
+    </span>
+  );
+}
+
+interface TimedEntryProps {
+  placed: Placed;
+  day: string;
+  zone: string;
+  halls: readonly HallName[];
+}
+
+function TimedEntry({ placed: { entry, from, length, lane, lanes }, day, zone, halls }: TimedEntryProps) {
+  const words = useText(calendarText);
+  const inWords = useEntryWords(zone, halls);
+  const { when, halls: where } = inWords(entry, day);
+  const tone = toneOf(entry);
+  const who = entry.kind === 'booking' ? entry.booking.customerName : entry.block.note;
+  const place = { '--from': from, '--length': length, '--lane': lane, '--lanes': lanes } as CSSProperties;
+  return (
+    <li className={joinClasses(styles.entry, styles[tone])} style={{ ...entryColor(entry, halls), ...place }}>
+      <span className={styles.when}>
+        <EntryMark tone={tone} />
+        {when}
+      </span>
+      <span className={styles.where}>{where}</span>
+      {who && <span className={styles.who}>{who}</span>}
+      <span className="visually-hidden">{words.legend[tone]}</span>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { counted } from '@mehfil/api/domain/text/words';
+import { defineText } from '../../../../i18n/text';
+
+/** Words of a day's function sheet. */
+export const functionSheetText = defineText({
+  en: {
+    title: 'Function Sheet',
+    text: 'The confirmed functions of a day, for the people who run them. Prices are left out.',
+    controls: 'Day and hall',
+    day: 'Day',
+    hall: 'Hall',
+    everyHall: 'Every hall',
+    print: 'Print',
+    calendar: 'Back to the calendar',
+    sheetOf: (business: string, day: string) => `${business}: functions of ${day}`,
+    printed: (when: string) => `Printed ${when}`,
+    count: (count: number) => (count === 1 ? '1 function' : `${count} functions`),
+    none: 'No confirmed functions on this day',
+    noneText: 'Requests that wait for an answer don’t stand here.',
+    failed: 'The functions could not be loaded',
+    failedText: 'Please check your connection and try again.',
+    retry: 'Try again',
+    guests: (count: number) => counted(count, 'guest'),
+    since: (day: string) => `since ${day}`,
+    until: (day: string) => `until ${day}`,
+    host: 'Host',
+    included: 'Comes with the hall',
+    chosen: 'Chosen services',
+    times: (name: string, quantity: number) => (quantity > 1 ? `${quantity} × ${name}` : name),
+    requests: 'Requests',
+    noRequests: 'None',
+    ownNotes: 'Private notes',
+    notes: 'Notes',
+  },
+});

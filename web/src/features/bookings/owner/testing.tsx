@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { booking, pageOf } from '../../../testing/bookings';
+import { fakeLive } from '../../../testing/live';
+import { person } from '../../../testing/people';
+import { renderApp, type Surroundings } from '../../../testing/render';
+import { fakeServer, type FakeServer } from '../../../testing/server';
+import { OwnerBookings } from './OwnerBookings';
+
+/** The figures above the list. */
+export const STATS = {
+  __typename: 'BookingStats',
+  totalBookings: 12,
+  confirmed: 7,
+  pending: 2,
+  oldestPendingAt: '2027-02-27T07:00:00.000Z',
+  revenue: 4_250_000,
+  currency: 'PKR',
+  halls: [
+    { __typename: 'HallChoice', id: 3, title: 'Moti Mahal' },
+    { __typename: 'HallChoice', id: 4, title: 'Rose Garden' },
+  ],
+};
+
+/** A request that the owner can answer. */
+export const request = booking({ viewerCanAnswer: true, viewerCanWithdraw: false });
+
+/** A server that has one request for the owner. */
+export function ownersServer(): FakeServer {
+  return fakeServer({
+    BusinessBookingStats: () => ({ businessBookingStats: STATS }),
+    BusinessBookings: () => ({ businessBookings: pageOf([request]) }),
+    BookingConflicts: () => ({ bookingConflicts: [] }),
+  });
+}
+
+/** Opens the owner's bookings. */
+export function open(surroundings: Surroundings = {}) {
+  const live = fakeLive();
+  const rendered = renderApp(<OwnerBookings />, {
+    at: '/business/bookings',
+    viewer: person({ role: 'BUSINESS' }),
+    server: ownersServer(),
+    ...surroundings,
+  });
+  return { ...rendered, live };
+}
+
+/** The list's rows, without its heading. */
+export const shownRows = () => screen.queryAllByRole('row').filter((row) => row.dataset.row !== undefined);

@@ -1,0 +1,176 @@
+import {
+  BookingStatus,
+  BOOKING_STATUS_LABELS,
+  CancellationReason,
+  CANCELLATION_LABELS,
+} from '@mehfil/api/domain/bookings/transitions';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import { EmailAddress } from '../../../ui/EmailAddress';
+import { Money } from '../../../ui/Money';
+import { StatusTag } from '../../../ui/StatusTag';
+import type { Column } from '../../../ui/table/columns';
+import { useBookingTimes } from '../booking-times';
+import styles from './BookingTable.module.css';
+import { businessBookingsText } from './business-bookings.text';
+import type { Filters } from './business-filters';
+import type { ListedBooking } from '../invoice-data';
+
+/** What an owner can do with a booking of the list. */
+export type OwnerAction = 'approve' | 'decline' | 'details';
+
+type Order = Filters['order'];
+
+interface CellProps {
+  booking: ListedBooking;
+}
+
+/** The columns of the owner's bookings: who, when, how much, and what waits to be decided. */
+export function useBookingColumns(
+  onAct: (action: OwnerAction, booking: ListedBooking) => void,
+): Column<ListedBooking, Order>[] {
+  const words = useText(businessBookingsText);
+  const { columns } = words;
+  const { number, compactDateTime } = useFormat();
+  return [
+    {
+      key: 'hall',
+      title: columns.hall,
+      required: true,
+      narrow: 'plain',
+      share: 1.4,
+      render: ({ hallTitle, invoiceNumber }) => (
+        <>
+          <h3>{hallTitle || words.unknownHall}</h3>
+          <p className={styles.meta}>{invoiceNumber}</p>
+        </>
+      ),
+    },
+    {
+      key: 'event',
+      title: columns.event,
+      narrow: 'plain',
+      share: 1.5,
+      sort: { ascending: 'SOONEST', descending: 'LATEST' },
+      render: (booking) => <Event booking={booking} />,
+    },
+    {
+      key: 'customer',
+      title: columns.customer,
+      narrow: 'plain',
+      share: 2,
+      render: (booking) => <Customer booking={booking} />,
+    },
+    {
+      key: 'guests',
+      title: words.guests,
+      align: 'end',
+      share: 0.9,
+      render: ({ guestCount }) => number(guestCount),
+    },
+    {
+      key: 'total',
+      title: columns.total,
+      align: 'end',
+      share: 1.6,
+      sort: { descending: 'HIGHEST' },
+      render: ({ totalPrice, currency }) => <Money amount={totalPrice} currency={currency} />,
+    },
+    {
+      key: 'status',
+      title: words.filters.status,
+      narrow: 'plain',
+      share: 1.4,
+      render: (booking) => <Status booking={booking} />,
+    },
+    {
+      key: 'requested',
+      title: columns.requested,
+      narrow: 'plain',
+      share: 1.2,
+      sort: { ascending: 'OLDEST', descending: 'NEWEST' },
+      render: ({ createdAt, timeZone }) => (
+        <span className={styles.meta}>{words.requestedOn(compactDateTime(createdAt, timeZone))}</span>
+      ),
+    },
+    {
+      key: 'actions',
+      title: columns.actions,
+      required: true,
+      narrow: 'plain',
+      share: 1.8,
+      render: (booking) => <Actions booking={booking} onAct={(action) => onAct(action, booking)} />,
+    },
+  ];
+}
+
+function Event({ booking }: CellProps) {
+  const times = useBookingTimes(booking);
+  return (
+    <>
+      <span className={styles.date}>{times.date}</span> <span>{times.range}</span>
+    </>
+  );
+}
+
+/** Who asked, how to reach them, and what they and the owner wrote about it. */
+function Customer({ booking }: CellProps) {
+  const words = useText(businessBookingsText);
+  const { customerName, customerPhone, customerEmail, specialRequests, notes } = booking;
+  return (
+    <div className={styles.customer}>
+      <strong>{customerName}</strong>
+      <a className={styles.link} href={`tel:${customerPhone.replace(/[^\d+]/g, '')}`}>
+        {customerPhone}
+      </a>
+      <a className={styles.link} href={`mailto:${encodeURIComponent(customerEmail).replace('%40', '@')}`}>
+        <EmailAddress>{customerEmail}</EmailAddress>
+      </a>
+      {specialRequests && <p className={styles.requests}>{specialRequests}</p>}
+      {notes && (
+        <p className={styles.notes}>
+          <span className={styles.notesLabel}>{words.notes.label}</span>
+          {notes}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Status({ booking: { status, cancellationReason, cancellationNote } }: CellProps) {
+  const words = useText(businessBookingsText);
+  const reason = cancellationReason && CANCELLATION_LABELS[CancellationReason[cancellationReason]];
+  return (
+    <>
+      <StatusTag status={status} label={BOOKING_STATUS_LABELS[BookingStatus[status]]} />
+      {reason && <p className={styles.reason}>{words.why(reason, cancellationNote)}</p>}
+    </>
+  );
+}
+
+function Actions({ booking, onAct }: CellProps & { onAct: (action: OwnerAction) => void }) {
+  const words = useText(businessBookingsText);
+  return (
+    <div className={styles.actions}>
+      <Button look="quiet" onClick={() => onAct('details')}>
+        {words.viewDetails}
+      </Button>
+      {booking.status === 'CANCELLED' && (
+        <Button look="secondary" disabled>
+          {words.cancelled}
+        </Button>
+      )}
+      {booking.status === 'PENDING' && (
+        <>
+          <Button look="secondary" disabled={!booking.viewerCanAnswer} onClick={() => onAct('decline')}>
+            {words.decline}
+          </Button>
+          <Button disabled={!booking.viewerCanAnswer} onClick={() => onAct('approve')}>
+            {words.approve}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import {
+  bookingBanner,
+  bookingPhase,
+  BookingStatus,
+  CancellationReason,
+  customerStatusLabel,
+  offersContact,
+} from '@mehfil/api/domain/bookings/transitions';
+import { phoneLinks } from '@mehfil/api/domain/text/phone';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { joinClasses } from '../../../lib/classes';
+import { paths } from '../../../lib/paths';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { CalendarIcon, ClockIcon, MapPinIcon, PeopleIcon, PhoneIcon } from '../../../ui/icons';
+import { ConvertedPrice } from '../../../ui/ConvertedPrice';
+import { Money } from '../../../ui/Money';
+import { Picture } from '../../../ui/Picture';
+import { StatusTag } from '../../../ui/StatusTag';
+import styles from './BookingCard.module.css';
+import { useBookingTimes } from '../booking-times';
+import type { ListedBooking } from '../invoice-data';
+import { myBookingsText } from './my-bookings.text';
+
+interface BookingCardProps {
+  booking: ListedBooking;
+  onOpen: (kind: 'invoice' | 'contact' | 'withdraw') => void;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+function getReason({ cancellationReason }: ListedBooking): CancellationReason | null {
+  return cancellationReason && CancellationReason[cancellationReason];
+}
+
+/** Beside the words the picture is as tall as they are, some 430 px: a frame of 3:2 of that height is this wide. */
+const SIZES = '(max-width: 760px) 100vw, 645px';
+
+/** One booking as its customer sees it: banner by status, the facts, what can be done. */
+export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
+  const words = useText(myBookingsText);
+  const { dateTime } = useFormat();
+  const titleId = `booking-${booking.id}`;
+  const reason = getReason(booking);
+  const phase = bookingPhase({ start: new Date(booking.startTime), end: new Date(booking.endTime) }, now);
+  const label = customerStatusLabel(BookingStatus[booking.status], reason);
+  return (
+    <Card as="article" flush labelledBy={titleId} className={styles.card}>
+      <div className={styles.picture}>
+        <Picture src={booking.hallImage} alt="" width={3} height={2} sizes={SIZES} />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            <Link to={paths.hall(booking.hallId, booking.hallTitle)}>{booking.hallTitle}</Link>
+          </h2>
+          <StatusTag status={booking.status} label={label} />
+        </div>
+        <p className={joinClasses(styles.banner, styles[booking.status.toLowerCase()])}>
+          {bookingBanner(BookingStatus[booking.status], reason, phase)}
+          {booking.cancellationNote && <span>{words.reason(booking.cancellationNote)}</span>}
+        </p>
+        <Facts booking={booking} />
+        {booking.specialRequests && (
+          <p className={styles.requests}>
+            <span className={styles.label}>{words.requests}</span>
+            {booking.specialRequests}
+          </p>
+        )}
+        <div className={styles.foot}>
+          <p className={styles.meta}>
+            <span>{words.bookingId(booking.id)}</span>
+            <span>{words.requestedOn(dateTime(booking.createdAt, booking.timeZone))}</span>
+          </p>
+          <p className={styles.total}>
+            <span className={styles.label}>{words.total}</span>
+            <Money amount={booking.totalPrice} currency={booking.currency} />
+            <span className={styles.label}>
+              <ConvertedPrice amount={booking.totalPrice} currency={booking.currency} />
+            </span>
+          </p>
+        </div>
+        <Actions booking={booking} onOpen={onOpen} />
+      </div>
+    </Card>
+  );
+}
+
+function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      {icon}
+      <dt className="visually-hidden">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Facts({ booking }: { booking: ListedBooking }) {
+  const words = useText(myBookingsText);
+  const { number } = useFormat();
+  const times = useBookingTimes(booking);
+  return (
+    <dl className={styles.facts}>
+      <Fact icon={<CalendarIcon />} label={words.date}>
+        {times.date}
+      </Fact>
+      <Fact icon={<ClockIcon />} label={words.time}>
+        {times.range}
+      </Fact>
+      <Fact icon={<PeopleIcon />} label={words.guests}>
+        {number(booking.guestCount)}
+      </Fact>
+      <Fact icon={<MapPinIcon />} label={words.location}>
+        {booking.hallLocation}
+      </Fact>
+      <Fact icon={<PhoneIcon />} label={words.contact}>
+        {booking.customerName}, {booking.customerPhone}
+      </Fact>
+      {booking.status === 'CONFIRMED' && <HallContact booking={booking} />}
+    </dl>
+  );
+}
+
+/** Once it is agreed, whom to call is a fact of the booking like its time. */
+function HallContact({ booking }: { booking: ListedBooking }) {
+  const words = useText(myBookingsText);
+  const links = phoneLinks(booking.businessPhone, booking.currency);
+  if (!links) return null;
+  return (
+    <Fact icon={<PhoneIcon />} label={words.hallContact}>
+      {booking.businessName},{' '}
+      <a href={links.dialerUrl}>
+        <bdi dir="ltr">{booking.businessPhone}</bdi>
+      </a>
+    </Fact>
+  );
+}
+
+function Actions({ booking, onOpen }: Omit<BookingCardProps, 'now'>) {
+  const words = useText(myBookingsText);
+  return (
+    <div className={styles.actions}>
+      <Button onClick={() => onOpen('invoice')}>{words.viewDetails}</Button>
+      {offersContact(BookingStatus[booking.status], getReason(booking)) && (
+        <Button look="secondary" onClick={() => onOpen('contact')}>
+          {words.contactBusiness}
+        </Button>
+      )}
+      {booking.viewerCanWithdraw && (
+        <Button look="quiet" onClick={() => onOpen('withdraw')}>
+          {words.withdraw}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Role } from '@mehfil/api/domain/accounts/roles';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../../../graphql/session';
+import { useText } from '../../../i18n/text';
+import { paths } from '../../../lib/paths';
+import { PlainButtonLink } from '../../../ui/PlainButton';
+import { Card } from '../../../ui/Card';
+import { AntdBoundary } from '../../../ui/AntdBoundary';
+import { PlainSkeleton } from '../../../ui/PlainSkeleton';
+import { bookingText } from '../booking.text';
+import styles from './BookingSection.module.css';
+import { keepDraft, readDraft } from '../draft';
+import type { BookableHall } from '../hall-terms';
+import { MonthPicker, useMonth } from './MonthPicker';
+
+const BookingWizard = lazy(() => import('./BookingWizard').then((module) => ({ default: module.BookingWizard })));
+
+/** The hall page's month for whoever can't book here; a chosen day is remembered for the wizard. */
+function Month({ hallId }: { hallId: number }) {
+  const [month, setMonth] = useState<string>();
+  const [day, setDay] = useState(() => readDraft(hallId, null)?.values.date ?? '');
+  const answer = useMonth(hallId, month);
+  return (
+    <MonthPicker
+      answer={answer}
+      value={day}
+      onMonth={setMonth}
+      onPick={(picked) => {
+        setDay(picked);
+        const draft = readDraft(hallId, null);
+        keepDraft(hallId, null, { step: 1, values: { ...draft?.values, date: picked, startTime: '', endTime: '' } });
+      }}
+    />
+  );
+}
+
+function Invitation({ hall }: { hall: BookableHall }) {
+  const words = useText(bookingText).section;
+  const { pathname, search } = useLocation();
+  return (
+    <Card as="section" labelledBy="booking-title" className={styles.invitation}>
+      <div className={styles.words}>
+        <h2 id="booking-title" className={styles.title}>
+          {words.ready}
+        </h2>
+        <p className={styles.text}>{words.readyText}</p>
+        <PlainButtonLink to={paths.login} state={{ from: `${pathname}${search}#book` }} size="large">
+          {words.signIn}
+        </PlainButtonLink>
+      </div>
+      <Month hallId={hall.id} />
+    </Card>
+  );
+}
+
+function Notice({ hall, title, text }: { hall: BookableHall; title: string; text: string }) {
+  return (
+    <Card as="section" labelledBy="booking-title" className={styles.invitation}>
+      <div className={styles.words}>
+        <h2 id="booking-title" className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <Month hallId={hall.id} />
+    </Card>
+  );
+}
+
+function WizardSkeleton() {
+  const words = useText(bookingText).section;
+  return (
+    <div className={styles.skeleton} role="status" aria-label={words.loading}>
+      <PlainSkeleton width="220px" height="34px" />
+      <PlainSkeleton height="48px" shape="box" />
+      <PlainSkeleton height="420px" shape="box" />
+    </div>
+  );
+}
+
+/**
+ * The booking section of a hall's page (docs/coverage.md: customer §2): the wizard for customers, *Ready to Book This Hall?* for visitors, and
+ * for owners the reason why they can't.
+ */
+export function BookingSection({ hall }: { hall: BookableHall }) {
+  const words = useText(bookingText).section;
+  const { status, viewer } = useSession();
+  if (status === 'loading') return <WizardSkeleton />;
+  if (!viewer) return <Invitation hall={hall} />;
+  if (viewer.role !== Role.USER) return <Notice hall={hall} title={words.ownerTitle} text={words.ownerText} />;
+  if (!hall.isPublic || hall.capacity === null) return <Notice hall={hall} title={words.title} text={words.offline} />;
+  return (
+    <Suspense fallback={<WizardSkeleton />}>
+      <AntdBoundary>
+        <BookingWizard hall={hall} capacity={hall.capacity} viewer={viewer} />
+      </AntdBoundary>
+    </Suspense>
+  );
+}

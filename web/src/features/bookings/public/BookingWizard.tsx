@@ -1,0 +1,272 @@
+import { bookingFormSchema, type BookingFormContext } from '@mehfil/api/domain/bookings/inputs';
+import { Formik, useFormikContext } from 'formik';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { Viewer } from '../../../graphql/session';
+import { useText } from '../../../i18n/text';
+import { showToast } from '../../../lib/toast';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { ConvertedPrice } from '../../../ui/ConvertedPrice';
+import { Money } from '../../../ui/Money';
+import { bookingText } from '../booking.text';
+import styles from './BookingWizard.module.css';
+import { keepDraft, readDraft, type WizardValues } from '../draft';
+import type { BookableHall } from '../hall-terms';
+import { PriceReceipt } from './PriceReceipt';
+import { StepContact } from './StepContact';
+import { StepGuests } from './StepGuests';
+import { StepIndicator } from './StepIndicator';
+import { StepReview } from './StepReview';
+import { StepServices } from './StepServices';
+import { StepWhen } from './StepWhen';
+import { placeRefusals, refusalErrors, RefusalsContext, standingRefusals, useRefusal, type Refusal } from './refusals';
+import { RefusalMessage } from './RefusalMessage';
+import { BOOKING_STEPS, isStepValid, LAST_STEP } from './steps';
+import { useBookingRequest } from './useBookingRequest';
+import { useMonth } from './MonthPicker';
+import { useQuote, type Quoted } from '../useQuote';
+
+interface BookingWizardProps {
+  hall: BookableHall;
+  /** Most guests. */
+  capacity: number;
+  viewer: Viewer;
+}
+
+/** Guests before anybody has been asked: nothing is quoted for them. */
+const NOT_CHOSEN = 0;
+
+function emptyValues(viewer: Viewer): WizardValues {
+  return {
+    date: '',
+    startTime: '',
+    endTime: '',
+    guests: NOT_CHOSEN,
+    optionalServices: [],
+    customerName: viewer.name,
+    customerPhone: viewer.phone ?? '',
+    customerEmail: viewer.email,
+    specialRequests: '',
+  };
+}
+
+/** Book This Hall: five steps with the price beside them (docs/coverage.md: customer §2, §4, §5). What was typed survives a reload and a sign-in. */
+export function BookingWizard({ hall, capacity, viewer }: BookingWizardProps) {
+  const words = useText(bookingText).section;
+  const [draft] = useState(() => readDraft(hall.id, viewer.id));
+  // The server knows what day it is at the hall; until it says so, no day counts as past.
+  const { month } = useMonth(hall.id, undefined);
+  const context = { capacity, today: month?.today ?? '' };
+  const initial = { ...emptyValues(viewer), ...draft?.values };
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  return (
+    <section aria-labelledby="booking-title">
+      <h2 id="booking-title" className={styles.title}>
+        {words.title}
+      </h2>
+      <Formik<WizardValues>
+        initialValues={initial}
+        validationSchema={bookingFormSchema(context)}
+        validate={(values) => refusalErrors(refusals, values)}
+        onSubmit={() => undefined}
+      >
+        <WizardBody
+          hall={hall}
+          viewer={viewer}
+          context={context}
+          firstStep={draft?.step ?? 1}
+          refusals={refusals}
+          onRefusals={setRefusals}
+        />
+      </Formik>
+    </section>
+  );
+}
+
+interface WizardBodyProps {
+  hall: BookableHall;
+  viewer: Viewer;
+  context: BookingFormContext;
+  firstStep: number;
+  refusals: readonly Refusal[];
+  onRefusals: (refusals: readonly Refusal[]) => void;
+}
+
+/** The furthest step that a draft may open at: the first one that isn't valid yet. */
+function reachable(wanted: number, values: WizardValues, context: BookingFormContext): number {
+  const open = BOOKING_STEPS.find(({ step }) => step < wanted && !isStepValid(step, values, context));
+  return open?.step ?? Math.min(Math.max(wanted, 1), LAST_STEP);
+}
+
+/** Tells the fields of the form, once they are shown, what the server refused. */
+function useRefusedFields(refusals: readonly Refusal[]): void {
+  const { setTouched } = useFormikContext<WizardValues>();
+  const told = useRef(refusals);
+  useEffect(() => {
+    if (told.current === refusals) return;
+    told.current = refusals;
+    void setTouched(Object.fromEntries(refusals.flatMap(({ field }) => (field === null ? [] : [[field, true]]))), true);
+  }, [refusals, setTouched]);
+}
+
+function WizardBody({ hall, viewer, context, firstStep, refusals, onRefusals }: WizardBodyProps) {
+  const { values, resetForm } = useFormikContext<WizardValues>();
+  const [place, setPlace] = useState<Place>(() => ({ step: reachable(firstStep, values, context), field: null }));
+  const { step } = place;
+  const setStep = (next: number) => setPlace({ step: next, field: null });
+  const quoted = useQuote(hall, values, step === LAST_STEP);
+  const heading = useFocusOnArrival(place);
+  useRefusedFields(refusals);
+  const request = useBookingRequest({
+    hall,
+    onDone: () => {
+      resetForm({ values: emptyValues(viewer) });
+      setStep(1);
+    },
+    onRefused: (errors) => {
+      const placed = placeRefusals(errors, values);
+      onRefusals(placed);
+      const [first] = placed;
+      if (first) setPlace(first);
+      quoted.refresh();
+    },
+  });
+  useEffect(() => {
+    if (!request.pending) keepDraft(hall.id, viewer.id, { step, values });
+  }, [hall.id, viewer.id, step, values, request.pending]);
+
+  return (
+    <RefusalsContext value={standingRefusals(refusals, values)}>
+      <div className={styles.layout}>
+        <WizardCard
+          hall={hall}
+          context={context}
+          step={step}
+          onStep={setStep}
+          heading={heading}
+          quoted={quoted}
+          request={request}
+        />
+        <PriceReceipt hall={hall} quoted={quoted} onChangeTime={() => setStep(1)} />
+      </div>
+    </RefusalsContext>
+  );
+}
+
+/** Where the wizard stands: a step, and the field that the server sent the person back to. */
+interface Place {
+  step: number;
+  field: string | null;
+}
+
+/** A field's own control; a Select's is inside of it. */
+const selectField = (field: string): string =>
+  `[name="${field}"], :is(button, fieldset)[data-field="${field}"], [data-field="${field}"] [role="combobox"]`;
+
+/** The heading of a step gets the focus when the step opens, or the field that is wrong, so that keyboard and screen reader follow. */
+function useFocusOnArrival(place: Place) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    const hasMoved = shown.current.step !== place.step;
+    shown.current = place;
+    const form = heading.current?.closest('form');
+    const control = place.field && form?.querySelector<HTMLElement>(selectField(place.field));
+    if (control) control.focus();
+    if (hasMoved && (!control || document.activeElement !== control)) heading.current?.focus();
+  }, [place]);
+  return heading;
+}
+
+interface WizardCardProps {
+  hall: BookableHall;
+  context: BookingFormContext;
+  step: number;
+  onStep: (step: number) => void;
+  heading: ReturnType<typeof useFocusOnArrival>;
+  quoted: Quoted;
+  request: ReturnType<typeof useBookingRequest>;
+}
+
+function WizardCard({ hall, context, step, onStep, heading, quoted, request }: WizardCardProps) {
+  const words = useText(bookingText).wizard;
+  const { values } = useFormikContext<WizardValues>();
+  const refusal = useRefusal(null);
+  const isValid = isStepValid(step, values, context);
+
+  const forward = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isValid || request.pending) return;
+    if (step < LAST_STEP) onStep(step + 1);
+    else if (quoted.pending) showToast({ tone: 'neutral', ...words.notReady });
+    else void request.submit(values, quoted.serverTotal);
+  };
+
+  return (
+    <Card className={styles.card}>
+      <StepIndicator step={step} />
+      <form className={styles.form} noValidate onSubmit={forward} aria-label={words.steps[step - 1]}>
+        <h3 ref={heading} tabIndex={-1} className={styles.question}>
+          {words.titles[step - 1]}
+        </h3>
+        <div className={styles.content}>
+          <StepContent step={step} hall={hall} context={context} quoted={quoted} />
+        </div>
+        {step === LAST_STEP && (
+          <div role="alert">
+            <RefusalMessage id="request-refused" message={refusal} />
+          </div>
+        )}
+        <RunningTotal quoted={quoted} currency={hall.currency} />
+        <div className={styles.buttons}>
+          <Button look="secondary" disabled={step === 1} onClick={() => onStep(step - 1)}>
+            {words.previous}
+          </Button>
+          {step < LAST_STEP ? (
+            <Button type="submit" disabled={!isValid}>
+              {words.next}
+            </Button>
+          ) : (
+            <Button
+              type="submit"
+              aria-disabled={quoted.pending}
+              aria-describedby={refusal === undefined ? undefined : 'request-refused'}
+              pending={request.pending}
+            >
+              {request.pending ? words.submitting : words.submit}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** On narrow screens the receipt stands below the wizard; its sum is kept in sight here. */
+function RunningTotal({ quoted, currency }: { quoted: Quoted; currency: string }) {
+  const words = useText(bookingText).receipt;
+  if (!quoted.price) return null;
+  return (
+    <p className={styles.running} aria-hidden="true">
+      <span>{quoted.quote ? words.total : words.estimate}</span>
+      <Money amount={quoted.price.totalPrice} currency={currency} />
+      <ConvertedPrice amount={quoted.price.totalPrice} currency={currency} />
+    </p>
+  );
+}
+
+function StepContent({ step, hall, context, quoted }: Pick<WizardCardProps, 'step' | 'hall' | 'context' | 'quoted'>) {
+  switch (step) {
+    case 1:
+      return <StepWhen hall={hall} />;
+    case 2:
+      return <StepGuests capacity={context.capacity} />;
+    case 3:
+      return <StepServices hall={hall} />;
+    case 4:
+      return <StepContact />;
+    default:
+      return <StepReview hall={hall} quoted={quoted} />;
+  }
+}

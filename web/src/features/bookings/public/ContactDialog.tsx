@@ -1,0 +1,37 @@
+import { phoneLinks } from '@mehfil/api/domain/text/phone';
+import { useText } from '../../../i18n/text';
+import { Dialog } from '../../../ui/Dialog';
+import { PhoneIcon } from '../../../ui/icons';
+import styles from './ContactDialog.module.css';
+import type { ListedBooking } from '../invoice-data';
+import { myBookingsText } from './my-bookings.text';
+
+/** Contact Business: the phone number, to call or to write to. */
+export function ContactDialog({ booking, onClose }: { booking: ListedBooking | null; onClose: () => void }) {
+  const words = useText(myBookingsText);
+  if (!booking) return null;
+  const { title, text, call, whatsapp, none } = words.contactDialog;
+  const links = phoneLinks(booking.businessPhone, booking.currency);
+  return (
+    <Dialog open title={title(booking.businessName)} onClose={onClose}>
+      <p className={styles.text}>{links ? text : none}</p>
+      <p className={styles.text}>{words.bookingId(booking.id)}</p>
+      {links && (
+        <>
+          <p className={styles.phone}>{booking.businessPhone}</p>
+          <div className={styles.links}>
+            <a className={styles.call} href={links.dialerUrl}>
+              <PhoneIcon />
+              {call}
+            </a>
+            {links.whatsappUrl && (
+              <a className={styles.write} href={links.whatsappUrl} target="_blank" rel="noreferrer">
+                {whatsapp}
+              </a>
+            )}
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,253 @@
+import { addDays, weekdayOf } from '@mehfil/api/domain/time/zone';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useHallAvailabilityQuery } from '../../../graphql/generated/booking-request';
+import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { joinClasses } from '../../../lib/classes';
+import { PlainButton } from '../../../ui/PlainButton';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons';
+import { bookingText } from '../booking.text';
+import { RefusalMessage } from './RefusalMessage';
+import styles from './MonthPicker.module.css';
+import type { Day, Month } from './times';
+
+/** Days are read anew after this: another booking may have been confirmed. */
+const FRESH_MS = 30_000;
+/** Rows of the calendar, so that nothing moves from month to month. */
+const WEEKS = 6;
+
+/** The month (`2027-03`) that comes so many months after another. */
+export function addMonths(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+}
+
+/** A month of a hall. `month` undefined asks for the present one, as the server knows it. */
+export function useMonth(hallId: number, month: string | undefined, skip = false): MonthAnswer {
+  const { data, previousData, error, refetch } = useHallAvailabilityQuery({
+    variables: { hallId, month: month ?? null },
+    freshFor: FRESH_MS,
+    skip,
+  });
+  return {
+    month: data?.hallAvailability,
+    before: previousData?.hallAvailability,
+    failed: error !== undefined,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+/** What is known of a month. */
+export interface MonthAnswer {
+  month: Month | undefined;
+  /** The one that was shown before, while another is loading. */
+  before: Month | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** Whether a day can be chosen. */
+function isBookable({ status }: Day): boolean {
+  return status === 'FREE' || status === 'PARTLY';
+}
+
+const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+interface MonthPickerProps {
+  answer: MonthAnswer;
+  /** The chosen day, or empty. */
+  value: string;
+  /** What the server said against the chosen day. */
+  refusal?: string | undefined;
+  /** Called with a free or partly free day. */
+  onPick: (day: string) => void;
+  /** Asks for another month. */
+  onMonth: (month: string) => void;
+}
+
+interface Head {
+  shown: string | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+  onMonth: (month: string) => void;
+}
+
+function MonthHead({ shown, isFirst, isLast, onMonth }: Head) {
+  const words = useText(bookingText).month;
+  const locale = INTL_LOCALE[useLocale()];
+  const name = shown
+    ? new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${shown}-01T00:00:00Z`),
+      )
+    : '\u00a0';
+  const go = (count: number) => shown && onMonth(addMonths(shown, count));
+  return (
+    <div className={styles.head}>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label={words.previous}
+        disabled={isFirst}
+        onClick={() => go(-1)}
+      >
+        <ChevronLeftIcon />
+      </button>
+      <p className={styles.name} aria-live="polite">
+        {name}
+      </p>
+      <button type="button" className={styles.arrow} aria-label={words.next} disabled={isLast} onClick={() => go(1)}>
+        <ChevronRightIcon />
+      </button>
+    </div>
+  );
+}
+
+/** A month of a hall: free, partly free and full days, chosen by tap or by arrow keys. */
+export function MonthPicker({ answer, value, refusal, onPick, onMonth }: MonthPickerProps) {
+  const words = useText(bookingText).month;
+  const { month, before, failed, retry } = answer;
+  const refusalId = useId();
+  const shown = month ?? before;
+  return (
+    <section className={styles.picker} aria-label={words.label}>
+      <MonthHead
+        shown={shown?.month}
+        isFirst={!shown || shown.month <= shown.today.slice(0, 7)}
+        isLast={!shown || shown.month >= shown.latestDate.slice(0, 7)}
+        onMonth={onMonth}
+      />
+      {failed && !month ? (
+        <div className={styles.problem} role="alert">
+          <p>{words.failed}</p>
+          <PlainButton look="secondary" onClick={retry}>
+            {words.retry}
+          </PlainButton>
+        </div>
+      ) : (
+        <DayGrid
+          month={month}
+          value={value}
+          describedBy={refusal === undefined ? undefined : refusalId}
+          onPick={onPick}
+          onMonth={onMonth}
+        />
+      )}
+      <RefusalMessage id={refusalId} message={refusal} />
+      <ul className={styles.legend}>
+        {(['FREE', 'PARTLY', 'FULL'] as const).map((status) => (
+          <li key={status}>
+            <span className={joinClasses(styles.dot, styles[status.toLowerCase()])} aria-hidden="true" />
+            {words.legend[status]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DayGridProps {
+  month: Month | undefined;
+  value: string;
+  /** Of the chosen day. */
+  describedBy: string | undefined;
+  onPick: (day: string) => void;
+  onMonth: (month: string) => void;
+}
+
+function DayGrid({ month, value, describedBy, onPick, onMonth }: DayGridProps) {
+  const words = useText(bookingText).month;
+  const grid = useRef<HTMLDivElement>(null);
+  const [reached, setReached] = useState('');
+  const days = month?.days ?? [];
+  const firstOpen = days.find(isBookable)?.date ?? days[0]?.date ?? '';
+  const within = (day: string) => days.some(({ date }) => date === day);
+  // One day of the grid is reached by Tab, the others from it by arrow keys.
+  const anchor = [reached, value].find((day) => day !== '' && within(day)) ?? firstOpen;
+
+  const move = (event: KeyboardEvent, from: string) => {
+    const step = KEYS[event.key];
+    if (step === undefined || !month) return;
+    event.preventDefault();
+    const to = addDays(from, step);
+    setReached(to);
+    if (within(to)) grid.current?.querySelector<HTMLElement>(`[data-day="${to}"]`)?.focus();
+    else if (to >= month.today && to <= month.latestDate) onMonth(to.slice(0, 7));
+  };
+
+  return (
+    <div ref={grid} className={styles.grid} aria-busy={!month}>
+      {words.weekdays.map((name) => (
+        <span key={name} className={styles.weekday} aria-hidden="true">
+          {name}
+        </span>
+      ))}
+      {month
+        ? days.map((day, index) => (
+            <DayButton
+              key={day.date}
+              day={day}
+              isToday={day.date === month.today}
+              isChosen={day.date === value}
+              describedBy={day.date === value ? describedBy : undefined}
+              isAnchor={day.date === anchor}
+              takesFocus={day.date === reached}
+              column={index === 0 ? weekdayOf(day.date) + 1 : undefined}
+              onPick={onPick}
+              onKey={(event) => move(event, day.date)}
+            />
+          ))
+        : Array.from({ length: WEEKS * 7 }, (_, index) => (
+            <span key={index} className={styles.bone} aria-hidden="true" />
+          ))}
+    </div>
+  );
+}
+
+interface DayButtonProps {
+  day: Day;
+  isToday: boolean;
+  isChosen: boolean;
+  describedBy: string | undefined;
+  isAnchor: boolean;
+  /** Reached by an arrow key from another month. */
+  takesFocus: boolean;
+  /** Where the first day of the month stands in its week. */
+  column: number | undefined;
+  onPick: (day: string) => void;
+  onKey: (event: KeyboardEvent) => void;
+}
+
+function DayButton(props: DayButtonProps) {
+  const { day, isToday, isChosen, describedBy, isAnchor, takesFocus, column, onPick, onKey } = props;
+  const words = useText(bookingText).month;
+  const format = useFormat();
+  const canPick = isBookable(day);
+  return (
+    <button
+      type="button"
+      autoFocus={takesFocus}
+      data-day={day.date}
+      data-field={isChosen ? 'date' : undefined}
+      aria-describedby={describedBy}
+      className={joinClasses(
+        styles.day,
+        styles[day.status.toLowerCase()],
+        isChosen && styles.chosen,
+        isToday && styles.today,
+      )}
+      style={column === undefined ? undefined : { gridColumnStart: column }}
+      tabIndex={isAnchor ? 0 : -1}
+      aria-pressed={isChosen}
+      aria-disabled={!canPick}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={`${format.shortDate(`${day.date}T00:00:00Z`, 'UTC')}, ${words.status[day.status]}`}
+      onClick={() => {
+        if (canPick) onPick(day.date);
+      }}
+      onKeyDown={onKey}
+    >
+      {Number(day.date.slice(8))}
+    </button>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  useBookingChangedSubscription,
+  useViewerBookingsQuery,
+  ViewerBookingsDocument,
+} from '../../../graphql/generated/my-bookings';
+import { useApolloClient } from '@apollo/client/react';
+import { useSession } from '../../../graphql/session';
+import { useText } from '../../../i18n/text';
+import { pageClock, type Clock } from '../../../lib/clock';
+import { useKeptFocus } from '../../../lib/kept-focus';
+import { paths } from '../../../lib/paths';
+import { showToast } from '../../../lib/toast';
+import { ButtonLink } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { CalendarIcon } from '../../../ui/icons';
+import { LoadFailed } from '../../../ui/LoadFailed';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Pagination } from '../../../ui/Pagination';
+import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
+import { BookingCard } from './BookingCard';
+import { ContactDialog } from './ContactDialog';
+import { InvoiceDialog } from '../InvoiceDialog';
+import type { ListedBooking } from '../invoice-data';
+import { myBookingsText } from './my-bookings.text';
+import styles from './MyBookingsScreen.module.css';
+import { WithdrawDialog } from './WithdrawDialog';
+
+const PAGE_SIZE = 20;
+const SKELETONS = 3;
+
+/** My Bookings: the customer's requests and what became of them, kept up to date while the page is open. */
+export function MyBookingsScreen({ now = pageClock }: { now?: Clock }) {
+  const words = useText(myBookingsText);
+  const { viewer } = useSession();
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} />
+      {viewer ? <Bookings now={now} /> : <p>{words.signedOut}</p>}
+    </>
+  );
+}
+
+type Opened = { kind: 'invoice' | 'contact' | 'withdraw'; id: number };
+
+function Bookings({ now }: { now: Clock }) {
+  const words = useText(myBookingsText);
+  const [params] = useSearchParams();
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { data, error, refetch } = useViewerBookingsQuery({
+    variables: { paging: { limit: PAGE_SIZE, page } },
+  });
+  const list = data?.viewerBookings;
+  useLiveBookings(list?.nodes);
+  const kept = useKeptFocus<HTMLUListElement>();
+
+  if (!list) {
+    return error ? (
+      <Failure onRetry={() => void refetch().catch(() => undefined)} />
+    ) : (
+      <SkeletonGroup count={SKELETONS} of={CardSkeleton} className={styles.list} />
+    );
+  }
+  if (list.totalCount === 0) {
+    return (
+      <EmptyState
+        icon={<CalendarIcon size={40} />}
+        title={words.empty}
+        text={words.emptyText}
+        action={<ButtonLink to={paths.home}>{words.browse}</ButtonLink>}
+      />
+    );
+  }
+  const found = list.nodes.find(({ id }) => id === opened?.id) ?? null;
+  const shownFor = (kind: Opened['kind']): ListedBooking | null => (opened?.kind === kind ? found : null);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <ul className={styles.list} {...kept}>
+        {list.nodes.map((booking) => (
+          <li key={booking.id}>
+            <BookingCard booking={booking} now={now()} onOpen={(kind) => setOpened({ kind, id: booking.id })} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pages={Math.ceil(list.totalCount / PAGE_SIZE)}
+        hrefFor={(number) => `${paths.myBookings}?page=${number}`}
+      />
+      <InvoiceDialog bookingId={shownFor('invoice')?.id} onClose={close} />
+      <ContactDialog booking={shownFor('contact')} onClose={close} />
+      <WithdrawDialog booking={shownFor('withdraw')} onClose={close} />
+    </>
+  );
+}
+
+/** Changes arrive by themselves: the card of a changed booking is redrawn from the cache, a new one is read with the list. */
+function useLiveBookings(shown: readonly ListedBooking[] | undefined): void {
+  const words = useText(myBookingsText).changed;
+  const client = useApolloClient();
+  useBookingChangedSubscription({
+    onData: ({ bookingChanged: booking }) => {
+      const before = shown?.find(({ id }) => id === booking.id);
+      if (!before) void client.refetchQueries({ include: [ViewerBookingsDocument] });
+      // The own withdrawal has a toast of its own.
+      const isNews = before && before.status !== booking.status && booking.cancellationReason !== 'WITHDRAWN';
+      if (isNews && booking.status !== 'PENDING') {
+        const tone = booking.status === 'CONFIRMED' ? 'success' : 'neutral';
+        showToast({ tone, title: words[booking.status](booking.hallTitle) });
+      }
+    },
+  });
+}
+
+function CardSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton width="40%" height="28px" />
+      <Skeleton height="48px" shape="box" />
+      <Skeleton width="80%" />
+      <Skeleton width="60%" />
+      <Skeleton width="220px" height="44px" shape="box" />
+    </div>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const words = useText(myBookingsText);
+  return <LoadFailed title={words.failed} text={words.failedText} retry={words.retry} onRetry={onRetry} />;
+}

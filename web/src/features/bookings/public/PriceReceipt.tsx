@@ -1,0 +1,114 @@
+import { useFormikContext } from 'formik';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { ConvertedPrice } from '../../../ui/ConvertedPrice';
+import { Money } from '../../../ui/Money';
+import { bookingText } from '../booking.text';
+import { useBookingTimes } from '../booking-times';
+import type { WizardValues } from '../draft';
+import { hasTimes, stayPeriod, type BookableHall, type ShownPrice } from '../hall-terms';
+import styles from './PriceReceipt.module.css';
+import type { Quoted } from '../useQuote';
+
+interface PriceReceiptProps {
+  hall: BookableHall;
+  quoted: Quoted;
+  onChangeTime: () => void;
+}
+
+/** The price beside the wizard, like a receipt that is being printed. */
+export function PriceReceipt({ hall, quoted, onChangeTime }: PriceReceiptProps) {
+  const words = useText(bookingText).receipt;
+  const { values } = useFormikContext<WizardValues>();
+  const { price, quote, pending, error } = quoted;
+  return (
+    <Card as="section" labelledBy="receipt-title" className={styles.receipt}>
+      <h3 id="receipt-title" className={styles.title}>
+        {words.title}
+      </h3>
+      <p className={styles.hall}>{hall.title}</p>
+      {hasTimes(values) && <When hall={hall} values={values} />}
+      {price ? (
+        <Lines hall={hall} price={price} isExact={quote !== null} pending={pending} />
+      ) : (
+        <p className={styles.note}>{words.empty}</p>
+      )}
+      {price && (
+        <p className={styles.note}>{quote ? words.exactNote : error ? words.failedNote : words.estimateNote}</p>
+      )}
+      {quote?.isAvailable === false && (
+        <div className={styles.taken} role="alert">
+          <p>{words.taken}</p>
+          <Button look="secondary" onClick={onChangeTime}>
+            {words.changeTime}
+          </Button>
+        </div>
+      )}
+      <p className={styles.note}>{hall.business.instantConfirmation ? words.instant : words.noPayment}</p>
+    </Card>
+  );
+}
+
+function When({ hall, values }: { hall: BookableHall; values: WizardValues }) {
+  const words = useText(bookingText).invoice;
+  const zone = hall.business.timeZone;
+  const { start, end } = stayPeriod(values, zone);
+  const times = useBookingTimes({ startTime: start.toISOString(), endTime: end.toISOString(), timeZone: zone });
+  return (
+    <p className={styles.when}>
+      {times.date}
+      <br />
+      {times.range}
+      {values.guests >= 1 && (
+        <>
+          <br />
+          {words.guests}: {values.guests}
+        </>
+      )}
+    </p>
+  );
+}
+
+interface LinesProps {
+  hall: BookableHall;
+  price: ShownPrice;
+  isExact: boolean;
+  pending: boolean;
+}
+
+function Lines({ hall, price, isExact, pending }: LinesProps) {
+  const words = useText(bookingText).receipt;
+  const lines = [
+    { label: words.hallLine, amount: price.hallBasePrice },
+    { label: words.category(hall.category?.name ?? ''), amount: price.categoryPrice },
+    { label: words.type(hall.type?.name ?? ''), amount: price.typePrice },
+    { label: words.included, amount: price.fixedServicesPrice },
+    { label: words.chosen, amount: price.optionalServicesPrice },
+    { label: words.discount, amount: -price.discountAmount },
+    { label: words.tax, amount: price.taxAmount },
+  ].filter(({ amount }) => amount !== 0);
+  return (
+    <>
+      <dl className={styles.lines}>
+        {lines.map(({ label, amount }) => (
+          <div key={label} className={styles.line}>
+            <dt>{label}</dt>
+            <dd>
+              {amount < 0 && '−'}
+              <Money amount={Math.abs(amount)} currency={hall.currency} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.total} aria-live="polite" aria-busy={pending}>
+        <span>{isExact ? words.total : words.estimate}</span>
+        <Money amount={price.totalPrice} currency={hall.currency} />
+        <span className={styles.converted}>
+          <ConvertedPrice amount={price.totalPrice} currency={hall.currency} />
+        </span>
+      </div>
+      {pending && <p className={styles.note}>{words.calculating}</p>}
+    </>
+  );
+}

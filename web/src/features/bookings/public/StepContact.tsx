@@ -1,0 +1,26 @@
+import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
+import { useText } from '../../../i18n/text';
+import { TextAreaField, TextField } from '../../../ui/form/TextField';
+import { bookingText } from '../booking.text';
+import styles from './StepContact.module.css';
+
+/** Step 4: who comes, and wishes. */
+export function StepContact() {
+  const words = useText(bookingText).contact;
+  return (
+    <div className={styles.contact}>
+      <TextField name="customerName" label={words.name} autoComplete="name" required />
+      <TextField name="customerPhone" label={words.phone} type="tel" autoComplete="tel" required />
+      <TextField name="customerEmail" label={words.email} type="email" autoComplete="email" required />
+      <div className={styles.wide}>
+        <TextAreaField
+          name="specialRequests"
+          label={words.requests}
+          hint={words.requestsHint}
+          rows={4}
+          maxLength={BOOKING_LIMITS.specialRequestsMaxCharacters}
+        />
+      </div>
+    </div>
+  );
+}

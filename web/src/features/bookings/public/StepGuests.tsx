@@ -1,0 +1,79 @@
+import { clampGuests, suggestedGuests } from '@mehfil/api/domain/bookings/inputs';
+import { Slider } from 'antd';
+import { useFormikContext } from 'formik';
+import { useEffect, useId } from 'react';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import { MinusIcon, PlusIcon } from '../../../ui/icons';
+import { bookingText } from '../booking.text';
+import { CountInput } from './CountInput';
+import type { WizardValues } from '../draft';
+import { useRefusal } from './refusals';
+import { RefusalMessage } from './RefusalMessage';
+import styles from './StepGuests.module.css';
+
+/** Step 2: how many guests, between 1 and what the hall holds. */
+export function StepGuests({ capacity }: { capacity: number }) {
+  const words = useText(bookingText).guests;
+  const { values, setFieldValue } = useFormikContext<WizardValues>();
+  const id = useId();
+  const refusal = useRefusal('guests');
+  const isChosen = values.guests >= 1;
+  useEffect(() => {
+    // Asked for the first time: a number to begin with. Before, nothing was quoted.
+    if (!isChosen) void setFieldValue('guests', suggestedGuests(capacity));
+  }, [isChosen, capacity, setFieldValue]);
+  const change = (count: number) => void setFieldValue('guests', clampGuests(count, capacity));
+  return (
+    <div className={styles.guests}>
+      <label htmlFor={id} className={styles.label}>
+        {words.label}
+      </label>
+      <div className={styles.stepper}>
+        <Button
+          look="secondary"
+          shape="circle"
+          className={styles.button}
+          aria-label={words.fewer}
+          disabled={values.guests <= 1}
+          icon={<MinusIcon />}
+          onClick={() => change(values.guests - 1)}
+        />
+        <CountInput
+          id={id}
+          name="guests"
+          variant="borderless"
+          className={styles.count}
+          classNames={{ input: styles.input ?? '' }}
+          count={values.guests}
+          max={capacity}
+          aria-invalid={refusal !== undefined}
+          aria-describedby={refusal === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
+          onChange={change}
+        />
+        <Button
+          look="secondary"
+          shape="circle"
+          className={styles.button}
+          aria-label={words.more}
+          disabled={values.guests >= capacity}
+          icon={<PlusIcon />}
+          onClick={() => change(values.guests + 1)}
+        />
+      </div>
+      <Slider
+        className={styles.slider}
+        min={1}
+        max={capacity}
+        value={Math.max(values.guests, 1)}
+        ariaLabelForHandle={words.label}
+        tooltip={{ open: false }}
+        onChange={change}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {words.upTo(capacity)}
+      </p>
+      <RefusalMessage id={`${id}-error`} message={refusal} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useFormikContext } from 'formik';
+import { useText } from '../../../i18n/text';
+import { Skeleton } from '../../../ui/Skeleton';
+import { bookingText } from '../booking.text';
+import type { WizardValues } from '../draft';
+import type { BookableHall } from '../hall-terms';
+import { invoiceOfRequest } from '../invoice-data';
+import { InvoicePaper } from '../InvoicePaper';
+import styles from './StepReview.module.css';
+import type { Quoted } from '../useQuote';
+
+/** Step 5: the invoice as it would be, with status pending and the server's price. */
+export function StepReview({ hall, quoted }: { hall: BookableHall; quoted: Quoted }) {
+  const words = useText(bookingText).receipt;
+  const { values } = useFormikContext<WizardValues>();
+  if (quoted.pending) {
+    return (
+      <div className={styles.waiting} role="status" aria-label={words.calculating}>
+        <Skeleton width="180px" height="30px" />
+        <Skeleton height="72px" shape="box" />
+        <Skeleton height="180px" shape="box" />
+      </div>
+    );
+  }
+  if (!quoted.quote) {
+    return (
+      <p className={styles.problem} role="alert">
+        {quoted.error?.message || words.failedNote}
+      </p>
+    );
+  }
+  return <InvoicePaper data={invoiceOfRequest(hall, values, quoted.quote)} />;
+}

@@ -1,0 +1,152 @@
+import { clampQuantity } from '@mehfil/api/domain/bookings/inputs';
+import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
+import { hoursOf, serviceAmount } from '@mehfil/api/domain/bookings/price';
+import { fromHundredths, toHundredths } from '@mehfil/api/domain/money/money';
+import { Checkbox } from 'antd';
+import { useFormikContext } from 'formik';
+import { useId } from 'react';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import { MinusIcon, PlusIcon } from '../../../ui/icons';
+import { Money } from '../../../ui/Money';
+import { bookingText } from '../booking.text';
+import { CountInput } from './CountInput';
+import type { WizardValues } from '../draft';
+import { hasTimes, stayPeriod, type BookableHall, type OfferedService } from '../hall-terms';
+import { useRefusal } from './refusals';
+import { RefusalMessage } from './RefusalMessage';
+import styles from './StepServices.module.css';
+
+/** Step 3: menus and services to choose from. Always allowed, whatever is chosen. */
+export function StepServices({ hall }: { hall: BookableHall }) {
+  const words = useText(bookingText).services;
+  const { values, setFieldValue } = useFormikContext<WizardValues>();
+  const refusal = useRefusal('optionalServices');
+  const id = useId();
+  const { optionalServices: choices } = values;
+  if (hall.optionalServices.length === 0) return <p className={styles.none}>{words.none}</p>;
+  /** 0 removes it. */
+  const choose = (serviceId: number, quantity: number) => {
+    const isChosen = choices.some((choice) => choice.id === serviceId);
+    const changed = isChosen
+      ? choices.map((choice) => (choice.id === serviceId ? { id: serviceId, quantity } : choice))
+      : [...choices, { id: serviceId, quantity }];
+    void setFieldValue(
+      'optionalServices',
+      changed.filter((choice) => choice.quantity > 0),
+    );
+  };
+  return (
+    <fieldset
+      className={styles.services}
+      data-field="optionalServices"
+      tabIndex={-1}
+      aria-describedby={refusal === undefined ? undefined : id}
+    >
+      <legend className={styles.legend}>{words.text}</legend>
+      <RefusalMessage id={id} message={refusal} />
+      {hall.optionalServices.map((service) => (
+        <Service
+          key={service.id}
+          hall={hall}
+          service={service}
+          quantity={choices.find((choice) => choice.id === service.id)?.quantity ?? 0}
+          onChoose={(quantity) => choose(service.id, quantity)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface ServiceProps {
+  hall: BookableHall;
+  service: OfferedService;
+  /** 0 while it isn't chosen. */
+  quantity: number;
+  onChoose: (quantity: number) => void;
+}
+
+function Service({ hall, service, quantity, onChoose }: ServiceProps) {
+  const isChosen = quantity > 0;
+  return (
+    <div className={styles.service}>
+      <Checkbox
+        className={styles.choice}
+        classNames={{ label: styles.label ?? '' }}
+        checked={isChosen}
+        onChange={() => onChoose(isChosen ? 0 : 1)}
+      >
+        <span className={styles.words}>
+          <span className={styles.name}>{service.name}</span>
+          {service.description && <span className={styles.text}>{service.description}</span>}
+        </span>
+        <ServicePrice hall={hall} service={service} quantity={Math.max(quantity, 1)} />
+      </Checkbox>
+      {isChosen && <Quantity name={service.name} quantity={quantity} onChange={onChoose} />}
+    </div>
+  );
+}
+
+/** How many times a chosen service is wanted. */
+function Quantity({ name, quantity, onChange }: { name: string; quantity: number; onChange: (to: number) => void }) {
+  const words = useText(bookingText).services;
+  const most = BOOKING_LIMITS.quantityMax;
+  const change = (to: number) => onChange(clampQuantity(to));
+  return (
+    <div className={styles.quantity} role="group" aria-label={words.quantityOf(name)}>
+      <span className={styles.quantityLabel} aria-hidden="true">
+        {words.quantity}
+      </span>
+      <Button
+        look="secondary"
+        shape="circle"
+        aria-label={words.less(name)}
+        disabled={quantity <= 1}
+        icon={<MinusIcon />}
+        onClick={() => change(quantity - 1)}
+      />
+      <CountInput
+        className={styles.count}
+        aria-label={words.quantityOf(name)}
+        count={quantity}
+        max={most}
+        onChange={change}
+      />
+      <Button
+        look="secondary"
+        shape="circle"
+        aria-label={words.more(name)}
+        disabled={quantity >= most}
+        icon={<PlusIcon />}
+        onClick={() => change(quantity + 1)}
+      />
+    </div>
+  );
+}
+
+function ServicePrice({ hall, service, quantity }: Omit<ServiceProps, 'onChoose'>) {
+  const words = useText(bookingText).services;
+  const { values } = useFormikContext<WizardValues>();
+  const { money } = useFormat();
+  const unit = { PER_PERSON: words.perPerson, PER_HOUR: words.perHour, FIXED: words.flat }[service.priceType];
+  const isMultiplied = service.priceType !== 'FIXED' || quantity > 1;
+  return (
+    <span className={styles.price}>
+      <span>
+        <Money amount={service.price} currency={hall.currency} /> <span className={styles.unit}>{unit}</span>
+      </span>
+      {isMultiplied && hasTimes(values) && (
+        <span className={styles.adds}>
+          {words.adds(money(amountOf(service, quantity, values, hall), hall.currency))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function amountOf(service: OfferedService, quantity: number, values: WizardValues, hall: BookableHall): number {
+  const { start, end } = stayPeriod(values, hall.business.timeZone);
+  const priced = { ...service, price: toHundredths(service.price), quantity };
+  return fromHundredths(serviceAmount(priced, hoursOf(start, end), values.guests));
+}

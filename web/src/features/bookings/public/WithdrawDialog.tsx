@@ -1,0 +1,35 @@
+import { useWithdrawBookingMutation } from '../../../graphql/generated/my-bookings';
+import { useText } from '../../../i18n/text';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useBookingTimes } from '../booking-times';
+import type { ListedBooking } from '../invoice-data';
+import { myBookingsText } from './my-bookings.text';
+
+/** Asks before a request is taken back. */
+export function WithdrawDialog({ booking, onClose }: { booking: ListedBooking | null; onClose: () => void }) {
+  return booking && <Withdraw booking={booking} onClose={onClose} />;
+}
+
+function Withdraw({ booking, onClose }: { booking: ListedBooking; onClose: () => void }) {
+  const words = useText(myBookingsText);
+  const { date } = useBookingTimes(booking);
+  const { run, pending } = useWithdrawBookingMutation({
+    success: { tone: 'success', ...words.withdrawn },
+    failure: { ...words.withdrawFailed, always: true },
+    refetch: ['ViewerBookings'],
+  });
+  const { title, text, confirm, keep } = words.withdrawDialog;
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={title}
+      text={text(booking.hallTitle, date)}
+      confirmLabel={confirm}
+      cancelLabel={keep}
+      pending={pending}
+      onCancel={onClose}
+      onConfirm={() => void run({ id: booking.id }).then(onClose)}
+    />
+  );
+}

@@ -1,0 +1,357 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { bookingServer, chooseTimes, inputOf, next, previous, quote, toReview } from '../../../testing/booking-wizard';
+import { bookableHall } from '../../../testing/bookings';
+import { readingDollars } from '../../../testing/currency';
+import { accessibilityProblems } from '../../../testing/axe';
+import { person } from '../../../testing/people';
+import { renderApp, type Surroundings } from '../../../testing/render';
+import { selected } from '../../../testing/selected';
+import { Refusal } from '../../../testing/server';
+import { BookingSection } from './BookingSection';
+import type { BookableHall } from '../hall-terms';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => sessionStorage.clear());
+
+function open(surroundings: Surroundings = {}, hall: BookableHall = bookableHall()) {
+  const server = surroundings.server ?? bookingServer();
+  return renderApp(<BookingSection hall={hall} />, {
+    at: '/hall/3',
+    viewer: person({ phone: '+92 300 1112223' }),
+    ...surroundings,
+    server,
+  });
+}
+
+const receipt = () => screen.getByRole('region', { name: 'Your price' });
+describe('[customer §2 Hall detail] the booking section by who looks', () => {
+  it('visitors see Ready to Book This Hall?, and signing in leads back', async () => {
+    const { user } = open({ viewer: undefined });
+    expect(await screen.findByText('Ready to Book This Hall?')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In to Book' })).toHaveAttribute('href', '/login');
+    await user.click(await screen.findByRole('button', { name: /Mar 20, 2027, free/ }));
+    expect(JSON.parse(sessionStorage.getItem('booking-draft:3') ?? '{}')).toMatchObject({
+      values: { date: '2027-03-20' },
+    });
+  });
+
+  it('signed-in customers see Book This Hall, with the optional services on its third step', async () => {
+    const { user } = open();
+    expect(await screen.findByRole('heading', { name: 'Book This Hall' })).toBeVisible();
+    const [date] = screen.getAllByText('Date & Time');
+    const steps = date?.closest('ol')?.querySelectorAll('li') ?? [];
+    expect(Array.from(steps, (step) => step.textContent)).toEqual([
+      '1Date & Time',
+      '2Guest Count',
+      '3Menu & Services',
+      '4Contact Information',
+      '5Review & Submit',
+    ]);
+    await chooseTimes(user);
+    for (let step = 1; step < 3; step += 1) await user.click(next());
+    expect(screen.getByRole('checkbox', { name: /Flowers/ })).toBeVisible();
+  });
+
+  it('a chosen service is wanted once, or as often as the customer says; the price follows', async () => {
+    const { user, server } = open();
+    await chooseTimes(user);
+    for (let step = 1; step < 3; step += 1) await user.click(next());
+    expect(screen.queryByRole('spinbutton', { name: 'Quantity of Flowers' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /Flowers/ }));
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantity of Flowers' });
+    expect(quantity).toHaveValue('1');
+    expect(screen.getByRole('button', { name: 'Less of Flowers' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'More of Flowers' }));
+    expect(quantity).toHaveValue('2');
+    expect(receipt()).toHaveTextContent(/Menu & services₨\s90,000/);
+    await user.clear(quantity);
+    await user.type(quantity, '99999');
+    await user.tab();
+    expect(quantity).toHaveValue('1000');
+    expect(screen.getByRole('button', { name: 'More of Flowers' })).toBeDisabled();
+    await user.clear(quantity);
+    await user.type(quantity, '3');
+    for (let step = 3; step < 5; step += 1) await user.click(next());
+    await screen.findByText('The price at this moment, as the hall owner will see it.');
+    const asked = server.asked.find(({ operation }) => operation === 'CalculatePrice');
+    expect(inputOf(asked)).toMatchObject({ optionalServices: [{ id: 9, quantity: 3 }] });
+  });
+
+  it('owners are told why not', async () => {
+    open({ viewer: person({ role: 'BUSINESS' }) });
+    expect(await screen.findByText('Booking is for customers')).toBeVisible();
+    expect(screen.queryByText('Book This Hall')).toBeNull();
+  });
+
+  it('a hall that takes no bookings says so', async () => {
+    open({}, bookableHall({ isPublic: false }));
+    expect(await screen.findByText('This hall takes no bookings at present.')).toBeVisible();
+  });
+});
+
+describe('[customer §4 Booking wizard] steps', () => {
+  it('Next waits for the step, Previous is off on the first one, going back leaves Next on', async () => {
+    const { user } = open();
+    await screen.findByText('When is your event?');
+    expect(next()).toBeDisabled();
+    expect(previous()).toBeDisabled();
+    await chooseTimes(user);
+    expect(next()).toBeEnabled();
+    await user.click(next());
+    expect(screen.getByText('How many guests do you expect?')).toHaveFocus();
+    await user.click(previous());
+    expect(next()).toBeEnabled();
+    expect(selected('From')).toHaveTextContent('7:00 PM');
+  });
+
+  it('full, closed and past days can’t be chosen; the taken hours of a day are named', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /Mar 11, 2027, fully booked/ }));
+    await user.click(screen.getByRole('button', { name: /Mar 12, 2027, closed/ }));
+    expect(screen.queryByLabelText('From')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Mar 10, 2027, partly free/ }));
+    expect(await screen.findByText('7:00 PM – 11:00 PM')).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: 'From' }));
+    expect(screen.getByTitle('6:00 AM')).toBeInTheDocument();
+    expect(screen.queryByTitle('7:00 PM')).toBeNull();
+    expect(screen.getByText(/The minimum booking duration is 2 hours/)).toBeVisible();
+  });
+
+  it('guests stay between 1 and the hall’s capacity', async () => {
+    const { user } = open();
+    await chooseTimes(user);
+    await user.click(next());
+    const guests = screen.getByRole('spinbutton', { name: 'Guests' });
+    expect(guests).toHaveValue('150');
+    await user.click(screen.getByRole('button', { name: 'One guest more' }));
+    expect(guests).toHaveValue('151');
+    await user.clear(guests);
+    await user.type(guests, '5000');
+    await user.tab();
+    expect(guests).toHaveValue('300');
+    expect(screen.getByRole('button', { name: 'One guest more' })).toBeDisabled();
+    await user.clear(guests);
+    await user.type(guests, '0');
+    await user.tab();
+    expect(guests).toHaveValue('1');
+    expect(screen.getByRole('button', { name: 'One guest fewer' })).toBeDisabled();
+  });
+
+  it('contact details need a name, a phone and a valid address', async () => {
+    const { user } = open();
+    await chooseTimes(user);
+    for (let step = 1; step < 4; step += 1) await user.click(next());
+    expect(screen.getByLabelText(/Your name/)).toHaveValue('Ayesha Noor');
+    expect(next()).toBeEnabled();
+    const email = screen.getByLabelText(/^Email/);
+    await user.clear(email);
+    await user.type(email, 'nowhere');
+    await user.tab();
+    expect(await screen.findByText('Valid email required')).toBeVisible();
+    expect(next()).toBeDisabled();
+  });
+
+  it('[customer §4 Currency] the receipt says about what the total is in the visitor’s currency', async () => {
+    const { user } = open({ server: readingDollars(bookingServer()) });
+    await chooseTimes(user);
+    await user.click(next());
+    await waitFor(() => expect(receipt()).toHaveTextContent(/₨ 270,000\.00≈ \$964 \(rate of Feb 26, 2027\)/));
+  });
+
+  it('the month is left with the keyboard alone', async () => {
+    const { user } = open();
+    const first = await screen.findByRole('button', { name: /Mar 1, 2027/ });
+    first.focus();
+    await user.keyboard('{ArrowRight}{ArrowDown}');
+    expect(screen.getByRole('button', { name: /Mar 9, 2027/ })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByLabelText('From')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Mar 9, 2027/ })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('holds no accessibility problem on any step', async () => {
+    const { user, container } = open();
+    await screen.findByRole('button', { name: /Mar 20, 2027/ });
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await chooseTimes(user);
+    for (let step = 1; step < 5; step += 1) {
+      await user.click(next());
+      expect(await accessibilityProblems(container)).toEqual([]);
+    }
+  });
+});
+
+describe('[customer §5 Price rules] the price beside it', () => {
+  it('is the documented estimate until the last step, where the server is asked once', async () => {
+    const { user, server } = open();
+    await chooseTimes(user);
+    await user.click(next());
+    await waitFor(() => expect(receipt()).toHaveTextContent('270,000.00'));
+    await user.click(next());
+    await user.click(screen.getByRole('checkbox', { name: /Flowers/ }));
+    expect(receipt()).toHaveTextContent('315,000.00');
+    await user.click(screen.getByRole('checkbox', { name: /Flowers/ }));
+    await user.click(next());
+    expect(server.times('CalculatePrice')).toBe(0);
+    await user.click(next());
+    expect(await screen.findByText('The price at this moment, as the hall owner will see it.')).toBeVisible();
+    expect(server.times('CalculatePrice')).toBe(1);
+    expect(screen.getByText('Booking Request')).toBeVisible();
+    expect(screen.getByText('Pending')).toBeVisible();
+    expect(receipt()).toHaveTextContent('No payment until the hall confirms');
+  });
+
+  it('[issue 12] no price is told before guests were chosen', async () => {
+    const { user } = open({}, bookableHall({ capacity: 900 }));
+    await chooseTimes(user);
+    expect(receipt()).toHaveTextContent('Choose a date, a time and the number of guests');
+    expect(receipt()).not.toHaveTextContent('Guests:');
+    await user.click(next());
+    expect(screen.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('450');
+    expect(receipt()).toHaveTextContent('Guests: 450');
+    expect(receipt()).toHaveTextContent('720,000.00');
+  });
+
+  it('[customer §7 POST /api/user/bookings/calculate-price] the price is asked for anew each time the last step opens', async () => {
+    const { user, server } = open();
+    await toReview(user);
+    await screen.findByText('The price at this moment, as the hall owner will see it.');
+    await user.click(previous());
+    await user.click(next());
+    await waitFor(() => expect(server.times('CalculatePrice')).toBe(2));
+  });
+
+  it('three more tries, then the estimate stands and 0 is sent', async () => {
+    const server = bookingServer();
+    server.answer('CalculatePrice', () => {
+      throw new Refusal('UNAVAILABLE', 'Busy');
+    });
+    const { user } = open({ server });
+    await toReview(user);
+    expect(await screen.findByText(/The exact price could not be loaded/, {}, { timeout: 8000 })).toBeVisible();
+    expect(server.times('CalculatePrice')).toBe(4);
+    await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
+    await screen.findByText('Booking submitted successfully!');
+    expect(inputOf(server.asked.find(({ operation }) => operation === 'RequestBooking')).totalAmount).toBe(0);
+  }, 20_000);
+
+  it('submitting before the price is there says Please wait', async () => {
+    const server = bookingServer();
+    let answer = (): void => undefined;
+    const waiting = new Promise<void>((resolve) => (answer = resolve));
+    server.answer('CalculatePrice', async (asked) => {
+      await waiting;
+      return quote(asked);
+    });
+    const { user } = open({ server });
+    await toReview(user);
+    const submit = screen.getByRole('button', { name: 'Submit Booking' });
+    expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await user.click(submit);
+    expect(await screen.findByText('Please wait')).toBeVisible();
+    expect(screen.getByText('Pricing is still being calculated')).toBeVisible();
+    expect(server.times('RequestBooking')).toBe(0);
+    answer();
+    await screen.findByText('The price at this moment, as the hall owner will see it.');
+    expect(submit).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('a time that was taken meanwhile is said before anything is sent', async () => {
+    const server = bookingServer();
+    server.answer('CalculatePrice', (asked) => {
+      const { calculatePrice } = quote(asked);
+      return { calculatePrice: { ...calculatePrice, isAvailable: false } };
+    });
+    const { user } = open({ server });
+    await toReview(user);
+    await user.click(await screen.findByRole('button', { name: 'Choose another time' }));
+    expect(screen.getByText('When is your event?')).toBeVisible();
+  });
+});
+
+describe('[customer §7 POST /api/user/bookings] sending it', () => {
+  it('sends instants, the day, the price and a key; then everything begins anew', async () => {
+    const { user, server } = open();
+    await toReview(user);
+    await screen.findByText('The price at this moment, as the hall owner will see it.');
+    await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
+    expect(await screen.findByText('Booking submitted successfully!')).toBeVisible();
+    expect(screen.getByText("You'll receive a confirmation email shortly.")).toBeVisible();
+    expect(inputOf(server.asked.find(({ operation }) => operation === 'RequestBooking'))).toMatchObject({
+      hallId: 3,
+      date: '2027-03-20',
+      startTime: '2027-03-20T14:00:00.000Z',
+      endTime: '2027-03-20T18:00:00.000Z',
+      guestCount: 150,
+      customerName: 'Ayesha Noor',
+      customerPhone: '+92 300 1112223',
+      optionalServices: [],
+      totalAmount: 270000,
+    });
+    expect(await screen.findByText('When is your event?')).toBeVisible();
+    expect(next()).toBeDisabled();
+    expect(sessionStorage.getItem('booking-draft:3')).not.toContain('2027-03-20');
+  });
+
+  it('[customer §8] a refusal without a word says Please try again later.', async () => {
+    const server = bookingServer();
+    server.answer('RequestBooking', () => {
+      throw new Refusal('INTERNAL', '');
+    });
+    const { user } = open({ server });
+    await toReview(user);
+    await screen.findByText('The price at this moment, as the hall owner will see it.');
+    await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
+    expect(await screen.findByText('Booking failed')).toBeVisible();
+    expect(screen.getByText('Please try again later.')).toBeVisible();
+  });
+
+  it('a refusal says why, keeps everything, and the same request keeps its key', async () => {
+    const server = bookingServer();
+    server.answer('RequestBooking', () => {
+      throw new Refusal('SLOT_TAKEN', 'The hall is already booked at that time', { field: 'startTime' });
+    });
+    const { user } = open({ server });
+    await toReview(user);
+    await screen.findByText('The price at this moment, as the hall owner will see it.');
+    await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
+    expect(await screen.findByText('Booking failed')).toBeVisible();
+    expect(await screen.findByText('When is your event?')).toBeVisible();
+    expect(screen.getByText('The hall is already booked at that time', { selector: 'form p' })).toBeVisible();
+    expect(screen.getAllByText('The hall is already booked at that time')).toHaveLength(2);
+    server.answer('RequestBooking', () => ({ requestBooking: { __typename: 'Booking', id: 41, status: 'PENDING' } }));
+    for (let step = 1; step < 5; step += 1) await user.click(next());
+    await screen.findByText('The price at this moment, as the hall owner will see it.');
+    await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
+    await screen.findByText('Booking submitted successfully!');
+    const keys = server.asked
+      .filter(({ operation }) => operation === 'RequestBooking')
+      .map((asked) => inputOf(asked).clientMutationId);
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe('[issue Wizard] drafts', () => {
+  it('survive signing in: the same person goes on where they were', async () => {
+    const { user, unmount } = open();
+    await chooseTimes(user);
+    await user.click(next());
+    await waitFor(() => expect(sessionStorage.getItem('booking-draft:3')).toContain('"step":2'));
+    unmount();
+    open();
+    expect(await screen.findByText('How many guests do you expect?')).toBeVisible();
+  });
+
+  it('keep another person’s contact details to themselves', async () => {
+    sessionStorage.setItem(
+      'booking-draft:3',
+      JSON.stringify({ viewerId: 99, step: 5, values: { date: '2027-03-20', customerName: 'Somebody Else' } }),
+    );
+    const { user } = open();
+    await screen.findByText('When is your event?');
+    await chooseTimes(user);
+    for (let step = 1; step < 4; step += 1) await user.click(next());
+    expect(screen.getByLabelText(/Your name/)).toHaveValue('Ayesha Noor');
+  });
+});

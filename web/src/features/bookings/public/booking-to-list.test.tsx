@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { bookingServer, toReview } from '../../../testing/booking-wizard';
+import { bookableHall, booking, pageOf } from '../../../testing/bookings';
+import { fakeLive } from '../../../testing/live';
+import { person } from '../../../testing/people';
+import { renderApp } from '../../../testing/render';
+import { BookingSection } from './BookingSection';
+import { MyBookingsScreen } from './MyBookingsScreen';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => sessionStorage.clear());
+
+describe('[customer §7 POST /api/user/bookings] after a booking was sent', () => {
+  it('a booking that was sent is in My Bookings when that opens', async () => {
+    fakeLive();
+    const server = bookingServer();
+    server.answer('ViewerBookings', () => ({ viewerBookings: pageOf([]) }));
+    function Pages() {
+      const [listed, setListed] = useState(true);
+      return (
+        <>
+          <button type="button" onClick={() => setListed(!listed)}>
+            turn
+          </button>
+          {listed ? <MyBookingsScreen /> : <BookingSection hall={bookableHall()} />}
+        </>
+      );
+    }
+    const { user } = renderApp(<Pages />, {
+      at: '/',
+      viewer: person({ phone: '+92 300 1112223' }),
+      server,
+    });
+    await screen.findByText('No bookings yet');
+    await user.click(screen.getByText('turn'));
+    await toReview(user);
+    await screen.findByText('The price at this moment, as the hall owner will see it.');
+    await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
+    await screen.findByText('Booking submitted successfully!');
+    server.answer('ViewerBookings', () => ({ viewerBookings: pageOf([booking()]) }));
+    await user.click(screen.getByText('turn'));
+    expect(await screen.findByRole('article', { name: 'Moti Mahal' })).toBeVisible();
+  });
+});

@@ -1,0 +1,84 @@
+import type { FieldError } from '@mehfil/api/domain/input/errors';
+import { createContext, useContext } from 'react';
+import type { RequestBookingInput } from '../../../graphql/generated/booking-request';
+import type { WizardValues } from '../draft';
+import { LAST_STEP } from './steps';
+
+type FormField = keyof WizardValues;
+
+/** Where a field of the request stands in the wizard. Those that nobody fills in are told on the last step. */
+interface Place {
+  step: number;
+  field: FormField | null;
+}
+
+const REVIEW: Place = { step: LAST_STEP, field: null };
+/** Every field that the server can name: a new one doesn't compile until it has its place. */
+const PLACES: Readonly<Record<keyof RequestBookingInput, Place>> = {
+  date: { step: 1, field: 'date' },
+  startTime: { step: 1, field: 'startTime' },
+  endTime: { step: 1, field: 'endTime' },
+  guestCount: { step: 2, field: 'guests' },
+  optionalServiceIds: { step: 3, field: 'optionalServices' },
+  optionalServices: { step: 3, field: 'optionalServices' },
+  customerName: { step: 4, field: 'customerName' },
+  customerPhone: { step: 4, field: 'customerPhone' },
+  customerEmail: { step: 4, field: 'customerEmail' },
+  specialRequests: { step: 4, field: 'specialRequests' },
+  hallId: REVIEW,
+  totalAmount: REVIEW,
+  clientMutationId: REVIEW,
+};
+
+/** What the server refused, until the person changes it. */
+export interface Refusal extends Place {
+  message: string;
+  /** The refused values. */
+  refused: string;
+}
+
+/** A time is refused as a whole: another day or end may be fine. */
+const TIMES: readonly FormField[] = ['date', 'startTime', 'endTime'];
+
+function valuesOf(field: FormField | null, values: WizardValues): string {
+  if (field === null) return JSON.stringify(values);
+  const watched = TIMES.includes(field) ? TIMES : [field];
+  return JSON.stringify(watched.map((each) => values[each]));
+}
+
+function isPlaced(field: string): field is keyof RequestBookingInput {
+  return field in PLACES;
+}
+
+/** Puts the server's messages where they belong in the wizard, the earliest step first. */
+export function placeRefusals(errors: readonly FieldError[], values: WizardValues): Refusal[] {
+  return errors
+    .flatMap(({ field, message }) => {
+      const root = field.replace(/^input\./, '').split(/[.[]/)[0] ?? '';
+      if (!isPlaced(root)) return [];
+      const place = PLACES[root];
+      return [{ ...place, message, refused: valuesOf(place.field, values) }];
+    })
+    .sort((one, other) => one.step - other.step);
+}
+
+/** The refusals that still hold for these values. */
+export function standingRefusals(refusals: readonly Refusal[], values: WizardValues): Refusal[] {
+  return refusals.filter(({ field, refused }) => valuesOf(field, values) === refused);
+}
+
+/** The refusals as errors of the form. */
+export function refusalErrors(refusals: readonly Refusal[], values: WizardValues): Partial<Record<FormField, string>> {
+  const standing = standingRefusals(refusals, values).flatMap(({ field, message }) =>
+    field === null ? [] : [[field, message] as const],
+  );
+  return Object.fromEntries(standing);
+}
+
+/** The refusals that hold at present, for controls that are no `FormField`. */
+export const RefusalsContext = createContext<readonly Refusal[]>([]);
+
+/** What the server said against a field of the form, or against the request as a whole (null). */
+export function useRefusal(field: FormField | null): string | undefined {
+  return useContext(RefusalsContext).find((refusal) => refusal.field === field)?.message;
+}

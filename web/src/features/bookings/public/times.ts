@@ -1,0 +1,85 @@
+import { merged } from '@mehfil/api/domain/availability/availability';
+import { isTimeOfDay } from '@mehfil/api/domain/time/days';
+import { instantOf, localDay, localTime, type Period } from '@mehfil/api/domain/time/zone';
+import type { HallAvailabilityQuery } from '../../../graphql/generated/booking-request';
+
+/** A month of a hall as the server tells it. */
+export type Month = HallAvailabilityQuery['hallAvailability'];
+/** A day of it. */
+export type Day = Month['days'][number];
+
+const MINUTE_MS = 60_000;
+/** Times are offered every half hour. */
+const STEP_MINUTES = 30;
+
+/** The limits that times are offered within. */
+export interface TimeLimits {
+  zone: string;
+  /** Least and most length of a booking, in minutes. */
+  least: number;
+  most: number;
+}
+
+/** Free stretches of some days, put together where they touch: an evening may run past midnight. */
+export function freeStretches(days: readonly Day[]): Period[] {
+  return merged(
+    days.flatMap(({ free }) =>
+      free.map(({ startTime, endTime }) => ({ start: new Date(startTime), end: new Date(endTime) })),
+    ),
+  );
+}
+
+function holding(stretches: readonly Period[], instant: Date): Period | undefined {
+  return stretches.find(({ start, end }) => start <= instant && instant < end);
+}
+
+function timesOfDay(): string[] {
+  return Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, index) => {
+    const minutes = index * STEP_MINUTES;
+    return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  });
+}
+
+/**
+ * The starts (`HH:MM`) that a day offers: every half hour, and where a free stretch begins, if the shortest booking fits.
+ * @param days the day and the next one
+ */
+export function startOptions(date: string, days: readonly Day[], { zone, least }: TimeLimits): string[] {
+  const stretches = freeStretches(days);
+  const begins = stretches
+    .filter(({ start }) => localDay(start, zone) === date)
+    .map(({ start }) => localTime(start, zone));
+  return [...new Set([...timesOfDay(), ...begins])].sort().filter((time) => {
+    const start = instantOf(date, time, zone);
+    const stretch = holding(stretches, start);
+    return stretch !== undefined && start.getTime() + least * MINUTE_MS <= stretch.end.getTime();
+  });
+}
+
+/** An end that can be chosen. */
+export interface EndOption {
+  /** `HH:MM` */
+  time: string;
+  hours: number;
+  nextDay: boolean;
+}
+
+/** The ends that a start leaves open, from the shortest booking to the longest that is free. */
+export function endOptions(
+  date: string,
+  startTime: string,
+  days: readonly Day[],
+  { zone, least, most }: TimeLimits,
+): EndOption[] {
+  if (date === '' || !isTimeOfDay(startTime)) return [];
+  const start = instantOf(date, startTime, zone);
+  const stretch = holding(freeStretches(days), start);
+  if (!stretch) return [];
+  const options: EndOption[] = [];
+  for (let minutes = least; minutes <= most; minutes += STEP_MINUTES) {
+    const end = new Date(start.getTime() + minutes * MINUTE_MS);
+    if (end > stretch.end) break;
+    options.push({ time: localTime(end, zone), hours: minutes / 60, nextDay: localDay(end, zone) !== date });
+  }
+  return options;
+}

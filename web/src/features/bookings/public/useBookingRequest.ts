@@ -1,0 +1,64 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { FieldError } from '@mehfil/api/domain/input/errors';
+import { useRef } from 'react';
+import { freshnessOf } from '../../../graphql/freshness';
+import { useRequestBookingMutation } from '../../../graphql/generated/booking-request';
+import { useText } from '../../../i18n/text';
+import { newRequestKey } from '../../../lib/request-key';
+import { bookingText } from '../booking.text';
+import { dropDraft, type WizardValues } from '../draft';
+import { stayPeriod, type BookableHall } from '../hall-terms';
+
+interface BookingRequestOptions {
+  hall: BookableHall;
+  /** The booking was made. */
+  onDone: () => void;
+  /** It was refused, with the server's messages by its own fields. */
+  onRefused: (errors: readonly FieldError[]) => void;
+}
+
+function requestOf(hall: BookableHall, values: WizardValues, totalAmount: number) {
+  const { start, end } = stayPeriod(values, hall.business.timeZone);
+  return {
+    hallId: hall.id,
+    date: values.date,
+    startTime: start.toISOString(),
+    endTime: end.toISOString(),
+    guestCount: values.guests,
+    customerName: values.customerName,
+    customerPhone: values.customerPhone,
+    customerEmail: values.customerEmail,
+    specialRequests: values.specialRequests || null,
+    optionalServices: values.optionalServices,
+    totalAmount,
+  };
+}
+
+/** Sends the request. The same request sent again after a lost answer is still one booking. */
+export function useBookingRequest({ hall, onDone, onRefused }: BookingRequestOptions) {
+  const words = useText(bookingText).wizard;
+  const client = useApolloClient();
+  const sent = useRef({ request: '', key: '' });
+  const { run, pending } = useRequestBookingMutation({
+    success: { tone: 'success', ...words.success },
+    failure: { ...words.failure, always: true },
+    refetch: ['ViewerBookings', 'HallAvailability'],
+  });
+
+  const submit = async (values: WizardValues, totalAmount: number): Promise<void> => {
+    const request = requestOf(hall, values, totalAmount);
+    const text = JSON.stringify(request);
+    if (sent.current.request !== text) sent.current = { request: text, key: newRequestKey() };
+    const outcome = await run({ input: { ...request, clientMutationId: sent.current.key } });
+    if (outcome.ok) {
+      dropDraft(hall.id);
+      onDone();
+      return;
+    }
+    // Somebody else may have taken the time: the calendar is read anew when it opens.
+    freshnessOf(client).expire(['HallAvailability']);
+    onRefused(outcome.error.fields);
+  };
+
+  return { submit, pending };
+}

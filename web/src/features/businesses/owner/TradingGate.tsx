@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useBusinessApplicationQuery, type BusinessApplicationQuery } from '../../../graphql/generated/business';
+import { useText } from '../../../i18n/text';
+import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
+import { StatusTag } from '../../../ui/StatusTag';
+import { LoadFailed } from '../../../ui/LoadFailed';
+import { sharedText } from './shared.text';
+
+/** What one reads where one can't go on. */
+export interface GateWords {
+  title: string;
+  text: string;
+  action: string;
+}
+
+interface TradingGateProps {
+  /** Stands above what is read instead of the children. */
+  header?: ReactNode;
+  /** Without an application. */
+  none: GateWords;
+  /** With one that isn't approved. */
+  pending: GateWords;
+  /** With one that was rejected, where the words differ. */
+  rejected?: GateWords;
+  children: ReactNode;
+}
+
+/** Lets only approved businesses on: the others read what to do next. Nothing below is asked for before. */
+export function TradingGate({ header, none, pending, rejected = pending, children }: TradingGateProps) {
+  const suspended = useText(sharedText).suspended;
+  const { data, error, refetch } = useBusinessApplicationQuery();
+  if (data?.businessApplication.status === 'APPROVED') return children;
+  return (
+    <>
+      {header}
+      {data ? (
+        <Closed status={data.businessApplication.status} words={{ none, pending, rejected, suspended }} />
+      ) : error ? (
+        <LoadFailed onRetry={refetch} />
+      ) : (
+        <SkeletonGroup count={2} of={() => <Skeleton height="160px" shape="box" />} />
+      )}
+    </>
+  );
+}
+
+type Status = BusinessApplicationQuery['businessApplication']['status'];
+
+interface ClosedProps {
+  status: Exclude<Status, 'APPROVED'>;
+  words: Record<'none' | 'pending' | 'rejected' | 'suspended', GateWords>;
+}
+
+/** Where a business that isn't approved stands, and what it can do. */
+function Closed({ status, words: { none, pending, rejected, suspended } }: ClosedProps) {
+  const byStatus = { NOT_APPLIED: none, PENDING: pending, REJECTED: rejected, SUSPENDED: suspended };
+  const { title, text, action } = byStatus[status];
+  return (
+    <EmptyState
+      tag={status === 'NOT_APPLIED' ? undefined : <StatusTag status={status} />}
+      title={title}
+      text={text}
+      action={<ButtonLink to={paths.business.apply}>{action}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { useReapplyForBusinessMutation, type ApplicationFieldsFragment } from '../../../../graphql/generated/business';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { paths } from '../../../../lib/paths';
+import { Button, ButtonLink } from '../../../../ui/Button';
+import { Card } from '../../../../ui/Card';
+import { PageHeader } from '../../../../ui/PageHeader';
+import { StatusTag } from '../../../../ui/StatusTag';
+import styles from './Apply.module.css';
+import { applyText } from './apply.text';
+import { DocumentLink } from '../DocumentLink';
+
+type Application = ApplicationFieldsFragment;
+
+function NextStep({ status, onReset }: { status: Application['status']; onReset: () => void }) {
+  const words = useText(applyText);
+  const { run, pending } = useReapplyForBusinessMutation({
+    success: { tone: 'success', ...words.reset },
+    failure: () => ({ tone: 'danger', ...words.notReset }),
+    refetch: ['BusinessApplication'],
+  });
+  if (status === 'APPROVED')
+    return <ButtonLink to={paths.business.dashboard}>{words.status.approved.action}</ButtonLink>;
+  if (status === 'SUSPENDED')
+    return <ButtonLink to={paths.customerSupport}>{words.status.suspended.action}</ButtonLink>;
+  if (status !== 'REJECTED') return null;
+  const reset = async () => {
+    onReset();
+    await run({});
+  };
+  return (
+    <Button pending={pending} onClick={() => void reset()}>
+      {pending ? words.status.rejected.pendingAction : words.status.rejected.action}
+    </Button>
+  );
+}
+
+const WORDS = {
+  PENDING: 'pending',
+  APPROVED: 'approved',
+  REJECTED: 'rejected',
+  SUSPENDED: 'suspended',
+} as const;
+
+function Submitted({ application }: { application: Application }) {
+  const words = useText(applyText);
+  const format = useFormat();
+  const { name, phone, location, description, createdAt, documents } = application;
+  const facts = [
+    [words.name, name],
+    [words.phone, phone],
+    [words.location, location],
+    [words.description, description],
+    [words.status.date, createdAt && format.compactDate(createdAt)],
+  ] as const;
+  return (
+    <Card as="section" labelledBy="submitted-title">
+      <h2 id="submitted-title" className={styles.formTitle}>
+        {words.status.submitted}
+      </h2>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.hint}>{label}</dt>
+            <dd className={styles.prose}>{value}</dd>
+          </div>
+        ))}
+        <div className={styles.fact}>
+          <dt className={styles.hint}>{words.status.documents}</dt>
+          <dd>
+            {documents.length === 0 && words.status.noDocuments}
+            {documents.map((filename, index) => (
+              <DocumentLink key={filename} filename={filename} label={words.status.document(index + 1)} />
+            ))}
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+interface ApplicationStatusProps {
+  application: Application;
+  /** Called when the owner begins anew, before the application is gone. */
+  onReset: () => void;
+}
+
+/** Where an application stands, and what was sent. */
+export function ApplicationStatus({ application, onReset }: ApplicationStatusProps) {
+  const words = useText(applyText).status;
+  const { status, rejectionReason } = application;
+  if (status === 'NOT_APPLIED') return null;
+  const told = words[WORDS[status]];
+  return (
+    <>
+      <PageHeader title={words.title} />
+      <Card as="section" labelledBy="status-title" className={styles.statusCard}>
+        <StatusTag status={status} />
+        <h2 id="status-title" className={styles.formTitle}>
+          {told.title}
+        </h2>
+        <p className={styles.hint}>{told.text}</p>
+        {rejectionReason && (
+          <div className={styles.reason}>
+            <h3 className={styles.label}>{words.rejected.reason}</h3>
+            <p className={styles.prose}>{rejectionReason}</p>
+          </div>
+        )}
+        <div>
+          <NextStep status={status} onReset={onReset} />
+        </div>
+      </Card>
+      <Submitted application={application} />
+    </>
+  );
+}

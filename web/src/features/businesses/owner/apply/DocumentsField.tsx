@@ -1,0 +1,56 @@
+import { UploadKind } from '@mehfil/api/domain/media/uploads';
+import { useId } from 'react';
+import { useText } from '../../../../i18n/text';
+import { CheckIcon, CloseIcon } from '../../../../ui/icons';
+import { FileChooser } from '../../../../ui/FileChooser';
+import { Progress } from '../../../../ui/Progress';
+import styles from './Apply.module.css';
+import { applyText } from './apply.text';
+import type { useDocuments } from './useDocuments';
+
+/** Chooses supporting documents, and shows which have arrived and which are on their way. */
+export function DocumentsField({ documents, sending, add, remove }: ReturnType<typeof useDocuments>) {
+  const words = useText(applyText);
+  const id = useId();
+  return (
+    <div className={styles.documents} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
+      <p id={`${id}-label`} className={styles.label}>
+        {words.documents}
+      </p>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {words.documentsHint}
+      </p>
+      <div>
+        <FileChooser
+          kind={UploadKind.DOCUMENT}
+          label={words.chooseDocuments}
+          multiple
+          onChoose={(files) => void add(files)}
+        />
+      </div>
+      {(documents.length > 0 || sending.length > 0) && (
+        <ul className={styles.files}>
+          {documents.map((document) => (
+            <li key={document.filename} className={styles.file}>
+              <CheckIcon className={styles.tick} />
+              <span className={styles.fileName}>{document.name}</span>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={words.removeDocument(document.name)}
+                onClick={() => remove(document)}
+              >
+                <CloseIcon />
+              </button>
+            </li>
+          ))}
+          {sending.map(({ key, name, share }) => (
+            <li key={key}>
+              <Progress name={name} share={share} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Select } from 'antd';
+import { daysOfMonth } from '@mehfil/api/domain/time/zone';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { RevenueStatementDocument, useRevenueByMonthQuery } from '../../../../graphql/generated/billing';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { pageClock } from '../../../../lib/clock';
+import { saveText } from '../../../../lib/save-file';
+import { showToast } from '../../../../lib/toast';
+import { Button } from '../../../../ui/Button';
+import { Card } from '../../../../ui/Card';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { Money } from '../../../../ui/Money';
+import { PageHeader } from '../../../../ui/PageHeader';
+import { Skeleton } from '../../../../ui/Skeleton';
+import type { Column } from '../../../../ui/table/columns';
+import { DataTable } from '../../../../ui/table/DataTable';
+import { Figure, Figures } from '../../../../ui/Figure';
+import { LoadFailed } from '../../../../ui/LoadFailed';
+import { TradingGate } from '../TradingGate';
+import styles from './Billing.module.css';
+import { billingText } from './billing.text';
+import { RevenueChart, useMonthName, type MonthRow } from './RevenueChart';
+
+/** Years that can be chosen, next year's events among them. */
+const YEARS_SHOWN = 6;
+
+/** Saves statements; one at a time. */
+function useStatement() {
+  const words = useText(billingText);
+  const client = useApolloClient();
+  const [pending, setPending] = useState(false);
+  const save = async (from: string, to: string) => {
+    setPending(true);
+    try {
+      const { data } = await client.query({
+        query: RevenueStatementDocument,
+        variables: { from, to },
+        fetchPolicy: 'no-cache',
+      });
+      if (data) saveText(data.revenueStatement.content, data.revenueStatement.filename, data.revenueStatement.mime);
+    } catch {
+      showToast({ tone: 'danger', ...words.failed });
+    } finally {
+      setPending(false);
+    }
+  };
+  return { save, pending };
+}
+
+type Statement = ReturnType<typeof useStatement>;
+
+function MonthTable({ rows, statement }: { rows: readonly MonthRow[]; statement: Statement }) {
+  const words = useText(billingText);
+  const format = useFormat();
+  const monthName = useMonthName();
+  const download = (month: string) => {
+    const days = daysOfMonth(month);
+    void statement.save(days[0] ?? '', days.at(-1) ?? '');
+  };
+  const { table } = words;
+  const columns: Column<MonthRow>[] = [
+    {
+      key: 'month',
+      title: table.month,
+      required: true,
+      narrow: 'plain',
+      share: 1.4,
+      render: ({ month }) => <strong>{monthName(month)}</strong>,
+    },
+    { key: 'count', title: table.count, align: 'end', render: ({ bookings }) => format.number(bookings) },
+    ...(['subtotal', 'discount', 'tax', 'total'] as const).map((name): Column<MonthRow> => ({
+      key: name,
+      title: table[name],
+      align: 'end',
+      share: 1.4,
+      render: (row) => <Money amount={row[name]} currency={row.currency} />,
+    })),
+    {
+      key: 'actions',
+      title: table.actions,
+      required: true,
+      narrow: 'plain',
+      share: 1.8,
+      render: ({ month }) => (
+        <Button
+          look="quiet"
+          pending={statement.pending}
+          aria-label={words.statementOf(monthName(month))}
+          onClick={() => download(month)}
+        >
+          {words.statement}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Card>
+      <DataTable
+        id="revenue-by-month"
+        label={table.caption}
+        columns={columns}
+        rows={rows}
+        rowKey={({ month, currency }) => `${month}${currency}`}
+        rowLabel={({ month }) => monthName(month)}
+      />
+    </Card>
+  );
+}
+
+/** What a year came to, each currency apart: amounts of two currencies are never added. */
+function YearTotals({ rows, year }: { rows: readonly MonthRow[]; year: number }) {
+  const words = useText(billingText);
+  const format = useFormat();
+  const currencies = [...new Set(rows.map(({ currency }) => currency))];
+  return (
+    <>
+      <Figures label={words.yearTotal(year)}>
+        {currencies.map((currency) => {
+          const own = rows.filter((row) => row.currency === currency);
+          const total = own.reduce((sum, row) => sum + Math.round(row.total * 100), 0) / 100;
+          const bookings = own.reduce((sum, row) => sum + row.bookings, 0);
+          return (
+            <Figure key={currency} label={words.yearTotal(year)} value={format.money(total, currency)}>
+              <span>{words.bookings(bookings)}</span>
+            </Figure>
+          );
+        })}
+      </Figures>
+      {currencies.map((currency) => (
+        <Card key={currency}>
+          <RevenueChart rows={rows} year={year} currency={currency} />
+        </Card>
+      ))}
+    </>
+  );
+}
+
+function Billing({ now = pageClock() }: { now?: number }) {
+  const words = useText(billingText);
+  const [parameters, setParameters] = useSearchParams();
+  const thisYear = new Date(now).getFullYear();
+  const wanted = Number(parameters.get('year'));
+  const years = Array.from({ length: YEARS_SHOWN }, (_, index) => thisYear + 1 - index);
+  const year = years.includes(wanted) ? wanted : thisYear;
+  const { data, error, refetch } = useRevenueByMonthQuery({ variables: { year } });
+  const statement = useStatement();
+  const rows = data?.revenueByMonth;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.controls}>
+        <Select<number>
+          className={styles.year}
+          aria-label={words.year}
+          value={year}
+          options={years.map((value) => ({ value, label: String(value) }))}
+          onChange={(next) => setParameters({ year: String(next) }, { replace: true })}
+        />
+        {rows && rows.length > 0 && (
+          <Button
+            look="secondary"
+            pending={statement.pending}
+            onClick={() => void statement.save(`${year}-01-01`, `${year}-12-31`)}
+          >
+            {`${words.statement} ${year}`}
+          </Button>
+        )}
+      </div>
+      {error && !rows && <LoadFailed onRetry={refetch} />}
+      {!error && !rows && <Skeleton height="360px" shape="box" />}
+      {rows?.length === 0 && <EmptyState title={words.empty.title} text={words.empty.text} />}
+      {rows && rows.length > 0 && (
+        <>
+          <YearTotals rows={rows} year={year} />
+          <MonthTable rows={rows} statement={statement} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Billing: revenue of the owner's bookings by month, with statements to keep. */
+export function BillingScreen() {
+  const words = useText(billingText);
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} />
+      <TradingGate none={words.none} pending={words.pending}>
+        <Billing />
+      </TradingGate>
+    </>
+  );
+}

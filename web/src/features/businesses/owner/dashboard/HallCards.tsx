@@ -1,0 +1,140 @@
+import { HALL_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { useState, type ReactNode } from 'react';
+import type { OwnerDashboardQuery } from '../../../../graphql/generated/owner-dashboard';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { useKeptFocus } from '../../../../lib/kept-focus';
+import { paths } from '../../../../lib/paths';
+import { Button, ButtonLink } from '../../../../ui/Button';
+import { Card } from '../../../../ui/Card';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { MapPinIcon, PencilIcon, TrashIcon } from '../../../../ui/icons';
+import { Picture } from '../../../../ui/Picture';
+import { SkeletonCard, SkeletonGroup } from '../../../../ui/Skeleton';
+import { StatusTag } from '../../../../ui/StatusTag';
+import styles from './HallCards.module.css';
+import { dashboardText } from './dashboard.text';
+
+type Hall = OwnerDashboardQuery['viewerHalls']['nodes'][number];
+
+/** Asks before a hall is deleted; null while nobody wants it. */
+export type HallRemoval = (hall: Hall | null, failureTitle: string, onClose: () => void) => ReactNode;
+
+interface HallCardsProps {
+  halls: OwnerDashboardQuery['viewerHalls'] | undefined;
+  removal: HallRemoval;
+}
+
+const { dashboardCardServices, dashboardSkeletonCards } = HALL_LIMITS;
+
+function Services({ services }: { services: readonly string[] }) {
+  const words = useText(dashboardText).halls;
+  const hidden = services.length - dashboardCardServices;
+  if (services.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={words.services}>
+      {services.slice(0, dashboardCardServices).map((service) => (
+        <li key={service} className={styles.chip}>
+          {service}
+        </li>
+      ))}
+      {hidden > 0 && <li className={styles.chip}>{words.more(hidden)}</li>}
+    </ul>
+  );
+}
+
+function Facts({ hall }: { hall: Hall }) {
+  const words = useText(dashboardText).halls;
+  const format = useFormat();
+  const { capacity, pricePerHour, currency } = hall;
+  if (capacity === null || pricePerHour === null) return <p className={styles.muted}>{words.incomplete}</p>;
+  return (
+    <p className={styles.facts}>
+      <span>{words.guests(capacity)}</span>
+      <span className={styles.price}>{words.perHour(format.money(pricePerHour, currency))}</span>
+    </p>
+  );
+}
+
+function HallCard({ hall, onDelete }: { hall: Hall; onDelete: () => void }) {
+  const words = useText(dashboardText).halls;
+  const { id, title, description, location, profileImage, status, isPublic, isFeatured, services } = hall;
+  const isActive = status === 'ACTIVE';
+  return (
+    <Card as="article" flush labelledBy={`hall-${id}`} className={styles.card}>
+      <div className={styles.pictureFrame}>
+        <Picture
+          src={profileImage}
+          alt=""
+          width={480}
+          height={320}
+          sizes="(width < 700px) 100vw, 400px"
+          className={styles.picture}
+        />
+        {isFeatured && <span className={styles.featured}>{words.featured}</span>}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h3 id={`hall-${id}`} className={styles.title}>
+            {title}
+          </h3>
+          <StatusTag status={status} label={isActive ? words.active : words.inactive} />
+        </div>
+        <p className={styles.place}>
+          <MapPinIcon size={18} /> {location}
+        </p>
+        <Facts hall={hall} />
+        <p className={styles.muted}>{isPublic ? words.public : words.hidden}</p>
+        {description && <p className={styles.description}>{description}</p>}
+        <Services services={services} />
+        <div className={styles.buttons}>
+          <ButtonLink
+            to={paths.business.editHall(id)}
+            look="secondary"
+            icon={<PencilIcon />}
+            aria-label={words.editOf(title)}
+          >
+            {words.edit}
+          </ButtonLink>
+          <Button look="quiet" icon={<TrashIcon />} aria-label={words.deleteOf(title)} onClick={onDelete}>
+            {words.delete}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The owner's halls as cards; three stand-ins while they are on their way. */
+export function HallCards({ halls, removal }: HallCardsProps) {
+  const words = useText(dashboardText).halls;
+  const [doomed, setDoomed] = useState<Hall | null>(null);
+  const kept = useKeptFocus<HTMLDivElement>('halls-title');
+  return (
+    <section aria-labelledby="halls-title">
+      <div className={styles.sectionHead}>
+        <h2 id="halls-title" className={styles.heading}>
+          {words.title}
+        </h2>
+        <ButtonLink to={paths.business.halls} look="quiet">
+          {words.all}
+        </ButtonLink>
+      </div>
+      {!halls && <SkeletonGroup className={styles.grid} count={dashboardSkeletonCards} of={SkeletonCard} />}
+      {halls?.nodes.length === 0 && (
+        <EmptyState
+          level={3}
+          title={words.empty}
+          text={words.emptyText}
+          action={<ButtonLink to={paths.business.createHall}>{words.emptyAction}</ButtonLink>}
+        />
+      )}
+      <div {...kept} className={styles.grid}>
+        {halls?.nodes.map((hall) => (
+          <HallCard key={hall.id} hall={hall} onDelete={() => setDoomed(hall)} />
+        ))}
+      </div>
+      {removal(doomed, words.notDeleted, () => setDoomed(null))}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useSession } from '../../../../graphql/session';
+import { useText } from '../../../../i18n/text';
+import { localStore } from '../../../../lib/storage';
+import { CheckIcon, CloseIcon } from '../../../../ui/icons';
+import styles from './Dashboard.module.css';
+import { dashboardText } from './dashboard.text';
+
+/** Says that the business is approved and verified, until its owner has read it: this browser remembers that for the account. */
+export function VerifiedBanner() {
+  const { viewer } = useSession();
+  return viewer && <Banner key={viewer.id} memory={`verified-banner-dismissed:${viewer.id}`} />;
+}
+
+function Banner({ memory }: { memory: string }) {
+  const words = useText(dashboardText);
+  const [isShown, setIsShown] = useState(() => localStore.read(memory) === null);
+  if (!isShown) return null;
+  const dismiss = () => {
+    localStore.write(memory, 'yes');
+    setIsShown(false);
+  };
+  return (
+    <p className={styles.verified}>
+      <CheckIcon /> <span>{words.verified}</span>
+      <button type="button" className={styles.dismiss} aria-label={words.dismiss} onClick={dismiss}>
+        <CloseIcon size={20} />
+      </button>
+    </p>
+  );
+}

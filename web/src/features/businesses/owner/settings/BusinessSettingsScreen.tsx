@@ -1,0 +1,43 @@
+import { Fragment, type ReactNode } from 'react';
+import { useText } from '../../../../i18n/text';
+import { defineAddress, oneOf, useAddressState } from '../../../../lib/address-state';
+import { PageHeader } from '../../../../ui/PageHeader';
+import { TabSet } from '../../../../ui/TabSet';
+import { BusinessInformation } from './BusinessInformation';
+import { businessSettingsText } from './business-settings.text';
+
+interface BusinessSettingsScreenProps {
+  /** The owner's own account, which looks the same for everybody. */
+  account: ReactNode;
+  /** What other programs use of the business. */
+  integrations: ReactNode;
+}
+
+const TABS = ['user', 'business', 'integrations'] as const;
+/** Below this the tabs become a dropdown. */
+const NARROW = '(width < 480px)';
+const ADDRESS = defineAddress<{ tab: (typeof TABS)[number] }>({ tab: oneOf('tab', TABS, 'user') });
+
+/** Account, business settings and integrations, on tabs that stand in the address (docs/coverage.md: business §2 Settings). */
+export function BusinessSettingsScreen({ account, integrations }: BusinessSettingsScreenProps) {
+  const words = useText(businessSettingsText);
+  const {
+    state: { tab },
+    change,
+  } = useAddressState(ADDRESS);
+  const content = { user: account, business: <BusinessInformation />, integrations };
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} />
+      <TabSet
+        label={words.tabs}
+        tabs={TABS.map((key) => ({ key, label: words[`${key}Tab`] }))}
+        shown={tab}
+        onShow={(next) => change({ tab: next })}
+        narrow={NARROW}
+      >
+        <Fragment key={tab}>{content[tab]}</Fragment>
+      </TabSet>
+    </>
+  );
+}

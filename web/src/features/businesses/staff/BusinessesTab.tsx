@@ -1,0 +1,111 @@
+import { BUSINESS_STATUS_LABELS, BusinessStatus } from '@mehfil/api/domain/businesses/transitions';
+import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
+import { useState } from 'react';
+import {
+  ApproveApplicationDocument,
+  usePanelBusinessesQuery,
+  type BusinessRowFragment,
+} from '../../../graphql/generated/panel-businesses';
+import { useText } from '../../../i18n/text';
+import { BusinessDialog } from './detail/BusinessDialog';
+import { detailText } from './detail/business-detail.text';
+import detail from './detail/BusinessDetail.module.css';
+import { useApplicationKeys } from './detail/useApplicationKeys';
+import { useBusinessColumns } from './detail/useBusinessColumns';
+import { BUSINESS_QUERIES } from './business-queries';
+import { SearchFilter } from '../../../ui/list/SearchFilter';
+import { SelectFilter } from '../../../ui/list/SelectFilter';
+import { useUrlFilters } from '../../../ui/list/useUrlFilters';
+import { businessesText } from './businesses.text';
+import { StaffList } from '../../../ui/list/StaffList';
+import { useBulkAction } from '../../../graphql/useBulkAction';
+
+const PAGE = CONTROL_PANEL_LIMITS.pageSize;
+const WIRE = {
+  [BusinessStatus.PENDING]: 'PENDING',
+  [BusinessStatus.APPROVED]: 'APPROVED',
+  [BusinessStatus.REJECTED]: 'REJECTED',
+  [BusinessStatus.SUSPENDED]: 'SUSPENDED',
+} as const;
+type Listed = keyof typeof WIRE;
+const LISTED: readonly { value: Listed; label: string }[] = (Object.keys(WIRE) as Listed[]).map((value) => ({
+  value,
+  label: BUSINESS_STATUS_LABELS[value],
+}));
+
+const nameFor = ({ name }: BusinessRowFragment) => name;
+const isPendingRow = ({ status }: BusinessRowFragment) => status === 'PENDING';
+
+/** Businesses and their applications, with filters in the address. */
+export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
+  const words = useText(businessesText);
+  const filters = useUrlFilters({ status: BusinessStatus.PENDING, text: '' });
+  const { values, page, change } = filters;
+  const [viewed, setViewed] = useState<BusinessRowFragment | null>(null);
+  const columns = useBusinessColumns(isAdmin, setViewed);
+  const { shortcuts, question } = useApplicationKeys();
+  const { selection, summary } = useBulkAction(ApproveApplicationDocument, {
+    label: words.approve,
+    variables: ({ id }: BusinessRowFragment) => ({ id }),
+    refetch: BUSINESS_QUERIES,
+    fallback: words.approveFailed,
+    rowLabel: nameFor,
+    canSelect: isPendingRow,
+  });
+  const { text } = values;
+  const status = LISTED.find(({ value }) => value === values.status)?.value;
+  const { data, error, refetch } = usePanelBusinessesQuery({
+    variables: { filter: { status: status ? WIRE[status] : null, text }, paging: { limit: PAGE, page } },
+  });
+  const list = data?.businesses;
+  const isPending = status === BusinessStatus.PENDING;
+  return (
+    <>
+      <StaffList
+        id="businesses"
+        title={isPending ? words.title : words.all}
+        list={list}
+        failed={error !== undefined}
+        onRetry={() => void refetch()}
+        filters={filters}
+        limit={PAGE}
+        empty={isPending && text === '' ? { title: words.empty, text: words.emptyText } : { title: words.none }}
+        controls={
+          <>
+            <SearchFilter
+              label={words.search}
+              value={text}
+              onChange={(typed) => change({ text: typed }, { replace: true })}
+            />
+            <SelectFilter<Listed | 'all'>
+              label={words.status}
+              value={status ?? 'all'}
+              options={[{ value: 'all', label: words.everyStatus }, ...LISTED]}
+              onChange={(chosen) => change({ status: chosen })}
+            />
+          </>
+        }
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowLabel={nameFor}
+        selection={selection}
+        shortcuts={shortcuts}
+        summary={list?.nodes.some(isPendingRow) && <KeysHint />}
+      />
+      {question}
+      {summary}
+      {viewed && (
+        <BusinessDialog business={viewed} isAdmin={isAdmin} onDecided={setViewed} onClose={() => setViewed(null)} />
+      )}
+    </>
+  );
+}
+
+function KeysHint() {
+  const { keys } = useText(detailText);
+  return (
+    <p className={detail.keys}>
+      {keys.hint} <span>{keys.move}</span> <span>{keys.approve}</span> <span>{keys.reject}</span>
+    </p>
+  );
+}

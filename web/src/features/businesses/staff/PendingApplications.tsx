@@ -1,0 +1,43 @@
+import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
+import { usePanelBusinessesQuery } from '../../../graphql/generated/panel-businesses';
+import { useText } from '../../../i18n/text';
+import { useKeptFocus } from '../../../lib/kept-focus';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton';
+import { listText } from '../../../ui/list/list.text';
+import styles from '../../../ui/list/Panel.module.css';
+import { BusinessActions } from './BusinessActions';
+import { businessesText } from './businesses.text';
+
+/** The first applications that wait, to be decided in place. */
+export function PendingApplications() {
+  const words = useText(businessesText);
+  const { retry } = useText(listText);
+  const { data, error, refetch } = usePanelBusinessesQuery({
+    variables: { filter: { status: 'PENDING' }, paging: { limit: CONTROL_PANEL_LIMITS.pendingShown } },
+  });
+  const pending = data?.businesses.nodes;
+  const kept = useKeptFocus<HTMLUListElement>('recent-applications');
+  return (
+    <Card as="section" labelledBy="recent-applications">
+      <h2 id="recent-applications" className={styles.heading}>
+        {words.recent}
+      </h2>
+      {error && !pending && <Button onClick={() => void refetch()}>{retry}</Button>}
+      {!error && !pending && <ListSkeleton count={CONTROL_PANEL_LIMITS.pendingShown} />}
+      {pending?.length === 0 && <p className={styles.muted}>{words.empty}</p>}
+      <ul {...kept} className={styles.list}>
+        {pending?.map((business) => (
+          <li key={business.id} className={styles.row}>
+            <div className={styles.rowText}>
+              <span className={styles.name}>{business.name}</span>
+              <span className={styles.muted}>{business.location}</span>
+            </div>
+            <BusinessActions business={business} isAdmin={false} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

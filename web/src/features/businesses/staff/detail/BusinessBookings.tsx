@@ -1,0 +1,142 @@
+import { cancelBookingSchema } from '@mehfil/api/domain/bookings/inputs';
+import { useId, useState } from 'react';
+import {
+  useCancelConfirmedBookingMutation,
+  usePanelBusinessBookingsQuery,
+  type PanelBusinessBookingsQuery,
+} from '../../../../graphql/generated/business-detail';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { useKeptFocus } from '../../../../lib/kept-focus';
+import { Button } from '../../../../ui/Button';
+import { Money } from '../../../../ui/Money';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { StatusTag } from '../../../../ui/StatusTag';
+import { LoadFailed } from '../../../../ui/LoadFailed';
+import { Pager } from '../../../../ui/list/Pager';
+import panel from '../../../../ui/list/Panel.module.css';
+import { ReasonDialog } from '../../../../ui/ReasonDialog';
+import { detailText } from './business-detail.text';
+import styles from './BusinessDetail.module.css';
+
+type BookingLine = PanelBusinessBookingsQuery['bookingsOfBusiness']['nodes'][number];
+const PAGE = 10;
+const STATUSES = ['CONFIRMED', 'PENDING', 'CANCELLED'] as const;
+type Chosen = (typeof STATUSES)[number] | 'ALL';
+
+interface BusinessBookingsProps {
+  id: number;
+  /** With a button where the server lets the viewer cancel; without it the list only shows. */
+  canCancel: boolean;
+}
+
+/** The bookings of a business; an admin can cancel a confirmed one with a reason (docs/decisions/0006-ledger.md). */
+export function BusinessBookings({ id, canCancel }: BusinessBookingsProps) {
+  const words = useText(detailText).bookings;
+  const [chosen, setChosen] = useState<Chosen>('CONFIRMED');
+  const [page, setPage] = useState(1);
+  const [asked, setAsked] = useState<BookingLine | null>(null);
+  const { data, error, refetch } = usePanelBusinessBookingsQuery({
+    variables: {
+      id,
+      filter: { status: chosen === 'ALL' ? null : chosen },
+      order: 'LATEST',
+      paging: { limit: PAGE, page },
+    },
+    freshFor: 0,
+  });
+  const list = data?.bookingsOfBusiness;
+  const filterId = useId();
+  const kept = useKeptFocus<HTMLUListElement>(filterId);
+  const labels = { CONFIRMED: words.confirmed, PENDING: words.pending, CANCELLED: words.cancelled, ALL: words.all };
+  return (
+    <>
+      <label className={panel.field}>
+        {words.filter}
+        <select
+          id={filterId}
+          className={panel.control}
+          value={chosen}
+          onChange={(event) => {
+            setChosen(STATUSES.find((each) => each === event.target.value) ?? 'ALL');
+            setPage(1);
+          }}
+        >
+          {[...STATUSES, 'ALL' as const].map((each) => (
+            <option key={each} value={each}>
+              {labels[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {error && !list && <LoadFailed onRetry={refetch} />}
+      {!error && !list && <Skeleton height="80px" shape="box" />}
+      {list?.nodes.length === 0 && <p className={panel.muted}>{words.none}</p>}
+      <ul {...kept} className={styles.rows}>
+        {list?.nodes.map((booking) => (
+          <BookingRow
+            key={booking.id}
+            booking={booking}
+            onCancel={canCancel && booking.viewerCanCancel ? () => setAsked(booking) : undefined}
+          />
+        ))}
+      </ul>
+      <Pager page={page} limit={PAGE} total={list?.totalCount ?? 0} onPage={setPage} />
+      {asked && <CancelDialog booking={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+function BookingRow({ booking, onCancel }: { booking: BookingLine; onCancel: (() => void) | undefined }) {
+  const words = useText(detailText).bookings;
+  const format = useFormat();
+  const { invoiceNumber, hallTitle, customerName, customerPhone, startTime, endTime, timeZone } = booking;
+  return (
+    <li className={panel.row}>
+      <div className={panel.rowText}>
+        <span className={styles.title}>
+          <strong>{hallTitle}</strong> <StatusTag status={booking.status} />
+        </span>
+        <span>
+          {words.until(format.compactDateTime(startTime, timeZone), format.time(endTime, timeZone))}
+          {' · '}
+          {words.guests(format.number(booking.guestCount))}
+        </span>
+        <span className={panel.muted}>
+          {invoiceNumber} · {customerName} ·{' '}
+          <span className={styles.phone} dir="ltr">
+            {customerPhone}
+          </span>
+        </span>
+        {booking.cancellationNote && <span className={panel.muted}>{booking.cancellationNote}</span>}
+      </div>
+      <Money amount={booking.totalPrice} currency={booking.currency} />
+      {onCancel && (
+        <Button look="caution" aria-label={words.cancelOf(invoiceNumber)} onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function CancelDialog({ booking: { id, invoiceNumber }, onClose }: { booking: BookingLine; onClose: () => void }) {
+  const words = useText(detailText);
+  const cancel = useCancelConfirmedBookingMutation({
+    success: { tone: 'success', title: words.bookings.wasCancelled },
+    failure: { title: words.error, fallback: words.bookings.failed, always: true },
+    refetch: ['PanelBusinessBookings', 'PanelOverview'],
+  });
+  return (
+    <ReasonDialog
+      title={words.bookings.why(invoiceNumber)}
+      label={words.bookings.reason}
+      hint={words.bookings.reasonHint}
+      submit={words.bookings.cancel}
+      schema={cancelBookingSchema}
+      pending={cancel.pending}
+      onSubmit={async (input, form) => (await cancel.run({ id, input }, { form })).ok}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { usePanelBusinessHistoryQuery, type BusinessRowFragment } from '../../../../graphql/generated/panel-businesses';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { paths } from '../../../../lib/paths';
+import { ButtonLink } from '../../../../ui/Button';
+import { Dialog } from '../../../../ui/Dialog';
+import { StatusTag } from '../../../../ui/StatusTag';
+import { BusinessActions } from '../BusinessActions';
+import panel from '../../../../ui/list/Panel.module.css';
+import { businessesText } from '../businesses.text';
+import { detailText } from './business-detail.text';
+import styles from './BusinessDetail.module.css';
+import { BusinessBookings } from './BusinessBookings';
+import { BusinessHalls } from './BusinessHalls';
+import { DocumentButtons } from './DocumentButtons';
+
+interface BusinessDialogProps {
+  business: BusinessRowFragment;
+  isAdmin: boolean;
+  /** What was decided here shows here, though the business may have left the list. */
+  onDecided: (business: BusinessRowFragment) => void;
+  onClose: () => void;
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h3 className={styles.partTitle}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Everything about a business, and every decision (docs/coverage.md: business §2 Businesses tab). */
+export function BusinessDialog({ business, isAdmin, onDecided, onClose }: BusinessDialogProps) {
+  const words = useText(businessesText);
+  const { dialog } = useText(detailText);
+  const { id, name, documents, rejectionReason, suspensionReason } = business;
+  return (
+    <Dialog open title={name} onClose={onClose} wide>
+      <Facts business={business} />
+      {rejectionReason && (
+        <Part title={dialog.rejected}>
+          <p className={panel.problem}>{rejectionReason}</p>
+        </Part>
+      )}
+      {suspensionReason && (
+        <Part title={dialog.suspended}>
+          <p className={panel.problem}>{suspensionReason}</p>
+        </Part>
+      )}
+      <Part title={dialog.documents}>
+        {documents.length === 0 && <p className={panel.muted}>{dialog.noDocuments}</p>}
+        {documents.map((filename, index) => (
+          <DocumentButtons key={filename} filename={filename} number={index + 1} />
+        ))}
+      </Part>
+      <Part title={words.history}>
+        <History id={id} />
+      </Part>
+      <Part title={dialog.halls}>
+        <BusinessHalls id={id} canFeature={isAdmin} />
+      </Part>
+      <Part title={dialog.bookings}>
+        <BusinessBookings id={id} canCancel={isAdmin} />
+      </Part>
+      <div className={styles.foot}>
+        <ButtonLink look="secondary" to={`${paths.controlPanel}?tab=owner-view&business=${id}`}>
+          {dialog.ownerView}
+        </ButtonLink>
+        <BusinessActions business={business} isAdmin={isAdmin} onDecided={onDecided} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Facts({ business }: { business: BusinessRowFragment }) {
+  const words = useText(businessesText);
+  const { dialog } = useText(detailText);
+  const format = useFormat();
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [dialog.status, <StatusTag key="status" status={business.status} />],
+    [dialog.applied, format.compactDate(business.createdAt)],
+    [words.owner, `${business.ownerName}, ${business.ownerEmail}`],
+    [words.location, business.location],
+    [words.contact, business.phone],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className={styles.wide}>
+        <dt>{words.description}</dt>
+        <dd>{business.description}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function History({ id }: { id: number }) {
+  const words = useText(businessesText);
+  const { dialog } = useText(detailText);
+  const format = useFormat();
+  const { data } = usePanelBusinessHistoryQuery({ variables: { id }, freshFor: 0 });
+  const verdicts = data?.businessHistory;
+  if (verdicts?.length === 0) return <p className={panel.muted}>{dialog.historyNone}</p>;
+  return (
+    <ol className={styles.history}>
+      {verdicts?.map(({ verdict, reason, decidedByName, decidedAt }) => (
+        <li key={decidedAt}>
+          <span>{words.by(verdict.charAt(0).toUpperCase() + verdict.slice(1), decidedByName)}</span>
+          <span className={panel.muted}>{format.compactDateTime(decidedAt)}</span>
+          {reason && <span>{reason}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

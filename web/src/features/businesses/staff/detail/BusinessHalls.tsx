@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import {
+  useFeatureHallMutation,
+  usePanelBusinessHallsQuery,
+  type StaffHallFragment,
+} from '../../../../graphql/generated/business-detail';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { LoadFailed } from '../../../../ui/LoadFailed';
+import { Pager } from '../../../../ui/list/Pager';
+import panel from '../../../../ui/list/Panel.module.css';
+import { detailText } from './business-detail.text';
+import styles from './BusinessDetail.module.css';
+
+const PAGE = 10;
+
+interface BusinessHallsProps {
+  id: number;
+  /** With the switch that features a hall: admins only. */
+  canFeature: boolean;
+}
+
+/** The halls of a business, as its owner lists them. */
+export function BusinessHalls({ id, canFeature }: BusinessHallsProps) {
+  const words = useText(detailText);
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = usePanelBusinessHallsQuery({
+    variables: { id, paging: { limit: PAGE, page } },
+    freshFor: 0,
+  });
+  const list = data?.hallsOfBusiness;
+  if (error && !list) return <LoadFailed onRetry={refetch} />;
+  if (!list) return <Skeleton height="80px" shape="box" />;
+  if (list.nodes.length === 0) return <p className={panel.muted}>{words.dialog.noHalls}</p>;
+  return (
+    <>
+      <ul className={styles.rows}>
+        {list.nodes.map((hall) => (
+          <HallLine key={hall.id} hall={hall} canFeature={canFeature} />
+        ))}
+      </ul>
+      <Pager page={page} limit={PAGE} total={list.totalCount} onPage={setPage} />
+    </>
+  );
+}
+
+function HallLine({ hall, canFeature }: { hall: StaffHallFragment; canFeature: boolean }) {
+  const words = useText(detailText).halls;
+  const format = useFormat();
+  const { title, capacity, pricePerHour, currency, status, isFeatured } = hall;
+  const facts = [
+    status === 'ACTIVE' ? words.online : words.offline,
+    capacity === null ? null : `${words.capacity} ${format.number(capacity)}`,
+    pricePerHour === null ? null : `${words.price} ${format.money(pricePerHour, currency)}`,
+    isFeatured && !canFeature ? words.featuredLabel : null,
+  ];
+  return (
+    <li className={panel.row}>
+      <div className={panel.rowText}>
+        <strong>{title}</strong>
+        <span className={panel.muted}>{facts.filter((fact) => fact !== null).join(' · ')}</span>
+      </div>
+      {canFeature && <FeaturedSwitch hall={hall} />}
+    </li>
+  );
+}
+
+/** Puts a hall among the featured ones, or takes it out. */
+function FeaturedSwitch({ hall: { id, title, isFeatured } }: { hall: StaffHallFragment }) {
+  const words = useText(detailText);
+  const feature = useFeatureHallMutation({
+    success: ({ featureHall }) => ({
+      tone: 'success',
+      title: featureHall ? words.halls.wasFeatured : words.halls.wasUnfeatured,
+    }),
+    failure: { title: words.error, fallback: words.halls.failed, always: true },
+    refetch: ['PanelBusinessHalls'],
+  });
+  return (
+    <button
+      type="button"
+      role="switch"
+      className={styles.switch}
+      aria-checked={isFeatured}
+      aria-busy={feature.pending}
+      aria-label={words.halls.featured(title)}
+      onClick={() => {
+        if (!feature.pending) void feature.run({ id, isFeatured: !isFeatured });
+      }}
+    >
+      <span className={styles.track} aria-hidden="true" />
+      {words.halls.featuredLabel}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PanelOwnerViewQuery } from '../../../../graphql/generated/business-detail';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { detailText } from './business-detail.text';
+import styles from './BusinessDetail.module.css';
+
+type Settings = PanelOwnerViewQuery['ownerView']['settings'];
+
+/** The general settings of a business, to be read. */
+export function OwnerSettings({ settings }: { settings: Settings }) {
+  const words = useText(detailText).owner;
+  const format = useFormat();
+  const { timeSlots: slots, operatingHours: hours } = settings;
+  const said = (value: boolean) => (value ? words.yes : words.no);
+  const facts: readonly (readonly [string, string])[] = [
+    [words.currency, settings.currency],
+    [words.discount, format.percent(settings.discountPercentage)],
+    [words.tax, format.percent(settings.taxPercentage)],
+    [words.zone, settings.timeZone],
+    [words.instant, said(settings.instantConfirmation)],
+    [words.slot, words.minutes(format.number(slots.slotDuration))],
+    [words.buffer, words.minutes(format.number(slots.bufferTime))],
+    [words.several, said(slots.allowMultipleSlots)],
+    [words.latest, words.days(format.number(slots.maxAdvanceBookingDays))],
+    [words.notice, words.hours(format.number(slots.minAdvanceBookingHours))],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className={styles.wide}>
+        <dt>{words.opening}</dt>
+        {hours.length === 0 && <dd>{words.always}</dd>}
+        {hours.map(({ dayOfWeek, openingTime, closingTime, isActive }) => (
+          <dd key={dayOfWeek}>
+            {words.weekdays[dayOfWeek]}: {isActive ? `${openingTime} - ${closingTime}` : words.closed}
+          </dd>
+        ))}
+      </div>
+    </dl>
+  );
+}

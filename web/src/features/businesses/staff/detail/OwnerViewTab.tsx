@@ -1,0 +1,113 @@
+import { useSearchParams } from 'react-router-dom';
+import { readError } from '../../../../graphql/errors';
+import { usePanelOwnerViewQuery, type PanelOwnerViewQuery } from '../../../../graphql/generated/business-detail';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { paths } from '../../../../lib/paths';
+import { ButtonLink } from '../../../../ui/Button';
+import { Card } from '../../../../ui/Card';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { StatusTag } from '../../../../ui/StatusTag';
+import { LoadFailed } from '../../../../ui/LoadFailed';
+import panel from '../../../../ui/list/Panel.module.css';
+import { detailText } from './business-detail.text';
+import styles from './BusinessDetail.module.css';
+import { BusinessBookings } from './BusinessBookings';
+import { BusinessHalls } from './BusinessHalls';
+import { OwnerSettings } from './OwnerSettings';
+
+type View = PanelOwnerViewQuery['ownerView'];
+const BUSINESSES = `${paths.controlPanel}?tab=businesses`;
+
+/** What the owner of a business sees, for staff to look at and not to touch; opening it is audited by the server. */
+export function OwnerViewTab() {
+  const words = useText(detailText).owner;
+  const [params] = useSearchParams();
+  const id = /^[1-9]\d{0,8}$/.test(params.get('business') ?? '') ? Number(params.get('business')) : null;
+  const { data, error, refetch } = usePanelOwnerViewQuery({
+    variables: { id: id ?? 0 },
+    freshFor: 0,
+    skip: id === null,
+  });
+  if (id === null || (error && readError(error).code === 'NOT_FOUND'))
+    return (
+      <EmptyState
+        level={2}
+        title={words.missing}
+        text={words.missingText}
+        action={<ButtonLink to={BUSINESSES}>{words.back}</ButtonLink>}
+      />
+    );
+  if (error && !data) return <LoadFailed onRetry={refetch} />;
+  if (!data) return <Skeleton height="320px" shape="box" />;
+  return <Opened view={data.ownerView} />;
+}
+
+function Opened({ view }: { view: View }) {
+  const { owner: words, dialog } = useText(detailText);
+  const { id, name, status, ownerName, ownerEmail } = view.business;
+  return (
+    <>
+      <div className={panel.notice} role="status">
+        <p>{words.note}</p>
+        <ButtonLink look="secondary" to={BUSINESSES}>
+          {words.back}
+        </ButtonLink>
+      </div>
+      <div>
+        <h2 className={panel.heading}>{words.title(name)}</h2>
+        <p className={panel.muted}>
+          {ownerName}, {ownerEmail} <StatusTag status={status} />
+        </p>
+      </div>
+      <DashboardFigures dashboard={view.dashboard} />
+      {(
+        [
+          ['halls', dialog.halls, <BusinessHalls key="halls" id={id} canFeature={false} />],
+          ['bookings', dialog.bookings, <BusinessBookings key="bookings" id={id} canCancel={false} />],
+          ['settings', words.settings, <OwnerSettings key="settings" settings={view.settings} />],
+        ] as const
+      ).map(([key, title, content]) => (
+        <Card key={key} as="section" labelledBy={`owner-${key}`} className={styles.part}>
+          <h3 id={`owner-${key}`} className={panel.heading}>
+            {title}
+          </h3>
+          {content}
+        </Card>
+      ))}
+    </>
+  );
+}
+
+function DashboardFigures({ dashboard }: { dashboard: View['dashboard'] }) {
+  const words = useText(detailText).owner;
+  const format = useFormat();
+  const { currency } = dashboard;
+  const figures: readonly (readonly [string, string, string?])[] = [
+    [words.halls, format.number(dashboard.totalHalls), words.hallsOnline(format.number(dashboard.hallsOnline))],
+    [
+      words.bookings,
+      format.number(dashboard.monthlyBookings),
+      words.before(format.number(dashboard.previousMonthlyBookings)),
+    ],
+    [
+      words.revenue,
+      format.money(dashboard.totalRevenue, currency),
+      words.monthly(format.money(dashboard.monthlyRevenue, currency)),
+    ],
+    [words.rating, format.rating(dashboard.avgRating), words.reviews(format.number(dashboard.reviewCount))],
+    [words.waiting, format.number(dashboard.waitingRequests)],
+  ];
+  return (
+    <div role="group" aria-label={words.figures} className={styles.figures}>
+      {figures.map(([label, value, note]) => (
+        <Card key={label}>
+          <p className={panel.muted}>{label}</p>
+          <p className={styles.figure}>{value}</p>
+          {note && <p className={panel.muted}>{note}</p>}
+        </Card>
+      ))}
+    </div>
+  );
+}

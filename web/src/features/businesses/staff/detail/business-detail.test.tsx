@@ -1,0 +1,320 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../../../testing/axe';
+import { Refusal } from '../../../../testing/server';
+import { businessPage, businessRow, openPanel, panelServer } from '../../../../testing/panel';
+
+const hall = {
+  __typename: 'OwnedHall',
+  id: 11,
+  title: 'Rose Hall',
+  location: 'Gulberg, Lahore',
+  capacity: 300,
+  pricePerHour: 15000,
+  pricePerPerson: 900,
+  currency: 'PKR',
+  status: 'ACTIVE',
+  isPublic: true,
+  isFeatured: false,
+  upcomingBookings: 2,
+};
+const booking = {
+  __typename: 'Booking',
+  id: 31,
+  invoiceNumber: 'INV-000031',
+  hallTitle: 'Rose Hall',
+  customerName: 'Ayesha Noor',
+  customerPhone: '+92 300 1234567',
+  startTime: '2026-04-01T13:00:00.000Z',
+  endTime: '2026-04-01T18:00:00.000Z',
+  timeZone: 'Asia/Karachi',
+  guestCount: 200,
+  totalPrice: 255000,
+  currency: 'PKR',
+  status: 'CONFIRMED',
+  cancellationReason: null,
+  cancellationNote: null,
+  viewerCanCancel: true,
+};
+const history = [
+  {
+    __typename: 'Verdict',
+    verdict: 'rejected',
+    reason: 'No address',
+    decidedByName: 'Bilal',
+    decidedAt: '2026-03-04T09:00:00.000Z',
+  },
+  {
+    __typename: 'Verdict',
+    verdict: 'applied',
+    reason: null,
+    decidedByName: 'Sana',
+    decidedAt: '2026-03-03T09:00:00.000Z',
+  },
+];
+const halls = (nodes: object[]) => ({
+  hallsOfBusiness: { __typename: 'OwnedHallConnection', nodes, totalCount: nodes.length },
+});
+const bookings = (nodes: object[]) => ({
+  bookingsOfBusiness: { __typename: 'BookingConnection', nodes, totalCount: nodes.length },
+});
+const approved = businessRow({ status: 'APPROVED', documents: ['a1.pdf', 'b2.docx'] });
+
+const server = (business: object = approved) =>
+  panelServer({
+    PanelBusinesses: () => businessPage([business]),
+    PanelBusinessHistory: () => ({ businessHistory: history }),
+    PanelBusinessHalls: () => halls([hall]),
+    PanelBusinessBookings: () => bookings([booking]),
+  });
+
+async function openDialog(role: 'ADMIN' | 'MODERATOR', own = server()) {
+  const rendered = openPanel(role, '/cpanel?tab=businesses&status=all', own);
+  await rendered.user.click(await screen.findByRole('button', { name: 'View Shalimar Banquets' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Shalimar Banquets' });
+  await within(dialog).findAllByText('Rose Hall');
+  return { ...rendered, own, dialog };
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('[business §2 Businesses tab] detail dialog', () => {
+  it('shows status, date, place, number, description, documents and the history of decisions', async () => {
+    const { dialog } = await openDialog('ADMIN');
+    for (const text of ['Approved', 'Mar 03, 2026', 'Gulberg, Lahore', '+92 42 111', 'Three halls.', 'Document 1'])
+      expect(within(dialog).getAllByText(text)[0]).toBeVisible();
+    expect(await within(dialog).findByText('Rejected by Bilal')).toBeVisible();
+    expect(within(dialog).getByText('No address')).toBeVisible();
+    expect(await accessibilityProblems(dialog)).toEqual([]);
+  });
+
+  it('documents are read with the sign-in: viewed where a browser can, and saved', async () => {
+    const asked: unknown[] = [];
+    jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+      asked.push([url, (init?.headers as Record<string, string>).authorization]);
+      return Promise.resolve(new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } }));
+    });
+    URL.createObjectURL = () => 'blob:one';
+    const tab = { location: { href: '' }, close: () => undefined };
+    jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const { user, dialog } = await openDialog('MODERATOR');
+    await user.click(within(dialog).getByRole('button', { name: 'View document 1' }));
+    await waitFor(() => expect(tab.location.href).toBe('blob:one'));
+    expect(within(dialog).queryByRole('button', { name: 'View document 2' })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Download document 2' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked).toEqual([
+      ['/api/upload/document/a1.pdf', 'Bearer a-token'],
+      ['/api/upload/document/b2.docx', 'Bearer a-token'],
+    ]);
+  });
+
+  it('an admin features a hall', async () => {
+    const { user, own, dialog } = await openDialog('ADMIN');
+    own.answer('FeatureHall', () => {
+      own.answer('PanelBusinessHalls', () => halls([{ ...hall, isFeatured: true }]));
+      return { featureHall: true };
+    });
+    const toggle = within(dialog).getByRole('switch', { name: 'Rose Hall is featured' });
+    expect(toggle).not.toBeChecked();
+    await user.click(toggle);
+    expect(await screen.findByText('The hall is featured now.')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('switch')).toBeChecked());
+    expect(own.asked.find(({ operation }) => operation === 'FeatureHall')?.variables).toEqual({
+      id: 11,
+      isFeatured: true,
+    });
+  });
+
+  it('an admin cancels a confirmed booking with a reason; without one nothing is sent', async () => {
+    const { user, own, dialog } = await openDialog('ADMIN');
+    own.answer('CancelConfirmedBooking', () => ({
+      cancelConfirmedBooking: {
+        __typename: 'Booking',
+        id: 31,
+        status: 'CANCELLED',
+        cancellationReason: 'CANCELLED_BY_STAFF',
+        cancellationNote: 'Flooded',
+        viewerCanCancel: false,
+      },
+    }));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel booking INV-000031' }));
+    const asked = await screen.findByRole('dialog', { name: 'Why is INV-000031 cancelled?' });
+    await user.click(within(asked).getByRole('button', { name: 'Cancel booking' }));
+    expect(await within(asked).findByText('Reason is required')).toBeVisible();
+    expect(own.times('CancelConfirmedBooking')).toBe(0);
+    await user.type(within(asked).getByRole('textbox'), 'Flooded');
+    await user.click(within(asked).getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByText('The booking has been cancelled.')).toBeVisible();
+  });
+
+  it('moderators read: no switch, no cancelling, no suspending', async () => {
+    const { dialog } = await openDialog('MODERATOR');
+    expect(within(dialog).queryByRole('switch')).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: /^(Cancel booking|Suspend)/ })).toBeNull();
+    expect(within(dialog).getByRole('link', { name: 'See what the owner sees' })).toHaveAttribute(
+      'href',
+      '/cpanel?tab=owner-view&business=4',
+    );
+  });
+
+  it('an admin suspends with a reason', async () => {
+    const { user, own, dialog } = await openDialog('ADMIN');
+    own.answer('SuspendBusiness', () => ({ suspendBusiness: { ...approved, status: 'SUSPENDED' } }));
+    await user.click(within(dialog).getByRole('button', { name: 'Suspend Shalimar Banquets' }));
+    const asked = await screen.findByRole('dialog', { name: 'Why is Shalimar Banquets suspended?' });
+    await user.type(within(asked).getByRole('textbox'), 'Complaints');
+    await user.click(within(asked).getByRole('button', { name: 'Suspend' }));
+    expect(await within(dialog).findByText('The business has been suspended.')).toBeVisible();
+    expect(within(dialog).getByText('Suspended')).toBeVisible();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    expect(own.asked.find(({ operation }) => operation === 'SuspendBusiness')?.variables).toEqual({
+      id: 4,
+      input: { reason: 'Complaints' },
+    });
+  });
+});
+
+describe('[business §2 Businesses tab] keyboard', () => {
+  const PENDING = Array.from({ length: 10 }, (_, index) => businessRow({ id: index + 1, name: `Hall ${index + 1}` }));
+
+  /** A server on which decided applications leave the pending list. */
+  function queue() {
+    const waiting = new Map(PENDING.map((business) => [business.id, business]));
+    const decisions: string[] = [];
+    const own = panelServer({ PanelBusinesses: () => businessPage([...waiting.values()]) });
+    const decide = (status: string) => (asked: { variables: Record<string, unknown> }) => {
+      const id = asked.variables.id as number;
+      const business = waiting.get(id);
+      waiting.delete(id);
+      decisions.push(`${status} ${id}`);
+      return { ...business, status };
+    };
+    own.answer('ApproveApplication', (asked) => ({ approveApplication: decide('APPROVED')(asked) }));
+    own.answer('RejectApplication', (asked) => ({ rejectApplication: decide('REJECTED')(asked) }));
+    return { own, decisions };
+  }
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+
+  it('ten applications are cleared without a mouse', async () => {
+    const { own, decisions } = queue();
+    const { user } = openPanel('MODERATOR', '/cpanel?tab=businesses', own);
+    await screen.findByText('Hall 10');
+    expect(screen.getByText('a approves')).toBeVisible();
+    while (focused() !== 'Hall 1') await user.tab();
+    for (let left = 10; left > 0; left -= 1) {
+      const name = focused();
+      expect(name).toMatch(/^Hall \d+$/);
+      if (left % 3 === 0) {
+        await user.keyboard('r');
+        await user.keyboard('Not enough papers{Tab}{Tab}{Enter}');
+      } else {
+        await user.keyboard('a');
+      }
+      await waitFor(() => expect(decisions).toHaveLength(11 - left));
+      await waitFor(() => expect(screen.queryByRole('row', { name: name ?? '' })).toBeNull());
+      if (left > 1) await waitFor(() => expect(focused()).toMatch(/^Hall \d+$/));
+    }
+    expect(await screen.findByText('All business applications have been processed.')).toBeVisible();
+    expect(decisions.filter((decision) => decision.startsWith('REJECTED'))).toHaveLength(3);
+  }, 60_000);
+
+  it('j and k move; keys do nothing outside of a row; a closed question sends nothing', async () => {
+    const { own, decisions } = queue();
+    const { user } = openPanel('MODERATOR', '/cpanel?tab=businesses', own);
+    await screen.findByText('Hall 10');
+    await user.keyboard('ar');
+    while (focused() !== 'Hall 1') await user.tab();
+    await user.keyboard('jjj');
+    expect(focused()).toBe('Hall 4');
+    await user.keyboard('kkkk');
+    expect(focused()).toBe('Hall 1');
+    await user.keyboard('r');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    expect(focused()).toBe('Hall 1');
+    expect(decisions).toEqual([]);
+  });
+});
+
+describe('[product: control panel] what the owner sees', () => {
+  const view = {
+    __typename: 'OwnerView',
+    business: {
+      __typename: 'BusinessRecord',
+      id: 4,
+      name: 'Shalimar Banquets',
+      status: 'APPROVED',
+      ownerName: 'Sana',
+      ownerEmail: 'sana@example.com',
+    },
+    dashboard: {
+      __typename: 'BusinessDashboard',
+      currency: 'PKR',
+      totalHalls: 3,
+      hallsOnline: 2,
+      monthlyBookings: 7,
+      previousMonthlyBookings: 5,
+      monthlyRevenue: 100000,
+      previousMonthlyRevenue: 90000,
+      totalRevenue: 1250000,
+      avgRating: 4.5,
+      reviewCount: 12,
+      waitingRequests: 1,
+    },
+    hallFigures: { __typename: 'OwnedHallFigures', total: 3, active: 2, averageCapacity: 300 },
+    bookingStats: {
+      __typename: 'BookingStats',
+      totalBookings: 9,
+      confirmed: 5,
+      pending: 1,
+      revenue: 1250000,
+      currency: 'PKR',
+    },
+    settings: {
+      __typename: 'BusinessSettings',
+      currency: 'PKR',
+      discountPercentage: 5,
+      taxPercentage: 16,
+      timeZone: 'Asia/Karachi',
+      instantConfirmation: false,
+      taxNumber: null,
+      logo: null,
+      timeSlots: {
+        __typename: 'BookingSlots',
+        slotDuration: 60,
+        bufferTime: 30,
+        allowMultipleSlots: true,
+        maxAdvanceBookingDays: 90,
+        minAdvanceBookingHours: 2,
+      },
+      operatingHours: [
+        { __typename: 'OpeningHours', dayOfWeek: 0, openingTime: '10:00', closingTime: '23:00', isActive: true },
+      ],
+    },
+  };
+
+  it('shows figures, halls, bookings and settings, and nothing that changes them', async () => {
+    const own = server();
+    own.answer('PanelOwnerView', () => ({ ownerView: view }));
+    const { container } = openPanel('ADMIN', '/cpanel?tab=owner-view&business=4', own);
+    expect(await screen.findByText('What the owner of Shalimar Banquets sees')).toBeVisible();
+    expect(screen.getByText('7')).toBeVisible();
+    expect(screen.getByText('16%')).toBeVisible();
+    expect(screen.getByText('Sunday: 10:00 - 23:00')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('Rose Hall')).toHaveLength(2));
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Cancel|Approve|Delete|Save/ })).toBeNull();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('says when there is no such business', async () => {
+    const own = server();
+    own.answer('PanelOwnerView', () => {
+      throw new Refusal('NOT_FOUND', 'There is no such business');
+    });
+    openPanel('MODERATOR', '/cpanel?tab=owner-view&business=999', own);
+    expect(await screen.findByText('There is no such business')).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import type { BusinessRowFragment } from '../../../../graphql/generated/panel-businesses';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { Button } from '../../../../ui/Button';
+import { StatusTag } from '../../../../ui/StatusTag';
+import type { Column } from '../../../../ui/table/columns';
+import { BusinessActions } from '../BusinessActions';
+import panel from '../../../../ui/list/Panel.module.css';
+import { businessesText } from '../businesses.text';
+import { detailText } from './business-detail.text';
+import styles from './BusinessDetail.module.css';
+import { DocumentChip } from './DocumentButtons';
+
+type Business = BusinessRowFragment;
+
+/** The columns of the businesses (docs/coverage.md: business §2 Businesses tab). */
+export function useBusinessColumns(isAdmin: boolean, onView: (business: Business) => void): Column<Business>[] {
+  const words = useText(businessesText);
+  const { dialog } = useText(detailText);
+  const format = useFormat();
+  return [
+    {
+      key: 'business',
+      title: words.business,
+      required: true,
+      narrow: 'plain',
+      share: 2.4,
+      render: ({ name, description }) => (
+        <>
+          <h3>{name}</h3>
+          <p className={panel.clamp}>{description}</p>
+        </>
+      ),
+    },
+    { key: 'status', title: words.status, narrow: 'plain', share: 1.2, render: (row) => <Status business={row} /> },
+    {
+      key: 'contact',
+      title: words.location,
+      narrow: 'plain',
+      share: 1.6,
+      render: ({ location, phone }) => (
+        <>
+          {location}{' '}
+          <span className={styles.phone} dir="ltr">
+            {phone}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'owner',
+      title: words.owner,
+      optional: true,
+      share: 1.4,
+      render: ({ ownerName, ownerEmail }) => `${ownerName}, ${ownerEmail}`,
+    },
+    {
+      key: 'documents',
+      title: dialog.documents,
+      narrow: 'plain',
+      share: 1.5,
+      render: ({ documents }) => (
+        <div className={styles.chips}>
+          {documents.length === 0 && <span className={styles.none}>{words.noDocuments}</span>}
+          {documents.map((filename, index) => (
+            <DocumentChip key={filename} filename={filename} number={index + 1} />
+          ))}
+        </div>
+      ),
+    },
+    { key: 'applied', title: dialog.applied, render: ({ createdAt }) => format.compactDate(createdAt) },
+    {
+      key: 'actions',
+      title: words.actions,
+      required: true,
+      narrow: 'plain',
+      share: 2.2,
+      render: (business) => (
+        <div className={panel.actions}>
+          <Button look="quiet" aria-label={`${words.view} ${business.name}`} onClick={() => onView(business)}>
+            {words.view}
+          </Button>
+          <BusinessActions business={business} isAdmin={isAdmin} />
+        </div>
+      ),
+    },
+  ];
+}
+
+function Status({ business: { status, rejectionReason, suspensionReason } }: { business: Business }) {
+  const reason = rejectionReason ?? suspensionReason;
+  return (
+    <>
+      <StatusTag status={status} />
+      {reason && <p className={panel.reason}>{reason}</p>}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { amenitySchema, fixedServiceSchema, optionalServiceSchema } from '@mehfil/api/domain/catalogue/inputs';
+import { validate } from '@mehfil/api/domain/input/errors';
+import {
+  useAddAmenityMutation,
+  useAddFixedServiceMutation,
+  useAddOptionalServiceMutation,
+  useChangeAmenityMutation,
+  useChangeFixedServiceMutation,
+  useChangeOptionalServiceMutation,
+  useRemoveAmenityMutation,
+  useRemoveFixedServiceMutation,
+  useRemoveOptionalServiceMutation,
+} from '../../../graphql/generated/business-setup';
+import { useText } from '../../../i18n/text';
+import { CheckboxField } from '../../../ui/form/CheckboxField';
+import { TextField } from '../../../ui/form/TextField';
+import {
+  EMPTY_NAMED,
+  EMPTY_PRICED,
+  pricedValues,
+  told,
+  type Catalogue,
+  type NamedValues,
+  type PricedValues,
+} from './catalogue-values';
+import { NameFields, PriceFields, PriceOf } from './CatalogueFields';
+import { CatalogueList } from './CatalogueList';
+import styles from './Setup.module.css';
+import { setupText } from './setup.text';
+
+interface TabProps {
+  catalogue: Catalogue;
+}
+
+interface FixedServiceValues extends PricedValues {
+  isIncluded: boolean;
+}
+
+interface AmenityValues extends NamedValues {
+  icon: string;
+}
+
+/** What comes with halls. */
+export function FixedServicesTab({ catalogue }: TabProps) {
+  const all = useText(setupText);
+  const words = all.fixedServices;
+  const add = useAddFixedServiceMutation(told(words.created, words.createFailed));
+  const change = useChangeFixedServiceMutation(told(words.updated, words.updateFailed));
+  const remove = useRemoveFixedServiceMutation(told(words.deleted, words.deleteFailed));
+  const empty: FixedServiceValues = { ...EMPTY_PRICED, isIncluded: true };
+  return (
+    <CatalogueList
+      words={words}
+      items={catalogue.fixedServices}
+      schema={fixedServiceSchema}
+      empty={empty}
+      toValues={(item) => ({ ...pricedValues(item), isIncluded: item.isIncluded })}
+      fields={(values) => (
+        <>
+          <NameFields words={words} />
+          <PriceFields values={values} currency={catalogue.currency} />
+          <CheckboxField name="isIncluded" label={all.isIncluded} hint={all.isIncludedHint} />
+        </>
+      )}
+      about={(item) => (
+        <PriceOf item={item}>{item.isIncluded && <span className={styles.badge}>{all.included}</span>}</PriceOf>
+      )}
+      add={(values, options) => add.run({ input: validate(fixedServiceSchema, values) }, options)}
+      change={(id, values, options) => change.run({ id, input: validate(fixedServiceSchema, values) }, options)}
+      remove={(id) => remove.run({ id })}
+      pending={add.pending || change.pending || remove.pending}
+    />
+  );
+}
+
+/** What guests may choose: menus and services. */
+export function OptionalServicesTab({ catalogue }: TabProps) {
+  const words = useText(setupText).optionalServices;
+  const add = useAddOptionalServiceMutation(told(words.created, words.createFailed));
+  const change = useChangeOptionalServiceMutation(told(words.updated, words.updateFailed));
+  const remove = useRemoveOptionalServiceMutation(told(words.deleted, words.deleteFailed));
+  return (
+    <CatalogueList
+      words={words}
+      items={catalogue.optionalServices}
+      schema={optionalServiceSchema}
+      empty={EMPTY_PRICED}
+      toValues={pricedValues}
+      fields={(values) => (
+        <>
+          <NameFields words={words} />
+          <PriceFields values={values} currency={catalogue.currency} />
+        </>
+      )}
+      about={(item) => <PriceOf item={item} />}
+      add={(values, options) => add.run({ input: validate(optionalServiceSchema, values) }, options)}
+      change={(id, values, options) => change.run({ id, input: validate(optionalServiceSchema, values) }, options)}
+      remove={(id) => remove.run({ id })}
+      pending={add.pending || change.pending || remove.pending}
+    />
+  );
+}
+
+/** What halls have. */
+export function AmenitiesTab({ catalogue }: TabProps) {
+  const all = useText(setupText);
+  const words = all.amenities;
+  const add = useAddAmenityMutation(told(words.created, words.createFailed));
+  const change = useChangeAmenityMutation(told(words.updated, words.updateFailed));
+  const remove = useRemoveAmenityMutation(told(words.deleted, words.deleteFailed));
+  const empty: AmenityValues = { ...EMPTY_NAMED, icon: '' };
+  return (
+    <CatalogueList
+      words={words}
+      items={catalogue.amenities}
+      schema={amenitySchema}
+      empty={empty}
+      toValues={({ name, description, icon }) => ({ name, description: description ?? '', icon: icon ?? '' })}
+      fields={() => (
+        <>
+          <NameFields words={words} />
+          <TextField name="icon" label={all.icon} hint={all.iconHint} />
+        </>
+      )}
+      about={(item) => item.icon && <span className={styles.keyword}>{item.icon}</span>}
+      add={(values, options) => add.run({ input: validate(amenitySchema, values) }, options)}
+      change={(id, values, options) => change.run({ id, input: validate(amenitySchema, values) }, options)}
+      remove={(id) => remove.run({ id })}
+      pending={add.pending || change.pending || remove.pending}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { ImportKind } from '@mehfil/api/domain/catalogue/import';
+import { useCatalogueQuery } from '../../../graphql/generated/business-setup';
+import { useText } from '../../../i18n/text';
+import { defineAddress, oneOf, useAddressState } from '../../../lib/address-state';
+import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../ui/Button';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
+import { TabSet } from '../../../ui/TabSet';
+import { GeneralSettings } from './GeneralSettings';
+import { CategoriesTab, TypesTab } from './KindTabs';
+import { AmenitiesTab, FixedServicesTab, OptionalServicesTab } from './ServiceTabs';
+import styles from './Setup.module.css';
+import { setupText } from './setup.text';
+import { SetupProblem } from './SetupProblem';
+
+const TABS = ['categories', 'types', 'fixedServices', 'optionalServices', 'amenities', 'settings'] as const;
+type Tab = (typeof TABS)[number];
+
+/** What a tab's list is called in an import. */
+const IMPORTS = {
+  categories: ImportKind.CATEGORIES,
+  types: ImportKind.TYPES,
+  fixedServices: ImportKind.FIXED_SERVICES,
+  optionalServices: ImportKind.OPTIONAL_SERVICES,
+  amenities: ImportKind.AMENITIES,
+} as const;
+
+/** Where six tabs don't fit they become a dropdown: on small screens, and on those just wide enough for the side bar. */
+const NARROW = '(width < 816px), (960px <= width < 1120px)';
+const ADDRESS = defineAddress<{ tab: (typeof TABS)[number] }>({ tab: oneOf('tab', TABS, 'categories') });
+
+function TabContent({ tab }: { tab: Tab }) {
+  const { data, error, refetch } = useCatalogueQuery({ skip: tab === 'settings' });
+  if (tab === 'settings') return <GeneralSettings />;
+  if (error && !data) return <SetupProblem error={error} onRetry={refetch} />;
+  if (!data)
+    return <SkeletonGroup className={styles.columns} count={2} of={() => <Skeleton height="360px" shape="box" />} />;
+  const catalogue = data.viewerCatalogue;
+  switch (tab) {
+    case 'categories':
+      return <CategoriesTab catalogue={catalogue} />;
+    case 'types':
+      return <TypesTab catalogue={catalogue} />;
+    case 'fixedServices':
+      return <FixedServicesTab catalogue={catalogue} />;
+    case 'optionalServices':
+      return <OptionalServicesTab catalogue={catalogue} />;
+    case 'amenities':
+      return <AmenitiesTab catalogue={catalogue} />;
+  }
+}
+
+/** Business setup: six tabs, which become a dropdown on small screens (docs/coverage.md: business §2). The tab is in the address. */
+export function SetupScreen() {
+  const words = useText(setupText);
+  const {
+    state: { tab },
+    change,
+  } = useAddressState(ADDRESS);
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        text={words.text}
+        actions={
+          tab === 'settings' ? undefined : (
+            <ButtonLink look="secondary" to={paths.business.importOf(IMPORTS[tab])}>
+              {words.import}
+            </ButtonLink>
+          )
+        }
+      />
+      <TabSet
+        label={words.tabs}
+        tabs={TABS.map((key) => ({ key, label: words[key].tab }))}
+        shown={tab}
+        onShow={(next) => change({ tab: next })}
+        narrow={NARROW}
+      >
+        <TabContent key={tab} tab={tab} />
+      </TabSet>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { PriceType } from '@mehfil/api/domain/catalogue/price-types';
+import type { CatalogueQuery } from '../../../graphql/generated/business-setup';
+
+/** What an owner has set up. */
+export type Catalogue = CatalogueQuery['viewerCatalogue'];
+
+/** What every form of the setup asks for. */
+export interface NamedValues {
+  name: string;
+  description: string;
+}
+
+/** What the forms of priced things ask for. */
+export interface PricedValues extends NamedValues {
+  price: number | null;
+  priceType: PriceType;
+}
+
+export const EMPTY_NAMED: NamedValues = { name: '', description: '' };
+export const EMPTY_PRICED: PricedValues = { ...EMPTY_NAMED, price: null, priceType: PriceType.FIXED };
+
+/** Something with a price, as the server tells it. */
+export interface PricedItem {
+  name: string;
+  description: string | null;
+  price: number;
+  priceType: PriceType;
+  currency: string;
+}
+
+/** A priced thing as its form edits it. */
+export function pricedValues({ name, description, price, priceType }: PricedItem): PricedValues {
+  return { name, description: description ?? '', price, priceType };
+}
+
+/** What is said after a change of the setup, and what is read again: halls show its names. */
+export function told(success: string, failure: string) {
+  return {
+    success: { tone: 'success' as const, title: success },
+    failure: { title: failure, always: true },
+    refetch: ['Catalogue', 'OwnedHalls', 'OwnerDashboard'],
+  };
+}

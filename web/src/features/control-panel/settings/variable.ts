@@ -1,3 +1,0 @@
-import type { EnvironmentFieldsFragment } from '../../../graphql/generated/panel-settings';
-
-export type Variable = EnvironmentFieldsFragment['variables'][number];

@@ -1,0 +1,129 @@
+import { exchangeRateSchema } from '@mehfil/api/domain/currency/inputs';
+import { useState } from 'react';
+import {
+  usePanelRatesQuery,
+  useRefreshExchangeRatesMutation,
+  useSetExchangeRateMutation,
+  type RateTableFragment,
+} from '../../../graphql/generated/panel-rates';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { Dialog } from '../../../ui/Dialog';
+import { AppForm } from '../../../ui/form/AppForm';
+import { NumberField } from '../../../ui/form/NumberField';
+import { DialogActions } from '../../../ui/form/DialogActions';
+import type { Column } from '../../../ui/table/columns';
+import { DataTable } from '../../../ui/table/DataTable';
+import panel from '../../../ui/list/Panel.module.css';
+import { ratesText } from './rates.text';
+
+type Line = RateTableFragment['rates'][number];
+
+/** Exchange rates with date and source; admins refresh them and set one by hand, moderators read. */
+export function RatesTab({ isAdmin }: { isAdmin: boolean }) {
+  const words = useText(ratesText);
+  const format = useFormat();
+  const { data, error, refetch } = usePanelRatesQuery({ freshFor: 0 });
+  const [edited, setEdited] = useState<Line | null>(null);
+  const table = data?.exchangeRates;
+  const columns = useRateColumns(table?.base ?? '', isAdmin ? setEdited : undefined);
+  return (
+    <Card as="section" labelledBy="rates">
+      <div className={panel.row}>
+        <h2 id="rates" className={panel.heading}>
+          {words.title}
+        </h2>
+        {isAdmin && table?.hasSource && <Refresh />}
+      </div>
+      {table && <p className={panel.muted}>{words.text(table.base, format.day(table.day))}</p>}
+      {table && !table.hasSource && <p className={panel.muted}>{words.noSource}</p>}
+      <DataTable
+        id="rates"
+        label={words.title}
+        columns={columns}
+        rows={table?.rates}
+        rowKey={({ currency }) => currency}
+        rowLabel={({ currency }) => currency}
+        failed={error !== undefined && !table}
+        onRetry={() => void refetch()}
+        fixedColumns
+      />
+      {edited && <RateDialog line={edited} onClose={() => setEdited(null)} />}
+    </Card>
+  );
+}
+
+function Refresh() {
+  const words = useText(ratesText);
+  const refresh = useRefreshExchangeRatesMutation({
+    success: { tone: 'success', title: words.refreshing },
+    failure: { title: words.error, fallback: words.refreshFailed, always: true },
+    refetch: ['PanelRates'],
+  });
+  return (
+    <Button look="secondary" pending={refresh.pending} onClick={() => void refresh.run({})}>
+      {words.refresh}
+    </Button>
+  );
+}
+
+function useRateColumns(base: string, onEdit: ((line: Line) => void) | undefined): Column<Line>[] {
+  const words = useText(ratesText);
+  const format = useFormat();
+  const exact = (rate: number) => String(Number(rate.toPrecision(8)));
+  const edit: Column<Line> = {
+    key: 'actions',
+    title: words.actions,
+    narrow: 'plain',
+    render: (line) =>
+      line.currency !== base &&
+      onEdit && (
+        <Button look="quiet" aria-label={`${words.set}: ${line.currency}`} onClick={() => onEdit(line)}>
+          {words.set}
+        </Button>
+      ),
+  };
+  return [
+    {
+      key: 'currency',
+      title: words.currency,
+      narrow: 'plain',
+      render: ({ currency }) => <strong>{currency}</strong>,
+    },
+    { key: 'rate', title: words.rate, render: ({ rate }) => exact(rate) },
+    { key: 'source', title: words.source, share: 1.6, render: ({ source }) => source },
+    {
+      key: 'fetched',
+      title: words.fetched,
+      share: 1.6,
+      render: ({ fetchedAt }) => (fetchedAt ? format.compactDateTime(fetchedAt) : words.never),
+    },
+    ...(onEdit ? [edit] : []),
+  ];
+}
+
+function RateDialog({ line: { currency, rate }, onClose }: { line: Line; onClose: () => void }) {
+  const words = useText(ratesText);
+  const change = useSetExchangeRateMutation({
+    success: { tone: 'success', title: words.saved },
+    failure: { title: words.error, fallback: words.failed },
+    refetch: ['PanelRates'],
+  });
+  return (
+    <Dialog open startsInField title={words.setOf(currency)} onClose={onClose}>
+      <AppForm
+        label={words.setOf(currency)}
+        initialValues={{ currency, rate }}
+        schema={exchangeRateSchema}
+        onSubmit={async (input, form) => {
+          if ((await change.run({ input }, { form })).ok) onClose();
+        }}
+      >
+        <NumberField name="rate" label={words.rate} hint={words.hint} min={0} required />
+        <DialogActions label={words.save} pendingLabel={words.saving} pending={change.pending} onCancel={onClose} />
+      </AppForm>
+    </Dialog>
+  );
+}

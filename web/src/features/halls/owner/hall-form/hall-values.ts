@@ -1,0 +1,59 @@
+import { hallSchema, type HallInput } from '@mehfil/api/domain/halls/inputs';
+import { validate } from '@mehfil/api/domain/input/errors';
+import type { HallToEditQuery } from '../../../../graphql/generated/owned-halls';
+
+/** A hall as its form edits it. */
+export interface HallValues {
+  hallNumber: string;
+  hallName: string;
+  description: string;
+  categoryId: number | null;
+  typeId: number | null;
+  capacity: number | null;
+  pricePerHour: number | null;
+  pricePerPerson: number | null;
+  location: string;
+  city: string;
+  latitude: number | null;
+  longitude: number | null;
+  profileImage: string | null;
+  sliderImages: string[];
+  fixedServiceIds: number[];
+  amenityIds: number[];
+}
+
+/** A hall that isn't there yet. */
+export const EMPTY_HALL: HallValues = {
+  hallNumber: '',
+  hallName: '',
+  description: '',
+  categoryId: null,
+  typeId: null,
+  capacity: null,
+  pricePerHour: null,
+  pricePerPerson: null,
+  location: '',
+  city: '',
+  latitude: null,
+  longitude: null,
+  profileImage: null,
+  sliderImages: [],
+  fixedServiceIds: [],
+  amenityIds: [],
+};
+
+/** A hall as the server tells it, for its form. */
+export function valuesOf({ id: _id, fixedServices, ...hall }: HallToEditQuery['viewerHall']): HallValues {
+  return {
+    ...hall,
+    hallName: hall.hallName ?? '',
+    description: hall.description ?? '',
+    city: hall.city ?? '',
+    fixedServiceIds: fixedServices.map(({ id }) => id),
+  };
+}
+
+/** What the form sends: cleaned by the rules that the server applies too. */
+export function hallInput(values: HallValues): HallInput {
+  return validate(hallSchema, values);
+}

@@ -1,0 +1,42 @@
+import {
+  useDuplicateHallMutation,
+  usePutHallOnlineMutation,
+  useRemoveHallMutation,
+  useTakeHallOfflineMutation,
+} from '../../../graphql/generated/owned-halls';
+import { useText } from '../../../i18n/text';
+import { hallsText } from './halls.text';
+
+/** What a change of a hall makes old. */
+const CHANGED = ['OwnedHalls', 'OwnerDashboard', 'Catalogue', 'HallChoices'];
+
+/** Removing a hall; where it fails, the screen's own title stands above the server's sentence. */
+export function useHallRemoval(failureTitle: string, fallback?: string) {
+  const words = useText(hallsText);
+  return useRemoveHallMutation({
+    success: { tone: 'success', ...words.deleted },
+    failure: { title: failureTitle, ...(fallback === undefined ? {} : { fallback }), always: true },
+    refetch: CHANGED,
+  });
+}
+
+/** Taking a hall offline, putting it online, copying it. */
+export function useHallActions() {
+  const words = useText(hallsText);
+  const offline = useTakeHallOfflineMutation({
+    success: { tone: 'success', ...words.wentOffline },
+    failure: words.notSwitched,
+    refetch: CHANGED,
+  });
+  const online = usePutHallOnlineMutation({
+    success: { tone: 'success', ...words.wentOnline },
+    failure: words.notSwitched,
+    refetch: CHANGED,
+  });
+  const duplicate = useDuplicateHallMutation({
+    success: ({ duplicateHall }) => ({ tone: 'success', ...words.duplicated(duplicateHall.title) }),
+    failure: words.notDuplicated,
+    refetch: CHANGED,
+  });
+  return { offline, online, duplicate };
+}

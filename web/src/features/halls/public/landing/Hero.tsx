@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../../i18n/text';
+import styles from './Hero.module.css';
+import { landingText } from './landing.text';
+import tallSmallAvif from './scenes/hero-tall-480.avif';
+import tallSmallWebp from './scenes/hero-tall-480.webp';
+import tallAvif from './scenes/hero-tall-780.avif';
+import tallWebp from './scenes/hero-tall-780.webp';
+import wideSmallAvif from './scenes/hero-wide-1280.avif';
+import wideSmallWebp from './scenes/hero-wide-1280.webp';
+import wideAvif from './scenes/hero-wide-1920.avif';
+import wideWebp from './scenes/hero-wide-1920.webp';
+
+const UPRIGHT = '(max-aspect-ratio: 4/5)';
+const WIDE_SIZES = '(width >= 1000px) 125vw, 100vw';
+
+/** A lit pavilion at dusk, composed apart for upright screens. Decoration: silent for screen readers. */
+function Scene() {
+  return (
+    <picture className={styles.scene}>
+      <source media={UPRIGHT} type="image/avif" srcSet={`${tallSmallAvif} 480w, ${tallAvif} 780w`} sizes="100vw" />
+      <source media={UPRIGHT} type="image/webp" srcSet={`${tallSmallWebp} 480w, ${tallWebp} 780w`} sizes="100vw" />
+      <source type="image/avif" srcSet={`${wideSmallAvif} 1280w, ${wideAvif} 1920w`} sizes={WIDE_SIZES} />
+      <img
+        src={wideSmallWebp}
+        srcSet={`${wideSmallWebp} 1280w, ${wideWebp} 1920w`}
+        sizes={WIDE_SIZES}
+        alt=""
+        width={1600}
+        height={900}
+        fetchPriority="high"
+        decoding="sync"
+      />
+    </picture>
+  );
+}
+
+/** The head of the landing page: the dusk scene, one line, and what it is given to search with. */
+export function Hero({ children }: { children: ReactNode }) {
+  const words = useText(landingText);
+  return (
+    <section className={styles.hero}>
+      <Scene />
+      <div className={styles.content}>
+        <div className={styles.words}>
+          <h1 className={styles.line}>{words.line}</h1>
+          <p className={styles.sub}>{words.sub}</p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

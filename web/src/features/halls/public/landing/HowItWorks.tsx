@@ -1,0 +1,29 @@
+import { useText } from '../../../../i18n/text';
+import styles from './HowItWorks.module.css';
+import { landingText } from './landing.text';
+
+/** How it works, in three steps. */
+export function HowItWorks() {
+  const words = useText(landingText).how;
+  return (
+    <section className={styles.how} aria-labelledby="how-it-works">
+      <div className={styles.inner}>
+        <p className={styles.eyebrow}>{words.eyebrow}</p>
+        <h2 id="how-it-works" className={styles.title}>
+          {words.title}
+        </h2>
+        <ol className={styles.steps}>
+          {words.steps.map(({ title, text }, index) => (
+            <li key={title} className={styles.step}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className={styles.name}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { HallContactQuery } from '../../../../graphql/generated/hall-page';
+import { useText } from '../../../../i18n/text';
+import { PhoneIcon } from '../../../../ui/icons';
+import styles from './ContactButtons.module.css';
+import { hallPageText } from './hall-page.text';
+import { ChatIcon } from './icons';
+
+type HallContact = HallContactQuery['hallContact'];
+
+interface ContactButtonsProps {
+  /** As the business writes it; the links carry the digits. */
+  phone: HallContact['businessPhone'];
+  links: NonNullable<HallContact['contact']>;
+}
+
+/** The number itself; Call Now opens the dialler, WhatsApp a chat in a new tab. The links come from the server. */
+export function ContactButtons({ phone, links }: ContactButtonsProps) {
+  const words = useText(hallPageText).contact;
+  return (
+    <div className={styles.buttons}>
+      {/* A desktop can't dial: there the number is read. */}
+      <p className={styles.number}>
+        <span className="visually-hidden">{words.number}: </span>
+        <bdi dir="ltr">{phone ?? links.phone}</bdi>
+      </p>
+      <a className={styles.call} href={links.dialerUrl}>
+        <PhoneIcon />
+        {words.call}
+      </a>
+      {links.whatsappUrl && (
+        <a className={styles.chat} href={links.whatsappUrl} target="_blank" rel="noopener noreferrer">
+          <ChatIcon />
+          {words.whatsapp}
+          <span className="visually-hidden"> ({words.newTab})</span>
+        </a>
+      )}
+    </div>
+  );
+}

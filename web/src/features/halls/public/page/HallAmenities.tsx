@@ -1,0 +1,28 @@
+import { useText } from '../../../../i18n/text';
+import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
+import { amenityIcon } from './amenity-icons';
+import type { HallPageHall } from './hall-labels';
+import { hallPageText } from './hall-page.text';
+import styles from './TabContent.module.css';
+
+/** What the hall has, each with the icon of its keyword. */
+export function HallAmenities({ hall }: { hall: HallPageHall }) {
+  const words = useText(hallPageText).amenities;
+  if (hall.amenities.length === 0) return <PlainEmptyState title={words.empty} level={3} />;
+  return (
+    <>
+      <h2 className={styles.heading}>{words.title}</h2>
+      <ul className={styles.chips}>
+        {hall.amenities.map(({ id, name, icon, description }) => {
+          const Icon = amenityIcon(icon);
+          return (
+            <li key={id} className={styles.chip} title={description ?? undefined}>
+              <Icon />
+              {name}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

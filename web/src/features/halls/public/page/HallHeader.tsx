@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { ratingSummary } from '@mehfil/api/domain/text/words';
+import { useText } from '../../../../i18n/text';
+import { CalendarIcon, MapPinIcon, StarIcon } from '../../../../ui/icons';
+import type { HallPageHall } from './hall-labels';
+import { hallPageText } from './hall-page.text';
+import styles from './HallHeader.module.css';
+import { HoursIcon, CrownIcon, GuestsIcon, VerifiedIcon } from './icons';
+import { useHallFacts } from './useHallFacts';
+
+/** What a hall's reviews come to. */
+export interface HallRating {
+  averageRating: number;
+  totalReviews: number;
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.fact}>
+      {icon}
+      {children}
+    </li>
+  );
+}
+
+/** Name, badges, place, rating and facts. Every badge says what is true (product-decisions: Labels tell the truth). */
+export function HallHeader({ hall, rating }: { hall: HallPageHall; rating: HallRating }) {
+  const words = useText(hallPageText).header;
+  const { guests, booking, opening } = useHallFacts(hall);
+  return (
+    <header className={styles.header}>
+      <div className={styles.badges}>
+        {hall.business.isVerified && (
+          <span className={styles.verified}>
+            <VerifiedIcon size={18} />
+            {words.verified}
+          </span>
+        )}
+        {hall.isFeatured && (
+          <span className={styles.premium}>
+            <CrownIcon size={18} />
+            {words.premium}
+          </span>
+        )}
+        {hall.category && <span className={styles.badge}>{hall.category.name}</span>}
+        {hall.type && hall.type.name !== hall.category?.name && <span className={styles.badge}>{hall.type.name}</span>}
+      </div>
+      <h1 className={styles.title}>{hall.title}</h1>
+      <p className={styles.line}>
+        <span className={styles.place}>
+          <MapPinIcon size={18} />
+          {hall.location}
+        </span>
+        <span className={styles.rating}>
+          <StarIcon size={18} className={styles.star} />
+          {ratingSummary(rating.averageRating, rating.totalReviews)}
+        </span>
+      </p>
+      <ul className={styles.facts}>
+        {guests && <Fact icon={<GuestsIcon size={22} />}>{guests}</Fact>}
+        <Fact icon={<CalendarIcon size={22} />}>{booking}</Fact>
+        <Fact icon={<HoursIcon size={22} />}>{opening}</Fact>
+      </ul>
+    </header>
+  );
+}

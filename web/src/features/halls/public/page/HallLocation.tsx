@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { useText } from '../../../../i18n/text';
+import { MapPinIcon } from '../../../../ui/icons';
+import type { HallPageHall } from './hall-labels';
+import { hallPageText } from './hall-page.text';
+import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
+import styles from './TabContent.module.css';
+
+const LocationMap = lazy(() => import('./LocationMap').then((module) => ({ default: module.LocationMap })));
+
+/** The address, and a map where the owner has given coordinates. The map's code loads with this tab. */
+export function HallLocation({ hall }: { hall: HallPageHall }) {
+  const words = useText(hallPageText).location;
+  const { id, title, location, latitude, longitude } = hall;
+  const placed = latitude === null || longitude === null ? null : { id, title, location, latitude, longitude };
+  return (
+    <>
+      <h2 className={styles.heading}>{words.title}</h2>
+      <p className={styles.address}>
+        <MapPinIcon />
+        {location}
+      </p>
+      {placed ? (
+        <Suspense fallback={<PlainSkeleton height="420px" shape="box" />}>
+          <LocationMap hall={placed} />
+        </Suspense>
+      ) : (
+        <div className={styles.soon}>
+          <div>
+            <MapPinIcon size={32} />
+          </div>
+          <p>{words.soon}</p>
+        </div>
+      )}
+    </>
+  );
+}

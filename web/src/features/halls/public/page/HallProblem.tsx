@@ -1,0 +1,36 @@
+import { useText } from '../../../../i18n/text';
+import { PlainButton } from '../../../../ui/PlainButton';
+import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
+import { usePageTitle } from '../../../../lib/page-title';
+import { hallPageText } from './hall-page.text';
+import { useGoBack } from './HallTopBar';
+import styles from './HallProblem.module.css';
+
+/** There is no such hall, or it isn't public. */
+export function HallNotFound() {
+  const words = useText(hallPageText).notFound;
+  const goBack = useGoBack();
+  usePageTitle(words.title);
+  return (
+    <div className={styles.problem}>
+      <h1 className={styles.title}>{words.title}</h1>
+      <p className={styles.text}>{words.text}</p>
+      <PlainButton onClick={goBack}>{words.action}</PlainButton>
+    </div>
+  );
+}
+
+/** The server could not be asked. */
+export function HallFailed({ onRetry }: { onRetry: () => void }) {
+  const words = useText(hallPageText).failed;
+  return (
+    <div className={styles.problem} role="alert">
+      <PlainEmptyState
+        level={1}
+        title={words.title}
+        text={words.text}
+        action={<PlainButton onClick={onRetry}>{words.action}</PlainButton>}
+      />
+    </div>
+  );
+}

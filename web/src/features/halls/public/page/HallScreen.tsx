@@ -1,0 +1,93 @@
+import { hallHeadline } from '@mehfil/api/domain/text/words';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import { useHallContactQuery, useHallPageQuery } from '../../../../graphql/generated/hall-page';
+import { readError } from '../../../../graphql/errors';
+import { useText } from '../../../../i18n/text';
+import { usePageTitle } from '../../../../lib/page-title';
+import { Gallery } from '../../../../ui/Gallery';
+import { HallAmenities } from './HallAmenities';
+import { ContactButtons } from './ContactButtons';
+import { HallContact } from './HallContact';
+import type { HallPageHall } from './hall-labels';
+import { hallPageText } from './hall-page.text';
+import { HallHeader, type HallRating } from './HallHeader';
+import { HallFailed, HallNotFound } from './HallProblem';
+import { HallSkeleton } from './HallSkeleton';
+import styles from './HallScreen.module.css';
+import { HallTabs } from './HallTabs';
+import { HallTopBar } from './HallTopBar';
+import { HallLocation } from './HallLocation';
+import { HallOverview } from './HallOverview';
+import { BOOKING_ID, PricePanel } from './PricePanel';
+
+/** What other features bring to the page. */
+export interface HallScreenParts {
+  /** The Save toggle. */
+  save: (hall: HallPageHall) => ReactNode;
+  /** The Reviews tab. */
+  reviews: (hall: HallPageHall) => ReactNode;
+  /** The booking section, for customers and visitors. */
+  booking: (hall: HallPageHall) => ReactNode;
+  /** What the reviews come to, once they are there; overrides the hall's own figures (docs/coverage.md: customer §2). */
+  rating: HallRating | undefined;
+  /** Called once the hall is there. */
+  onShown: (hall: HallPageHall) => void;
+}
+
+interface HallScreenProps extends HallScreenParts {
+  id: number;
+}
+
+/** A hall's page: everything about it, and the way to book it. */
+export function HallScreen({ id, ...parts }: HallScreenProps) {
+  const { data, error, refetch } = useHallPageQuery({ variables: { id } });
+  // The page is rendered in slices once the hall is there: what somebody taps meanwhile is heard at once.
+  const latest = useDeferredValue(data)?.hall;
+  const hall = latest?.id === id ? latest : undefined;
+  usePageTitle(hall ? hallHeadline(hall) : undefined);
+  if (!hall && error) {
+    return readError(error).code === 'NOT_FOUND' ? <HallNotFound /> : <HallFailed onRetry={() => void refetch()} />;
+  }
+  // The bar is the same one before and after: a focus on Back stays there.
+  return (
+    <article className={styles.page} aria-busy={!hall}>
+      <HallTopBar hall={hall} save={hall && parts.save(hall)} />
+      {hall ? <ShownHall key={id} hall={hall} {...parts} /> : <HallSkeleton />}
+    </article>
+  );
+}
+
+function ShownHall({ hall, reviews, booking, rating, onShown }: HallScreenParts & { hall: HallPageHall }) {
+  const words = useText(hallPageText);
+  const tellShown = useEffectEvent(() => onShown(hall));
+  useEffect(() => tellShown(), [hall.id]);
+  const contact = useHallContactQuery({ variables: { hallId: hall.id } });
+  const known = contact.data?.hallContact;
+  const shown = hall.sliderImages.length > 0 ? hall.sliderImages : hall.images;
+  const pictures = useMemo(() => shown.map((src) => ({ src })), [shown]);
+  return (
+    <>
+      {!hall.isPublic && <p className={styles.preview}>{words.preview}</p>}
+      <Gallery pictures={pictures} title={hall.title} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <HallHeader hall={hall} rating={rating ?? { averageRating: hall.rating, totalReviews: hall.reviewCount }} />
+          {known?.contact && <ContactButtons phone={known.businessPhone} links={known.contact} />}
+          <HallTabs
+            panels={{
+              overview: () => <HallOverview hall={hall} />,
+              amenities: () => <HallAmenities hall={hall} />,
+              location: () => <HallLocation hall={hall} />,
+              contact: () => <HallContact contact={known} failed={contact.error !== undefined} />,
+              reviews: () => reviews(hall),
+            }}
+          />
+        </div>
+        <PricePanel hall={hall} />
+      </div>
+      <div id={BOOKING_ID} className={styles.booking}>
+        {booking(hall)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../../../i18n/text';
+import { paths } from '../../../../lib/paths';
+import { ChevronLeftIcon } from '../../../../ui/icons';
+import { hallPageText } from './hall-page.text';
+import styles from './HallTopBar.module.css';
+import { ShareIcon } from './icons';
+import { useShare } from './useShare';
+
+/** Leads back where people came from, or to all venues for those who came by a link. */
+export function useGoBack(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
+    if (idx > 0) void navigate(-1);
+    else void navigate(paths.allVenues);
+  };
+}
+
+interface HallTopBarProps {
+  hall?: { id: number; title: string };
+  /** The Save toggle. */
+  save?: ReactNode;
+}
+
+/** Back, Hall Details, Share and Save. Stands from the first moment; the buttons of a hall come with it. */
+export function HallTopBar({ hall, save }: HallTopBarProps) {
+  const words = useText(hallPageText).topBar;
+  const goBack = useGoBack();
+  const share = useShare();
+  return (
+    <div className={styles.bar}>
+      <button type="button" className={styles.button} onClick={goBack}>
+        <ChevronLeftIcon className={styles.back} />
+        {words.back}
+      </button>
+      <p className={styles.label}>{words.label}</p>
+      <div className={styles.actions}>
+        {hall && (
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() =>
+              void share({
+                title: hall.title,
+                url: new URL(paths.hall(hall.id, hall.title), window.location.origin).href,
+              })
+            }
+          >
+            <ShareIcon />
+            <span className={styles.words}>{words.share}</span>
+          </button>
+        )}
+        {save}
+      </div>
+    </div>
+  );
+}

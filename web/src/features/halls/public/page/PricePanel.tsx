@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../../../../i18n/text';
+import { useFormat } from '../../../../i18n/format';
+import { ConvertedPrice } from '../../../../ui/ConvertedPrice';
+import { Money } from '../../../../ui/Money';
+import type { HallPageHall } from './hall-labels';
+import { hallPageText } from './hall-page.text';
+import { BoltIcon, LockIcon } from './icons';
+import styles from './PricePanel.module.css';
+
+/** Id of the booking section, which the panel leads to. */
+export const BOOKING_ID = 'book';
+
+/** Whether the booking section has come into view, or has been passed: the bar of phones would lie over it then. */
+function useBookingReached(): boolean {
+  const [reached, setReached] = useState(false);
+  useEffect(() => {
+    const section = document.getElementById(BOOKING_ID);
+    if (!section) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setReached(entry.isIntersecting || entry.boundingClientRect.top < 0);
+    });
+    observer.observe(section);
+    return () => observer.disconnect();
+  }, []);
+  return reached;
+}
+
+/** What a hall costs, at the side and staying in view; on phones a bar at the bottom. Amounts in the business's currency. */
+export function PricePanel({ hall }: { hall: HallPageHall }) {
+  const words = useText(hallPageText).price;
+  const { money } = useFormat();
+  const { pricePerPerson, pricePerHour, currency, business } = hall;
+  const reached = useBookingReached();
+  return (
+    <aside className={styles.panel} data-reached={reached} aria-label={words.label}>
+      <div className={styles.price}>
+        <p className={styles.amount}>
+          <Money amount={pricePerPerson} currency={currency} className={styles.money} />
+          <span className={styles.unit}>{words.perPerson}</span>
+        </p>
+        {pricePerPerson !== null && (
+          <p className={styles.converted}>
+            <ConvertedPrice amount={pricePerPerson} currency={currency} />
+          </p>
+        )}
+        {pricePerHour !== null && <p className={styles.hourly}>{words.hourly(money(pricePerHour, currency))}</p>}
+      </div>
+      <a className={styles.book} href={`#${BOOKING_ID}`}>
+        {words.book}
+      </a>
+      <ul className={styles.promises}>
+        <li>
+          <BoltIcon />
+          {business.instantConfirmation ? words.instant : words.instantRequest}
+        </li>
+        <li>
+          <LockIcon />
+          {words.payment}
+        </li>
+      </ul>
+      <p className={styles.hint}>{words.scroll}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,350 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { HallPageDocument } from '../../../../graphql/generated/hall-page';
+import { accessibilityProblems } from '../../../../testing/axe';
+import { readingDollars } from '../../../../testing/currency';
+import { hallContact, hallOnPage } from '../../../../testing/halls';
+import { renderApp } from '../../../../testing/render';
+import { fakeServer, Refusal, type FakeServer } from '../../../../testing/server';
+import { executed } from '../../../../testing/typenames';
+import { HallScreen } from './HallScreen';
+import type { HallPageHall } from './hall-labels';
+
+function serverWith(hall: Partial<HallPageHall> = {}, contact = hallContact()): FakeServer {
+  return fakeServer({ HallPage: () => ({ hall: hallOnPage(hall) }), HallContact: () => ({ hallContact: contact }) });
+}
+
+function open(server = serverWith(), at = '/hall/12', rating?: { averageRating: number; totalReviews: number }) {
+  const onShown = jest.fn();
+  const rendered = renderApp(
+    <HallScreen
+      id={12}
+      rating={rating}
+      save={() => <button type="button">Save</button>}
+      reviews={() => <p>What people say</p>}
+      booking={() => <p>Book it</p>}
+      onShown={onShown}
+    />,
+    { at, server },
+  );
+  return { ...rendered, onShown };
+}
+
+const refusing = (code: ConstructorParameters<typeof Refusal>[0]) =>
+  fakeServer({
+    HallPage: () => {
+      throw new Refusal(code, 'no');
+    },
+  });
+
+describe('[customer §2 Hall detail] the page of a hall', () => {
+  it('shows a skeleton, then the hall, and names the window', async () => {
+    const { container, onShown } = open();
+    expect(screen.getByRole('status', { name: 'Loading hall' })).toBeInTheDocument();
+    expect(screen.getByText('Hall Details')).toBeInTheDocument();
+    screen.getByRole('button', { name: 'Back' }).focus();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pearl Hall' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus();
+    expect(screen.getByText('Canal Road, Lahore')).toBeInTheDocument();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Overview',
+      'Amenities',
+      'Location',
+      'Contact',
+      expect.stringMatching(/^Reviews/),
+    ]);
+    expect(document.title).toBe('Pearl Hall, Lahore · Mehfil');
+    expect(onShown).toHaveBeenCalledTimes(1);
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('shows category and type of their own, though their ids are the same', async () => {
+    const priced = { price: 0, priceType: 'FIXED' } as const;
+    const hall = hallOnPage({
+      category: { id: 3, name: 'Wedding', ...priced },
+      type: { id: 3, name: 'Marquee', ...priced },
+    });
+    const { client } = open(
+      fakeServer({
+        HallPage: (asked) => executed(asked, { hall }),
+        HallContact: () => ({ hallContact: hallContact() }),
+      }),
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Pearl Hall' });
+    expect(screen.getByText('Wedding')).toBeInTheDocument();
+    expect(screen.getByText('Marquee')).toBeInTheDocument();
+    const kept = client.readQuery({ query: HallPageDocument, variables: { id: 12 } });
+    expect([kept?.hall.category?.name, kept?.hall.type?.name]).toEqual(['Wedding', 'Marquee']);
+  });
+
+  it('[customer §8] says Hall Not Found, with the way back', async () => {
+    const { user, address } = open(refusing('NOT_FOUND'));
+    expect(await screen.findByRole('heading', { name: 'Hall Not Found' })).toBeInTheDocument();
+    expect(screen.getByText("The hall you're looking for doesn't exist or has been removed.")).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go Back' }));
+    expect(address()).toBe('/venues/all');
+  });
+
+  it('Back leads to where somebody came from', async () => {
+    window.history.replaceState({ idx: 1 }, '');
+    const { user, address } = renderApp(
+      <Routes>
+        <Route path="/venues/featured" element={<Link to="/hall/12">to the hall</Link>} />
+        <Route
+          path="/hall/:id"
+          element={
+            <HallScreen
+              id={12}
+              rating={undefined}
+              save={() => null}
+              reviews={() => null}
+              booking={() => null}
+              onShown={() => undefined}
+            />
+          }
+        />
+      </Routes>,
+      { at: '/venues/featured', server: serverWith() },
+    );
+    await user.click(screen.getByText('to the hall'));
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(address()).toBe('/venues/featured');
+    window.history.replaceState(null, '');
+  });
+
+  it('offers to try again when the server can’t be asked', async () => {
+    const server = refusing('INTERNAL');
+    const { user } = open(server);
+    await screen.findByText('This hall could not be loaded');
+    server.answer('HallPage', () => ({ hall: hallOnPage() }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pearl Hall' })).toBeInTheDocument();
+  });
+
+  it('takes the gallery’s pictures, else the others, else says that there are none', async () => {
+    const { unmount } = open();
+    expect(await screen.findByText('1 / 2')).toBeInTheDocument();
+    unmount();
+    const { unmount: close } = open(serverWith({ sliderImages: [] }));
+    expect(await screen.findByText('1 / 3')).toBeInTheDocument();
+    close();
+    open(serverWith({ sliderImages: [], images: [] }));
+    expect(await screen.findByText('No images available')).toBeInTheDocument();
+    expect(screen.getByText('Images will be displayed here once uploaded.')).toBeInTheDocument();
+  });
+
+  it('tells owner and staff that nobody else sees it yet', async () => {
+    open(serverWith({ isPublic: false }));
+    expect(await screen.findByText(/Only you and our staff can see this hall/)).toBeInTheDocument();
+  });
+});
+
+describe('[product: Labels tell the truth]', () => {
+  it('shows what holds for an ordinary hall', async () => {
+    open();
+    await screen.findByText('Up to 1,200 Guests');
+    for (const label of [
+      'Verified',
+      'Wedding',
+      'Marquee',
+      'Flexible Booking',
+      '24/7 Available',
+      'Instant booking request',
+    ]) {
+      expect(screen.getByText(label)).toBeInTheDocument();
+    }
+    expect(screen.queryByText('Premium')).not.toBeInTheDocument();
+    expect(screen.getByText('No payment until the hall confirms')).toBeInTheDocument();
+    expect(screen.queryByText('Secure payment')).not.toBeInTheDocument();
+    expect(screen.getByText('Scroll down to book this hall')).toBeInTheDocument();
+  });
+
+  it('names hours, slots and what else is different', async () => {
+    const hall = hallOnPage();
+    open(
+      serverWith({
+        isFeatured: true,
+        business: { ...hall.business, isVerified: false, instantConfirmation: true },
+        timeSlots: { slotDuration: 360, allowMultipleSlots: false },
+        operatingHours: [5, 6].map((dayOfWeek) => ({
+          dayOfWeek,
+          openingTime: '18:00',
+          closingTime: '01:30',
+          isActive: true,
+        })),
+      }),
+    );
+    expect(await screen.findByText('Premium')).toBeInTheDocument();
+    expect(screen.getByText('Booked in slots of 6 hours')).toBeInTheDocument();
+    expect(screen.getByText('Open Fri – Sat 6:00 PM – 1:30 AM')).toBeInTheDocument();
+    expect(screen.getByText('Instant booking')).toBeInTheDocument();
+    for (const label of ['Verified', '24/7 Available', 'Flexible Booking']) {
+      expect(screen.queryByText(label)).not.toBeInTheDocument();
+    }
+  });
+
+  it('shows the price in the business’s currency', async () => {
+    open(serverWith({ currency: 'USD', pricePerPerson: 25.5, pricePerHour: 100 }));
+    const panel = await screen.findByRole('complementary', { name: 'Price' });
+    expect(within(panel).getByText('$25.50')).toBeInTheDocument();
+    expect(within(panel).getByText('per person')).toBeInTheDocument();
+    expect(within(panel).getByRole('link', { name: 'Book this hall' })).toHaveAttribute('href', '#book');
+  });
+
+  it('[customer §4 Currency] shows about what the price is in the visitor’s currency, after the hall’s own', async () => {
+    open(readingDollars(serverWith({ currency: 'PKR', pricePerPerson: 2800 })));
+    const panel = await screen.findByRole('complementary', { name: 'Price' });
+    expect(await within(panel).findByText('≈ $10')).toBeInTheDocument();
+    expect(panel).toHaveTextContent(/₨ 2,800\.00per person≈ \$10 \(rate of Feb 26, 2027\)/);
+  });
+
+  it.each([
+    [undefined, '4.2 (3 reviews)'],
+    [{ averageRating: 5, totalReviews: 1 }, '5.0 (1 review)'],
+    [{ averageRating: 0, totalReviews: 0 }, 'No reviews yet'],
+  ])(
+    '[customer §2] shows the rating of the reviews’ response, before it the hall’s own (%p)',
+    async (rating, words) => {
+      open(serverWith(), '/hall/12', rating);
+      expect(await screen.findByText(words)).toBeInTheDocument();
+    },
+  );
+});
+
+describe('[customer §2 Hall detail] tabs', () => {
+  it('begin with Overview: the description and what comes with the hall', async () => {
+    const { address } = open();
+    expect(await screen.findByRole('tab', { name: 'Overview', selected: true })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'About This Hall' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Included Services' })).toBeInTheDocument();
+    expect(screen.getByText('With flowers')).toBeInTheDocument();
+    expect(address()).toBe('/hall/12');
+  });
+
+  it('leave out what isn’t there', async () => {
+    open(serverWith({ description: null }));
+    await screen.findByRole('heading', { name: 'Included Services' });
+    expect(screen.queryByRole('heading', { name: 'About This Hall' })).not.toBeInTheDocument();
+  });
+
+  it('keep their place in the address, and are walked with the arrow keys', async () => {
+    const { user, address, container } = open(serverWith(), '/hall/12?tab=amenities');
+    expect(await screen.findByRole('tab', { name: 'Amenities', selected: true })).toBeInTheDocument();
+    expect(screen.getByText('Free wifi')).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Amenities' }));
+    await user.keyboard('{ArrowRight}');
+    expect(address()).toBe('/hall/12?tab=location');
+    expect(screen.getByRole('tab', { name: 'Location' })).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(await screen.findByText('What people say')).toBeInTheDocument();
+    await user.keyboard('{ArrowRight}');
+    expect(address()).toBe('/hall/12');
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('say that there are no amenities', async () => {
+    open(serverWith({ amenities: [] }), '/hall/12?tab=amenities');
+    expect(await screen.findByText('No amenities available for this hall')).toBeInTheDocument();
+  });
+
+  it('[product: Halls and search] Location says that a map is coming where there are no coordinates', async () => {
+    open(serverWith(), '/hall/12?tab=location');
+    expect(await screen.findByText('Interactive map coming soon')).toBeInTheDocument();
+    expect(screen.getAllByText('Canal Road, Lahore').length).toBeGreaterThan(0);
+  });
+
+  it('[product: Halls and search] Location shows a map where the owner has given coordinates', async () => {
+    const server = serverWith({ latitude: 31.5, longitude: 74.3 });
+    server.answer('MapSource', () => ({
+      clientConfig: { __typename: 'ClientConfig', mapTilesUrl: '', mapAttribution: '' },
+    }));
+    open(server, '/hall/12?tab=location');
+    expect(await screen.findByRole('region', { name: 'Map around Pearl Hall' })).toBeInTheDocument();
+    expect(screen.queryByText('Interactive map coming soon')).not.toBeInTheDocument();
+  });
+
+  it('a tab that doesn’t exist is Overview', async () => {
+    open(serverWith(), '/hall/12?tab=nothing');
+    expect(await screen.findByRole('tab', { name: 'Overview', selected: true })).toBeInTheDocument();
+  });
+});
+
+describe('[customer §2 Hall detail] contact', () => {
+  it('offers Call Now and WhatsApp above the tabs and in Contact', async () => {
+    const { user } = open();
+    expect(await screen.findByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+923001234567');
+    expect(screen.getByText('0300 1234567')).toBeVisible();
+    const chat = screen.getByRole('link', { name: /^WhatsApp/ });
+    expect(chat).toHaveAttribute('href', 'https://wa.me/923001234567');
+    expect(chat).toHaveAttribute('target', '_blank');
+    await user.click(screen.getByRole('tab', { name: 'Contact' }));
+    expect(screen.getByText('Professional event space provider')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Call Now' })).toHaveLength(2);
+  });
+
+  it('says what to do without a phone', async () => {
+    open(serverWith({}, hallContact({ contact: null })), '/hall/12?tab=contact');
+    expect(await screen.findByText('Contact information not available')).toBeInTheDocument();
+    expect(screen.getByText('Please check back later or contact support')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Call Now' })).not.toBeInTheDocument();
+  });
+
+  it('Contact shows stand-ins while it loads', async () => {
+    const server = serverWith();
+    server.answer('HallContact', () => new Promise(() => undefined));
+    open(server, '/hall/12?tab=contact');
+    await screen.findByRole('tab', { name: 'Contact', selected: true });
+    expect(screen.getByRole('status', { name: 'Loading contact information' })).toBeInTheDocument();
+  });
+
+  it('[customer §8] says that it could not be loaded', async () => {
+    const server = serverWith();
+    server.answer('HallContact', () => {
+      throw new Refusal('INTERNAL', 'no');
+    });
+    open(server, '/hall/12?tab=contact');
+    expect(await screen.findByText('Unable to load contact information')).toBeInTheDocument();
+  });
+});
+
+describe('[product: Share] the Share button', () => {
+  const share = Object.getOwnPropertyDescriptor(navigator, 'share');
+  afterEach(() => {
+    if (share) Object.defineProperty(navigator, 'share', share);
+    else Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it('copies the address where there is no share sheet, and says so', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('Link copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/hall/12/pearl-hall');
+  });
+
+  it.each([
+    ['share', () => Promise.reject(new Error('refused'))],
+    ['clipboard', undefined],
+  ])('[customer §8] a share sheet or clipboard that refuses is logged only (%s)', async (_what, value) => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user } = open();
+    await screen.findByRole('button', { name: 'Share' });
+    if (value) Object.defineProperty(navigator, 'share', { value, configurable: true });
+    else jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(warned).toHaveBeenCalledWith('The page could not be shared', expect.any(Error)));
+    expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  it('uses the share sheet where there is one', async () => {
+    const shared = jest.fn<(what: unknown) => Promise<void>>().mockResolvedValue();
+    Object.defineProperty(navigator, 'share', { value: shared, configurable: true });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    await waitFor(() =>
+      expect(shared).toHaveBeenCalledWith({ title: 'Pearl Hall', url: 'http://localhost/hall/12/pearl-hall' }),
+    );
+    expect(await navigator.clipboard.readText()).toBe('');
+  });
+});

@@ -1,0 +1,33 @@
+import { useFormat } from '../../../../i18n/format';
+import { INTL_LOCALE, useLocale } from '../../../../i18n/locale';
+import { useText } from '../../../../i18n/text';
+import { clockTime, dayNames, openingFact, type HallPageHall } from './hall-labels';
+import { hallPageText } from './hall-page.text';
+
+const MINUTES_OF_HOUR = 60;
+const DAYS_OF_WEEK = 7;
+
+/** The facts in a hall's header, each of them true: guests, how it is booked, when it is open. */
+export function useHallFacts(hall: HallPageHall): { guests: string | null; booking: string; opening: string } {
+  const words = useText(hallPageText).header;
+  const { number } = useFormat();
+  const locale = INTL_LOCALE[useLocale()];
+  const { capacity, timeSlots, operatingHours } = hall;
+
+  const slotLength = (minutes: number) =>
+    minutes % MINUTES_OF_HOUR === 0 ? words.hours(minutes / MINUTES_OF_HOUR) : words.minutes(minutes);
+  const opening = () => {
+    const fact = openingFact(operatingHours);
+    if (fact.kind === 'always') return words.always;
+    if (fact.kind === 'closed') return words.closed;
+    const days = dayNames(fact.days, locale);
+    if (fact.kind === 'varied') return words.varied(days);
+    const [from, to] = [clockTime(fact.opens, locale), clockTime(fact.closes, locale)];
+    return fact.days.length === DAYS_OF_WEEK ? words.everyDay(from, to) : words.someDays(days, from, to);
+  };
+  return {
+    guests: capacity === null ? null : words.guests(number(capacity)),
+    booking: timeSlots.allowMultipleSlots ? words.flexible : words.slots(slotLength(timeSlots.slotDuration)),
+    opening: opening(),
+  };
+}

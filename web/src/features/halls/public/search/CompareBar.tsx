@@ -1,0 +1,23 @@
+import { useText } from '../../../../i18n/text';
+import { paths } from '../../../../lib/paths';
+import { PlainButton, PlainButtonLink } from '../../../../ui/PlainButton';
+import { clearCompared, COMPARE_MOST, useCompared } from './compare-store';
+import { compareText } from './compare.text';
+import styles from './CompareBar.module.css';
+
+/** The halls chosen for comparing, at the bottom of the window, and the way to see them side by side. */
+export function CompareBar() {
+  const words = useText(compareText);
+  const ids = useCompared();
+  return (
+    <div className={styles.bar} role="region" aria-label={words.title}>
+      <p>{words.chosen(ids.length, COMPARE_MOST)}</p>
+      <div className={styles.actions}>
+        <PlainButton look="quiet" onClick={clearCompared}>
+          {words.clear}
+        </PlainButton>
+        <PlainButtonLink to={paths.compareHalls(ids)}>{words.open}</PlainButtonLink>
+      </div>
+    </div>
+  );
+}

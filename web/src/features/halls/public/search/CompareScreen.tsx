@@ -1,0 +1,163 @@
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useHallCardsQuery } from '../../../../graphql/generated/hall-cards';
+import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { Heart } from '../../../../lib/heart';
+import { paths } from '../../../../lib/paths';
+import { PlainButton, PlainButtonLink } from '../../../../ui/PlainButton';
+import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
+import { LocalPrice } from '../../../../ui/LocalPrice';
+import { PageHeader } from '../../../../ui/PageHeader';
+import { Picture } from '../../../../ui/Picture';
+import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
+import { Stars } from '../../../../ui/Stars';
+import { compareText } from './compare.text';
+import styles from './CompareScreen.module.css';
+import { HallsFailed } from './HallGrid';
+import { searchText } from './search.text';
+
+/** The halls that the address names (`?ids=1,2,3`): three at most, each once. */
+function idsIn(query: URLSearchParams): number[] {
+  const ids = (query.get('ids') ?? '').split(',').filter((id) => /^[1-9]\d{0,9}$/.test(id));
+  return [...new Set(ids.map(Number))].slice(0, SEARCH_LIMITS.compareMax);
+}
+
+interface Row {
+  label: string;
+  cell: (hall: HallCardFieldsFragment) => ReactNode;
+}
+
+/** A hall's column is a part of the table beside the column of features; below 640 px the table scrolls. */
+function columnSizes(halls: number): string {
+  const column = (table: string) => `calc((${table} - 148px) / ${halls} - 32px)`;
+  return `(width >= 1272px) ${column('1240px')}, (width >= 672px) ${column('100vw - 32px')}, ${column('640px')}`;
+}
+
+function useRows(): Row[] {
+  const words = useText(compareText);
+  const { reviews } = useText(searchText).card;
+  const { number } = useFormat();
+  return [
+    {
+      label: words.row.rating,
+      cell: ({ rating, reviewCount }) => (
+        <>
+          <Stars rating={rating} /> <span className={styles.muted}>{reviews(reviewCount)}</span>
+        </>
+      ),
+    },
+    { label: words.row.location, cell: ({ location }) => location },
+    { label: words.row.capacity, cell: ({ capacity }) => words.guests(number(capacity)) },
+    {
+      label: words.row.perPerson,
+      cell: ({ pricePerPerson, businessCurrency }) => (
+        <LocalPrice amount={pricePerPerson} currency={businessCurrency} />
+      ),
+    },
+    {
+      label: words.row.perHour,
+      cell: ({ pricePerHour, businessCurrency }) => <LocalPrice amount={pricePerHour} currency={businessCurrency} />,
+    },
+    {
+      label: words.row.services,
+      cell: ({ services }) => (services.length > 0 ? services.join(', ') : words.none),
+    },
+    {
+      label: words.row.booking,
+      cell: ({ instantConfirmation }) => (instantConfirmation ? words.instant : words.request),
+    },
+  ];
+}
+
+interface TableProps {
+  halls: readonly HallCardFieldsFragment[];
+  onRemove: (id: number) => void;
+}
+
+function CompareTable({ halls, onRemove }: TableProps) {
+  const words = useText(compareText);
+  const rows = useRows();
+  return (
+    <div className={styles.scroller} data-scrolls role="region" aria-label={words.title} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{words.feature}</span>
+            </th>
+            {halls.map((hall) => (
+              <th key={hall.id} scope="col">
+                <div className={styles.hall}>
+                  <div className={styles.picture}>
+                    <Picture src={hall.profileImage} alt="" width={3} height={2} sizes={columnSizes(halls.length)} />
+                    <div className={styles.heart}>
+                      <Heart hall={hall} />
+                    </div>
+                  </div>
+                  <Link to={paths.hall(hall.id, hall.title)} className={styles.name}>
+                    {hall.title}
+                  </Link>
+                </div>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cell }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {halls.map((hall) => (
+                <td key={hall.id}>{cell(hall)}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <td />
+            {halls.map((hall) => (
+              <td key={hall.id}>
+                <div className={styles.actions}>
+                  <PlainButtonLink to={paths.hall(hall.id, hall.title)} aria-label={`${words.details}, ${hall.title}`}>
+                    {words.details}
+                  </PlainButtonLink>
+                  <PlainButton look="quiet" aria-label={words.remove(hall.title)} onClick={() => onRemove(hall.id)}>
+                    {words.removeShort}
+                  </PlainButton>
+                </div>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** `/compare?ids=1,2,3`: up to three halls side by side. */
+export function CompareScreen() {
+  const words = useText(compareText);
+  const [query, setQuery] = useSearchParams();
+  const ids = idsIn(query);
+  const { data, previousData, error, refetch } = useHallCardsQuery({ variables: { ids }, skip: ids.length === 0 });
+  const halls = ids.length === 0 ? [] : (data ?? previousData)?.hallCards.filter(({ id }) => ids.includes(id));
+  const remove = (id: number): void => {
+    setQuery({ ids: ids.filter((other) => other !== id).join(',') }, { replace: true });
+  };
+  return (
+    <div className={styles.page}>
+      <PageHeader title={words.title} text={words.text} />
+      {error && !halls && <HallsFailed onRetry={() => void refetch()} />}
+      {!halls && !error && <PlainSkeleton height="560px" shape="box" />}
+      {halls?.length === 0 && (
+        <PlainEmptyState
+          title={words.empty}
+          text={words.emptyText}
+          action={<PlainButtonLink to={paths.allVenues}>{words.browse}</PlainButtonLink>}
+        />
+      )}
+      {halls && halls.length > 0 && <CompareTable halls={halls} onRemove={remove} />}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { HALL_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { distanceKm, type Place } from '@mehfil/api/domain/halls/places';
+import { Link } from 'react-router-dom';
+import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { Heart } from '../../../../lib/heart';
+import { paths } from '../../../../lib/paths';
+import { PlainButtonLink } from '../../../../ui/PlainButton';
+import { Card } from '../../../../ui/Card';
+import { MapPinIcon, StarIcon } from '../../../../ui/icons';
+import { LocalPrice } from '../../../../ui/LocalPrice';
+import { Picture } from '../../../../ui/Picture';
+import { CompareToggle } from './CompareToggle';
+import styles from './HallCard.module.css';
+import { searchText } from './search.text';
+
+const SIZES = '(width >= 1040px) 400px, (width >= 680px) 50vw, 100vw';
+
+interface HallCardProps {
+  hall: HallCardFieldsFragment;
+  /** Its picture is in the first view. */
+  eager?: boolean;
+  /** Where the visitor searched from; the card tells how far away the hall is. */
+  from?: Place | undefined;
+}
+
+function Services({ names }: { names: readonly string[] }) {
+  const words = useText(searchText).card;
+  const shown = names.slice(0, HALL_LIMITS.cardServiceTags);
+  const rest = names.length - shown.length;
+  return (
+    <ul className={styles.tags} aria-label={words.services}>
+      {shown.map((name) => (
+        <li key={name} className={styles.tag}>
+          {name}
+        </li>
+      ))}
+      {rest > 0 && <li className={styles.tag}>{words.more(rest)}</li>}
+    </ul>
+  );
+}
+
+/** A hall in a list (docs/coverage.md: customer §2, Landing and venue listings). */
+export function HallCard({ hall, eager = false, from }: HallCardProps) {
+  const words = useText(searchText).card;
+  const { number, rating } = useFormat();
+  const address = paths.hall(hall.id, hall.title);
+  const { latitude, longitude } = hall;
+  const distance = from && latitude !== null && longitude !== null ? distanceKm(from, { latitude, longitude }) : null;
+  return (
+    <Card as="article" lifts flush className={styles.card}>
+      <div className={styles.top}>
+        <Picture src={hall.profileImage} alt="" width={3} height={2} sizes={SIZES} eager={eager} />
+        <div className={styles.badges}>
+          {hall.isFeatured && <span className={styles.premium}>{words.premium}</span>}
+          {hall.instantConfirmation && <span className={styles.instant}>{words.instant}</span>}
+        </div>
+        <div className={styles.heart}>
+          <Heart hall={hall} />
+        </div>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.rating}>
+          <StarIcon size={16} />
+          <span className="visually-hidden">{words.rated(rating(hall.rating))}</span>
+          <b aria-hidden="true">{rating(hall.rating)}</b>
+          <span className={styles.muted}>({words.reviews(hall.reviewCount)})</span>
+        </p>
+        <h3 className={styles.title}>
+          <Link to={address}>{hall.title}</Link>
+        </h3>
+        <p className={styles.line}>
+          <MapPinIcon size={16} />
+          <span className={styles.place}>{hall.location}</span>
+        </p>
+        <p className={styles.muted}>
+          {words.capacity(number(hall.capacity))}
+          {distance !== null && ` · ${words.away(rating(distance))}`}
+        </p>
+        <Services names={hall.services} />
+        <div className={styles.foot}>
+          <LocalPrice amount={hall.pricePerPerson} currency={hall.businessCurrency} per={words.perPerson} />
+          <p className={styles.business}>
+            {hall.businessName} · {hall.businessCurrency}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <CompareToggle id={hall.id} title={hall.title} />
+          <PlainButtonLink to={address} look="secondary" aria-label={`${words.details}, ${hall.title}`}>
+            {words.details}
+          </PlainButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}

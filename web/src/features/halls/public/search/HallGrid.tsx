@@ -1,0 +1,59 @@
+import type { Place } from '@mehfil/api/domain/halls/places';
+import type { ReactNode } from 'react';
+import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
+import { joinClasses } from '../../../../lib/classes';
+import { useText } from '../../../../i18n/text';
+import { PlainButton } from '../../../../ui/PlainButton';
+import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
+import { PlainSkeletonCard, PlainSkeletonGroup } from '../../../../ui/PlainSkeleton';
+import { HallCard } from './HallCard';
+import styles from './HallGrid.module.css';
+import { searchText } from './search.text';
+
+/** Cards side by side, as many as fit. */
+export function HallGrid({ isStale = false, children }: { isStale?: boolean; children: ReactNode }) {
+  return (
+    <ul className={joinClasses(styles.grid, isStale && styles.stale)} aria-busy={isStale}>
+      {children}
+    </ul>
+  );
+}
+
+interface HallItemsProps {
+  halls: readonly HallCardFieldsFragment[];
+  /** How many of the first ones have their picture in the first view. */
+  eager?: number;
+  /** Where the visitor searched from. */
+  from?: Place | undefined;
+}
+
+/** The cards of some halls, for inside a grid. */
+export function HallItems({ halls, eager = 0, from }: HallItemsProps) {
+  return halls.map((hall, index) => (
+    <li key={hall.id}>
+      <HallCard hall={hall} eager={index < eager} from={from} />
+    </li>
+  ));
+}
+
+/** Grey stand-ins of cards. */
+export function HallSkeletons({ count }: { count: number }) {
+  return <PlainSkeletonGroup count={count} of={PlainSkeletonCard} className={styles.grid} />;
+}
+
+/** What a list says that could not be read. */
+export function HallsFailed({ onRetry }: { onRetry: () => void }) {
+  const words = useText(searchText).results;
+  return (
+    <PlainEmptyState
+      level={3}
+      title={words.failed}
+      text={words.failedText}
+      action={
+        <PlainButton look="secondary" onClick={onRetry}>
+          {words.retry}
+        </PlainButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import type { HallSearch } from '@mehfil/api/domain/halls/search';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useText } from '../../../../i18n/text';
+import { PlainButton } from '../../../../ui/PlainButton';
+import { PlainSkeletonCard } from '../../../../ui/PlainSkeleton';
+import { HallGrid, HallItems, HallsFailed, HallSkeletons } from './HallGrid';
+import styles from './HallGrid.module.css';
+import { searchText } from './search.text';
+import { useHallList } from './useHallList';
+
+/** Halls that are asked for at once. */
+const PAGE = 12;
+
+interface ListProps {
+  search: HallSearch;
+  featured: boolean;
+}
+
+interface FollowingProps extends ListProps {
+  after: string;
+  /** How many more parts are open, this one included. */
+  pages: number;
+  onMore: () => void;
+  /** The visitor has just asked for this part: the focus goes on to its first hall. */
+  takesFocus: boolean;
+}
+
+/** A part after the first one, and all that follow it, as items of the same grid. */
+function FollowingHalls({ after, pages, onMore, takesFocus, ...list }: FollowingProps) {
+  const words = useText(searchText).results;
+  const { halls, error, retry } = useHallList({ ...list, limit: PAGE, after });
+  const first = useRef<HTMLLIElement>(null);
+  const isThere = halls !== undefined;
+  useEffect(() => {
+    if (isThere && takesFocus) first.current?.nextElementSibling?.querySelector('a')?.focus();
+  }, [isThere, takesFocus]);
+
+  if (error && !halls) {
+    return (
+      <li className={styles.more}>
+        <HallsFailed onRetry={retry} />
+      </li>
+    );
+  }
+  if (!halls) {
+    return (
+      <>
+        <li className="visually-hidden" role="status">
+          {words.loadingMore}
+        </li>
+        {[0, 1, 2].map((index) => (
+          <li key={index}>
+            <PlainSkeletonCard />
+          </li>
+        ))}
+      </>
+    );
+  }
+  return (
+    <>
+      <li ref={first} hidden />
+      <HallItems halls={halls.nodes} from={list.search.near} />
+      <Rest {...list} pageInfo={halls.pageInfo} pages={pages} onMore={onMore} takesFocus={takesFocus} />
+    </>
+  );
+}
+
+interface RestProps extends ListProps {
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+  pages: number;
+  onMore: () => void;
+  takesFocus: boolean;
+}
+
+/** What comes after a part: the next one, where it is open already, or the button for it. */
+function Rest({ pageInfo: { endCursor, hasNextPage }, pages, onMore, takesFocus, ...list }: RestProps) {
+  const words = useText(searchText).results;
+  if (!hasNextPage || endCursor === null) return null;
+  if (pages > 1) {
+    return (
+      <FollowingHalls
+        {...list}
+        after={endCursor}
+        pages={pages - 1}
+        onMore={onMore}
+        takesFocus={takesFocus && pages === 2}
+      />
+    );
+  }
+  return (
+    <li className={styles.more}>
+      <PlainButton look="secondary" size="large" onClick={onMore}>
+        {words.more}
+      </PlainButton>
+    </li>
+  );
+}
+
+/** How many parts are open; kept in the history, so that going back finds the same halls. */
+function useOpenPages(): { pages: number; open: () => void } {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state = location.state as { pages?: unknown } | null;
+  const pages = typeof state?.pages === 'number' && state.pages > 0 ? state.pages : 1;
+  const open = (): void =>
+    void navigate(location, { replace: true, preventScrollReset: true, state: { ...state, pages: pages + 1 } });
+  return { pages, open };
+}
+
+interface HallPagesProps extends ListProps {
+  skeletons: number;
+  /** Shown where nothing was found. */
+  empty: ReactNode;
+  /** Draws what stands above the halls, with their number once it is known. */
+  head: (total: number | undefined, failed: boolean) => ReactNode;
+}
+
+/** A list of halls that goes on for as long as the visitor wants more, never all at once. */
+export function HallPages({ search, featured, skeletons, empty, head }: HallPagesProps) {
+  const { halls, isStale, error, retry } = useHallList({ search, featured, limit: PAGE, withTotal: true });
+  const { pages, open } = useOpenPages();
+  const [asked, setAsked] = useState(false);
+  const list = { search, featured };
+  const onMore = (): void => {
+    setAsked(true);
+    open();
+  };
+  return (
+    <>
+      {head(halls?.totalCount, error !== undefined)}
+      {error && isStale && <HallsFailed onRetry={retry} />}
+      {!halls && !error && <HallSkeletons count={skeletons} />}
+      {halls?.nodes.length === 0 && !error && empty}
+      {halls && halls.nodes.length > 0 && (
+        <HallGrid isStale={isStale && !error}>
+          <HallItems halls={halls.nodes} eager={3} from={search.near} />
+          {!isStale && <Rest {...list} pageInfo={halls.pageInfo} pages={pages} onMore={onMore} takesFocus={asked} />}
+        </HallGrid>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../../../graphql/session';
+import { useText } from '../../../../i18n/text';
+import { paths } from '../../../../lib/paths';
+import { CalendarIcon, HeartIcon, SettingsIcon } from '../../../../ui/icons';
+import { PageHeader } from '../../../../ui/PageHeader';
+import { homeText } from './home.text';
+import styles from './HomeScreen.module.css';
+import { HallBrowser } from './ListingScreen';
+import { RecentHalls } from './RecentHalls';
+import { useHallSearch } from './useHallSearch';
+
+const LINKS = [
+  { to: paths.myBookings, word: 'bookings', Icon: CalendarIcon },
+  { to: paths.savedHalls, word: 'saved', Icon: HeartIcon },
+  { to: paths.settings, word: 'settings', Icon: SettingsIcon },
+] as const;
+
+/** `/home`: the customer's dashboard, with hall browsing and what was looked at before. */
+export function HomeScreen() {
+  const words = useText(homeText);
+  const { viewer } = useSession();
+  const state = useHallSearch();
+  return (
+    <>
+      <PageHeader eyebrow={words.eyebrow} title={words.title(viewer?.name ?? '')} />
+      <ul className={styles.links}>
+        {LINKS.map(({ to, word, Icon }) => (
+          <li key={to}>
+            <Link to={to} className={styles.link}>
+              <Icon size={24} />
+              <span>
+                <b className={styles.name}>{words.links[word].title}</b>
+                <span className={styles.text}>{words.links[word].text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <RecentHalls />
+      <h2 className={styles.title}>{words.browse}</h2>
+      <HallBrowser state={state} skeletons={SEARCH_LIMITS.otherSkeletons} emptyTitle={words.empty} />
+    </>
+  );
+}

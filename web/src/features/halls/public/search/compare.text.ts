@@ -1,0 +1,33 @@
+import { defineText } from '../../../../i18n/text';
+
+/** Words of comparing halls. */
+export const compareText = defineText({
+  en: {
+    title: 'Compare halls',
+    text: 'Up to three halls, side by side.',
+    chosen: (count: number, most: number) => `${count} of ${most} halls chosen`,
+    clear: 'Clear',
+    open: 'Compare',
+    row: {
+      rating: 'Rating',
+      location: 'Location',
+      capacity: 'Capacity',
+      perPerson: 'Price per person',
+      perHour: 'Price per hour',
+      services: 'Included services',
+      booking: 'Booking',
+    },
+    feature: 'What',
+    guests: (guests: string) => `${guests} guests`,
+    instant: 'Instant booking',
+    request: 'Instant booking request',
+    none: 'None listed',
+    remove: (title: string) => `Remove ${title}`,
+    removeShort: 'Remove',
+    details: 'View Details',
+    empty: 'Nothing to compare yet',
+    emptyText: 'Tick Compare on up to three halls, then open this page again.',
+    browse: 'Browse Halls',
+    failed: 'The halls could not be loaded',
+  },
+});

@@ -1,0 +1,11 @@
+import { defineText } from '../../../../i18n/text';
+
+/** Words of the map of results. */
+export const resultsMapText = defineText({
+  en: {
+    label: 'Map of the venues found',
+    shown: (count: number) =>
+      count === 1 ? '1 venue on the map' : `${count} venues on the map, the best rated ones first`,
+    unplaced: 'Venues without a place on the map',
+  },
+});

@@ -1,0 +1,64 @@
+import { defineText } from '../../../../i18n/text';
+
+/** Words of the search panel, the hall cards and the lists. */
+export const searchText = defineText({
+  en: {
+    panel: {
+      label: 'Search halls',
+      where: 'Where',
+      wherePlaceholder: 'City or area',
+      date: 'Date',
+      guests: 'Guests',
+      budget: 'Budget',
+      rating: 'Rating',
+      search: 'Search',
+      reset: 'Reset Search',
+      more: 'More options',
+      moreCount: (count: number) => `More options (${count})`,
+      compact: 'Where, when, how many guests?',
+    },
+    card: {
+      capacity: (guests: string) => `Up to ${guests} guests`,
+      more: (count: number) => `+${count} more`,
+      perPerson: 'per person',
+      reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+      rated: (rating: string) => `Rated ${rating} out of 5`,
+      premium: 'Premium',
+      instant: 'Instant booking',
+      details: 'View Details',
+      away: (distance: string) => `${distance} km away`,
+      services: 'Services',
+    },
+    results: {
+      count: (total: number, shown: string) => (total === 1 ? '1 venue' : `${shown} venues`),
+      detecting: 'Detecting local currency...',
+      more: 'Show more venues',
+      loadingMore: 'Loading more venues...',
+      failed: 'The venues could not be loaded',
+      failedText: 'Check your connection and try again.',
+      retry: 'Try again',
+      loading: 'Loading venues',
+    },
+    landing: {
+      viewFeatured: 'View All Featured Venues',
+      viewAll: 'View More Venues',
+      noFeatured: 'No featured venues yet',
+      noFeaturedText: 'Check back soon for our handpicked premium venues.',
+      noVenues: 'No venues found',
+      noVenuesText: 'Try adjusting your search criteria or browse our featured venues above.',
+    },
+    listing: {
+      featured: { title: 'Featured Venues', eyebrow: 'Premium Collection', empty: 'No featured venues found' },
+      all: { title: 'All Venues', eyebrow: 'Browse All Venues', empty: 'No venues found' },
+      emptyText: 'Try another place, more guests or a wider budget.',
+      list: 'List',
+      map: 'Map',
+      view: 'View',
+    },
+    compare: {
+      add: 'Compare',
+      addHall: (title: string) => `Compare ${title}`,
+      full: (most: number) => `You can compare up to ${most} halls`,
+    },
+  },
+});

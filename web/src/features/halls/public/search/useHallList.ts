@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import type { HallSearch } from '@mehfil/api/domain/halls/search';
+import { useSearchHallsQuery } from '../../../../graphql/generated/search';
+import { useCurrency } from '../../../../i18n/currency';
+import { filterOf } from './filters';
+
+/** Which part of which list is wanted. */
+interface HallListWanted {
+  search: HallSearch;
+  /** Only halls that staff chose. */
+  featured?: boolean;
+  limit: number;
+  /** Cursor of the part before; absent for the first. */
+  after?: string;
+  withTotal?: boolean;
+}
+
+/** A part of a list of halls, ordered by rating unless the search says otherwise. */
+export function useHallList({ search, featured = false, limit, after, withTotal = false }: HallListWanted) {
+  const { code } = useCurrency();
+  const variables = useMemo(
+    () => ({ filter: filterOf(search, code, featured), order: search.order, limit, after, withTotal }),
+    [search, code, featured, limit, after, withTotal],
+  );
+  const { data, previousData, error, refetch, loading } = useSearchHallsQuery({ variables });
+  const shown = data ?? (after === undefined ? previousData : undefined);
+  return {
+    halls: shown?.halls,
+    isStale: data === undefined,
+    error: loading ? undefined : error,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,69 @@
+import { MAINTENANCE_LIMITS } from '@mehfil/api/domain/maintenance/limits';
+import { DEFAULT_MAINTENANCE_MESSAGE, parsedEndTime } from '@mehfil/api/domain/maintenance/maintenance';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMaintenanceStatusQuery } from '../../../graphql/generated/maintenance';
+import { useText } from '../../../i18n/text';
+import { pageClock } from '../../../lib/clock';
+import { paths } from '../../../lib/paths';
+import { PlainButton, PlainButtonLink } from '../../../ui/PlainButton';
+import { Card } from '../../../ui/Card';
+import { endTimeWords } from './end-time';
+import styles from './MaintenanceScreen.module.css';
+import { maintenanceText } from './maintenance.text';
+
+/** The longest wait that a browser's timer can hold. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** The shortest: where the reader's clock is ahead, the server refuses a while longer, and nobody should go to and fro. */
+const SHORTEST_STAY_MS = 2000;
+
+/** The maintenance page (docs/coverage.md: customer §2, §4): leads home when maintenance ends, by a poll or by the clock. */
+export function MaintenanceScreen() {
+  const words = useText(maintenanceText);
+  const navigate = useNavigate();
+  const { data, refetch } = useMaintenanceStatusQuery({
+    freshFor: 0,
+    pollInterval: MAINTENANCE_LIMITS.guardPollMs,
+  });
+  const status = data?.maintenanceStatus;
+  const isOver = status !== undefined && !status.isMaintenanceMode;
+  const end = parsedEndTime(status?.endTime);
+  const endsAt = end?.getTime();
+
+  useEffect(() => {
+    if (isOver) void navigate(paths.landing, { replace: true });
+  }, [isOver, navigate]);
+
+  useEffect(() => {
+    if (endsAt === undefined) return undefined;
+    const wait = Math.max(SHORTEST_STAY_MS, Math.min(endsAt - pageClock(), LONGEST_TIMER_MS));
+    const timer = setTimeout(() => void navigate(paths.landing, { replace: true }), wait);
+    return () => clearTimeout(timer);
+  }, [endsAt, navigate]);
+
+  return (
+    <div className={styles.page}>
+      <Card className={styles.card}>
+        <p className={styles.badge}>{words.active}</p>
+        <h1 className={styles.title}>{words.title}</h1>
+        <p className={styles.message}>{status?.message || DEFAULT_MAINTENANCE_MESSAGE}</p>
+        <p className={styles.end}>
+          {end ? (
+            <>
+              {words.expected} <time dateTime={end.toISOString()}>{endTimeWords(end)}</time>
+            </>
+          ) : (
+            words.noEnd
+          )}
+        </p>
+        <div className={styles.actions}>
+          <PlainButton onClick={() => void refetch()}>{words.check}</PlainButton>
+          <PlainButtonLink to={paths.landing} look="secondary">
+            {words.home}
+          </PlainButtonLink>
+        </div>
+      </Card>
+    </div>
+  );
+}

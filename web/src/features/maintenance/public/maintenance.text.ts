@@ -1,0 +1,13 @@
+import { defineText } from '../../../i18n/text';
+
+/** Words of the maintenance page. */
+export const maintenanceText = defineText({
+  en: {
+    title: 'System Under Maintenance',
+    active: 'Maintenance Active',
+    expected: 'Expected to end',
+    noEnd: 'Updates coming soon',
+    check: 'Check Status',
+    home: 'Go Home',
+  },
+});

@@ -1,0 +1,179 @@
+import { maintenanceSchema } from '@mehfil/api/domain/maintenance/inputs';
+import { maintenanceCards, type MaintenanceState } from '@mehfil/api/domain/maintenance/maintenance';
+import type { ReactNode } from 'react';
+import {
+  useEndMaintenanceMutation,
+  usePanelMaintenanceQuery,
+  useScheduleMaintenanceMutation,
+  type PanelMaintenanceQuery,
+} from '../../../graphql/generated/panel-maintenance';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { joinClasses } from '../../../lib/classes';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { AppForm } from '../../../ui/form/AppForm';
+import { CheckboxField } from '../../../ui/form/CheckboxField';
+import { InstantField } from '../../../ui/form/DateField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextAreaField } from '../../../ui/form/TextField';
+import { Skeleton } from '../../../ui/Skeleton';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton';
+import { LoadFailed } from '../../../ui/LoadFailed';
+import styles from '../../../ui/list/Panel.module.css';
+import { maintenancePanelText } from './maintenance-panel.text';
+import { listText } from '../../../ui/list/list.text';
+
+type Settings = PanelMaintenanceQuery['maintenanceSettings'];
+const REFETCH = ['PanelMaintenance', 'PanelMaintenanceState'];
+
+/** Maintenance: how it stands, what is planned, and the form; moderators read only. */
+export function MaintenanceTab({ isAdmin }: { isAdmin: boolean }) {
+  const words = useText(maintenancePanelText);
+  const { error: title } = useText(listText);
+  const { data, error, refetch } = usePanelMaintenanceQuery({ freshFor: 0 });
+  const end = useEndMaintenanceMutation({
+    success: { tone: 'success', title: words.disabled },
+    failure: { title, fallback: words.disableFailed, always: true },
+    refetch: REFETCH,
+  });
+  if (error && !data) return <LoadFailed onRetry={refetch} />;
+  if (!data) return <Awaited />;
+  const settings = data.maintenanceSettings;
+  const cards = maintenanceCards(settings.state as MaintenanceState);
+  return (
+    <>
+      <div className={styles.cards}>
+        {(
+          [
+            [words.system, cards.system],
+            [words.scheduled, cards.scheduled],
+            [words.impact, cards.impact],
+          ] as const
+        ).map(([label, value]) => (
+          <Card key={label}>
+            <p className={styles.muted}>{label}</p>
+            <p className={joinClasses(styles.figure, styles.inWords)}>{value}</p>
+          </Card>
+        ))}
+      </div>
+      <Notice settings={settings}>
+        {isAdmin && settings.state === 'active' && (
+          <Button look="danger" pending={end.pending} onClick={() => void end.run({})}>
+            {words.endNow}
+          </Button>
+        )}
+      </Notice>
+      {isAdmin ? (
+        <Configuration settings={settings} onDisable={() => void end.run({})} disabling={end.pending} />
+      ) : (
+        <p className={styles.muted}>{words.readOnly}</p>
+      )}
+      <Card as="section" labelledBy="guidelines">
+        <h2 id="guidelines" className={styles.heading}>
+          {words.guidelines}
+        </h2>
+        <ul className={styles.list}>
+          {words.rules.map((rule) => (
+            <li key={rule} className={styles.muted}>
+              {rule}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+}
+
+/** Stands where cards and form will be. */
+function Awaited() {
+  const words = useText(maintenancePanelText);
+  return (
+    <>
+      <div className={styles.cards}>
+        {[words.system, words.scheduled, words.impact].map((label) => (
+          <Card key={label}>
+            <p className={styles.muted}>{label}</p>
+            <p className={joinClasses(styles.figure, styles.inWords)}>
+              <Skeleton width="60%" height="1.2em" />
+            </p>
+          </Card>
+        ))}
+      </div>
+      <Card>
+        <ListSkeleton />
+      </Card>
+    </>
+  );
+}
+
+/** The alert of an active or a scheduled window, with both its ends. */
+function Notice({ settings, children }: { settings: Settings; children: ReactNode }) {
+  const { state, message, startTime, endTime } = settings;
+  const words = useText(maintenancePanelText);
+  const format = useFormat();
+  if (state === 'operational') return null;
+  const end = endTime ? format.compactDateTime(endTime) : words.open;
+  return (
+    <div className={styles.notice} role="status">
+      <div>
+        <p className={styles.noticeTitle}>{state === 'active' ? words.active : words.planned}</p>
+        {state === 'active' ? (
+          <>
+            <p>{message}</p>
+            <p>{words.ends(end)}</p>
+          </>
+        ) : (
+          <p>{words.window(startTime ? format.compactDateTime(startTime) : '', end)}</p>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface ConfigurationProps {
+  settings: Settings;
+  onDisable: () => void;
+  disabling: boolean;
+}
+
+function Configuration({ settings, onDisable, disabling }: ConfigurationProps) {
+  const words = useText(maintenancePanelText);
+  const { error: title } = useText(listText);
+  const save = useScheduleMaintenanceMutation({
+    success: { tone: 'success', title: words.updated },
+    failure: { title, fallback: words.updateFailed },
+    refetch: REFETCH,
+  });
+  const { isEnabled, message, startTime, endTime } = settings;
+  return (
+    <Card as="section" labelledBy="configuration">
+      <h2 id="configuration" className={styles.heading}>
+        {words.form}
+      </h2>
+      <AppForm
+        label={words.form}
+        initialValues={{ isEnabled, message, startTime, endTime }}
+        schema={maintenanceSchema}
+        reinitialize
+        onSubmit={(input, form) => save.run({ input }, { form })}
+      >
+        <TextAreaField name="message" label={words.message} rows={3} required />
+        <div className={styles.pair}>
+          <InstantField name="startTime" label={words.start} />
+          <InstantField name="endTime" label={words.end} />
+        </div>
+        <CheckboxField name="isEnabled" label={words.enable} />
+        <div className={styles.actions}>
+          <SubmitButton label={words.save} pendingLabel={words.saving} pending={save.pending} />
+          {isEnabled && (
+            <Button look="danger" size="large" pending={disabling} onClick={onDisable}>
+              {words.disable}
+            </Button>
+          )}
+        </div>
+      </AppForm>
+    </Card>
+  );
+}

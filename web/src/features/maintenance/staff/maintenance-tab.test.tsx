@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../../testing/axe';
+import { Refusal } from '../../../testing/server';
+import { maintenance, openPanel, panelServer } from '../../../testing/panel';
+
+const ACTIVE = { isEnabled: true, isActive: true, state: 'active', message: 'New server' };
+const SCHEDULED = {
+  isEnabled: true,
+  state: 'scheduled',
+  startTime: '2026-04-01T20:00:00.000Z',
+  endTime: '2026-04-01T22:00:00.000Z',
+};
+
+function open(particulars: object = {}, role: 'ADMIN' | 'MODERATOR' = 'ADMIN') {
+  const own = panelServer({
+    PanelMaintenance: () => maintenance(particulars),
+    PanelMaintenanceState: () => maintenance(particulars),
+  });
+  return { own, ...openPanel(role, '/cpanel?tab=maintenance', own) };
+}
+
+const card = (label: string) => screen.getAllByText(label)[0]?.parentElement as HTMLElement;
+
+describe('[business §2 Maintenance tab]', () => {
+  it.each([
+    ['operational', {}, ['Operational', 'None', 'Full Access'], 'Normal Operation'],
+    ['scheduled', SCHEDULED, ['Operational', 'Pending', 'Full Access'], 'Scheduled'],
+    ['active', ACTIVE, ['Under Maintenance', 'None', 'Restricted Access'], 'Under Maintenance'],
+  ] as const)('%s: the cards and the indicator say so', async (_state, particulars, cards, indicator) => {
+    const { container } = open(particulars);
+    await screen.findByText('User Impact');
+    const labels = ['System Status', 'Scheduled Maintenance', 'User Impact'];
+    labels.forEach((label, index) => expect(within(card(label)).getByText(cards[index] ?? '')).toBeVisible());
+    expect(await screen.findByRole('link', { name: `Maintenance: ${indicator}` })).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('an active window is announced with its message and ended with End Now', async () => {
+    const { user, own } = open(ACTIVE);
+    own.answer('EndMaintenance', () => ({ endMaintenance: maintenance().maintenanceSettings }));
+    const alert = (await screen.findByText('Maintenance is active')).closest('[role="status"]') as HTMLElement;
+    expect(within(alert).getByText('New server')).toBeVisible();
+    await user.click(within(alert).getByRole('button', { name: 'End Now' }));
+    expect(await screen.findByText('Maintenance mode disabled successfully')).toBeVisible();
+  });
+
+  it('a scheduled window is announced with start and end, and can be disabled', async () => {
+    const { user, own } = open(SCHEDULED);
+    own.answer('EndMaintenance', () => {
+      throw new Refusal('INTERNAL', '');
+    });
+    expect(await screen.findByText(/Scheduled from Apr .+ until Apr /)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Disable Maintenance Now' }));
+    expect(await screen.findByText('Failed to disable maintenance mode.')).toBeVisible();
+  });
+
+  it('[business §5] the message is required; start and end are optional', async () => {
+    const { user, own } = open();
+    own.answer('ScheduleMaintenance', () => ({ scheduleMaintenance: maintenance().maintenanceSettings }));
+    const message = await screen.findByLabelText(/^Message/);
+    await user.clear(message);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Message is required')).toBeVisible();
+    await user.type(message, 'Back soon');
+    await user.click(screen.getByRole('checkbox', { name: 'Enable maintenance mode' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Maintenance mode updated successfully')).toBeVisible();
+    expect(own.asked.find(({ operation }) => operation === 'ScheduleMaintenance')?.variables).toEqual({
+      input: { isEnabled: true, message: 'Back soon', startTime: null, endTime: null },
+    });
+  });
+
+  it('moderators read only, guidelines included', async () => {
+    open(ACTIVE, 'MODERATOR');
+    expect(await screen.findByText('Guidelines')).toBeVisible();
+    expect(screen.getByText('Only administrators can change this.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /End Now|Disable|Save/ })).toBeNull();
+  });
+});

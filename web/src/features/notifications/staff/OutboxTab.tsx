@@ -1,0 +1,153 @@
+import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
+import { sentenceOfCode } from '@mehfil/api/domain/text/words';
+import { useState } from 'react';
+import { RetryOutboxMailDocument, usePanelOutboxQuery } from '../../../graphql/generated/panel-outbox';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import { EmailAddress } from '../../../ui/EmailAddress';
+import { StatusTag } from '../../../ui/StatusTag';
+import type { Column } from '../../../ui/table/columns';
+import { SearchAndChoice } from '../../../ui/list/SearchAndChoice';
+import { useUrlFilters } from '../../../ui/list/useUrlFilters';
+import panel from '../../../ui/list/Panel.module.css';
+import { StaffList } from '../../../ui/list/StaffList';
+import { useBulkAction } from '../../../graphql/useBulkAction';
+import { canRetryMail, MAIL_QUERIES, MailDialog, RetryMail, type Mail } from './MailDialog';
+import { outboxText } from './outbox.text';
+
+const PAGE = CONTROL_PANEL_LIMITS.pageSize;
+const STATUSES = ['waiting', 'failed', 'sent', 'kept', 'demo'] as const;
+type Status = (typeof STATUSES)[number];
+/** How a status is coloured: as the like of it elsewhere. */
+const TONES: Readonly<Record<Status, string>> = {
+  waiting: 'pending',
+  failed: 'rejected',
+  sent: 'approved',
+  kept: 'kept',
+  demo: 'demo',
+};
+
+/** What goes out by mail: waiting, failed, sent; staff read it as text, admins try it again. */
+export function OutboxTab({ isAdmin }: { isAdmin: boolean }) {
+  const words = useText(outboxText);
+  const filters = useUrlFilters({ status: '', text: '' });
+  const { values, page, change } = filters;
+  const [read, setRead] = useState<Mail | null>(null);
+  const columns = useMailColumns(isAdmin, setRead);
+  const { selection, summary } = useBulkAction(RetryOutboxMailDocument, {
+    label: words.retry,
+    variables: ({ id }: Mail) => ({ id }),
+    refetch: MAIL_QUERIES,
+    fallback: words.failed,
+    rowLabel: ({ subject, to }) => words.mail(subject, to),
+    canSelect: canRetryMail,
+  });
+  const status = STATUSES.find((each) => each === values.status);
+  const { data, error, refetch } = usePanelOutboxQuery({
+    variables: { filter: { status: status ?? null, text: values.text }, paging: { limit: PAGE, page } },
+    freshFor: 0,
+  });
+  return (
+    <>
+      <StaffList
+        id="outbox"
+        title={words.title}
+        list={data?.outbox}
+        failed={error !== undefined}
+        onRetry={() => void refetch()}
+        filters={filters}
+        limit={PAGE}
+        empty={{ title: words.none, text: words.noneText }}
+        controls={
+          <SearchAndChoice
+            search={{ label: words.search, value: values.text }}
+            choice={{
+              label: words.status,
+              value: status ?? '',
+              options: [
+                { value: '', label: words.everyStatus },
+                ...STATUSES.map((each) => ({ value: each, label: words.statuses[each] })),
+              ],
+            }}
+            onSearch={(text, options) => change({ text }, options)}
+            onChoose={(chosen) => change({ status: chosen })}
+          />
+        }
+        isPageTitle
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowLabel={({ subject, to }) => words.mail(subject, to)}
+        {...(isAdmin ? { selection } : {})}
+      />
+      {summary}
+      {read && <MailDialog mail={read} onClose={() => setRead(null)} />}
+    </>
+  );
+}
+
+function useMailColumns(canRetry: boolean, onRead: (mail: Mail) => void): Column<Mail>[] {
+  const words = useText(outboxText);
+  const format = useFormat();
+  return [
+    {
+      key: 'subject',
+      title: words.subject,
+      required: true,
+      narrow: 'plain',
+      share: 3,
+      render: ({ subject, lastError }) => (
+        <>
+          <h3>{subject}</h3>
+          {lastError && (
+            <p className={panel.reason}>
+              {words.error}: {lastError}
+            </p>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      title: words.status,
+      narrow: 'plain',
+      share: 1.6,
+      render: (mail) => {
+        const status = STATUSES.find((each) => each === mail.status) ?? 'kept';
+        return <StatusTag status={TONES[status]} label={words.statuses[status]} />;
+      },
+    },
+    {
+      key: 'to',
+      title: words.to,
+      share: 2,
+      render: ({ to }) => (
+        <span dir="ltr">
+          <EmailAddress>{to}</EmailAddress>
+        </span>
+      ),
+    },
+    { key: 'kind', title: words.kind, share: 1.3, render: ({ kind }) => sentenceOfCode(kind) },
+    { key: 'attempts', title: words.attempts, optional: true, share: 0.7, render: ({ attempts }) => String(attempts) },
+    { key: 'written', title: words.written, share: 1.3, render: ({ createdAt }) => format.compactDateTime(createdAt) },
+    {
+      key: 'actions',
+      title: words.actions,
+      required: true,
+      narrow: 'plain',
+      share: 1.6,
+      render: (mail) => (
+        <div className={panel.actions}>
+          <Button
+            look="secondary"
+            aria-label={words.of(words.read, mail.subject, mail.to)}
+            onClick={() => onRead(mail)}
+          >
+            {words.read}
+          </Button>
+          {canRetry && <RetryMail mail={mail} />}
+        </div>
+      ),
+    },
+  ];
+}

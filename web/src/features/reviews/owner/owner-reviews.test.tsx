@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../../testing/axe';
+import { review } from '../../../testing/halls';
+import { person } from '../../../testing/people';
+import { renderApp } from '../../../testing/render';
+import { fakeServer, Refusal, type FakeServer } from '../../../testing/server';
+import { REVIEW_ADDRESS, toVariables } from './owner-filters';
+import { OwnerReviews } from './OwnerReviews';
+
+const own = (particulars: object) => ({
+  ...review({ viewerCanAnswer: true, viewerCanReport: true, ...particulars }),
+  __typename: 'ManagedReview',
+  hallId: 3,
+  hallTitle: 'Moti Mahal',
+  businessName: 'Shalimar Banquets',
+});
+
+function serverWith(nodes: readonly object[], totalCount = nodes.length): FakeServer {
+  return fakeServer({
+    OwnReviews: () => ({ ownReviews: { __typename: 'ManagedReviewConnection', nodes, totalCount } }),
+    ReviewedHalls: () => ({
+      viewerHalls: {
+        __typename: 'OwnedHallConnection',
+        nodes: [{ __typename: 'OwnedHall', id: 3, title: 'Moti Mahal' }],
+      },
+    }),
+  });
+}
+
+const open = (server: FakeServer, at = '/business/reviews') =>
+  renderApp(<OwnerReviews />, { at, viewer: person({ role: 'BUSINESS' }), server });
+
+const asked = (server: FakeServer) =>
+  server.asked.filter(({ operation }) => operation === 'OwnReviews').at(-1)?.variables;
+
+describe('[product Reviews] the owner’s reviews', () => {
+  it('lists what guests wrote with the hall, and takes one answer to each', async () => {
+    const server = serverWith([own({ id: 31, userName: 'Ayesha Khan', rating: 2, comment: 'Too loud.' })]);
+    const { container, user } = open(server);
+    expect(await screen.findByText('Too loud.')).toBeVisible();
+    expect(screen.getByText('1 review')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Moti Mahal' })).toHaveAttribute('href', '/hall/3/moti-mahal');
+    expect(await accessibilityProblems(container)).toEqual([]);
+    server.answer('AnswerReview', () => ({
+      answerReview: { __typename: 'Review', id: 31, answer: 'Sorry.', answeredAt: null, viewerCanAnswer: false },
+    }));
+    await user.click(screen.getByRole('button', { name: 'Answer the review by Ayesha Khan' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Answer the review by Ayesha Khan' }));
+    await user.type(await screen.findByLabelText('Your answer'), 'Sorry.');
+    server.answer('OwnReviews', () => ({
+      ownReviews: {
+        __typename: 'ManagedReviewConnection',
+        nodes: [own({ id: 31, comment: 'Too loud.', answer: 'Sorry.', viewerCanAnswer: false })],
+        totalCount: 1,
+      },
+    }));
+    await user.click(screen.getByRole('button', { name: 'Publish answer' }));
+    expect(await screen.findByText('Sorry.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Answer the review/ })).toBeNull());
+    expect(server.asked.find(({ operation }) => operation === 'AnswerReview')?.variables).toEqual({
+      id: 31,
+      input: { reply: 'Sorry.' },
+    });
+  });
+
+  it('asks the server by the filters of the address, and says when nothing matches', async () => {
+    const server = serverWith([]);
+    const { user, address } = open(server, '/business/reviews?hall=3&rating=1&unanswered=yes&order=lowest&page=2');
+    expect(await screen.findByText('No review matches these filters')).toBeVisible();
+    expect(asked(server)).toEqual({
+      filter: { hallId: 3, rating: 1, unanswered: true },
+      order: 'LOWEST',
+      paging: { limit: 20, page: 2 },
+    });
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(await screen.findByText('No reviews yet')).toBeVisible();
+    expect(address()).toBe('/business/reviews?order=lowest');
+  });
+
+  it('says that they could not be loaded, and tries again', async () => {
+    const server = serverWith([]);
+    server.answer('OwnReviews', () => {
+      throw new Refusal('INTERNAL', 'no');
+    });
+    const { user } = open(server);
+    expect(await screen.findByText('Reviews could not be loaded')).toBeVisible();
+    server.answer('OwnReviews', () => ({
+      ownReviews: { __typename: 'ManagedReviewConnection', nodes: [own({ comment: 'Lovely.' })], totalCount: 21 },
+    }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Lovely.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /2/ })).toHaveAttribute('href', '/business/reviews?page=2');
+  });
+
+  it.each([
+    ['', ''],
+    ['rating=5&order=highest', 'rating=5&order=highest'],
+    ['rating=9&hall=x&order=best&page=0&unanswered=maybe', ''],
+  ])('reads “%s” from an address as “%s”', (typed, kept) => {
+    const filters = REVIEW_ADDRESS.read(new URLSearchParams(typed));
+    expect(REVIEW_ADDRESS.write(filters).toString()).toBe(kept);
+    expect(toVariables(filters).paging).toEqual({ limit: 20, page: 1 });
+  });
+});

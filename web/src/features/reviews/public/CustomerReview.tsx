@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { FormErrors } from '../../../graphql/change';
+import {
+  useChangeReviewMutation,
+  useViewerReviewQuery,
+  useWriteReviewMutation,
+} from '../../../graphql/generated/reviews';
+import { useText } from '../../../i18n/text';
+import { useKeptFocus } from '../../../lib/kept-focus';
+import { Button } from '../../../ui/Button';
+import { Skeleton } from '../../../ui/Skeleton';
+import { Stars } from '../../../ui/Stars';
+import styles from './OwnReview.module.css';
+import { ReviewForm, type ReviewDraft } from './ReviewForm';
+import { reviewsText } from '../reviews.text';
+import type { ReviewRow } from '../useHallReviews';
+
+/** Read again after a review was saved (docs/coverage.md: customer §7), and the pages that show the hall's rating. */
+const AFTER_SAVING = ['HallReviews', 'ViewerReview', 'HallPage'];
+
+/** A customer's own review: a form, or what was written. */
+export function CustomerReview({ hallId }: { hallId: number }) {
+  const words = useText(reviewsText);
+  const { data, error } = useViewerReviewQuery({ variables: { hallId }, freshFor: 0 });
+  const [editing, setEditing] = useState(false);
+  // What is pressed to write, send or leave the review gives way to what it leads to.
+  const kept = useKeptFocus<HTMLDivElement>();
+  const review = data?.viewerReview;
+  if (!data) return error ? <p className={styles.problem}>{words.failed}</p> : <Skeleton height="120px" shape="box" />;
+  return (
+    <div {...kept}>
+      {!review ? (
+        <NewReview hallId={hallId} />
+      ) : editing ? (
+        <EditReview review={review} onDone={() => setEditing(false)} />
+      ) : (
+        <WrittenReview review={review} onEdit={() => setEditing(true)} />
+      )}
+    </div>
+  );
+}
+
+function NewReview({ hallId }: { hallId: number }) {
+  const words = useText(reviewsText).form;
+  const { run, pending } = useWriteReviewMutation({
+    success: { tone: 'success', title: words.created },
+    failure: ({ message }) => ({ tone: 'danger', title: message || words.createFailed }),
+    refetch: AFTER_SAVING,
+  });
+  const save = ({ rating, comment }: ReviewDraft, form: FormErrors) =>
+    run({ input: { hallId, rating, comment } }, { form });
+  return (
+    <ReviewForm
+      title={words.title}
+      submit={words.submit}
+      submitting={words.submitting}
+      pending={pending}
+      onSubmit={save}
+    />
+  );
+}
+
+function EditReview({ review, onDone }: { review: ReviewRow; onDone: () => void }) {
+  const words = useText(reviewsText).form;
+  const { run, pending } = useChangeReviewMutation({
+    success: { tone: 'success', title: words.updated },
+    failure: ({ message }) => ({ tone: 'danger', title: message || words.updateFailed }),
+    refetch: AFTER_SAVING,
+  });
+  const save = async ({ rating, comment }: ReviewDraft, form: FormErrors) => {
+    const { ok } = await run({ id: review.id, input: { rating, comment } }, { form });
+    if (ok) onDone();
+  };
+  return (
+    <ReviewForm
+      title={words.editTitle}
+      submit={words.update}
+      submitting={words.updating}
+      initial={{ rating: review.rating, comment: review.comment ?? '' }}
+      pending={pending}
+      onSubmit={save}
+      onCancel={onDone}
+    />
+  );
+}
+
+function WrittenReview({ review, onEdit }: { review: ReviewRow; onEdit: () => void }) {
+  const words = useText(reviewsText);
+  return (
+    <section className={styles.card} aria-label={words.own.title}>
+      <h3 className={styles.title}>{words.own.title}</h3>
+      <Stars rating={review.rating} />
+      {review.comment && <p className={styles.comment}>{review.comment}</p>}
+      {review.isHidden && <p className={styles.problem}>{words.own.hidden(review.hiddenReason ?? '')}</p>}
+      <div className={styles.buttons}>
+        <Button look="secondary" onClick={onEdit}>
+          {words.own.edit}
+        </Button>
+      </div>
+    </section>
+  );
+}

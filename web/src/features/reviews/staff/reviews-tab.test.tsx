@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../../testing/axe';
+import { person } from '../../../testing/people';
+import { renderApp } from '../../../testing/render';
+import { fakeServer, type FakeServer } from '../../../testing/server';
+import { ControlPanel } from '../../../app/panel/ControlPanel';
+
+const review = {
+  __typename: 'ManagedReview',
+  id: 31,
+  hallId: 4,
+  hallTitle: 'Royal Palm Marquee',
+  businessName: 'Shalimar Banquets',
+  rating: 2,
+  comment: 'Call my uncle for a cheaper hall',
+  userName: 'Ayesha Khan',
+  isVerifiedBooking: true,
+  answer: null,
+  isHidden: false,
+  hiddenReason: null,
+  createdAt: '2026-03-03T09:00:00.000Z',
+  openReports: [
+    {
+      __typename: 'ReviewComplaint',
+      reason: 'Advertising',
+      reporterName: 'Bilal',
+      createdAt: '2026-03-04T09:00:00.000Z',
+    },
+  ],
+};
+const hidden = { ...review, isHidden: true, hiddenReason: 'Advertising', openReports: [] };
+const list = (nodes: object[]) => ({
+  reviews: { __typename: 'ManagedReviewConnection', nodes, totalCount: nodes.length, totalCountIsLowerBound: false },
+});
+const server = (nodes: object[] = [review]) => fakeServer({ PanelReviews: () => list(nodes) });
+const open = (own: FakeServer, at = '/cpanel?tab=reviews') =>
+  renderApp(<ControlPanel tools={null} profile={null} />, {
+    at,
+    viewer: person({ role: 'MODERATOR' }),
+    server: own,
+  });
+const asked = (own: FakeServer, operation: string) =>
+  own.asked.filter((each) => each.operation === operation).at(-1)?.variables;
+
+describe('[product: staff can hide a review, with a reason] review moderation', () => {
+  it('opens with the reported ones and their reports', async () => {
+    const own = server();
+    const { container } = open(own);
+    expect(await screen.findByText('Call my uncle for a cheaper hall')).toBeVisible();
+    expect(screen.getByText('1 open report')).toBeVisible();
+    expect(screen.getByText(/“Advertising” \(Bilal,/)).toBeVisible();
+    expect(asked(own, 'PanelReviews')).toMatchObject({ filter: { state: 'REPORTED', text: '' } });
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('keeps its filters in the address', async () => {
+    const own = server();
+    const { user, address } = open(own);
+    await user.click(await screen.findByRole('radio', { name: 'Hidden' }));
+    await user.type(screen.getByLabelText('Search in words, halls and authors'), 'uncle');
+    await waitFor(() => expect(address()).toBe('/cpanel?tab=reviews&state=hidden&text=uncle'));
+    await waitFor(() =>
+      expect(asked(own, 'PanelReviews')).toMatchObject({ filter: { state: 'HIDDEN', text: 'uncle' } }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(address()).toBe('/cpanel?tab=reviews');
+  });
+
+  it('hides with a reason only', async () => {
+    const own = server();
+    own.answer('HideReview', () => ({ hideReview: hidden }));
+    const { user } = open(own);
+    await user.click(await screen.findByRole('button', { name: 'Hide: review by Ayesha Khan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Why is the review by Ayesha Khan hidden?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Hide' }));
+    expect(await within(dialog).findByText('Reason is required')).toBeVisible();
+    expect(own.times('HideReview')).toBe(0);
+    await user.type(within(dialog).getByRole('textbox'), 'Advertising');
+    await user.click(within(dialog).getByRole('button', { name: 'Hide' }));
+    expect(await screen.findByText('The review is hidden.')).toBeVisible();
+    expect(asked(own, 'HideReview')).toEqual({ id: 31, input: { reason: 'Advertising' } });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('dismisses reports, and shows a hidden review again', async () => {
+    const own = server([review, { ...hidden, id: 32, userName: 'Sana' }]);
+    own.answer('DismissReviewReports', () => ({ dismissReviewReports: { ...review, openReports: [] } }));
+    own.answer('ShowReview', () => ({ showReview: { ...review, id: 32 } }));
+    const { user } = open(own);
+    await user.click(await screen.findByRole('button', { name: 'Dismiss reports: review by Ayesha Khan' }));
+    expect(await screen.findByText('The reports have been dismissed.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show again: review by Sana' }));
+    expect(await screen.findByText('The review is shown again.')).toBeVisible();
+    expect(asked(own, 'ShowReview')).toEqual({ id: 32 });
+  });
+
+  it('says when nothing is reported, and leads to all reviews', async () => {
+    const own = server([]);
+    const { user, address } = open(own);
+    expect(await screen.findByText('Nothing is reported')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all reviews' }));
+    expect(address()).toBe('/cpanel?tab=reviews&state=all');
+    expect(await screen.findByText('No reviews found')).toBeVisible();
+  });
+});

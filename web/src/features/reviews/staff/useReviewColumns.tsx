@@ -1,0 +1,146 @@
+import { hideSchema } from '@mehfil/api/domain/reviews/inputs';
+import { useState } from 'react';
+import {
+  useDismissReviewReportsMutation,
+  useHideReviewMutation,
+  useShowReviewMutation,
+  type ModeratedReviewFragment,
+} from '../../../graphql/generated/review-moderation';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import { Stars } from '../../../ui/Stars';
+import { StatusTag } from '../../../ui/StatusTag';
+import type { Column } from '../../../ui/table/columns';
+import panel from '../../../ui/list/Panel.module.css';
+import { listText } from '../../../ui/list/list.text';
+import { ReasonDialog } from '../../../ui/ReasonDialog';
+import { reviewModerationText } from './review-moderation.text';
+import { useFocusAfter } from '../../../ui/useFocusAfter';
+import styles from './Reviews.module.css';
+
+type Review = ModeratedReviewFragment;
+
+/** The columns of the reviews: who wrote what of which hall, what is reported, and what staff can do about it. */
+export function useReviewColumns(): Column<Review>[] {
+  const words = useText(reviewModerationText);
+  const format = useFormat();
+  return [
+    {
+      key: 'author',
+      title: words.author,
+      required: true,
+      narrow: 'plain',
+      share: 1.6,
+      render: ({ userName, rating, isVerifiedBooking, isHidden }) => (
+        <>
+          <h3>{userName}</h3>
+          <Stars rating={rating} /> {isHidden && <StatusTag status="hidden" label={words.hidden} />}
+          {isVerifiedBooking && <p className={panel.muted}>{words.verified}</p>}
+        </>
+      ),
+    },
+    { key: 'review', title: words.review, narrow: 'plain', share: 3.4, render: (row) => <Words review={row} /> },
+    {
+      key: 'hall',
+      title: words.hall,
+      narrow: 'plain',
+      share: 1.6,
+      render: ({ hallTitle, businessName }) => words.ofHall(hallTitle, businessName),
+    },
+    { key: 'written', title: words.written, render: ({ createdAt }) => format.compactDate(createdAt) },
+    {
+      key: 'actions',
+      title: words.actions,
+      required: true,
+      narrow: 'plain',
+      share: 1.8,
+      render: (review) => <ReviewActions review={review} />,
+    },
+  ];
+}
+
+/** What was written and answered, why it is hidden, and who reported it for what. */
+function Words({ review: { comment, answer, isHidden, hiddenReason, openReports } }: { review: Review }) {
+  const words = useText(reviewModerationText);
+  const format = useFormat();
+  return (
+    <>
+      <p className={comment ? styles.words : panel.muted}>{comment ?? words.noComment}</p>
+      {answer && (
+        <blockquote className={styles.answer}>
+          <span className={panel.muted}>{words.answer}</span>
+          <span>{answer}</span>
+        </blockquote>
+      )}
+      {isHidden && hiddenReason && <p className={panel.muted}>{words.hiddenBecause(hiddenReason)}</p>}
+      {openReports.length > 0 && (
+        <div className={styles.reports}>
+          <p>{words.reports(openReports.length)}</p>
+          <ul>
+            {openReports.map(({ reason, reporterName, createdAt }) => (
+              <li key={`${reporterName} ${createdAt}`}>
+                {words.reported(reason, reporterName, format.compactDate(createdAt))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ReviewActions({ review: { id, userName, isHidden, openReports } }: { review: ModeratedReviewFragment }) {
+  const words = useText(reviewModerationText);
+  const { error } = useText(listText);
+  const [asks, setAsks] = useState(false);
+  const said = (title: string) => ({
+    success: { tone: 'success' as const, title },
+    failure: { title: error, fallback: words.failed, always: true },
+    refetch: ['PanelReviews'],
+  });
+  const hide = useHideReviewMutation(said(words.hiddenSaid));
+  const show = useShowReviewMutation(said(words.shownSaid));
+  const dismiss = useDismissReviewReportsMutation(said(words.dismissedSaid));
+  const box = useFocusAfter(isHidden);
+  return (
+    <div ref={box} className={panel.actions}>
+      {openReports.length > 0 && (
+        <Button
+          look="secondary"
+          aria-label={words.of(words.dismiss, userName)}
+          pending={dismiss.pending}
+          onClick={() => void dismiss.run({ id })}
+        >
+          {words.dismiss}
+        </Button>
+      )}
+      {isHidden ? (
+        <Button
+          look="secondary"
+          aria-label={words.of(words.show, userName)}
+          pending={show.pending}
+          onClick={() => void show.run({ id })}
+        >
+          {words.show}
+        </Button>
+      ) : (
+        <Button look="caution" aria-label={words.of(words.hide, userName)} onClick={() => setAsks(true)}>
+          {words.hide}
+        </Button>
+      )}
+      {asks && (
+        <ReasonDialog
+          title={words.why(userName)}
+          label={words.reason}
+          hint={words.reasonHint}
+          submit={words.hide}
+          schema={hideSchema}
+          pending={hide.pending}
+          onSubmit={async (input, form) => (await hide.run({ id, input }, { form })).ok}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </div>
+  );
+}

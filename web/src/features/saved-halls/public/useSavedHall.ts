@@ -1,0 +1,41 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Role } from '@mehfil/api/domain/accounts/roles';
+import { useEffect } from 'react';
+import { useSession } from '../../../graphql/session';
+import { useText } from '../../../i18n/text';
+import { showToast } from '../../../lib/toast';
+import { setLocalHeart, useLocalHeart } from './local-saved';
+import { savedHallsText } from './saved-halls.text';
+
+/** A hall as far as its heart goes. */
+export interface SavableHall {
+  id: number;
+  /** What the server said when it was read. */
+  viewerHasSaved: boolean;
+}
+
+const keeping = () => import('./keep-heart');
+
+/**
+ * A hall's heart. For customers it is kept by the server: shown at once, taken back with a toast when the call fails. For
+ * everybody else it is local to the page (product-decisions: the save heart).
+ */
+export function useSavedHall(hall: SavableHall): { saved: boolean; toggle: () => void } {
+  const words = useText(savedHallsText);
+  const client = useApolloClient();
+  const { viewer } = useSession();
+  const local = useLocalHeart(hall.id);
+  const isCustomer = viewer?.role === Role.USER;
+  // Only customers need the code, and they before they press.
+  useEffect(() => {
+    if (isCustomer) void keeping();
+  }, [isCustomer]);
+
+  const saved = isCustomer ? hall.viewerHasSaved : local;
+  const toggle = () => {
+    showToast({ tone: 'success', ...(saved ? words.removed : words.added) });
+    if (isCustomer) void keeping().then(({ keepHeart }) => keepHeart(client, hall.id, !saved, words));
+    else setLocalHeart(hall.id, !saved);
+  };
+  return { saved, toggle };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { accessibilityProblems } from '../../../../testing/axe';
+import { renderApp } from '../../../../testing/render';
+import { fakeServer } from '../../../../testing/server';
+import { CustomerSupportScreen } from './CustomerSupportScreen';
+import {
+  AboutScreen,
+  BusinessVerificationScreen,
+  HowToBookScreen,
+  PrivacyPolicyScreen,
+  TermsScreen,
+} from './InfoScreens';
+
+describe('[customer §2 Route table] info pages', () => {
+  it.each<[string, ComponentType]>([
+    ['About Mehfil', AboutScreen],
+    ['How to Book', HowToBookScreen],
+    ['Business Verification', BusinessVerificationScreen],
+    ['Terms of Service', TermsScreen],
+    ['Privacy Policy', PrivacyPolicyScreen],
+  ])('%s has a head, sections and no accessibility problem', async (title, Screen) => {
+    const { container } = renderApp(<Screen />);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('Customer Support shows the contacts that the server names', async () => {
+    const clientConfig = {
+      __typename: 'ClientConfig',
+      geoUrls: [],
+      mapTilesUrl: '',
+      mapAttribution: '',
+      supportEmail: 'help@mehfil.example',
+      supportPhone: '+92 42 111',
+      social: { __typename: 'SocialLinks', facebook: '', instagram: '', twitter: '', youtube: '' },
+      demoSignIns: [],
+    };
+    renderApp(<CustomerSupportScreen />, { server: fakeServer({ ClientConfig: () => ({ clientConfig }) }) });
+    expect(await screen.findByRole('link', { name: 'help@mehfil.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@mehfil.example',
+    );
+    expect(screen.getByRole('link', { name: '+92 42 111' })).toHaveAttribute('href', 'tel:+9242111');
+  });
+});

@@ -1,0 +1,206 @@
+import { PAYMENT_TERMS } from '@mehfil/api/domain/bookings/transitions';
+import { BUSINESS_LIMITS } from '@mehfil/api/domain/businesses/limits';
+import { defineText } from '../../../../i18n/text';
+import { paths } from '../../../../lib/paths';
+import type { InfoContent } from './InfoPage';
+
+const about: InfoContent = {
+  title: 'About Mehfil',
+  text: 'Mehfil is where people in Pakistan find the place for the days they will remember, and where hall owners fill their calendars without a phone that never stops ringing.',
+  sections: [
+    {
+      heading: 'What we do',
+      paragraphs: [
+        'We bring marquees, ballrooms, gardens, courtyards and rooftops of one city into one list, with honest prices, real photographs, true availability and reviews by people who were there.',
+        'You see what a date costs before you ask for it. The owner sees your request at once and answers it. Nothing is confirmed twice: a hall that is taken can’t be booked again.',
+      ],
+    },
+    {
+      heading: 'What we stand for',
+      points: [
+        'One price: what you are shown is what is asked, part by part, with any discount and tax beside it.',
+        'Verified owners: every business is checked by our staff before its halls are shown.',
+        'Honest reviews: one per customer and hall, marked when a confirmed booking stands behind it.',
+        'Your data is used for your booking and for nothing else.',
+      ],
+    },
+    {
+      heading: 'For hall owners',
+      paragraphs: ['List your halls, set your hours, prices and services, and answer requests from your phone.'],
+      link: { label: 'How businesses are verified', to: paths.businessVerification },
+    },
+  ],
+};
+
+const howToBook: InfoContent = {
+  title: 'How to Book',
+  text: 'From the first look to the confirmed evening in five steps. Asking costs nothing.',
+  sections: [
+    {
+      heading: 'Find your hall',
+      steps: [
+        'Search by place, date, number of guests, budget and rating. Save the halls you like, or compare up to three side by side.',
+        'Open a hall to see its pictures, services, amenities, place on the map, reviews and the days that are free.',
+      ],
+    },
+    {
+      heading: 'Ask for your date',
+      steps: [
+        'Choose date, start and end. An end after midnight is fine: functions run late. A booking lasts at least 2 and at most 24 hours.',
+        'Say how many guests come, up to the hall’s capacity.',
+        'Add menus and services. The price beside the form is the server’s and changes as you choose.',
+        'Leave the name, phone and email under which the owner reaches you.',
+        'Read the invoice and send your request.',
+      ],
+    },
+    {
+      heading: 'What happens then',
+      points: [
+        'Your request is pending until the owner answers. Halls with instant booking confirm at once when the time is free.',
+        PAYMENT_TERMS,
+        'You get an email at every step, and My Bookings always shows where things stand.',
+        'You can withdraw a request as long as it is pending. If somebody else is confirmed first, you are told right away.',
+      ],
+      link: { label: 'Browse halls', to: paths.allVenues },
+    },
+  ],
+};
+
+const businessVerification: InfoContent = {
+  title: 'Business Verification',
+  text: 'The Verified badge means that our staff have checked who runs a hall. This is how it works.',
+  sections: [
+    {
+      heading: 'What we check',
+      points: [
+        'That the business exists at the address it gives and answers the phone number it gives.',
+        'That the person who applies may act for it.',
+        'That supporting documents, where there are any, are readable and belong to the business.',
+      ],
+    },
+    {
+      heading: 'How to apply',
+      steps: [
+        'Create an account and choose Venue Owner.',
+        'Fill in the application: business name, address, phone, and a description of what you offer.',
+        'Add supporting documents if you have them: PDF, DOC, DOCX, JPG, JPEG or PNG, up to 10 MB each.',
+        `Our staff review it, usually within ${BUSINESS_LIMITS.reviewText}.`,
+      ],
+      link: { label: 'Apply as a venue owner', to: paths.register },
+    },
+    {
+      heading: 'If an application is rejected',
+      paragraphs: [
+        'You read the reason, correct what it names, and apply again. Documents stay private: only you and our staff can open them.',
+      ],
+    },
+  ],
+};
+
+const terms: InfoContent = {
+  title: 'Terms of Service',
+  text: 'The rules under which customers and owners use Mehfil, in plain words.',
+  sections: [
+    {
+      heading: 'Accounts',
+      points: [
+        'One person, one account. Keep your password to yourself; what is done with it counts as yours.',
+        'Give true names and numbers: an owner relies on them to hold a date for you.',
+      ],
+    },
+    {
+      heading: 'Bookings',
+      points: [
+        'A request is an offer to book at the price shown. It becomes a booking when it is confirmed.',
+        'A confirmed booking keeps what was agreed: hall, time, services and price don’t change afterwards.',
+        'Payment is made to the owner once the hall has confirmed, following the owner’s instructions.',
+        'A request that isn’t answered by its start expires.',
+      ],
+    },
+    {
+      heading: 'Listings and reviews',
+      points: [
+        'Owners describe their halls truthfully and keep prices, hours and pictures up to date.',
+        'Reviews are written by customers about their own experience. Insults, adverts and other people’s personal data are hidden by our staff.',
+      ],
+    },
+    {
+      heading: 'When rules are broken',
+      paragraphs: [
+        'We may hide a listing, suspend a business or close an account. Pending requests are then cancelled with the reason; confirmed bookings stay, and the other side is told.',
+      ],
+    },
+  ],
+};
+
+const privacyPolicy: InfoContent = {
+  title: 'Privacy Policy',
+  text: 'What we keep about you, why, who sees it, and how you get rid of it.',
+  sections: [
+    {
+      heading: 'What we keep',
+      points: [
+        'Your account: name, email, user name, phone if you give one, and your password as a one-way hash.',
+        'Your bookings, saved halls, reviews and comments.',
+        'For owners: the business, its halls and the documents sent with the application.',
+        'Technical records of requests, to keep the service safe, without passwords or tokens.',
+      ],
+    },
+    {
+      heading: 'Who sees it',
+      points: [
+        'An owner sees name, phone and email of the people who ask for that owner’s halls, and nobody else’s.',
+        'Staff see what they need to decide on applications and to help; what they do is written down.',
+        'Reviews and comments are public under your name.',
+        'To show prices in your currency your browser may ask a geolocation service for your country. We don’t keep the answer.',
+      ],
+    },
+    {
+      heading: 'What your browser keeps',
+      points: ['Your sign-in, the theme and the currency you see. No advertising, no tracking across sites.'],
+    },
+    {
+      heading: 'Deleting your account',
+      paragraphs: [
+        'Write to our support. Sign-in ends at once, your name and contact details are removed, and pending requests are cancelled. Past bookings stay with the owner without your details, since accounts must be kept.',
+      ],
+      link: { label: 'Customer support', to: paths.customerSupport },
+    },
+  ],
+};
+
+const customerSupport: InfoContent = {
+  title: 'Customer Support',
+  text: 'Write or call; a person answers. For a question about one hall, its owner usually knows best: the contact stands on the hall’s page.',
+  sections: [
+    {
+      heading: 'Before you write',
+      points: [
+        'Your request is pending: the owner has not answered yet. It expires by itself if nobody answers before its start.',
+        'You can’t sign in: after several wrong passwords we wait a few minutes before the next attempt.',
+        'The price changed: an owner may change prices until you have asked. The new one is shown before anything is sent.',
+        'A date is taken: days and hours that are full stand in the calendar of every hall.',
+      ],
+    },
+    {
+      heading: 'Please tell us',
+      points: [
+        'The booking number (INV-…) or the hall’s address in your browser.',
+        'What you did, what you saw, and what you expected.',
+      ],
+    },
+  ],
+};
+
+/** Words of the info pages. */
+export const infoText = defineText({
+  en: {
+    about,
+    howToBook,
+    businessVerification,
+    terms,
+    privacyPolicy,
+    customerSupport,
+    contact: { email: 'Email', phone: 'Phone' },
+  },
+});

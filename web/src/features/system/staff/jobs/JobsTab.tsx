@@ -1,0 +1,152 @@
+import { CONTROL_PANEL_LIMITS, ENVIRONMENT_LIMITS } from '@mehfil/api/domain/system/limits';
+import { sentenceOfCode } from '@mehfil/api/domain/text/words';
+import {
+  RetryQueueJobDocument,
+  usePanelQueueJobsQuery,
+  usePanelQueueTasksQuery,
+  type PanelQueueTasksQuery,
+} from '../../../../graphql/generated/panel-jobs';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { Card } from '../../../../ui/Card';
+import type { Column } from '../../../../ui/table/columns';
+import { DataTable } from '../../../../ui/table/DataTable';
+import { SelectFilter } from '../../../../ui/list/SelectFilter';
+import { useUrlFilters } from '../../../../ui/list/useUrlFilters';
+import panel from '../../../../ui/list/Panel.module.css';
+import { StaffList } from '../../../../ui/list/StaffList';
+import { useBulkAction } from '../../../../graphql/useBulkAction';
+import { jobsText } from './jobs.text';
+import { JOB_QUERIES, useJobColumns, type Job } from './useJobColumns';
+
+const PAGE = CONTROL_PANEL_LIMITS.pageSize;
+type Task = PanelQueueTasksQuery['queueTasks'][number];
+const STATES = ['FAILED', 'RETRYING', 'RUNNING', 'WAITING'] as const;
+
+const COUNTS = { FAILED: 'failed', RETRYING: 'retrying', RUNNING: 'running', WAITING: 'waiting' } as const;
+
+/** The job queue: by task, and job by job with the last error; admins run one again or take it out. */
+export function JobsTab() {
+  return (
+    <>
+      <Tasks />
+      <Jobs />
+    </>
+  );
+}
+
+function Tasks() {
+  const words = useText(jobsText);
+  const format = useFormat();
+  const { data, error, refetch } = usePanelQueueTasksQuery({
+    freshFor: 0,
+    pollInterval: ENVIRONMENT_LIMITS.infoPollMs,
+  });
+  const tasks = data?.queueTasks;
+  const columns: Column<Task>[] = [
+    {
+      key: 'task',
+      title: words.task,
+      required: true,
+      narrow: 'plain',
+      share: 2,
+      render: ({ task }) => <strong>{sentenceOfCode(task)}</strong>,
+    },
+    ...STATES.map((state): Column<Task> => ({
+      key: state,
+      title: words.states[state],
+      render: (task) => format.number(task[COUNTS[state]]),
+    })),
+    {
+      key: 'oldest',
+      title: words.oldest,
+      share: 1.5,
+      render: ({ oldestDueAt }) => (oldestDueAt ? format.compactDateTime(oldestDueAt) : words.nothingDue),
+    },
+  ];
+  // The list below says that there is nothing.
+  if (tasks?.length === 0) return null;
+  return (
+    <Card as="section" labelledBy="tasks">
+      <h2 id="tasks" className={panel.heading}>
+        {words.tasks}
+      </h2>
+      <DataTable
+        id="tasks"
+        label={words.tasks}
+        columns={columns}
+        rows={tasks}
+        rowKey={({ task }) => task}
+        rowLabel={({ task }) => sentenceOfCode(task)}
+        failed={error !== undefined && !tasks}
+        onRetry={() => void refetch()}
+        fixedColumns
+      />
+    </Card>
+  );
+}
+
+const nameFor = ({ task, id }: Job) => `${sentenceOfCode(task)} ${id}`;
+
+function Jobs() {
+  const words = useText(jobsText);
+  const { data: tasks } = usePanelQueueTasksQuery();
+  const columns = useJobColumns();
+  const { selection, summary } = useBulkAction(RetryQueueJobDocument, {
+    label: words.retry,
+    variables: ({ id }: Job) => ({ id }),
+    refetch: JOB_QUERIES,
+    fallback: words.failed,
+    rowLabel: nameFor,
+    canSelect: ({ state: current }) => current !== 'RUNNING',
+  });
+  const filters = useUrlFilters({ state: '', task: '' });
+  const { values, page, change, isFiltered } = filters;
+  const state = STATES.find((each) => each === values.state);
+  const { data, error, refetch } = usePanelQueueJobsQuery({
+    variables: { filter: { state: state ?? null, task: values.task || null }, paging: { limit: PAGE, page } },
+    freshFor: 0,
+  });
+  const names = [...new Set([...(tasks?.queueTasks ?? []).map(({ task }) => task), values.task])].filter(Boolean);
+  return (
+    <>
+      <StaffList
+        id="jobs"
+        title={words.jobs}
+        list={data?.queueJobs}
+        failed={error !== undefined}
+        onRetry={() => void refetch()}
+        filters={filters}
+        limit={PAGE}
+        empty={isFiltered ? { title: words.noneFound } : { title: words.none, text: words.noneText }}
+        controls={
+          <>
+            <SelectFilter
+              label={words.state}
+              value={state ?? ''}
+              options={[
+                { value: '', label: words.everyState },
+                ...STATES.map((each) => ({ value: each, label: words.states[each] })),
+              ]}
+              onChange={(chosen) => change({ state: chosen })}
+            />
+            <SelectFilter
+              label={words.task}
+              value={values.task}
+              options={[
+                { value: '', label: words.everyTask },
+                ...names.map((value) => ({ value, label: sentenceOfCode(value) })),
+              ]}
+              onChange={(chosen) => change({ task: chosen })}
+            />
+          </>
+        }
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowLabel={nameFor}
+        selection={selection}
+      />
+      {summary}
+    </>
+  );
+}

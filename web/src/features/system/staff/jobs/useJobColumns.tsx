@@ -1,0 +1,123 @@
+import { sentenceOfCode } from '@mehfil/api/domain/text/words';
+import { useState } from 'react';
+import {
+  useRemoveQueueJobMutation,
+  useRetryQueueJobMutation,
+  type PanelQueueJobsQuery,
+} from '../../../../graphql/generated/panel-jobs';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { Button } from '../../../../ui/Button';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
+import { StatusTag } from '../../../../ui/StatusTag';
+import type { Column } from '../../../../ui/table/columns';
+import panel from '../../../../ui/list/Panel.module.css';
+import { listText } from '../../../../ui/list/list.text';
+import styles from './Jobs.module.css';
+import { jobsText } from './jobs.text';
+
+/** A job of the queue. */
+export type Job = PanelQueueJobsQuery['queueJobs']['nodes'][number];
+
+/** How a state is coloured: as the like of it elsewhere. */
+const TONES = { WAITING: 'pending', RUNNING: 'active', RETRYING: 'pending', FAILED: 'rejected' } as const;
+
+/** Queries that running or removing a job makes old. */
+export const JOB_QUERIES = ['PanelQueueTasks', 'PanelQueueJobs', 'PanelOverview'];
+
+/** The columns of the jobs, with the last error and what an admin can do about it. */
+export function useJobColumns(): Column<Job>[] {
+  const words = useText(jobsText);
+  const format = useFormat();
+  return [
+    {
+      key: 'job',
+      title: words.job,
+      required: true,
+      narrow: 'plain',
+      share: 3.4,
+      render: ({ id, task, lastError }) => (
+        <>
+          <h3>
+            {sentenceOfCode(task)} {id}
+          </h3>
+          {lastError && (
+            <details className={styles.error}>
+              <summary>
+                {words.error}: {lastError.split('\n')[0]}
+              </summary>
+              <pre tabIndex={0}>{lastError}</pre>
+            </details>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      title: words.state,
+      narrow: 'plain',
+      render: ({ state }) => <StatusTag status={TONES[state]} label={words.states[state]} />,
+    },
+    {
+      key: 'attempts',
+      title: words.tries,
+      narrow: 'plain',
+      render: ({ attempts, maxAttempts }) => words.attempts(attempts, maxAttempts),
+    },
+    {
+      key: 'times',
+      title: words.times,
+      narrow: 'plain',
+      share: 1.6,
+      render: ({ createdAt, runAt }) =>
+        `${words.added(format.compactDateTime(createdAt))} · ${words.due(format.compactDateTime(runAt))}`,
+    },
+    {
+      key: 'actions',
+      title: words.actions,
+      required: true,
+      narrow: 'plain',
+      share: 1.4,
+      render: (job) => (job.state === 'RUNNING' ? null : <JobActions job={job} />),
+    },
+  ];
+}
+
+function JobActions({ job: { id, task: code } }: { job: Job }) {
+  const words = useText(jobsText);
+  const { error } = useText(listText);
+  const task = sentenceOfCode(code);
+  const [asks, setAsks] = useState(false);
+  const said = (title: string) => ({
+    success: { tone: 'success' as const, title },
+    failure: { title: error, fallback: words.failed, always: true },
+    refetch: JOB_QUERIES,
+  });
+  const retry = useRetryQueueJobMutation(said(words.retried));
+  const remove = useRemoveQueueJobMutation(said(words.removed));
+  return (
+    <div className={panel.actions}>
+      <Button
+        look="secondary"
+        aria-label={words.of(words.retry, task, id)}
+        pending={retry.pending}
+        onClick={() => void retry.run({ id })}
+      >
+        {words.retry}
+      </Button>
+      <Button look="caution" aria-label={words.of(words.remove, task, id)} onClick={() => setAsks(true)}>
+        {words.remove}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        danger
+        title={words.removeTitle(task)}
+        text={words.removeText}
+        confirmLabel={words.remove}
+        pending={remove.pending}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => void remove.run({ id }).then(() => setAsks(false))}
+      />
+    </div>
+  );
+}

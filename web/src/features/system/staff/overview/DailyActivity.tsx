@@ -1,0 +1,79 @@
+import { lazy, Suspense } from 'react';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { Card } from '../../../../ui/Card';
+import { Skeleton } from '../../../../ui/Skeleton';
+import panel from '../../../../ui/list/Panel.module.css';
+import { overviewText } from './overview.text';
+import styles from './Overview.module.css';
+import type { ActivityDay } from './DayChart';
+
+const SERIES = ['signUps', 'requests', 'confirmations'] as const;
+const CHART_HEIGHT = 160;
+
+// The chart library loads only where somebody looks at charts.
+const DayChart = lazy(() => import('./DayChart').then((module) => ({ default: module.DayChart })));
+
+/** Sign-ups, requests and confirmations of the last days, as charts and as a table. */
+export function DailyActivity({ days }: { days: readonly ActivityDay[] }) {
+  const words = useText(overviewText);
+  const format = useFormat();
+  const sum = (series: (typeof SERIES)[number]) => days.reduce((total, day) => total + day[series], 0);
+  return (
+    <Card as="section" labelledBy="activity">
+      <h2 id="activity" className={panel.heading}>
+        {words.activity}
+      </h2>
+      <div className={styles.charts}>
+        {SERIES.map((series) => (
+          <figure key={series}>
+            <figcaption>
+              <strong>{words[series]}</strong>{' '}
+              <span className={panel.muted}>{words.sum(format.number(sum(series)))}</span>
+            </figcaption>
+            <div aria-hidden="true">
+              <Suspense fallback={<Skeleton height={`${CHART_HEIGHT}px`} shape="box" />}>
+                <DayChart days={days} series={series} height={CHART_HEIGHT} label={words[series]} />
+              </Suspense>
+            </div>
+          </figure>
+        ))}
+      </div>
+      <details className={styles.details}>
+        <summary>{words.asTable}</summary>
+        <DayTable days={days} />
+      </details>
+    </Card>
+  );
+}
+
+function DayTable({ days }: { days: readonly ActivityDay[] }) {
+  const words = useText(overviewText);
+  const format = useFormat();
+  return (
+    <div className={panel.table} tabIndex={0} role="region" aria-label={words.activity}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.day}</th>
+            {SERIES.map((series) => (
+              <th key={series} scope="col">
+                {words[series]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.day}>
+              <th scope="row">{format.day(day.day)}</th>
+              {SERIES.map((series) => (
+                <td key={series}>{format.number(day[series])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

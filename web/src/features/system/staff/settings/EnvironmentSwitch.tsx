@@ -1,0 +1,63 @@
+import { environmentSwitchSchema, ENVIRONMENTS, type EnvironmentName } from '@mehfil/api/domain/system/environment';
+import {
+  useSwitchEnvironmentMutation,
+  type EnvironmentFieldsFragment,
+} from '../../../../graphql/generated/panel-settings';
+import { useText } from '../../../../i18n/text';
+import { Card } from '../../../../ui/Card';
+import { AppForm } from '../../../../ui/form/AppForm';
+import { ChoiceField } from '../../../../ui/form/ChoiceField';
+import { SubmitButton } from '../../../../ui/form/SubmitButton';
+import panel from '../../../../ui/list/Panel.module.css';
+import { failureToast } from './failure';
+import styles from './Settings.module.css';
+import { systemSettingsText } from './system-settings.text';
+import type { Reauthentication } from './useReauthentication';
+
+interface EnvironmentSwitchProps {
+  environment: EnvironmentFieldsFragment;
+  reauthentication: Reauthentication;
+}
+
+/** Development or production; the choice counts from the next start on, and a word says so. */
+export function EnvironmentSwitch({ environment, reauthentication }: EnvironmentSwitchProps) {
+  const words = useText(systemSettingsText);
+  const { title, label, apply, running, pending } = words.environment;
+  const change = useSwitchEnvironmentMutation({
+    success: { tone: 'success', title: words.environment.switched },
+    failure: failureToast(words.error, words.environment.switchFailed),
+    refetch: ['PanelEnvironment', 'PanelSystemInformation'],
+  });
+  const named = (name: string) => words.environment[name === 'production' ? 'production' : 'development'];
+  const chosen: EnvironmentName = environment.environment === 'production' ? 'production' : 'development';
+  return (
+    <Card as="section" labelledBy="environment-switch">
+      <h2 id="environment-switch" className={panel.heading}>
+        {title}
+      </h2>
+      <p className={styles.state} role="status">
+        <span className={styles.tag}>{running(named(environment.runningEnvironment))}</span>
+        {environment.restartPending && (
+          <span className={styles.pending}>{pending(named(environment.runningEnvironment))}</span>
+        )}
+        {environment.isFixed && <span>{words.environment.fixed}</span>}
+      </p>
+      <AppForm
+        label={title}
+        initialValues={{ environment: chosen }}
+        schema={environmentSwitchSchema}
+        reinitialize
+        onSubmit={(input, form) => reauthentication.guarded(() => change.run({ input }, { form }))}
+      >
+        <ChoiceField<EnvironmentName>
+          name="environment"
+          label={label}
+          options={ENVIRONMENTS.map((value) => ({ value, label: named(value) }))}
+        />
+        <div>
+          <SubmitButton label={apply} pendingLabel={apply} pending={change.pending} />
+        </div>
+      </AppForm>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import {
+  useRemoveVariableMutation,
+  type EnvironmentFieldsFragment,
+} from '../../../../graphql/generated/panel-settings';
+import { useText } from '../../../../i18n/text';
+import { useKeptFocus } from '../../../../lib/kept-focus';
+import { Button } from '../../../../ui/Button';
+import { Card } from '../../../../ui/Card';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { PlusIcon } from '../../../../ui/icons';
+import panel from '../../../../ui/list/Panel.module.css';
+import { failureToast } from './failure';
+import { systemSettingsText } from './system-settings.text';
+import type { Reauthentication } from './useReauthentication';
+import { VariableDialog } from './VariableDialog';
+import { VariableRow } from './VariableRow';
+import styles from './Settings.module.css';
+import type { Variable } from './variable';
+
+interface VariablesCardProps {
+  variables: readonly Variable[];
+  known: EnvironmentFieldsFragment['knownVariables'];
+  reauthentication: Reauthentication;
+}
+
+/** The environment's variables: add, edit, delete, reveal, copy. */
+export function VariablesCard({ variables, known, reauthentication }: VariablesCardProps) {
+  const words = useText(systemSettingsText);
+  const { variables: own } = words;
+  const [edited, setEdited] = useState<Variable | 'new' | null>(null);
+  const [condemned, setCondemned] = useState<string | null>(null);
+  const remove = useRemoveVariableMutation({
+    success: { tone: 'success', title: own.deleted },
+    failure: failureToast(words.error, own.deleteFailed),
+    refetch: ['PanelEnvironment'],
+  });
+  const kept = useKeptFocus<HTMLUListElement>('environment-variables');
+  const erase = async (key: string) => {
+    setCondemned(null);
+    await reauthentication.guarded(() => remove.run({ key }));
+  };
+  return (
+    <Card as="section" labelledBy="environment-variables">
+      <div className={panel.row}>
+        <h2 id="environment-variables" className={panel.heading}>
+          {own.title}
+        </h2>
+        <Button icon={<PlusIcon />} onClick={() => setEdited('new')}>
+          {own.add}
+        </Button>
+      </div>
+      <p className={styles.note}>{own.text}</p>
+      {variables.length === 0 ? (
+        <EmptyState level={3} title={own.none} text={own.noneText} />
+      ) : (
+        <ul {...kept} className={styles.variables} aria-label={own.list}>
+          {variables.map((variable) => (
+            <VariableRow
+              key={variable.key}
+              variable={variable}
+              reauthentication={reauthentication}
+              onEdit={() => setEdited(variable)}
+              onRemove={() => setCondemned(variable.key)}
+            />
+          ))}
+        </ul>
+      )}
+      {edited && (
+        <VariableDialog
+          variable={edited === 'new' ? null : edited}
+          known={known.filter(({ key, isEditable }) => isEditable && !variables.some((each) => each.key === key))}
+          reauthentication={reauthentication}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={condemned !== null}
+        title={own.confirmTitle}
+        text={own.confirm(condemned ?? '')}
+        confirmLabel={own.delete}
+        danger
+        pending={remove.pending}
+        onConfirm={() => void erase(condemned ?? '')}
+        onCancel={() => setCondemned(null)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { useFormat } from '../../i18n/format';
+import { useText } from '../../i18n/text';
+import { Button } from '../Button';
+import styles from './Panel.module.css';
+import { listText } from './list.text';
+
+interface PagerProps {
+  page: number;
+  limit: number;
+  total: number;
+  /** More pages follow than the total tells of. */
+  follows?: boolean;
+  onPage: (page: number) => void;
+}
+
+/** Steps through numbered pages; nothing where there is only one. */
+export function Pager({ page, limit, total, follows = false, onPage }: PagerProps) {
+  const words = useText(listText);
+  const format = useFormat();
+  const pages = Math.ceil(total / limit);
+  if (pages <= 1 && page <= 1) return null;
+  const step = (to: number) => {
+    onPage(to);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <nav className={styles.pager} aria-label={words.pages}>
+      <Button look="secondary" disabled={page <= 1} onClick={() => step(Math.min(page - 1, Math.max(pages, 1)))}>
+        {words.previous}
+      </Button>
+      <span>{words.page(format.number(page), format.number(Math.max(page, pages)), follows)}</span>
+      <Button look="secondary" disabled={page >= pages && !follows} onClick={() => step(page + 1)}>
+        {words.next}
+      </Button>
+    </nav>
+  );
+}

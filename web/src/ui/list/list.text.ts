@@ -1,0 +1,17 @@
+import { defineText } from '../../i18n/text';
+
+/** Words that every list has: its pages, its filters, and what can go wrong. */
+export const listText = defineText({
+  en: {
+    bulk: { done: (count: number) => (count === 1 ? '1 row was changed.' : `${count} rows were changed.`) },
+    clearFilters: 'Clear filters',
+    retry: 'Try again',
+    error: 'Error',
+    previous: 'Previous',
+    next: 'Next',
+    pages: 'Pages',
+    page: (page: string, pages: string, orMore: boolean) => `Page ${page} of ${pages}${orMore ? ' or more' : ''}`,
+    rows: (total: string) => (total === '1' ? '1 row' : `${total} rows`),
+    total: (count: string, orMore: boolean) => (orMore ? `more than ${count}` : count),
+  },
+});
