@@ -100,14 +100,14 @@ export const ATTACK_MUTATIONS = [
     file: 'api/src/database/migrations/0020-business-standing.ts',
     find: 'where u.id = new.owner_id and u.deleted_at is null for share',
     replace: 'where u.id = new.owner_id for share',
-    test: `${MODULES}/moderation/trading.test.ts`,
+    test: `${MODULES}/businesses/trading.test.ts`,
   },
   {
     guard: 'trading: not while suspended',
     file: 'api/src/database/migrations/0020-business-standing.ts',
     find: "new.status = 'approved' and new.suspended_at is null and exists (",
     replace: "new.status = 'approved' and exists (",
-    test: `${MODULES}/moderation/trading.test.ts`,
+    test: `${MODULES}/businesses/trading.test.ts`,
   },
   {
     guard: 'environment: paths can’t be edited',

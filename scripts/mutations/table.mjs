@@ -116,9 +116,9 @@ export const MUTATIONS = [
   },
   {
     guard: 'only approved businesses trade',
-    file: `${MODULES}/businesses/business.access.ts`,
-    find: '  if (!business.isTrading) {',
-    replace: "  if (!business.isTrading && business.name === '') {",
+    file: `${MODULES}/businesses/business.policy.ts`,
+    find: 'isOwner(viewer, business) && business.isTrading',
+    replace: 'isOwner(viewer, business)',
     test: `${MODULES}/businesses/dashboard.test.ts`,
   },
   {
@@ -139,9 +139,9 @@ export const MUTATIONS = [
   },
   {
     guard: 'a document is its owner’s and staff’s',
-    file: `${MODULES}/media/media.service.ts`,
-    find: 'if (!row || (row.owner?.id !== viewer.id && !isStaff(viewer.role))) {',
-    replace: 'if (!row || (row.owner?.id === 0 && !isStaff(viewer.role))) {',
+    file: `${MODULES}/media/media.policy.ts`,
+    find: 'return isUploader(viewer, file) || isStaff(viewer.role);',
+    replace: 'return isUploader(viewer, file) || isStaff(viewer.role) || viewer.id > 0;',
     test: `${MODULES}/media/media.test.ts`,
   },
   {
@@ -153,9 +153,9 @@ export const MUTATIONS = [
   },
   {
     guard: 'files of other accounts can’t be claimed',
-    file: `${MODULES}/media/claims.ts`,
-    find: '(row.claimed_by === null && row.owner_id === viewerId)',
-    replace: '(row.claimed_by === null && viewerId > 0)',
+    file: `${MODULES}/media/media.policy.ts`,
+    find: '(file.claimedBy === null && isUploader(viewer, file))',
+    replace: 'file.claimedBy === null',
     test: `${MODULES}/media/claims.test.ts`,
   },
   {
@@ -167,16 +167,16 @@ export const MUTATIONS = [
   },
   {
     guard: 'a review is its author’s',
-    file: `${MODULES}/reviews/review.service.ts`,
-    find: '    if (review.user.id !== requireViewer(ctx).id) {',
-    replace: '    if (review.user.id === 0) {',
+    file: `${MODULES}/reviews/review.policy.ts`,
+    find: 'return viewer.id === authorId;',
+    replace: 'return viewer.id === authorId || viewer.id > 0;',
     test: `${MODULES}/reviews/review.test.ts`,
   },
   {
     guard: 'nobody changes their own account',
-    file: `${MODULES}/accounts/person.service.ts`,
-    find: '  if (id === requireViewer(ctx).id) throw',
-    replace: '  if (id === 0 && requireViewer(ctx)) throw',
+    file: `${MODULES}/accounts/person.policy.ts`,
+    find: 'return viewer.id !== id;',
+    replace: 'return viewer.id !== 0 || id > 0;',
     test: `${MODULES}/accounts/person.test.ts`,
   },
   {

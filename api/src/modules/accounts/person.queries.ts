@@ -1,10 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../context.js';
 import { sql } from 'kysely';
 import { mapNodes, paginate, type ListOrder } from '../../database/paginate.js';
 import { countedTo, searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { PersonOrder, type Role } from '../../domain/accounts/roles.js';
+import { canManage } from './person.policy.js';
 import type { Person, PersonFilter } from './person.types.js';
 
 const CREATED = { by: 'u.created_at', type: 'timestamptz' } as const;
@@ -68,7 +70,7 @@ export async function findPeople(
   em: EntityManager,
   filter: PersonFilter | null | undefined,
   page: PageRequest,
-  viewerId: number,
+  viewer: Pick<Viewer, 'id'>,
   order: PersonOrder = PersonOrder.NEWEST,
 ): Promise<Connection<Person>> {
   const { found, isSearch } = await selectPeople(em, filter);
@@ -91,5 +93,5 @@ export async function findPeople(
     by,
     { ...page, offset: page.offset - (place?.before ?? 0) },
   );
-  return mapNodes(people, (person) => ({ ...person, viewerCanAct: person.id !== viewerId }));
+  return mapNodes(people, (person) => ({ ...person, viewerCanAct: canManage(viewer, person) }));
 }

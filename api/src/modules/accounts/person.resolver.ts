@@ -21,7 +21,7 @@ export class PersonResolver {
     @Arg('order', () => PersonOrder, { nullable: true, description: 'The order; defaults to newest first.' })
     order?: PersonOrder | null,
   ): Promise<Connection<Person>> {
-    return findPeople(ctx.em, filter, toPageRequest(paging), requireViewer(ctx).id, order ?? PersonOrder.NEWEST);
+    return findPeople(ctx.em, filter, toPageRequest(paging), requireViewer(ctx), order ?? PersonOrder.NEWEST);
   }
 
   @Auth(Role.ADMIN)

@@ -8,6 +8,7 @@ import { DomainError } from '../../domain/input/errors.js';
 import { User } from './user.entity.js';
 import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
+import { canManage } from './person.policy.js';
 import type { Person } from './person.types.js';
 
 /**
@@ -15,7 +16,8 @@ import type { Person } from './person.types.js';
  * @throws DomainError NOT_FOUND; FORBIDDEN for the viewer's own account
  */
 async function lockPerson(ctx: RequestContext, em: EntityManager, id: number): Promise<User> {
-  if (id === requireViewer(ctx).id) throw new DomainError('FORBIDDEN', 'You can’t do this to your own account');
+  if (!canManage(requireViewer(ctx), { id }))
+    throw new DomainError('FORBIDDEN', 'You can’t do this to your own account');
   const user = await em.findOne(User, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!user) throw new DomainError('NOT_FOUND', 'There is no such user');
   return user;

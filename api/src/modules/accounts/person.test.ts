@@ -170,7 +170,7 @@ describe('[business §2 Users tab] the list', () => {
           [role ?? null, role ?? null],
         );
         for (const number of [1, 2, 3, 7, 11, 13, 17, Math.ceil(rows.length / 20), 1000]) {
-          const found = await findPeople(em, { role }, toPageRequest({ limit: 20, page: number }), admin.id, order);
+          const found = await findPeople(em, { role }, toPageRequest({ limit: 20, page: number }), admin, order);
           const expected = rows.slice((number - 1) * 20, number * 20).map(({ id }) => id);
           expect(found.nodes.map(({ id }) => id)).toEqual(expected);
           expect(await found.count()).toBe(rows.length);
@@ -203,7 +203,7 @@ describe('[business §2 Users tab] the list', () => {
   it('what most texts have in common is no hindrance to finding one of them', async () => {
     const { em } = at.context();
     for (const text of ['P77@MANY.test', 'p77@', '_77', 'many_77 p77@many', '7@many.test', 'any.t']) {
-      const found = await findPeople(em, { text }, toPageRequest({ limit: 100 }), admin.id);
+      const found = await findPeople(em, { text }, toPageRequest({ limit: 100 }), admin);
       const rows: { id: number }[] = await em.execute(
         `select id from users where deleted_at is null
             and position(lower(?) in lower(name || ' ' || username || ' ' || email)) > 0 order by created_at desc, id desc limit 100`,
@@ -216,7 +216,7 @@ describe('[business §2 Users tab] the list', () => {
 
   it('takes as many statements for many accounts as for few', async () => {
     const read = (limit: number) =>
-      recordStatements(at.app.orm, () => findPeople(at.app.orm.em.fork(), null, toPageRequest({ limit }), admin.id));
+      recordStatements(at.app.orm, () => findPeople(at.app.orm.em.fork(), null, toPageRequest({ limit }), admin));
     expect((await read(100)).statements).toHaveLength((await read(1)).statements.length);
   });
 });

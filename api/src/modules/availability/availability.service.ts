@@ -1,5 +1,4 @@
-import type { RequestContext, Viewer } from '../../context.js';
-import { isStaff } from '../../domain/accounts/roles.js';
+import type { RequestContext } from '../../context.js';
 import {
   durationRange,
   earliestStart,
@@ -10,9 +9,10 @@ import {
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { isDay } from '../../domain/time/days.js';
 import { addDays, dayPeriod, daysOfMonth, localDay, type Period } from '../../domain/time/zone.js';
+import { canSee } from '../halls/hall.policy.js';
 import type { AvailabilityDay, HallAvailability, TimeRange } from './availability.types.js';
 import { findTakenByHall } from './ledger.js';
-import { hallSettings, type HallSettings } from './hall-settings.queries.js';
+import { hallSettings } from './hall-settings.queries.js';
 
 function toRange({ start, end }: Period): TimeRange {
   return { startTime: start, endTime: end };
@@ -26,10 +26,6 @@ function toDay({ day, status, opening, free, taken }: DayAvailability): Availabi
     free: free.map(toRange),
     taken: taken.map(toRange),
   };
-}
-
-function canSee({ isPublic, ownerId }: HallSettings, viewer: Viewer | null): boolean {
-  return isPublic || viewer?.id === ownerId || isStaff(viewer?.role);
 }
 
 /** Whether a text is a month `YYYY-MM` in the supported range. */
@@ -56,7 +52,7 @@ export async function getHallAvailability(
   month?: string | null,
 ): Promise<HallAvailability> {
   const hall = await hallSettings(ctx.em, hallId);
-  if (!hall || !canSee(hall, ctx.viewer)) throw new DomainError('NOT_FOUND', 'Hall not found');
+  if (!hall || !canSee(ctx.viewer, hall)) throw new DomainError('NOT_FOUND', 'Hall not found');
   const { settings } = hall;
   const now = ctx.now();
   const today = localDay(now, settings.timeZone);

@@ -50,11 +50,11 @@ export async function listComments(
   postId: number,
   page: PageRequest,
 ): Promise<Connection<BlogCommentView>> {
-  const forStaff = isStaff(ctx.viewer?.role);
-  if (!forStaff && !(await isPublicPost(ctx.em, postId, ctx.now()))) {
+  const { viewer } = ctx;
+  if (!isStaff(viewer?.role) && !(await isPublicPost(ctx.em, postId, ctx.now()))) {
     throw new DomainError('NOT_FOUND', 'Article Not Found');
   }
-  return findComments(ctx.em, postId, page, { id: ctx.viewer?.id ?? null, isStaff: forStaff });
+  return findComments(ctx.em, postId, page, viewer);
 }
 
 /** Comments of all articles with their replies, newest first, for staff. */

@@ -4,7 +4,9 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isBehindCursor, mapNodes, paginate } from '../../database/paginate.js';
 import { countedTo, firstPage, searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
+import type { Viewer } from '../../context.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
+import { canReadComment, isAuthor } from './blog.policy.js';
 import type { BlogCommentView } from './blog.types.js';
 import { CommentState, type CommentThread, type CommentThreadFilter } from './comment.types.js';
 
@@ -12,14 +14,14 @@ import { CommentState, type CommentThread, type CommentThreadFilter } from './co
 const NEWEST = { by: 'm.created_at', type: 'timestamptz', direction: 'desc' } as const;
 
 /** The comments of an article, oldest first; hidden ones keep their place for their answers, without words. */
-export function findComments(
+export async function findComments(
   em: EntityManager,
   postId: number,
   page: PageRequest,
-  reader: { id: number | null; isStaff: boolean },
+  viewer: Viewer | null,
 ): Promise<Connection<BlogCommentView>> {
   const db = em.getKysely<Database>();
-  return paginate(
+  const comments = await paginate(
     em,
     {
       found: db.selectFrom('blog_comments as m').where('m.post_id', '=', postId),
@@ -27,19 +29,18 @@ export function findComments(
         .selectFrom('blog_comments as m')
         .innerJoin('users as u', 'u.id', 'm.user_id')
         .select(['m.id', 'm.parent_id as parentId', 'u.name as authorName', 'm.created_at as createdAt'])
-        .select((eb) => [
-          eb('m.status', '=', 'hidden').$castTo<boolean>().as('isHidden'),
-          (reader.isStaff
-            ? eb.ref('m.content')
-            : eb.case().when('m.status', '=', 'hidden').then('').else(eb.ref('m.content')).end()
-          ).as('content'),
-          (reader.id === null ? eb.lit(false) : eb('m.user_id', '=', reader.id)).$castTo<boolean>().as('isOwn'),
-        ]),
+        .select(['m.content', 'm.user_id as authorId'])
+        .select((eb) => eb('m.status', '=', 'hidden').$castTo<boolean>().as('isHidden')),
       id: 'm.id',
     },
     { by: 'm.created_at', type: 'timestamptz', direction: 'asc' },
     page,
   );
+  return mapNodes(comments, ({ authorId, ...comment }) => ({
+    ...comment,
+    content: canReadComment(viewer, comment) ? comment.content : '',
+    isOwn: isAuthor(viewer, { authorId }),
+  }));
 }
 
 /** Selects a thread's first comment (`m`). */

@@ -1,11 +1,11 @@
 import type { EntityClass, FilterQuery, RequiredEntityData } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { RequestContext } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { CATALOGUE_LIMITS } from '../../domain/catalogue/limits.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { namesInWords } from '../../domain/text/words.js';
-import { requireViewerBusiness } from '../businesses/business.access.js';
+import { requireViewerBusiness, toBusinessFacts } from '../businesses/business.access.js';
 import { Amenity } from './amenity.entity.js';
 import type {
   AmenityInput,
@@ -23,6 +23,7 @@ import {
   findTypes,
   type UsedTable,
 } from './catalogue.queries.js';
+import { canChange } from './catalogue.policy.js';
 import type {
   AmenityItem,
   Catalogue,
@@ -117,13 +118,15 @@ async function addItem<Row extends Entity, Item>(
 
 /** A row of the viewer's business. */
 async function requireRow<Row extends Entity>(
+  ctx: RequestContext,
   em: EntityManager,
   { entity, noun }: List<Row, unknown>,
-  businessId: number,
   id: number,
 ): Promise<Row> {
-  const row = await em.findOne(entity, { id, business: businessId } as FilterQuery<Row>);
-  if (!row) throw new DomainError('NOT_FOUND', `The ${noun} was not found`, { field: 'id' });
+  const row: Row | null = await em.findOne(entity, { id } as FilterQuery<Row>);
+  if (!row || !canChange(requireViewer(ctx), toBusinessFacts(await row.business.loadOrFail()))) {
+    throw new DomainError('NOT_FOUND', `The ${noun} was not found`, { field: 'id' });
+  }
   return row;
 }
 
@@ -135,7 +138,7 @@ async function changeItem<Row extends Entity, Item>(
 ): Promise<Item> {
   return inTransaction(ctx.em, async (em) => {
     const business = await requireViewerBusiness(ctx, em);
-    Object.assign(await requireRow(em, list, business.id, id), values);
+    Object.assign(await requireRow(ctx, em, list, id), values);
     await em.flush();
     return readOne(em, list, { businessId: business.id, currency: business.currency }, id);
   });
@@ -148,7 +151,7 @@ async function removeItem<Row extends Entity, Item>(
 ): Promise<Item> {
   return inTransaction(ctx.em, async (em) => {
     const business = await requireViewerBusiness(ctx, em);
-    const row = await requireRow(em, list, business.id, id);
+    const row = await requireRow(ctx, em, list, id);
     if (list.usage) await assertUnused(em, list.noun, list.usage, id);
     const item = await readOne(em, list, { businessId: business.id, currency: business.currency }, id);
     // Foreign keys refuse concurrent uses by halls.

@@ -1,6 +1,6 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { RequestContext } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { lockUnits } from './hall-units.js';
@@ -12,12 +12,13 @@ import { OwnedHallOrder } from '../../domain/halls/list.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { counted } from '../../domain/text/words.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
-import { requireTradingBusiness } from '../businesses/business.access.js';
+import { requireTradingBusiness, toBusinessFacts } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import { copyPictures } from '../media/copies.js';
 import type { ChangeHallInput, HallFields, ListHallInput, OwnedHallFilter } from './hall-owner.inputs.js';
 import { findHallFigures, findOwnedHall, findOwnedHalls } from './hall-owner.queries.js';
 import type { OwnedHall, OwnedHallFigures } from './hall-owner.types.js';
+import { canChange } from './hall.policy.js';
 import {
   claimHallPictures,
   toContent,
@@ -74,13 +75,11 @@ export async function getViewerHall(ctx: RequestContext, id: number): Promise<Ow
 }
 
 /** The viewer's hall, locked until the transaction ends. */
-async function lockHall(em: EntityManager, business: Business, id: number): Promise<Hall> {
-  const hall = await em.findOne(
-    Hall,
-    { id, business: business.id, deletedAt: null },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  if (!hall) throw new DomainError('NOT_FOUND', NOT_FOUND, { field: 'id' });
+async function lockHall(ctx: RequestContext, em: EntityManager, id: number): Promise<Hall> {
+  const hall = await em.findOne(Hall, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!hall || !canChange(requireViewer(ctx), toBusinessFacts(await hall.business.loadOrFail()))) {
+    throw new DomainError('NOT_FOUND', NOT_FOUND, { field: 'id' });
+  }
   return hall;
 }
 
@@ -92,7 +91,7 @@ function withHall(
 ): Promise<OwnedHall> {
   return inTransaction(ctx.em, async (em) => {
     const business = await requireTradingBusiness(ctx, em);
-    const hall = await lockHall(em, business, id);
+    const hall = await lockHall(ctx, em, id);
     await change(em, hall, business);
     hall.updatedAt = ctx.now();
     await em.flush();
@@ -181,7 +180,7 @@ export function putHallOnline(ctx: RequestContext, id: number): Promise<OwnedHal
 export function removeHall(ctx: RequestContext, id: number): Promise<OwnedHall> {
   return inTransaction(ctx.em, async (em) => {
     const business = await requireTradingBusiness(ctx, em);
-    await lockHall(em, business, id);
+    await lockHall(ctx, em, id);
     // A concurrent booking request holds the units, so we wait for it.
     await lockUnits(em, id);
     const removed = await readHall(ctx, em, business.id, id);
@@ -227,7 +226,7 @@ export async function duplicateHall(ctx: RequestContext, id: number): Promise<Ow
   return inTransaction(ctx.em, async (em) => {
     const business = await requireTradingBusiness(ctx, em);
     await assertRoom(em, business);
-    const original = await lockHall(em, business, id);
+    const original = await lockHall(ctx, em, id);
     const { description, category, type, capacity, pricePerHour, pricePerPerson } = original;
     const { location, city, latitude, longitude } = original;
     const copy = em.create(Hall, {

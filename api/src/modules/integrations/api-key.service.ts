@@ -9,12 +9,13 @@ import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
-import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
+import { lockBusiness, requireTradingBusiness, toBusinessFacts } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import { createKey } from './api-key.access.js';
 import { ApiKey as ApiKeyRow } from './api-key.entity.js';
 import type { IssueApiKeyInput } from './api-key.inputs.js';
 import type { ApiKey, IssuedApiKey } from './api-key.types.js';
+import { canManage } from './integrations.policy.js';
 
 /** How many revoked keys are listed after the active ones. */
 const LISTED_MAX = 100;
@@ -86,9 +87,11 @@ export async function issueApiKey(ctx: RequestContext, input: IssueApiKeyInput):
  */
 export async function revokeApiKey(ctx: RequestContext, id: number): Promise<ApiKey> {
   return inTransaction(ctx.em, async (em) => {
-    const business = await requireTradingBusiness(ctx, em);
-    const row = await em.findOne(ApiKeyRow, { id, business: business.id });
-    if (!row) throw new DomainError('NOT_FOUND', 'There is no such key');
+    await requireTradingBusiness(ctx, em);
+    const row = await em.findOne(ApiKeyRow, { id });
+    if (!row || !canManage(requireViewer(ctx), toBusinessFacts(await row.business.loadOrFail()))) {
+      throw new DomainError('NOT_FOUND', 'There is no such key');
+    }
     if (row.revokedAt !== null) return toApiKey(row, ctx.now());
     const before = toSnapshot(row);
     row.revokedAt = ctx.now();

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { RequestContext } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
-import { requireTradingBusiness } from '../businesses/business.access.js';
+import { requireTradingBusiness, toBusinessFacts } from '../businesses/business.access.js';
 import { Hall } from '../halls/hall.entity.js';
 import { renderCalendar } from './calendar.ics.js';
 import type { CalendarFeedInput } from './calendar.inputs.js';
 import { findFeed, findFeedBookings } from './calendar.queries.js';
 import type { CalendarFeed, CalendarFeedAddress } from './calendar.types.js';
+import { canManage } from './integrations.policy.js';
 
 const TOKEN_BYTES = 24;
 const TOKEN = /^[\w-]{32,64}$/;
@@ -38,7 +39,7 @@ async function setToken(
 ): Promise<CalendarFeedAddress> {
   return inTransaction(ctx.em, async (em) => {
     const business = await requireTradingBusiness(ctx, em);
-    const hall = await findHall(em, business.id, hallId);
+    const hall = await findHall(ctx, em, hallId);
     const feed = hall ?? business;
     const action = token === null ? 'closed' : feed.calendarToken === null ? 'opened' : 'renewed';
     const before = toSnapshot(feed);
@@ -53,13 +54,15 @@ async function setToken(
 }
 
 async function findHall(
+  ctx: RequestContext,
   em: EntityManager,
-  businessId: number,
   hallId: number | null | undefined,
 ): Promise<Hall | null> {
   if (hallId === null || hallId === undefined) return null;
-  const hall = await em.findOne(Hall, { id: hallId, business: businessId, deletedAt: null });
-  if (!hall) throw new DomainError('NOT_FOUND', 'Hall not found');
+  const hall = await em.findOne(Hall, { id: hallId, deletedAt: null });
+  if (!hall || !canManage(requireViewer(ctx), toBusinessFacts(await hall.business.loadOrFail()))) {
+    throw new DomainError('NOT_FOUND', 'Hall not found');
+  }
   return hall;
 }
 

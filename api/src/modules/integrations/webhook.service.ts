@@ -10,7 +10,8 @@ import { isDeliveryWaiting } from '../../domain/integrations/transitions.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { createSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
-import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
+import { lockBusiness, requireTradingBusiness, toBusinessFacts } from '../businesses/business.access.js';
+import { canManage } from './integrations.policy.js';
 import { resolveTarget } from './webhook.address.js';
 import { WebhookDelivery as DeliveryRow } from './webhook-delivery.entity.js';
 import { Webhook as WebhookRow } from './webhook.entity.js';
@@ -55,12 +56,24 @@ function toDelivery(row: DeliveryRow): WebhookDelivery {
   };
 }
 
-/** Locks a webhook of the viewer's business for a change. */
-async function lockWebhook(ctx: RequestContext, em: EntityManager, id: number): Promise<WebhookRow> {
-  const business = await requireTradingBusiness(ctx, em);
-  const webhook = await em.findOne(WebhookRow, { id, business: business.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!webhook) throw new DomainError('NOT_FOUND', 'There is no such webhook');
+/** A webhook of the viewer's business. */
+async function requireWebhook(
+  ctx: RequestContext,
+  em: EntityManager,
+  id: number,
+  lock?: { lockMode: LockMode.PESSIMISTIC_WRITE },
+): Promise<WebhookRow> {
+  await requireTradingBusiness(ctx, em);
+  const webhook = await em.findOne(WebhookRow, { id }, lock);
+  if (!webhook || !canManage(requireViewer(ctx), toBusinessFacts(await webhook.business.loadOrFail()))) {
+    throw new DomainError('NOT_FOUND', 'There is no such webhook');
+  }
   return webhook;
+}
+
+/** Locks a webhook of the viewer's business for a change. */
+function lockWebhook(ctx: RequestContext, em: EntityManager, id: number): Promise<WebhookRow> {
+  return requireWebhook(ctx, em, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
 /** The audited values of a webhook. Only the host of its URL, since the rest may contain a secret. */
@@ -207,9 +220,11 @@ export async function pingWebhook(ctx: RequestContext, id: number): Promise<Webh
 export async function replayWebhookDelivery(ctx: RequestContext, id: number): Promise<WebhookDelivery> {
   await ctx.app.limits.webhookTestByAccount.take(String(requireViewer(ctx).id));
   return inTransaction(ctx.em, async (em) => {
-    const business = await requireTradingBusiness(ctx, em);
-    const found = await em.findOne(DeliveryRow, { id, webhook: { business: business.id } });
-    if (!found) throw new DomainError('NOT_FOUND', 'There is no such delivery');
+    await requireTradingBusiness(ctx, em);
+    const found = await em.findOne(DeliveryRow, { id }, { populate: ['webhook.business'] });
+    if (!found || !canManage(requireViewer(ctx), toBusinessFacts(found.webhook.$.business.$))) {
+      throw new DomainError('NOT_FOUND', 'There is no such delivery');
+    }
     const webhook = await lockWebhook(ctx, em, found.webhook.id);
     await em.refresh(found, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (isDeliveryWaiting(found.status)) throw new DomainError('CONFLICT', 'This delivery is on its way already');
@@ -235,8 +250,6 @@ export async function webhookDeliveries(
   webhookId: number,
   page: PageRequest,
 ): Promise<Connection<WebhookDelivery>> {
-  const business = await requireTradingBusiness(ctx);
-  const webhook = await ctx.em.findOne(WebhookRow, { id: webhookId, business: business.id });
-  if (!webhook) throw new DomainError('NOT_FOUND', 'There is no such webhook');
+  await requireWebhook(ctx, ctx.em, webhookId);
   return findDeliveries(ctx.em, webhookId, page);
 }

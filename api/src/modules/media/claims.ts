@@ -4,6 +4,7 @@ import { isOneOf, type Database } from '../../database/tables.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import { UPLOAD_MESSAGES, UploadKind } from '../../domain/media/uploads.js';
+import { canClaim } from './media.policy.js';
 import { getDocumentKey } from './stored-content.js';
 
 /** The user of a file: `hall:12`, `business:3` (its documents), `logo:3` (of a business), `post:7`. */
@@ -37,11 +38,11 @@ async function claimFiles(
     .orderBy('id')
     .forUpdate()
     .execute();
-  const viewerId = requireViewer(ctx).id;
+  const viewer = requireViewer(ctx);
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const isAllowed = (key: string) => {
     const row = byKey.get(key);
-    return row !== undefined && (row.claimedBy === claim || (row.claimedBy === null && row.ownerId === viewerId));
+    return row !== undefined && canClaim(viewer, row, claim);
   };
   const refused = requested.find((key) => !isAllowed(key));
   if (refused !== undefined) throw invalidInput([{ field: getField(refused), message: refusal }]);

@@ -14,6 +14,7 @@ import { User } from '../accounts/user.entity.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { detectContent } from './content.js';
+import { canReadDocument, isUploader } from './media.policy.js';
 import type { StoredDocument, UploadedImage } from './media.types.js';
 import { encodePicture } from './picture.js';
 import { getDocumentKey, removeStored } from './stored-content.js';
@@ -193,7 +194,7 @@ function toDocument(row: StoredFile): StoredDocument {
 export async function readDocument(ctx: RequestContext, filename: string): Promise<StoredDocument> {
   const viewer = requireViewer(ctx);
   const row = await ctx.em.findOne(StoredFile, { kind: UploadKind.DOCUMENT, storageKey: getDocumentKey(filename) });
-  if (!row || (row.owner?.id !== viewer.id && !isStaff(viewer.role))) {
+  if (!row || !canReadDocument(viewer, { ownerId: row.owner?.id ?? null })) {
     throw new DomainError('NOT_FOUND', 'This document does not exist.');
   }
   return toDocument(row);
@@ -206,12 +207,9 @@ export async function readDocument(ctx: RequestContext, filename: string): Promi
  */
 async function discard(ctx: RequestContext, kind: UploadKind, key: string, missing: string): Promise<void> {
   await inTransaction(ctx.em, async (em) => {
-    const row = await em.findOne(
-      StoredFile,
-      { kind, storageKey: key, owner: requireViewer(ctx).id },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
-    if (!row) throw new DomainError('NOT_FOUND', missing);
+    const row = await em.findOne(StoredFile, { kind, storageKey: key }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!row || !isUploader(requireViewer(ctx), { ownerId: row.owner?.id ?? null }))
+      throw new DomainError('NOT_FOUND', missing);
     if (row.claimedBy !== null)
       throw new DomainError('IN_USE', UPLOAD_MESSAGES.inUse, { details: { usedBy: row.claimedBy } });
     await auditStaffChange(ctx, em, row.id, { before: toSnapshot(row), after: null });

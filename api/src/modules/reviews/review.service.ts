@@ -26,6 +26,7 @@ import type {
   ReviewReasonInput,
   WriteReviewInput,
 } from './review.inputs.js';
+import { canAnswer, canReport, canSee, isAuthor } from './review.policy.js';
 import * as queries from './review.queries.js';
 import type { ManagedReview, ReviewEntry } from './review.types.js';
 
@@ -176,8 +177,10 @@ async function lockReview(em: EntityManager, id: number): Promise<Review> {
 export async function changeReview(ctx: RequestContext, id: number, input: ChangeReviewInput): Promise<ReviewEntry> {
   return inTransaction(ctx.em, async (em) => {
     const review = await lockReview(em, id);
-    if (review.user.id !== requireViewer(ctx).id) {
-      if (review.isHidden) throwNotFound();
+    const viewer = requireViewer(ctx);
+    const facts = { authorId: review.user.id, isHidden: review.isHidden };
+    if (!canSee(viewer, facts)) throwNotFound();
+    if (!isAuthor(viewer, facts)) {
       throw new DomainError('FORBIDDEN', 'You can change your own review only.');
     }
     review.rating = input.rating;
@@ -202,14 +205,14 @@ export async function answerReview(
     const review = await lockReview(em, id);
     if (review.isHidden) throwNotFound();
     const hall = await em.findOneOrFail(Hall, review.hall.id, { populate: ['business'] });
-    const viewerId = requireViewer(ctx).id;
-    if (hall.business.$.owner.id !== viewerId) {
+    const viewer = requireViewer(ctx);
+    if (!canAnswer(viewer, { ownerId: hall.business.$.owner.id, isHidden: review.isHidden })) {
       throw new DomainError('FORBIDDEN', 'You can answer reviews of your own halls only.');
     }
     if (review.answer !== null) throw new DomainError('CONFLICT', ALREADY_ANSWERED);
     review.answer = reply;
     review.answeredAt = ctx.now();
-    review.answeredBy = ref(em.getReference(User, viewerId));
+    review.answeredBy = ref(em.getReference(User, viewer.id));
     await em.flush();
     return loadReview(ctx, em, id);
   });
@@ -227,11 +230,12 @@ export async function reportReview(
   return inTransaction(ctx.em, async (em) => {
     const review = await em.findOne(Review, { id, isHidden: false });
     if (!review) throwNotFound();
-    const reporter = requireViewer(ctx).id;
-    if (review.user.id === reporter) throw new DomainError('FORBIDDEN', 'You can’t report your own review.');
+    const viewer = requireViewer(ctx);
+    if (!canReport(viewer, { authorId: review.user.id, isHidden: review.isHidden }))
+      throw new DomainError('FORBIDDEN', 'You can’t report your own review.');
     em.create(ReviewReport, {
       review: ref(review),
-      reporter: ref(em.getReference(User, reporter)),
+      reporter: ref(em.getReference(User, viewer.id)),
       reason,
       createdAt: ctx.now(),
     });

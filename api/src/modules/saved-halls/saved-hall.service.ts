@@ -7,6 +7,7 @@ import { DomainError } from '../../domain/input/errors.js';
 import { HALL_NOT_FOUND, requireVisibleHall } from '../halls/hall-detail.service.js';
 import { readHallCards } from '../halls/hall-search.queries.js';
 import type { HallCard } from '../halls/hall.types.js';
+import { canSave } from './saved-hall.policy.js';
 import type { HallSaving } from './saved-hall.types.js';
 
 /**
@@ -15,8 +16,9 @@ import type { HallSaving } from './saved-hall.types.js';
  */
 export async function saveHall(ctx: RequestContext, hallId: number): Promise<HallSaving> {
   const hall = await requireVisibleHall(ctx, hallId);
-  if (!hall.isPublic) throw new DomainError('NOT_FOUND', HALL_NOT_FOUND);
-  const userId = requireViewer(ctx).id;
+  const viewer = requireViewer(ctx);
+  if (!canSave(viewer, hall)) throw new DomainError('NOT_FOUND', HALL_NOT_FOUND);
+  const userId = viewer.id;
   const max = HALL_LIMITS.savedMax;
   const db = ctx.em.getKysely<Database>();
   const { count } = await db

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { BookingStatus } from '../../domain/bookings/transitions.js';
+import { allowed } from '../../testing/viewers.js';
+import * as policy from './booking.policy.js';
+
+const NOW = new Date('2027-03-01T07:00:00Z');
+const PENDING: policy.BookingFacts = {
+  status: BookingStatus.PENDING,
+  startTime: new Date('2027-03-20T14:00:00Z'),
+  userId: 1,
+  ownerId: 3,
+  isTrading: true,
+};
+const CONFIRMED = { ...PENDING, status: BookingStatus.CONFIRMED };
+const STARTED = { ...PENDING, startTime: NOW };
+const SUSPENDED = { ...PENDING, isTrading: false };
+
+describe('[security] who may do what with a booking', () => {
+  it.each([
+    ['sees it', policy.canSee, PENDING, ['customer', 'owner', 'moderator', 'admin']],
+    ['sees it while the business is suspended', policy.canSee, SUSPENDED, ['customer', 'moderator', 'admin']],
+    ['sees the owner’s notes', policy.canSeeNotes, PENDING, ['owner', 'moderator', 'admin']],
+    ['withdraws a request', policy.canWithdraw, PENDING, ['customer']],
+    ['withdraws a confirmed one', policy.canWithdraw, CONFIRMED, []],
+    ['cancels a request', policy.canCancel, PENDING, []],
+    ['cancels a confirmed one', policy.canCancel, CONFIRMED, ['admin']],
+  ] as const)('%s', (_what, isAllowed, booking, expected) => {
+    expect(allowed((viewer) => isAllowed(viewer, booking))).toEqual(expected);
+  });
+
+  it.each([
+    ['a request', PENDING, ['owner']],
+    ['one that has started', STARTED, []],
+    ['a confirmed one', CONFIRMED, []],
+    ['one of a suspended business', SUSPENDED, []],
+  ])('answers %s', (_which, booking, expected) => {
+    expect(allowed((viewer) => policy.canAnswer(viewer, booking, NOW))).toEqual(expected);
+  });
+});

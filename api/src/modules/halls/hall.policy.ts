@@ -1,0 +1,18 @@
+import type { Viewer } from '../../context.js';
+import { canActFor, canSeeInside, type BusinessFacts } from '../businesses/business.policy.js';
+
+/** The facts that permissions on a hall depend on; removed halls are nobody's. */
+export interface HallFacts extends BusinessFacts {
+  /** Whether it is online and its business trading. */
+  isPublic: boolean;
+}
+
+/** Who may see a hall: everybody a public one, otherwise its owner and staff. */
+export function canSee(viewer: Viewer | null, hall: Pick<HallFacts, 'isPublic' | 'ownerId'>): boolean {
+  return hall.isPublic || canSeeInside(viewer, hall);
+}
+
+/** Who may change, remove or put online a hall: its owner, while the business is trading. */
+export function canChange(viewer: Viewer, hall: BusinessFacts): boolean {
+  return canActFor(viewer, hall);
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { allowed } from '../../testing/viewers.js';
+import { canAnswer, canReport, canSee, isAuthor } from './review.policy.js';
+
+const VISIBLE = { authorId: 1, ownerId: 3, isHidden: false };
+const HIDDEN = { ...VISIBLE, isHidden: true };
+const SIGNED_IN = ['customer', 'otherCustomer', 'owner', 'otherOwner', 'moderator', 'admin'];
+
+describe('[security] who may do what with a review', () => {
+  it.each([
+    ['is its author', isAuthor, HIDDEN, ['customer']],
+    ['sees a visible one', canSee, VISIBLE, SIGNED_IN],
+    ['sees a hidden one', canSee, HIDDEN, ['customer', 'moderator', 'admin']],
+    ['answers a visible one', canAnswer, VISIBLE, ['owner']],
+    ['answers a hidden one', canAnswer, HIDDEN, []],
+    ['reports a visible one', canReport, VISIBLE, SIGNED_IN.slice(1)],
+    ['reports a hidden one', canReport, HIDDEN, []],
+  ] as const)('%s', (_what, policy, review, expected) => {
+    expect(allowed((viewer) => policy(viewer, review))).toEqual(expected);
+  });
+});
