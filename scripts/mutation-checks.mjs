@@ -1,4 +1,6 @@
 /**
+ * `npm run test:mutations -- domain [FILE ...]`: lets Stryker mutate the domain (stryker.config.mjs), or some of its files.
+ *
  * `npm run test:mutations [-- WORD ...]`: removes each guard in scripts/mutations/table.mjs from a copy of the sources, one at a
  * time, and runs the tests that must fail; WORD selects guards by name. A guard whose removal no test notices fails the run.
  */
@@ -12,6 +14,7 @@ import { MUTATIONS } from './mutations/table.mjs';
 const COPY = inRoot('.cache', 'mutations');
 const RESULT = join(COPY, 'result.json');
 const JEST = inRoot('node_modules/jest/bin/jest.js');
+const STRYKER = inRoot('node_modules/@stryker-mutator/core/bin/stryker.js');
 const COPIED = [
   'api',
   'scripts',
@@ -90,8 +93,19 @@ async function runMutation({ file, find, replace, test }) {
   }
 }
 
+/**
+ * Runs Stryker on the domain. It fails below the threshold of its configuration.
+ * @param {string[]} files limits it to these; all of the domain where there are none
+ * @returns {Promise<number>} the exit code
+ */
+async function runStryker(files) {
+  const only = files.length > 0 ? ['--mutate', files.join(',')] : [];
+  return waitForExit(startNode([STRYKER, 'run', ...only]));
+}
+
 await runScript(async () => {
   const words = process.argv.slice(2);
+  if (words[0] === 'domain') return runStryker(words.slice(1));
   const picked = MUTATIONS.filter(({ guard }) => words.length === 0 || words.some((word) => guard.includes(word)));
   if (picked.length === 0) throw new Error(`No guard is called ${words.join(', ')}.`);
   createCopy();

@@ -171,6 +171,31 @@ describe('[customer §5] price', () => {
   ])('[customer §5] %s is refused', (_name, changes) => {
     expect(() => priceBooking(question(changes))).toThrow(DomainError);
   });
+
+  it.each([
+    [{ hours: 0 }, 'endTime', 'A booking takes at least one hour'],
+    [{ guests: 0 }, 'guestCount', 'At least 1 guest required'],
+    [
+      {
+        optionalServices: [
+          { id: 1, name: 'A', price: asHundredths(1), priceType: ServicePriceType.FIXED, quantity: 0.5 },
+        ],
+      },
+      'optionalServices',
+      'A quantity must be a whole number of at least 1',
+    ],
+  ])('[customer §5] %j is refused at %s: %s', (changes, field, message) => {
+    expect(() => priceBooking(question(changes))).toThrow(
+      expect.objectContaining({ code: 'INVALID_INPUT', field, message }),
+    );
+  });
+
+  it('[customer §5] services are optional', () => {
+    const { hall, hours, guests } = question();
+    expect(priceBooking({ hall, hours, guests })).toEqual(
+      priceBooking({ hall, hours, guests, fixedServices: [], optionalServices: [] }),
+    );
+  });
 });
 
 describe('[customer §7] totals that clients send', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   BOOKING_ACTIONS,
+  BOOKING_STATUS_LABELS,
   BookingAction,
   bookingBanner,
+  bookingPhase,
   BookingStatus,
   bookingTransition,
   CANCELLATION_LABELS,
@@ -11,6 +13,7 @@ import {
   isBookingActionAllowed,
   isOpen,
   occupies,
+  offersContact,
 } from './transitions.js';
 import type { BookingActor } from './transitions.js';
 import {
@@ -59,7 +62,18 @@ describe('[business §4] bookings', () => {
         expect(isBookingActionAllowed(status, action)).toBe(false);
         expect(codeOf(() => bookingTransition(status, action))).toBe(status === PENDING ? 'CONFLICT' : 'FINAL_STATUS');
       }
+      expect(isBookingActionAllowed(from, action)).toBe(true);
     }
+  });
+
+  it.each([
+    [PENDING, BookingAction.STAFF_CANCEL, 'This booking is not confirmed'],
+    [CONFIRMED, BookingAction.APPROVE, 'This booking is already confirmed'],
+    [CANCELLED, BookingAction.APPROVE, 'This booking is already cancelled'],
+  ])('[business §4] a booking that is %s refuses to %s: %s', (status, action, message) => {
+    expect(() => bookingTransition(status, action)).toThrow(
+      expect.objectContaining({ message, field: 'status', details: { status } }),
+    );
   });
 });
 
@@ -98,6 +112,43 @@ describe('[customer §2] what the customer reads', () => {
   ])('[customer §2] %s (%s) reads %s', (status, reason, label, banner) => {
     expect(customerStatusLabel(status, reason)).toBe(label);
     expect(bookingBanner(status, reason)).toContain(banner);
+  });
+
+  const at = (hour: number) => new Date(Date.UTC(2027, 2, 1, hour));
+
+  it.each([
+    [9, 'upcoming', 'Your booking is confirmed. Further details', 'is awaiting approval'],
+    [10, 'running', 'Your booking is confirmed and takes place now.', 'request expired'],
+    [11, 'running', 'Your booking is confirmed and takes place now.', 'request expired'],
+    [12, 'past', 'Your booking was confirmed and has taken place.', 'request expired'],
+  ])('[customer §2] at %d of a booking from 10 to 12 it is %s', (hour, expected, confirmed, pending) => {
+    const phase = bookingPhase({ start: at(10), end: at(12) }, at(hour).getTime());
+    expect(phase).toBe(expected);
+    expect(bookingBanner(CONFIRMED, null, phase)).toContain(confirmed);
+    expect(bookingBanner(PENDING, null, phase)).toContain(pending);
+  });
+
+  it.each<[BookingStatus, CancellationReason | null, boolean]>([
+    [PENDING, null, true],
+    [CONFIRMED, null, true],
+    [CANCELLED, null, true],
+    [CANCELLED, CancellationReason.DECLINED, true],
+    [CANCELLED, CancellationReason.EXPIRED, true],
+    [CANCELLED, CancellationReason.SLOT_TAKEN, true],
+    [CANCELLED, CancellationReason.WITHDRAWN, false],
+    [CANCELLED, CancellationReason.BUSINESS_SUSPENDED, false],
+    [CANCELLED, CancellationReason.ACCOUNT_DELETED, false],
+    [CANCELLED, CancellationReason.CANCELLED_BY_STAFF, false],
+  ])('[customer §2] %s (%s) offers the hall’s contact: %p', (status, reason, offered) => {
+    expect(offersContact(status, reason)).toBe(offered);
+  });
+
+  it('[business §4] owners and staff read the status itself', () => {
+    expect([PENDING, CONFIRMED, CANCELLED].map((status) => BOOKING_STATUS_LABELS[status])).toEqual([
+      'Pending',
+      'Confirmed',
+      'Cancelled',
+    ]);
   });
 
   it('[customer §2] every reason has a label', () => {

@@ -80,11 +80,11 @@ describe('[business §5] services and amenities', () => {
 
   it('[business §3] every price type has its words', () => {
     expect(PRICE_TYPE_LABELS).toEqual({
-      fixed: 'Fixed',
-      per_hour: 'Per Hour',
-      per_person: 'Per Person',
-      percentage: 'Percentage',
+      FIXED: 'Fixed',
+      PER_HOUR: 'Per Hour',
+      PER_PERSON: 'Per Person',
+      PERCENTAGE: 'Percentage',
     });
-    expect(PRICE_TYPE_SUFFIXES).toEqual({ fixed: '', per_hour: '/hour', per_person: '/person', percentage: '%' });
+    expect(PRICE_TYPE_SUFFIXES).toEqual({ FIXED: '', PER_HOUR: '/hour', PER_PERSON: '/person', PERCENTAGE: '%' });
   });
 });

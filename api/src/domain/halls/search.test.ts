@@ -44,7 +44,7 @@ describe('[customer §7] filters of calls', () => {
   });
 
   it('[customer §7] articles', () => {
-    expect(validate(blogFilterSchema, { search: ' wedding ', sortBy: 'popular' })).toEqual({
+    expect(validate(blogFilterSchema, { search: ' wedding ', sortBy: 'POPULAR' })).toEqual({
       search: 'wedding',
       sortBy: BlogSort.POPULAR,
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isMailWaiting, newMailStatus, retriedMailStatus, type MailStatus } from './transitions.js';
+import { isMailWaiting, MAIL_ACTIONS, newMailStatus, retriedMailStatus, type MailStatus } from './transitions.js';
 
 describe('a mail’s status', () => {
   test.each<[isDemo: boolean, hasServer: boolean, MailStatus]>([
@@ -10,6 +10,11 @@ describe('a mail’s status', () => {
   ])('demo %p, server %p: it begins as %s', (isDemo, hasServer, status) => {
     expect(newMailStatus({ isDemo, hasServer })).toBe(status);
     expect(isMailWaiting(status)).toBe(status === 'waiting');
+  });
+
+  test('a job sends what waits or failed before, and says how it went', () => {
+    expect(MAIL_ACTIONS.send).toEqual({ from: ['waiting', 'failed'], to: 'sent' });
+    expect(MAIL_ACTIONS.fail).toEqual({ from: MAIL_ACTIONS.send.from, to: 'failed' });
   });
 
   test.each<MailStatus>(['failed', 'kept'])('one that is %s can be tried again', (status) => {

@@ -164,7 +164,7 @@ describe('[business §2 Users tab] the list', () => {
         [PersonOrder.NAME, 'asc'],
         [PersonOrder.NAME_DESCENDING, 'desc'],
       ] as const) {
-        const by = order.startsWith('name') ? 'lower(name) collate "C"' : 'created_at';
+        const by = order.startsWith('NAME') ? 'lower(name) collate "C"' : 'created_at';
         const rows: { id: number }[] = await em.execute(
           `select id from users where deleted_at is null and (role = ? or ?::text is null) order by ${by} ${direction}, id ${direction}`,
           [role ?? null, role ?? null],

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { createSnapshot } from '../audit/audit.snapshot.js';
+import { createSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { deleteJob, findJob, restartJob, type JobFacts } from './job.queries.js';
 import { JobState } from './job.types.js';
@@ -16,15 +16,20 @@ async function requireJob(em: EntityManager, id: number): Promise<JobFacts> {
   return job;
 }
 
+/** What the audit log keeps of a job; its entries spell the state as the database would. */
+function toJobSnapshot({ state, ...job }: JobFacts): Snapshot {
+  return createSnapshot({ ...job, state: state.toLowerCase() });
+}
+
 /**
  * Runs a job now, with its attempts reset. Audited.
  * @throws DomainError NOT_FOUND when it is finished; CONFLICT while a server runs it
  */
 export async function retryJob(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
-    const before = createSnapshot({ ...(await requireJob(em, id)) });
+    const before = toJobSnapshot(await requireJob(em, id));
     if (!(await restartJob(em, id))) throw new DomainError('CONFLICT', RUNNING_MESSAGE);
-    const after = createSnapshot({ ...(await requireJob(em, id)) });
+    const after = toJobSnapshot(await requireJob(em, id));
     await recordChange(ctx, em, {
       action: 'job.retried',
       subjectType: 'job',
@@ -43,7 +48,7 @@ export async function retryJob(ctx: RequestContext, id: number): Promise<boolean
  */
 export async function removeJob(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
-    const before = createSnapshot({ ...(await requireJob(em, id)) });
+    const before = toJobSnapshot(await requireJob(em, id));
     if (!(await deleteJob(em, id))) throw new DomainError('CONFLICT', RUNNING_MESSAGE);
     await recordChange(ctx, em, { action: 'job.removed', subjectType: 'job', subjectId: id, before, after: null });
     return true;

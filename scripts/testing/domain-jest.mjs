@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import all from '../../jest.config.mjs';
+
+const [api] = all.projects ?? [];
+if (typeof api !== 'object') throw new Error('The first project of jest.config.mjs is the server');
+
+/** The domain's tests for Stryker: they need no database, so none is started for them. */
+const { globalSetup: _setup, globalTeardown: _teardown, displayName: _name, ...domain } = api;
+export default {
+  ...domain,
+  rootDir: fileURLToPath(new URL('../..', import.meta.url)),
+  roots: ['<rootDir>/api/src/domain'],
+};
