@@ -46,7 +46,8 @@ function createCopy() {
     });
   }
   writeFileSync(CONFIG, CONFIG_TEXT);
-  // Packages of the root are resolved above; those of a workspace only exist where it has some.
+  // Tests that build a server look for its tools here.
+  symlinkSync(inRoot('node_modules'), join(COPY, 'node_modules'));
   if (existsSync(inRoot('api/node_modules'))) symlinkSync(inRoot('api/node_modules'), join(COPY, 'api/node_modules'));
 }
 

@@ -48,10 +48,15 @@ export function graphqlBody(
     );
   };
   return (request, response, next) => {
+    const done = (error?: unknown) => {
+      // The body of a broken connection isn't read; Apollo reports a missing property as 500.
+      if (!('body' in request)) (request as Request).body = undefined;
+      next(error);
+    };
     if (!isLargeBody(request)) {
-      readCommon(request, response, next);
+      readCommon(request, response, done);
       return;
     }
-    mayBeLarge(request).then((may) => (may ? readLarge : readCommon)(request, response, next), next);
+    mayBeLarge(request).then((may) => (may ? readLarge : readCommon)(request, response, done), next);
   };
 }

@@ -128,6 +128,17 @@ describe('[issue 12] a refused body', () => {
   });
 });
 
+describe('[issue 12] a body that breaks off in its chunks', () => {
+  it.each(['/graphql', '/api/user/auth/login'])('at %s counts as no failure of the server', async (path) => {
+    const before = lines.length;
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    expect(parseStatus(await sendRaw(at.url, `${head}ZZ\r\nabc`))).toBe(400);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const logged = lines.slice(before).map((line) => JSON.parse(line) as { level: number });
+    expect(logged.filter(({ level }) => level >= 50)).toEqual([]);
+  });
+});
+
 describe('[security: keeps working] a client that sends its headers slowly', () => {
   it('is cut', async () => {
     expect(await sendRaw(at.url, 'GET /livez HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(/^(HTTP\/1\.1 408|$)/);
