@@ -1,29 +1,53 @@
-import { Formik, type FormikHelpers, type FormikProps, type FormikValues } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Formik, useFormikContext, type FormikHelpers, type FormikProps, type FormikValues } from 'formik';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import type { ObjectSchema } from 'yup';
 import styles from './AppForm.module.css';
 
-interface AppFormProps<T extends FormikValues> {
+type Submit<T> = (values: T, form: FormikHelpers<T> & { values: T }) => Promise<unknown>;
+
+interface FormStateProps<T extends FormikValues> {
   initialValues: T;
   /** The rules that the server applies too (`@mehfil/api/domain`). */
   schema: ObjectSchema<object>;
   /** Sends the values. `form` takes the server's messages (`useAppMutation`). */
-  onSubmit: (values: T, form: FormikHelpers<T> & { values: T }) => Promise<unknown>;
+  onSubmit?: Submit<T>;
   children: ReactNode | ((form: FormikProps<T>) => ReactNode);
   /** Takes over new initial values (data that came later). */
   reinitialize?: boolean;
+}
+
+interface AppFormProps<T extends FormikValues> extends FormStateProps<T> {
+  onSubmit: Submit<T>;
   label?: string;
 }
 
-function FormElement<T>({
-  form,
-  label,
-  children,
-}: {
-  form: FormikProps<T>;
+/** The values of a form and what its schema says about them, for a form that isn't all of its screen (a wizard). */
+export function FormState<T extends FormikValues>(props: FormStateProps<T>) {
+  const { initialValues, schema, onSubmit, children, reinitialize = false } = props;
+  return (
+    <Formik<T>
+      initialValues={initialValues}
+      validationSchema={schema}
+      enableReinitialize={reinitialize}
+      onSubmit={async (values, helpers) => {
+        await onSubmit?.(values, { ...helpers, values });
+      }}
+    >
+      {children}
+    </Formik>
+  );
+}
+
+interface FormElementProps {
   label: string | undefined;
+  /** What a press on the button that sends does, where it isn't sending the form. */
+  onSubmit?: () => void;
   children: ReactNode;
-}) {
+}
+
+/** The form itself, inside of a `FormState`. */
+export function FormElement({ label, onSubmit, children }: FormElementProps) {
+  const form = useFormikContext();
   const element = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitting, isValid } = form;
 
@@ -33,6 +57,11 @@ function FormElement<T>({
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount, isSubmitting, isValid]);
 
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!onSubmit) return form.handleSubmit(event);
+    event.preventDefault();
+    return onSubmit();
+  };
   return (
     <form
       ref={element}
@@ -40,7 +69,7 @@ function FormElement<T>({
       aria-label={label}
       noValidate
       onReset={form.handleReset}
-      onSubmit={form.handleSubmit}
+      onSubmit={submit}
     >
       {children}
     </form>
@@ -48,22 +77,10 @@ function FormElement<T>({
 }
 
 /** A Formik form over one of the shared schemas, with errors shown on blur and on sending. */
-export function AppForm<T extends FormikValues>(props: AppFormProps<T>) {
-  const { initialValues, schema, onSubmit, children, reinitialize = false, label } = props;
+export function AppForm<T extends FormikValues>({ children, label, ...state }: AppFormProps<T>) {
   return (
-    <Formik<T>
-      initialValues={initialValues}
-      validationSchema={schema}
-      enableReinitialize={reinitialize}
-      onSubmit={async (values, helpers) => {
-        await onSubmit(values, { ...helpers, values });
-      }}
-    >
-      {(form) => (
-        <FormElement form={form} label={label}>
-          {typeof children === 'function' ? children(form) : children}
-        </FormElement>
-      )}
-    </Formik>
+    <FormState<T> {...state}>
+      {(form) => <FormElement label={label}>{typeof children === 'function' ? children(form) : children}</FormElement>}
+    </FormState>
   );
 }

@@ -1,8 +1,9 @@
 import { useField, useFormikContext } from 'formik';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useId, useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/text';
 import { uiText } from '../ui.text';
 import { afterPress } from './after-press';
+import { FieldRefusals } from './field-refusals';
 import styles from './FormField.module.css';
 
 /** What a control needs to belong to its label, hint and error. */
@@ -53,7 +54,8 @@ export function FormField<T = string>({ name, label, hint, required = false, chi
   const id = useId();
   const [field, meta, helpers] = useField<T>(name);
   const leave = useLeave(() => void helpers.setTouched(true));
-  const error = meta.touched ? meta.error : undefined;
+  const refused = useContext(FieldRefusals)[name];
+  const error = (meta.touched ? meta.error : undefined) ?? refused;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const control: ControlProps = {
     id,

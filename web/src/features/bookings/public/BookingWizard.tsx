@@ -1,12 +1,14 @@
-import { bookingFormSchema, type BookingFormContext } from '@mehfil/api/domain/bookings/inputs';
-import { Formik, useFormikContext } from 'formik';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { BookingFormContext } from '@mehfil/api/domain/bookings/inputs';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
 import type { Viewer } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
 import { showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ConvertedPrice } from '../../../ui/ConvertedPrice';
+import { FieldRefusals } from '../../../ui/form/field-refusals';
+import { FormElement, FormState } from '../../../ui/form/AppForm';
 import { Money } from '../../../ui/Money';
 import { bookingText } from '../booking.text';
 import styles from './BookingWizard.module.css';
@@ -19,9 +21,9 @@ import { StepIndicator } from './StepIndicator';
 import { StepReview } from './StepReview';
 import { StepServices } from './StepServices';
 import { StepWhen } from './StepWhen';
-import { placeRefusals, refusalErrors, RefusalsContext, standingRefusals, useRefusal, type Refusal } from './refusals';
+import { fieldRefusals, placeRefusals, useRefusal, type Refusal } from './refusals';
 import { RefusalMessage } from './RefusalMessage';
-import { BOOKING_STEPS, isStepValid, LAST_STEP } from './steps';
+import { BOOKING_STEPS, bookingStepSchema, isStepValid, LAST_STEP } from './steps';
 import { useBookingRequest } from './useBookingRequest';
 import { useMonth } from './MonthPicker';
 import { useQuote, type Quoted } from '../useQuote';
@@ -58,27 +60,18 @@ export function BookingWizard({ hall, capacity, viewer }: BookingWizardProps) {
   const { month } = useMonth(hall.id, undefined);
   const context = { capacity, today: month?.today ?? '' };
   const initial = { ...emptyValues(viewer), ...draft?.values };
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [place, setPlace] = useState<Place>(() => ({
+    step: reachable(draft?.step ?? 1, initial, context),
+    field: null,
+  }));
   return (
     <section aria-labelledby="booking-title">
       <h2 id="booking-title" className={styles.title}>
         {words.title}
       </h2>
-      <Formik<WizardValues>
-        initialValues={initial}
-        validationSchema={bookingFormSchema(context)}
-        validate={(values) => refusalErrors(refusals, values)}
-        onSubmit={() => undefined}
-      >
-        <WizardBody
-          hall={hall}
-          viewer={viewer}
-          context={context}
-          firstStep={draft?.step ?? 1}
-          refusals={refusals}
-          onRefusals={setRefusals}
-        />
-      </Formik>
+      <FormState<WizardValues> initialValues={initial} schema={bookingStepSchema(place.step, context)}>
+        <WizardBody hall={hall} viewer={viewer} context={context} place={place} onPlace={setPlace} />
+      </FormState>
     </section>
   );
 }
@@ -87,9 +80,8 @@ interface WizardBodyProps {
   hall: BookableHall;
   viewer: Viewer;
   context: BookingFormContext;
-  firstStep: number;
-  refusals: readonly Refusal[];
-  onRefusals: (refusals: readonly Refusal[]) => void;
+  place: Place;
+  onPlace: (place: Place) => void;
 }
 
 /** The furthest step that a draft may open at: the first one that isn't valid yet. */
@@ -98,25 +90,13 @@ function reachable(wanted: number, values: WizardValues, context: BookingFormCon
   return open?.step ?? Math.min(Math.max(wanted, 1), LAST_STEP);
 }
 
-/** Tells the fields of the form, once they are shown, what the server refused. */
-function useRefusedFields(refusals: readonly Refusal[]): void {
-  const { setTouched } = useFormikContext<WizardValues>();
-  const told = useRef(refusals);
-  useEffect(() => {
-    if (told.current === refusals) return;
-    told.current = refusals;
-    void setTouched(Object.fromEntries(refusals.flatMap(({ field }) => (field === null ? [] : [[field, true]]))), true);
-  }, [refusals, setTouched]);
-}
-
-function WizardBody({ hall, viewer, context, firstStep, refusals, onRefusals }: WizardBodyProps) {
+function WizardBody({ hall, viewer, context, place, onPlace }: WizardBodyProps) {
   const { values, resetForm } = useFormikContext<WizardValues>();
-  const [place, setPlace] = useState<Place>(() => ({ step: reachable(firstStep, values, context), field: null }));
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const { step } = place;
-  const setStep = (next: number) => setPlace({ step: next, field: null });
+  const setStep = (next: number) => onPlace({ step: next, field: null });
   const quoted = useQuote(hall, values, step === LAST_STEP);
   const heading = useFocusOnArrival(place);
-  useRefusedFields(refusals);
   const request = useBookingRequest({
     hall,
     onDone: () => {
@@ -125,9 +105,9 @@ function WizardBody({ hall, viewer, context, firstStep, refusals, onRefusals }: 
     },
     onRefused: (errors) => {
       const placed = placeRefusals(errors, values);
-      onRefusals(placed);
+      setRefusals(placed);
       const [first] = placed;
-      if (first) setPlace(first);
+      if (first) onPlace(first);
       quoted.refresh();
     },
   });
@@ -136,7 +116,7 @@ function WizardBody({ hall, viewer, context, firstStep, refusals, onRefusals }: 
   }, [hall.id, viewer.id, step, values, request.pending]);
 
   return (
-    <RefusalsContext value={standingRefusals(refusals, values)}>
+    <FieldRefusals value={fieldRefusals(refusals, values)}>
       <div className={styles.layout}>
         <WizardCard
           hall={hall}
@@ -149,7 +129,7 @@ function WizardBody({ hall, viewer, context, firstStep, refusals, onRefusals }: 
         />
         <PriceReceipt hall={hall} quoted={quoted} onChangeTime={() => setStep(1)} />
       </div>
-    </RefusalsContext>
+    </FieldRefusals>
   );
 }
 
@@ -195,8 +175,7 @@ function WizardCard({ hall, context, step, onStep, heading, quoted, request }: W
   const refusal = useRefusal(null);
   const isValid = isStepValid(step, values, context);
 
-  const forward = (event: SubmitEvent) => {
-    event.preventDefault();
+  const forward = () => {
     if (!isValid || request.pending) return;
     if (step < LAST_STEP) onStep(step + 1);
     else if (quoted.pending) showToast({ tone: 'neutral', ...words.notReady });
@@ -206,7 +185,7 @@ function WizardCard({ hall, context, step, onStep, heading, quoted, request }: W
   return (
     <Card className={styles.card}>
       <StepIndicator step={step} />
-      <form className={styles.form} noValidate onSubmit={forward} aria-label={words.steps[step - 1]}>
+      <FormElement onSubmit={forward} label={words.steps[step - 1]}>
         <h3 ref={heading} tabIndex={-1} className={styles.question}>
           {words.titles[step - 1]}
         </h3>
@@ -238,7 +217,7 @@ function WizardCard({ hall, context, step, onStep, heading, quoted, request }: W
             </Button>
           )}
         </div>
-      </form>
+      </FormElement>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { FieldError } from '@mehfil/api/domain/input/errors';
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import type { RequestBookingInput } from '../../../graphql/generated/booking-request';
+import { FieldRefusals } from '../../../ui/form/field-refusals';
 import type { WizardValues } from '../draft';
 import { LAST_STEP } from './steps';
 
@@ -63,22 +64,21 @@ export function placeRefusals(errors: readonly FieldError[], values: WizardValue
 }
 
 /** The refusals that still hold for these values. */
-export function standingRefusals(refusals: readonly Refusal[], values: WizardValues): Refusal[] {
+function standingRefusals(refusals: readonly Refusal[], values: WizardValues): Refusal[] {
   return refusals.filter(({ field, refused }) => valuesOf(field, values) === refused);
 }
 
-/** The refusals as errors of the form. */
-export function refusalErrors(refusals: readonly Refusal[], values: WizardValues): Partial<Record<FormField, string>> {
-  const standing = standingRefusals(refusals, values).flatMap(({ field, message }) =>
-    field === null ? [] : [[field, message] as const],
-  );
-  return Object.fromEntries(standing);
-}
+/** What stands for a field where the request is refused as a whole. */
+const WHOLE = '';
 
-/** The refusals that hold at present, for controls that are no `FormField`. */
-export const RefusalsContext = createContext<readonly Refusal[]>([]);
+/** The refusals that still hold, by field: the form shows them there, and lets the person go on. */
+export function fieldRefusals(refusals: readonly Refusal[], values: WizardValues): Record<string, string> {
+  const standing = standingRefusals(refusals, values).map(({ field, message }) => [field ?? WHOLE, message] as const);
+  // The first message of a field is its own.
+  return Object.fromEntries(standing.reverse());
+}
 
 /** What the server said against a field of the form, or against the request as a whole (null). */
 export function useRefusal(field: FormField | null): string | undefined {
-  return useContext(RefusalsContext).find((refusal) => refusal.field === field)?.message;
+  return useContext(FieldRefusals)[field ?? WHOLE];
 }

@@ -1,3 +1,4 @@
+import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { describe, expect, it } from '@jest/globals';
 import { BOOKING_STEPS, isStepValid } from './steps';
 
@@ -20,6 +21,7 @@ describe('[customer §4] wizard steps', () => {
     [3, {}, true],
     [4, { ...contact, customerPhone: '' }, false],
     [4, contact, true],
+    [4, { ...contact, specialRequests: 'x'.repeat(BOOKING_LIMITS.specialRequestsMaxCharacters + 1) }, false],
     [5, {}, true],
   ])('[customer §5] step %d with %p: %p', (step, values, expected) => {
     expect(isStepValid(step, values, context)).toBe(expected);
