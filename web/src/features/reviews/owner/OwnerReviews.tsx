@@ -1,8 +1,6 @@
 import { PAGING_LIMITS } from '@mehfil/api/domain/input/limits';
 import { REVIEW_LIMITS } from '@mehfil/api/domain/reviews/limits';
 import { reviewCountWords } from '@mehfil/api/domain/text/words';
-import { Select } from 'antd';
-import { useId, type ReactNode } from 'react';
 import {
   useOwnReviewsQuery,
   useReviewedHallsQuery,
@@ -16,6 +14,7 @@ import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
 import { StarIcon } from '../../../ui/icons';
 import { LoadFailed } from '../../../ui/LoadFailed';
+import { SelectFilter } from '../../../ui/list/SelectFilter';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Pagination } from '../../../ui/Pagination';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
@@ -69,73 +68,45 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return <LoadFailed title={words.owner.failed} text={words.owner.failedText} retry={words.retry} onRetry={onRetry} />;
 }
 
-function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      {children(id)}
-    </div>
-  );
-}
-
 function Filters({ state: { filters, change, isFiltered } }: { state: FilterState }) {
   const words = useText(reviewsText).owner;
   const { data } = useReviewedHallsQuery({ variables: { paging: { limit: PAGING_LIMITS.limitMax } } });
   const halls = data?.viewerHalls.nodes ?? [];
   return (
     <div className={styles.filters} role="search" aria-label={words.filters}>
-      <Labelled label={words.hall}>
-        {(id) => (
-          <Select<number>
-            id={id}
-            value={filters.hallId ?? 0}
-            options={[
-              { value: 0, label: words.anyHall },
-              ...halls.map(({ id: value, title }) => ({ value, label: title })),
-            ]}
-            onChange={(hallId) => change({ hallId: hallId || null })}
-          />
-        )}
-      </Labelled>
-      <Labelled label={words.rating}>
-        {(id) => (
-          <Select<number>
-            id={id}
-            value={filters.rating ?? 0}
-            options={[
-              { value: 0, label: words.anyRating },
-              ...RATINGS.map((value) => ({ value, label: words.stars(value) })),
-            ]}
-            onChange={(rating) => change({ rating: rating || null })}
-          />
-        )}
-      </Labelled>
-      <Labelled label={words.answers}>
-        {(id) => (
-          <Select<'any' | 'unanswered'>
-            id={id}
-            value={filters.unanswered ? 'unanswered' : 'any'}
-            options={[
-              { value: 'any', label: words.anyAnswer },
-              { value: 'unanswered', label: words.unanswered },
-            ]}
-            onChange={(chosen) => change({ unanswered: chosen === 'unanswered' })}
-          />
-        )}
-      </Labelled>
-      <Labelled label={words.order}>
-        {(id) => (
-          <Select<(typeof ORDERS)[number]>
-            id={id}
-            value={filters.order}
-            options={ORDERS.map((value) => ({ value, label: words.orders[value] }))}
-            onChange={(order) => change({ order })}
-          />
-        )}
-      </Labelled>
+      <SelectFilter
+        label={words.hall}
+        value={String(filters.hallId ?? '')}
+        options={[
+          { value: '', label: words.anyHall },
+          ...halls.map(({ id, title }) => ({ value: String(id), label: title })),
+        ]}
+        onChange={(hall) => change({ hallId: Number(hall) || null })}
+      />
+      <SelectFilter
+        label={words.rating}
+        value={String(filters.rating ?? '')}
+        options={[
+          { value: '', label: words.anyRating },
+          ...RATINGS.map((value) => ({ value: String(value), label: words.stars(value) })),
+        ]}
+        onChange={(rating) => change({ rating: Number(rating) || null })}
+      />
+      <SelectFilter
+        label={words.answers}
+        value={filters.unanswered ? 'unanswered' : 'any'}
+        options={[
+          { value: 'any', label: words.anyAnswer },
+          { value: 'unanswered', label: words.unanswered },
+        ]}
+        onChange={(chosen) => change({ unanswered: chosen === 'unanswered' })}
+      />
+      <SelectFilter
+        label={words.order}
+        value={filters.order}
+        options={ORDERS.map((value) => ({ value, label: words.orders[value] }))}
+        onChange={(order) => change({ order })}
+      />
       {isFiltered && (
         <Button look="quiet" onClick={() => change({ hallId: null, rating: null, unanswered: false })}>
           {words.clear}
