@@ -3,6 +3,7 @@ import { CAPACITIES, HallOrder, type HallSearch, type Near } from '@mehfil/api/d
 import { REVIEW_LIMITS } from '@mehfil/api/domain/reviews/limits';
 import { isDay, isTimeOfDay } from '@mehfil/api/domain/time/days';
 import { findAddressName, toAddressName } from '../../../../lib/address-names';
+import type { Address } from '../../../../lib/address-state';
 
 const limits = SEARCH_LIMITS;
 
@@ -96,6 +97,24 @@ export function hallSearchQuery(search: HallSearch): URLSearchParams {
   }
   return query;
 }
+
+const OWN_FIELDS: ReadonlySet<string> = new Set(SEARCH_FIELDS);
+
+/** The query with another search in it; what belongs to others stays, after it. */
+function withSearch(query: URLSearchParams, search: HallSearch): URLSearchParams {
+  const next = hallSearchQuery(search);
+  for (const [name, value] of query) {
+    if (!OWN_FIELDS.has(name)) next.append(name, value);
+  }
+  return next;
+}
+
+/** The search of halls in a page's address. */
+export const HALL_ADDRESS: Address<HallSearch> = {
+  read: parseHallSearch,
+  write: (search, others = new URLSearchParams()) => withSearch(others, search),
+  change: (params, part) => withSearch(params, { ...parseHallSearch(params), ...part }),
+};
 
 /** Whether a search asks for anything (currency and order alone don't). */
 export function isEmptySearch(search: HallSearch): boolean {

@@ -1,8 +1,8 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import type { HallSearch } from '@mehfil/api/domain/halls/search';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { hallSearchQuery, parseHallSearch, SEARCH_FIELDS } from './search-address';
+import { useEffect, useRef, useState } from 'react';
+import { useAddressState } from '../../../../lib/address-state';
+import { HALL_ADDRESS, SEARCH_FIELDS } from './search-address';
 
 /** A search that stands in the page's address, and the changes that are on their way there. */
 export interface HallSearchState {
@@ -18,25 +18,16 @@ export interface HallSearchState {
   reset: () => void;
 }
 
-const OWN_FIELDS: ReadonlySet<string> = new Set(SEARCH_FIELDS);
-
-/** The address's query with another search in it; what belongs to others stays. */
-function withSearch(query: URLSearchParams, search: HallSearch): URLSearchParams {
-  const next = hallSearchQuery(search);
-  for (const [name, value] of query) {
-    if (!OWN_FIELDS.has(name)) next.append(name, value);
-  }
-  return next;
-}
+/** Every option taken away. */
+const NOTHING: HallSearch = Object.fromEntries(SEARCH_FIELDS.map((field) => [field, undefined]));
 
 /**
  * The search of this page. It lives in the address, so it survives going back and reloading (docs/coverage.md: customer §4, Search): it follows
  * 800 ms after any change of an option, or at once.
  */
 export function useHallSearch(): HallSearchState {
-  const [query, setQuery] = useSearchParams();
-  const address = query.toString();
-  const search = useMemo(() => parseHallSearch(new URLSearchParams(address)), [address]);
+  const { state: search, change, linkTo } = useAddressState(HALL_ADDRESS);
+  const address = linkTo({});
   // A draft belongs to the address that it was begun over: when somebody goes back, it is gone.
   const [edit, setEdit] = useState<{ over: string; draft: HallSearch } | null>(null);
   const draft = edit?.over === address ? edit.draft : search;
@@ -45,11 +36,11 @@ export function useHallSearch(): HallSearchState {
 
   const write = (next: HallSearch, replace: boolean): void => {
     clearTimeout(timer.current);
-    const written = withSearch(query, next);
-    const target = written.toString();
+    const whole = { ...NOTHING, ...next };
+    const target = linkTo(whole);
     // What was typed stays as it was typed, a blank at its end included.
     setEdit({ over: target, draft: next });
-    if (target !== address) setQuery(written, { replace, preventScrollReset: true });
+    if (target !== address) change(whole, { replace });
   };
   return {
     search,
