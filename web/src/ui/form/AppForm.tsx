@@ -58,9 +58,12 @@ export function FormElement({ label, onSubmit, children }: FormElementProps) {
   }, [submitCount, isSubmitting, isValid]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!onSubmit) return form.handleSubmit(event);
+    if (!onSubmit) {
+      form.handleSubmit(event);
+      return;
+    }
     event.preventDefault();
-    return onSubmit();
+    onSubmit();
   };
   return (
     <form

@@ -16,10 +16,10 @@ import { EmailAddress } from '../../../ui/EmailAddress';
 import type { Column } from '../../../ui/table/columns';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
-import { useUrlFilters } from '../../../ui/list/useUrlFilters';
+import { useListFilters } from '../../../ui/list/useListFilters';
 import styles from '../../../ui/list/Panel.module.css';
 import { usersText } from './users.text';
-import { StaffList } from '../../../ui/list/StaffList';
+import { ListPage } from '../../../ui/list/ListPage';
 import { ActionsMenu } from './ActionsMenu';
 import { RoleBadge, RoleIcon } from './RoleMarks';
 import userStyles from './Users.module.css';
@@ -39,7 +39,7 @@ const ORDERS = Object.values(PersonOrder);
 /** User Management, with filters in the address; the own row has no actions. */
 export function UsersTab() {
   const words = useText(usersText);
-  const filters = useUrlFilters({ role: '', text: '', order: 'newest' });
+  const filters = useListFilters({ role: '', text: '', order: 'newest' });
   const { values, page, change } = filters;
   const order = findAddressName(ORDERS, values.order) ?? PersonOrder.NEWEST;
   const { text } = values;
@@ -53,7 +53,7 @@ export function UsersTab() {
     },
   });
   return (
-    <StaffList<PersonRow, PersonOrder>
+    <ListPage<PersonRow, PersonOrder>
       id="users"
       title={words.title}
       list={data?.people}

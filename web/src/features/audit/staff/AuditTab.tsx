@@ -9,8 +9,8 @@ import type { Column } from '../../../ui/table/columns';
 import { PeriodFilter } from '../../../ui/list/PeriodFilter';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
-import { useUrlFilters, type UrlFilters } from '../../../ui/list/useUrlFilters';
-import { StaffList } from '../../../ui/list/StaffList';
+import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
+import { ListPage } from '../../../ui/list/ListPage';
 import { auditText } from './audit.text';
 import { Changes } from './Changes';
 import { boundsOf } from './differences';
@@ -48,7 +48,7 @@ const ACTIONS = Object.keys(AUDIT_PHRASES)
 /** The audit log: who did what to what, with what changed; every filter stands in the address. */
 export function AuditTab() {
   const words = useText(auditText);
-  const filters = useUrlFilters({ actor: '', action: '', subject: '', number: '', from: '', to: '' });
+  const filters = useListFilters({ actor: '', action: '', subject: '', number: '', from: '', to: '' });
   const { values, page } = filters;
   const columns = useEntryColumns();
   const { data, error, refetch } = usePanelAuditQuery({
@@ -65,7 +65,7 @@ export function AuditTab() {
     freshFor: 0,
   });
   return (
-    <StaffList
+    <ListPage
       id="audit"
       title={words.title}
       list={data?.auditLog}
@@ -112,7 +112,7 @@ function useEntryColumns(): Column<Entry>[] {
 
 type Filter = 'actor' | 'action' | 'subject' | 'number' | 'from' | 'to';
 
-function Filters({ filters }: { filters: UrlFilters<Filter> }) {
+function Filters({ filters }: { filters: ListFilters<Filter> }) {
   const words = useText(auditText);
   const { values, change } = filters;
   const typed = (name: Filter) => (text: string) => change({ [name]: text }, { replace: true });

@@ -14,11 +14,11 @@ import { Button } from '../../../ui/Button';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
 import { SearchAndChoice } from '../../../ui/list/SearchAndChoice';
-import { useUrlFilters } from '../../../ui/list/useUrlFilters';
+import { useListFilters } from '../../../ui/list/useListFilters';
 import panel from '../../../ui/list/Panel.module.css';
 import { listText } from '../../../ui/list/list.text';
 import { ReasonDialog } from '../../../ui/ReasonDialog';
-import { StaffList } from '../../../ui/list/StaffList';
+import { ListPage } from '../../../ui/list/ListPage';
 import { useFocusAfter } from '../../../ui/useFocusAfter';
 import { commentsText } from './blog-panel.text';
 import styles from './Blog.module.css';
@@ -35,7 +35,7 @@ const STATES = Object.keys(WIRE) as State[];
 /** Comments of all posts with their answers; admins and moderators hide them with a reason, and show them again. */
 export function CommentsView() {
   const words = useText(commentsText);
-  const filters = useUrlFilters({ state: 'all', text: '' });
+  const filters = useListFilters({ state: 'all', text: '' });
   const { values, page, change } = filters;
   const state = STATES.find((each) => each === values.state) ?? 'all';
   const { data, error, refetch } = usePanelCommentsQuery({
@@ -45,7 +45,7 @@ export function CommentsView() {
   const list = data?.blogCommentThreads;
   const columns = useCommentColumns();
   return (
-    <StaffList
+    <ListPage
       id="comments"
       title={words.title}
       list={list && { ...list, nodes: toLines(list.nodes) }}

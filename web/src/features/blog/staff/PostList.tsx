@@ -12,10 +12,10 @@ import { Card } from '../../../ui/Card';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
-import { useUrlFilters, type UrlFilters } from '../../../ui/list/useUrlFilters';
+import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import panel from '../../../ui/list/Panel.module.css';
-import { StaffList } from '../../../ui/list/StaffList';
+import { ListPage } from '../../../ui/list/ListPage';
 import { blogAddress } from './panel-blog-address';
 import { blogPanelText } from './blog-panel.text';
 import styles from './Blog.module.css';
@@ -35,7 +35,7 @@ export function PostList({ isAdmin }: { isAdmin: boolean }) {
   const words = useText(blogPanelText);
   const format = useFormat();
   const { data, error, refetch } = usePanelBlogHeadQuery({ freshFor: 0 });
-  const filters = useUrlFilters({ status: '', category: '', text: '' });
+  const filters = useListFilters({ status: '', category: '', text: '' });
   if (error && !data) return <LoadFailed onRetry={refetch} />;
   return (
     <>
@@ -112,7 +112,7 @@ function CategoryGrid({ categories, chosen, onChoose }: CategoryGridProps) {
 
 interface PostsProps {
   isAdmin: boolean;
-  filters: UrlFilters<'text' | 'status' | 'category'>;
+  filters: ListFilters<'text' | 'status' | 'category'>;
   categories: readonly PanelCategoryFragment[];
 }
 
@@ -130,7 +130,7 @@ function Posts({ isAdmin, filters, categories }: PostsProps) {
     freshFor: 0,
   });
   return (
-    <StaffList
+    <ListPage
       id="posts"
       title={words.posts}
       list={data?.editorBlogPosts}

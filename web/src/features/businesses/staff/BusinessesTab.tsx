@@ -15,9 +15,9 @@ import { useBusinessColumns } from './detail/useBusinessColumns';
 import { BUSINESS_QUERIES } from './business-queries';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
-import { useUrlFilters } from '../../../ui/list/useUrlFilters';
+import { useListFilters } from '../../../ui/list/useListFilters';
 import { businessesText } from './businesses.text';
-import { StaffList } from '../../../ui/list/StaffList';
+import { ListPage } from '../../../ui/list/ListPage';
 import { useBulkAction } from '../../../graphql/useBulkAction';
 
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
@@ -39,7 +39,7 @@ const isPendingRow = ({ status }: BusinessRowFragment) => status === 'PENDING';
 /** Businesses and their applications, with filters in the address. */
 export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
   const words = useText(businessesText);
-  const filters = useUrlFilters({ status: BusinessStatus.PENDING, text: '' });
+  const filters = useListFilters({ status: BusinessStatus.PENDING, text: '' });
   const { values, page, change } = filters;
   const [viewed, setViewed] = useState<BusinessRowFragment | null>(null);
   const columns = useBusinessColumns(isAdmin, setViewed);
@@ -61,7 +61,7 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
   const isPending = status === BusinessStatus.PENDING;
   return (
     <>
-      <StaffList
+      <ListPage
         id="businesses"
         title={isPending ? words.title : words.all}
         list={list}

@@ -9,9 +9,9 @@ import { EmailAddress } from '../../../ui/EmailAddress';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
 import { SearchAndChoice } from '../../../ui/list/SearchAndChoice';
-import { useUrlFilters } from '../../../ui/list/useUrlFilters';
+import { useListFilters } from '../../../ui/list/useListFilters';
 import panel from '../../../ui/list/Panel.module.css';
-import { StaffList } from '../../../ui/list/StaffList';
+import { ListPage } from '../../../ui/list/ListPage';
 import { useBulkAction } from '../../../graphql/useBulkAction';
 import { canRetryMail, MAIL_QUERIES, MailDialog, RetryMail, type Mail } from './MailDialog';
 import { outboxText } from './outbox.text';
@@ -31,7 +31,7 @@ const TONES: Readonly<Record<Status, string>> = {
 /** What goes out by mail: waiting, failed, sent; staff read it as text, admins try it again. */
 export function OutboxTab({ isAdmin }: { isAdmin: boolean }) {
   const words = useText(outboxText);
-  const filters = useUrlFilters({ status: '', text: '' });
+  const filters = useListFilters({ status: '', text: '' });
   const { values, page, change } = filters;
   const [read, setRead] = useState<Mail | null>(null);
   const columns = useMailColumns(isAdmin, setRead);
@@ -50,7 +50,7 @@ export function OutboxTab({ isAdmin }: { isAdmin: boolean }) {
   });
   return (
     <>
-      <StaffList
+      <ListPage
         id="outbox"
         title={words.title}
         list={data?.outbox}

@@ -3,8 +3,8 @@ import { usePanelReviewsQuery } from '../../../graphql/generated/review-moderati
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { SearchAndChoice } from '../../../ui/list/SearchAndChoice';
-import { useUrlFilters } from '../../../ui/list/useUrlFilters';
-import { StaffList } from '../../../ui/list/StaffList';
+import { useListFilters } from '../../../ui/list/useListFilters';
+import { ListPage } from '../../../ui/list/ListPage';
 import { reviewModerationText } from './review-moderation.text';
 import { useReviewColumns } from './useReviewColumns';
 
@@ -17,7 +17,7 @@ const STATES = Object.keys(WIRE) as State[];
 export function ReviewModerationTab() {
   const words = useText(reviewModerationText);
   const columns = useReviewColumns();
-  const filters = useUrlFilters({ state: 'reported', text: '' });
+  const filters = useListFilters({ state: 'reported', text: '' });
   const { values, page, change } = filters;
   const state = STATES.find((each) => each === values.state) ?? 'reported';
   const { data, error, refetch } = usePanelReviewsQuery({
@@ -31,7 +31,7 @@ export function ReviewModerationTab() {
     </Button>
   );
   return (
-    <StaffList
+    <ListPage
       id="reviews"
       title={words.title}
       list={data?.reviews}

@@ -12,9 +12,9 @@ import { Card } from '../../../../ui/Card';
 import type { Column } from '../../../../ui/table/columns';
 import { DataTable } from '../../../../ui/table/DataTable';
 import { SelectFilter } from '../../../../ui/list/SelectFilter';
-import { useUrlFilters } from '../../../../ui/list/useUrlFilters';
+import { useListFilters } from '../../../../ui/list/useListFilters';
 import panel from '../../../../ui/list/Panel.module.css';
-import { StaffList } from '../../../../ui/list/StaffList';
+import { ListPage } from '../../../../ui/list/ListPage';
 import { useBulkAction } from '../../../../graphql/useBulkAction';
 import { jobsText } from './jobs.text';
 import { JOB_QUERIES, useJobColumns, type Job } from './useJobColumns';
@@ -100,7 +100,7 @@ function Jobs() {
     rowLabel: nameFor,
     canSelect: ({ state: current }) => current !== 'RUNNING',
   });
-  const filters = useUrlFilters({ state: '', task: '' });
+  const filters = useListFilters({ state: '', task: '' });
   const { values, page, change, isFiltered } = filters;
   const state = STATES.find((each) => each === values.state);
   const { data, error, refetch } = usePanelQueueJobsQuery({
@@ -110,7 +110,7 @@ function Jobs() {
   const names = [...new Set([...(tasks?.queueTasks ?? []).map(({ task }) => task), values.task])].filter(Boolean);
   return (
     <>
-      <StaffList
+      <ListPage
         id="jobs"
         title={words.jobs}
         list={data?.queueJobs}

@@ -13,7 +13,7 @@ function plain(name: string, byDefault: string): AddressField<string> {
 }
 
 /** The filters of a list, as they stand in the page's address. */
-export interface UrlFilters<Name extends string> {
+export interface ListFilters<Name extends string> {
   /** Every filter's value, its default where the address has none. */
   values: Readonly<Record<Name, string>>;
   /** The number of the page, from 1. */
@@ -33,7 +33,7 @@ export interface UrlFilters<Name extends string> {
  *
  * @param defaults the filters by their names in the address, with the values that they have when nothing is said
  */
-export function useUrlFilters<Name extends string>(defaults: Readonly<Record<Name, string>>): UrlFilters<Name> {
+export function useListFilters<Name extends string>(defaults: Readonly<Record<Name, string>>): ListFilters<Name> {
   const names = Object.keys(defaults) as Name[];
   const fields = Object.entries<string>(defaults).map(([name, byDefault]) => [name, plain(name, byDefault)] as const);
   const { state, change } = useAddressState(
@@ -43,7 +43,7 @@ export function useUrlFilters<Name extends string>(defaults: Readonly<Record<Nam
     values: state as Record<Name, string>,
     page: Number(state.page),
     isFiltered: names.some((name) => state[name] !== defaults[name]),
-    change: (part, { replace = false } = {}) => change(part as Record<string, string>, { replace }),
+    change: (part, { replace = false } = {}) => change(part, { replace }),
     goTo: (page, { replace = false } = {}) => change({ page: String(page) }, { replace }),
     clear: () => change(defaults, { replace: false }),
   };

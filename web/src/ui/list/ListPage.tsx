@@ -5,7 +5,7 @@ import { Card } from '../Card';
 import { EmptyState } from '../EmptyState';
 import { DataTable, type DataTableProps } from '../table/DataTable';
 import { FilterBar } from './FilterBar';
-import type { UrlFilters } from './useUrlFilters';
+import type { ListFilters } from './useListFilters';
 import { Pager } from './Pager';
 import styles from './Panel.module.css';
 import { listText } from './list.text';
@@ -20,7 +20,7 @@ interface Found<Row> {
 
 type TableProps<Row, Order extends string> = Omit<DataTableProps<Row, Order>, 'label' | 'rows' | 'empty'>;
 
-interface StaffListProps<Row, Order extends string> extends TableProps<Row, Order> {
+interface ListPageProps<Row, Order extends string> extends TableProps<Row, Order> {
   title: string;
   /** The page has the same title: it isn't shown twice. */
   isPageTitle?: boolean;
@@ -29,7 +29,7 @@ interface StaffListProps<Row, Order extends string> extends TableProps<Row, Orde
   failed: boolean;
   onRetry: () => void;
   /** Page and clearing, as the address keeps them. */
-  filters: Pick<UrlFilters<string>, 'page' | 'goTo' | 'isFiltered' | 'clear'>;
+  filters: Pick<ListFilters<string>, 'page' | 'goTo' | 'isFiltered' | 'clear'>;
   /** Rows of a page. */
   limit: number;
   /** The filters' controls. */
@@ -38,7 +38,7 @@ interface StaffListProps<Row, Order extends string> extends TableProps<Row, Orde
 }
 
 /** A page that nothing is left on, as after the last decision there, gives way to one before it. */
-function useStepBack({ page, goTo }: Pick<UrlFilters<string>, 'page' | 'goTo'>, limit: number, list?: Found<unknown>) {
+function useStepBack({ page, goTo }: Pick<ListFilters<string>, 'page' | 'goTo'>, limit: number, list?: Found<unknown>) {
   const isBeyond = page > 1 && list?.nodes.length === 0;
   const last = Math.max(1, Math.ceil((list?.totalCount ?? 0) / limit));
   useEffect(() => {
@@ -47,8 +47,8 @@ function useStepBack({ page, goTo }: Pick<UrlFilters<string>, 'page' | 'goTo'>, 
   return isBeyond;
 }
 
-/** Every list of the panel: how many, filters, a table, pages. */
-export function StaffList<Row, Order extends string = string>(props: StaffListProps<Row, Order>) {
+/** A list on a page of its own: how many, filters, a table, pages. */
+export function ListPage<Row, Order extends string = string>(props: ListPageProps<Row, Order>) {
   const { title, isPageTitle = false, list, filters, limit, controls, empty, ...table } = props;
   const words = useText(listText);
   const format = useFormat();
