@@ -26,7 +26,10 @@ function isNamed(name) {
 }
 
 describe('docs/decisions/0013-libraries.md', () => {
-  test.each(['package.json', 'api/package.json', 'web/package.json'])('has a reason for every library of %s', (file) => {
-    expect(librariesIn(file).filter((name) => !isNamed(name))).toEqual([]);
-  });
+  test.each(['package.json', 'api/package.json', 'web/package.json'])(
+    'has a reason for every library of %s',
+    (file) => {
+      expect(librariesIn(file).filter((name) => !isNamed(name))).toEqual([]);
+    },
+  );
 });
