@@ -7,6 +7,7 @@ import type { Jobs } from '../../jobs/queue.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { DeliveryStatus, WebhookEvent } from '../../domain/integrations/inputs.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
+import { isDeliveryWaiting } from '../../domain/integrations/transitions.js';
 import { queueMail } from '../notifications/outbox.service.js';
 import { resolveTarget } from './webhook.address.js';
 import { createDisabledMail, createPausedMail } from './webhook.mails.js';
@@ -96,7 +97,7 @@ async function recordOutcome(ctx: RequestContext, claim: Claim, outcome: Outcome
     await updateDeliveries(em)
       .set({ status, response_status: outcome.status, response_text: outcome.text, last_error: outcome.error })
       .set({ duration_ms: durationMs, delivered_at: outcome.delivered ? ctx.now() : null })
-      .set(status === DeliveryStatus.WAITING ? {} : { next_attempt_at: null })
+      .set(isDeliveryWaiting(status) ? {} : { next_attempt_at: null })
       .where('id', '=', id)
       .where('attempts', '=', attempts)
       .where('status', '=', DeliveryStatus.WAITING)

@@ -108,5 +108,5 @@ export class Components {
 function withDefault(schema: JsonSchema, type: GraphQLInputType, value: unknown): JsonSchema {
   if (value === undefined || value === null) return schema;
   const named = getNamedType(type);
-  return { ...schema, default: isEnumType(named) ? toRestSpelling(named, String(value)) : value };
+  return { ...schema, default: isEnumType(named) && typeof value === 'string' ? toRestSpelling(named, value) : value };
 }

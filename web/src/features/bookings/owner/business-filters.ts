@@ -59,7 +59,7 @@ export function exportAddress(filters: Filters): string {
     order: toAddressName(filters.order),
   });
   const present = entries.flatMap(([name, value]): [string, string][] =>
-    value === null || value === undefined ? [] : [[name, String(value)]],
+    value === null ? [] : [[name, String(value)]],
   );
   return `/api/business/bookings/export.csv?${new URLSearchParams(present).toString()}`;
 }
