@@ -125,16 +125,17 @@ export const MUTATIONS = [
     guard: 'a hall is its owner’s',
     // Changes are guarded twice: the result is read through this query.
     file: `${MODULES}/halls/hall-owner.queries.ts`,
-    find: 'where h.id = ? and h.business_id = ? and h.deleted_at',
-    replace: 'where h.id = ? and (h.business_id = ? or true) and h.deleted_at',
+    find: "    .where('h.id', '=', id)\n    .where('h.business_id', '=', businessId)\n",
+    replace: "    .where('h.id', '=', id)\n",
     test: `${MODULES}/halls/hall-owner.test.ts`,
   },
   {
     guard: 'a catalogue is its owner’s',
     // Guarded twice as well.
     file: `${MODULES}/catalogue/catalogue.queries.ts`,
-    find: 'where i.business_id = ? ${one}',
-    replace: 'where (i.business_id = ? or true) ${one}',
+    find: ".as('hallCount'),\n    )\n    .where('i.business_id', '=', of.businessId)\n    .orderBy(BY_NAME);\n  return (id === undefined ? items : items.where('i.id', '=', id)).execute();\n}\n\n/** A business's optional",
+    replace:
+      ".as('hallCount'),\n    )\n    .orderBy(BY_NAME);\n  return (id === undefined ? items : items.where('i.id', '=', id)).execute();\n}\n\n/** A business's optional",
     test: `${MODULES}/catalogue/catalogue.test.ts`,
   },
   {
