@@ -18,7 +18,7 @@ const keeping = () => import('./keep-heart');
 
 /**
  * A hall's heart. For customers it is kept by the server: shown at once, taken back with a toast when the call fails. For
- * everybody else it is local to the page (product-decisions: the save heart).
+ * everybody else it is local to the page.
  */
 export function useSavedHall(hall: SavableHall): { saved: boolean; toggle: () => void } {
   const words = useText(savedHallsText);

@@ -23,7 +23,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Name, badges, place, rating and facts. Every badge says what is true (product-decisions: Labels tell the truth). */
+/** Name, badges, place, rating and facts. Every badge says what is true. */
 export function HallHeader({ hall, rating }: { hall: HallPageHall; rating: HallRating }) {
   const words = useText(hallPageText).header;
   const { guests, booking, opening } = useHallFacts(hall);

@@ -14,7 +14,7 @@ export type OpeningFact =
   | { kind: 'varied'; days: number[] };
 
 /**
- * What is true of a hall's opening hours (product-decisions: labels tell the truth). No hours at all mean that it is open at
+ * What is true of a hall's opening hours. No hours at all mean that it is open at
  * all hours; a day without hours, or with inactive ones, is closed.
  */
 export function openingFact(hours: HallPageHall['operatingHours']): OpeningFact {

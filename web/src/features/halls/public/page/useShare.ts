@@ -10,7 +10,7 @@ function isDismissal(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Shares an address with the browser's share sheet, else copies it and says so (product-decisions: Share). */
+/** Shares an address with the browser's share sheet, else copies it and says so. */
 export function useShare(): (what: { title: string; url: string }) => Promise<void> {
   const words = useText(hallPageText).topBar;
   return async ({ title, url }) => {
