@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables.js';
 import { BookingAction, OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { cancelBookings } from './booking.changes.js';
 import { notifyBookingChange } from './booking.notifications.js';
-import { selectBookingIds, toIds } from './sweep.service.js';
+import { selectBookingIds, toIds } from './booking.queries.js';
 
 /** Handles a customer or business that leaves: cancels pending bookings and notifies the other party of confirmed ones. */
 async function cancelPendingOfSide(

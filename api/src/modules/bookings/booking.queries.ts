@@ -117,3 +117,13 @@ export function findBookingOfPeople(em: EntityManager, id: number): Promise<Book
     .where('b.id', '=', id)
     .executeTakeFirst();
 }
+
+/** The ids of bookings, in their order. */
+export function selectBookingIds(em: EntityManager) {
+  return em.getKysely<Database>().selectFrom('bookings').select('id').orderBy('id');
+}
+
+/** The ids of rows. */
+export function toIds(rows: readonly { id: number }[]): number[] {
+  return rows.map(({ id }) => id);
+}

@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
@@ -6,18 +5,10 @@ import { inTransaction } from '../../database/transaction.js';
 import type { Jobs } from '../../jobs/queue.js';
 import { BookingAction, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { cancelBookings } from './booking.changes.js';
+import { selectBookingIds, toIds } from './booking.queries.js';
 
 /** Requests per transaction of the sweep. */
 const BATCH = 50;
-
-/** The ids of bookings, in their order. */
-export function selectBookingIds(em: EntityManager) {
-  return em.getKysely<Database>().selectFrom('bookings').select('id').orderBy('id');
-}
-
-export function toIds(rows: readonly { id: number }[]): number[] {
-  return rows.map(({ id }) => id);
-}
 
 /**
  * Cancels requests that weren't answered before their start. Any number of servers may run it concurrently: rows locked by
