@@ -1,6 +1,7 @@
 import { isDay } from '@mehfil/api/domain/time/days';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { toAddressName } from './address-names';
 
 /** How one value stands in an address. */
 export interface AddressField<Value> {
@@ -21,8 +22,8 @@ export interface Address<State extends object> {
   change: (params: URLSearchParams, part: Partial<State>) => URLSearchParams;
 }
 
-/** Codes in capitals are written in small letters. */
-const spell = (value: string) => (value === value.toUpperCase() ? value.toLowerCase() : value);
+/** The names of enums are written as addresses spell them, other values as they are. */
+const spell = (value: string) => (value === value.toUpperCase() ? toAddressName(value) : value);
 
 /** One of a few values; the default is left out of the address. */
 export function oneOf<Value extends string, Default extends Value | null>(
