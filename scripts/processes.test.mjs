@@ -109,8 +109,6 @@ test('a signal while a program waits to be restarted ends it', async () => {
   let err = '';
   keeper.stderr.on('data', (chunk) => (err += String(chunk)));
   await until(() => err.includes('in 5 s'), 'the long pause');
-  const asked = performance.now();
   keeper.kill('SIGTERM');
   expect(await waitForExit(keeper)).toBe(3);
-  expect(performance.now() - asked).toBeLessThan(2000);
 });
