@@ -125,7 +125,7 @@ export async function createServer(
   const server = createExpressApp(app, schema, apollo, { draining, eventLoop });
   const http = createHttpServer({ ...CONNECTION_LIMITS, ...connections }, server);
   http.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
-  http.on('error', (error) => log.error({ err: error }, 'the server socket failed'));
+  watchHttp(http, { eventLoop, log });
   const closeSubscriptions = serveSubscriptions(
     { app, sessions: { createContext, getTokenExpiry } },
     schema,
@@ -151,6 +151,12 @@ export async function createServer(
     drain,
     close: () => (closing ??= end()),
   };
+}
+
+/** Measures the event loop from listening on, and logs what fails. */
+function watchHttp(http: HttpServer, { eventLoop, log }: { eventLoop: EventLoop; log: Logger }): void {
+  http.once('listening', () => eventLoop.start());
+  http.on('error', (error) => log.error({ err: error }, 'the server socket failed'));
 }
 
 /** Connections besides the ORM's: for the job queue and the attempt counters. */

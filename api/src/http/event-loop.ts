@@ -10,6 +10,8 @@ const RETRY_AFTER_SECONDS = 2;
 
 /** Reports whether the event loop keeps up. */
 export interface EventLoop {
+  /** Begins to measure; building the server blocks the loop without keeping anybody waiting. */
+  start(): void;
   isOverloaded(): boolean;
   close(): void;
 }
@@ -36,16 +38,19 @@ export class LoopLag {
   }
 }
 
-/** Watches the event loop of this process. */
+/** Watches the event loop of this process once it is started. */
 export function watchEventLoop(): EventLoop {
   const lag = new LoopLag();
-  let last = performance.now();
-  const timer = setInterval(() => {
-    const now = performance.now();
-    lag.add(now - last - CHECKED_EVERY_MS);
-    last = now;
-  }, CHECKED_EVERY_MS).unref();
-  return { isOverloaded: () => lag.isOverloaded(), close: () => clearInterval(timer) };
+  let timer: NodeJS.Timeout | undefined;
+  const start = () => {
+    let last = performance.now();
+    timer ??= setInterval(() => {
+      const now = performance.now();
+      lag.add(now - last - CHECKED_EVERY_MS);
+      last = now;
+    }, CHECKED_EVERY_MS).unref();
+  };
+  return { start, isOverloaded: () => lag.isOverloaded(), close: () => clearInterval(timer) };
 }
 
 /** Answers 503 while the event loop lags, before any other work on a request. */

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express, { type RequestHandler } from 'express';
 import { findLargeOperations } from '../graphql/input-size.js';
@@ -8,7 +8,8 @@ import type { ImportKind } from '../domain/catalogue/import.js';
 import { IMPORT_LIMITS } from '../domain/catalogue/limits.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { buildProductSchema } from '../schema.js';
-import { startHarness, type Harness, type Person } from '../testing/harness.js';
+import { createServer } from '../server.js';
+import { NEVER_OVERLOADED, startHarness, type Harness, type Person } from '../testing/harness.js';
 import { openVenue } from '../testing/scene.js';
 import { limitResponseSize } from './answer-size.js';
 import { LoopLag } from './event-loop.js';
@@ -128,7 +129,7 @@ describe('[issue 12: size before content] imported files', () => {
 
 /** A server with these handlers. */
 async function answering<T>(handlers: RequestHandler[], work: (url: string) => Promise<T>): Promise<T> {
-  const server = createServer(express().use(...handlers));
+  const server = createHttpServer(express().use(...handlers));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -166,7 +167,8 @@ describe('[issue 12: size before content] answers', () => {
 describe('[issue 12: an overloaded server]', () => {
   it('answers 503 with Retry-After, and stays alive', async () => {
     let overloaded = true;
-    const busy = await startHarness({}, { eventLoop: { isOverloaded: () => overloaded, close: () => undefined } });
+    const eventLoop = { ...NEVER_OVERLOADED, isOverloaded: () => overloaded };
+    const busy = await startHarness({}, { eventLoop });
     const statuses = async () =>
       Promise.all(
         ['/livez', '/api/health', '/files/hall.webp', '/api/public/halls'].map(
@@ -180,6 +182,18 @@ describe('[issue 12: an overloaded server]', () => {
     overloaded = false;
     expect((await busy.visitor.graphql('{ health { status } }')).status).toBe(200);
     await busy.close();
+  });
+
+  it('is measured from the moment it listens, since building it blocks the loop', async () => {
+    const calls: string[] = [];
+    const eventLoop = { ...NEVER_OVERLOADED, start: () => void calls.push('start') };
+    const { app, databaseUrl, close } = await startHarness();
+    const other = await createServer(app.env, { databaseUrl, log: app.log, eventLoop });
+    calls.push('built');
+    await other.listen(0, '127.0.0.1');
+    calls.push('listening');
+    await Promise.all([other.close(), close()]);
+    expect(calls).toEqual(['built', 'start', 'listening']);
   });
 
   it.each([

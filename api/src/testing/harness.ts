@@ -85,7 +85,11 @@ const DEFAULT_ENV: EnvSource = {
 };
 
 /** Never overloaded: a busy machine must not make a test's server shed load. */
-const NEVER_OVERLOADED: EventLoop = { isOverloaded: () => false, close: () => undefined };
+export const NEVER_OVERLOADED: EventLoop = {
+  start: () => undefined,
+  isOverloaded: () => false,
+  close: () => undefined,
+};
 
 /** What a test may override besides the environment. */
 interface HarnessOptions extends Pick<ServerOptions, 'connections' | 'eventLoop' | 'knownDocuments' | 'log'> {

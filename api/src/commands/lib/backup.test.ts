@@ -13,7 +13,7 @@ import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { createServer } from '../../server.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
 import { givenBooking, givenBusiness, givenHall } from '../../testing/scene.js';
-import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
+import { NEVER_OVERLOADED, startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
 import { backUp, backupCommand } from './backup.js';
 import { getJobsPath, getTablePath, type Manifest } from './backup-manifest.js';
 import { readLines } from './backup-parts.js';
@@ -117,6 +117,7 @@ describe('[operations Backup and restore] the rehearsal', () => {
     const server = await createServer(place.env, {
       databaseUrl: place.databaseUrl,
       clock: new ManualClock(at.clock.now()),
+      eventLoop: NEVER_OVERLOADED,
       log: at.app.log,
     });
     try {

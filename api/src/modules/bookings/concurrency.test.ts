@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { createServer, type Server } from '../../server.js';
-import { startHarness, type Harness, type Person } from '../../testing/harness.js';
+import { NEVER_OVERLOADED, startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { givenHall, openVenue, shareUnits, bookingInput } from '../../testing/scene.js';
 import { findWrongSums } from './testing.js';
 
@@ -31,6 +31,7 @@ beforeAll(async () => {
   second = await createServer(at.app.env, {
     databaseUrl: String(at.app.orm.config.get('clientUrl')),
     clock: at.clock,
+    eventLoop: NEVER_OVERLOADED,
     log: at.app.log,
   });
   secondUrl = (await second.listen(0, '127.0.0.1')).url;

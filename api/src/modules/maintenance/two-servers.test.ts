@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { Role } from '../../domain/accounts/roles.js';
 import { createServer, type Server } from '../../server.js';
-import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
+import { NEVER_OVERLOADED, startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,6 +19,7 @@ beforeAll(async () => {
   second = await createServer(at.app.env, {
     databaseUrl: at.app.orm.config.get('clientUrl'),
     clock: at.clock,
+    eventLoop: NEVER_OVERLOADED,
     log: pino({ level: 'silent' }),
   });
   urls = [at.url, (await second.listen(0, '127.0.0.1')).url];

@@ -6,6 +6,7 @@ import { register } from '../../modules/accounts/account.service.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { createServer, type Server } from '../../server.js';
 import { createTestFolder } from '../database.js';
+import { NEVER_OVERLOADED } from '../harness.js';
 import { startEmbedded, type Embedded } from '../../database/embedded.js';
 import { childrenOf } from '../../database/embedded-process.js';
 
@@ -103,6 +104,7 @@ export function describeOutages({ answeredWithinMs, backWithinMs }: OutageLimits
     });
     server = await createServer(env, {
       databaseUrl: database.url,
+      eventLoop: NEVER_OVERLOADED,
       log: pino({ level: 'error' }, { write: noteSurprise }),
     });
     ({ url } = await server.listen(0, '127.0.0.1'));
