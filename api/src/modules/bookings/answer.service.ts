@@ -16,14 +16,14 @@ import type { Period } from '../../domain/time/zone.js';
 import { toSnapshot as auditedFacts } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { release } from '../availability/ledger.js';
-import { hallSettings } from '../availability/hall-settings.queries.js';
+import { findHallSettings } from '../availability/hall-settings.queries.js';
 import { assertFree, cancelBookings, confirmBooking, conflictsWith } from './booking.changes.js';
 import { Booking as BookingRecord } from './booking.entity.js';
 import type { BookingNotesInput, CancelBookingInput, DeclineBookingInput } from './booking.inputs.js';
-import { bookingById } from './booking.list.js';
+import { getBooking } from './booking.list.js';
 import { notifyBookingChange, presentNotified } from './booking.notifications.js';
 import { canSee, isOwnBusiness, isOwnCustomer, type BookingFacts } from './booking.policy.js';
-import { findBooking, selectBookings, presenterOf, type BookingRow } from './booking.queries.js';
+import { findBooking, selectBookings, createPresenter, type BookingRow } from './booking.queries.js';
 import type { Booking } from './booking.types.js';
 
 /** Loads a booking for an action of the viewer. */
@@ -45,7 +45,7 @@ function toPeriod(row: BookingRow): Period {
 
 /** The current buffer of the business; confirmed bookings keep the one agreed. */
 async function getBufferMinutes(em: EntityManager, hallId: number): Promise<number> {
-  const hall = await hallSettings(em, hallId);
+  const hall = await findHallSettings(em, hallId);
   if (!hall) throw new DomainError('CONFLICT', 'This hall was removed');
   return hall.settings.bufferTime;
 }
@@ -146,7 +146,7 @@ export async function setBookingNotes(ctx: RequestContext, id: number, input: Bo
     await loadBooking(ctx, em, id, isOwnBusiness);
     await em.nativeUpdate(BookingRecord, id, { notes: input.notes ?? null });
   });
-  return bookingById(ctx, id);
+  return getBooking(ctx, id);
 }
 
 /**
@@ -212,5 +212,5 @@ export async function listConflicts(ctx: RequestContext, id: number): Promise<Bo
     .orderBy('b.start_time')
     .orderBy('b.id')
     .execute();
-  return rows.map(presenterOf(ctx, rows));
+  return rows.map(createPresenter(ctx, rows));
 }

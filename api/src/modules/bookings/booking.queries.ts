@@ -7,7 +7,7 @@ import { invoiceIssuedAt, invoiceNumber } from '../../domain/bookings/invoice.js
 import type { PercentHundredths } from '../../domain/money/money.js';
 import { localDay } from '../../domain/time/zone.js';
 import { canAnswer, canCancel, canSeeNotes, canWithdraw } from './booking.policy.js';
-import { servicesWhenAsked, type ServicesOf } from './booked-services.queries.js';
+import { createLazyServiceReader, type ServiceReader } from './booked-services.queries.js';
 import type { Booking } from './booking.types.js';
 
 /**
@@ -52,10 +52,10 @@ export function selectBookings(em: EntityManager) {
 export type BookingRow = InferResult<ReturnType<typeof selectBookings>>[number];
 
 /** How rows that were read together are shown to the viewer: each becomes a booking. */
-export function presenterOf(
+export function createPresenter(
   ctx: RequestContext,
   rows: readonly BookingRow[],
-  servicesOf: ServicesOf = servicesWhenAsked(
+  servicesOf: ServiceReader = createLazyServiceReader(
     ctx.em,
     rows.map(({ id }) => id),
   ),
@@ -67,7 +67,7 @@ export function presenterOf(
 interface Shown {
   viewer: Viewer;
   now: Date;
-  servicesOf: ServicesOf;
+  servicesOf: ServiceReader;
 }
 
 function toBooking(row: BookingRow, { viewer, now, servicesOf }: Shown): Booking {
@@ -97,17 +97,17 @@ export function findBooking(em: EntityManager, id: number): Promise<BookingRow |
 }
 
 /** A booking, and the roles of the people it concerns: its customer and the owner, as far as they are still there. */
-export interface BookingOfPeople extends BookingRow {
+export interface BookingWithPeople extends BookingRow {
   people: Readonly<Record<number, Role>>;
 }
 
 /** One booking with the people it concerns, in one statement, if there is one. */
-export function findBookingOfPeople(em: EntityManager, id: number): Promise<BookingOfPeople | undefined> {
+export function findBookingWithPeople(em: EntityManager, id: number): Promise<BookingWithPeople | undefined> {
   return selectBookings(em)
     .select((eb) =>
       eb
         .selectFrom('users as u')
-        .select(sql<BookingOfPeople['people']>`coalesce(jsonb_object_agg(u.id, u.role), '{}')`.as('roles'))
+        .select(sql<BookingWithPeople['people']>`coalesce(jsonb_object_agg(u.id, u.role), '{}')`.as('roles'))
         .where('u.id', 'in', [eb.ref('b.user_id'), eb.ref('v.owner_id')])
         .where('u.deleted_at', 'is', null)
         .$asScalar()

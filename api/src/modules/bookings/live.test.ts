@@ -5,7 +5,7 @@ import type { Live, LiveEvent } from '../../graphql/live.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, bookingInput, type Venue } from '../../testing/scene.js';
-import { bookingChanges } from './booking.live.js';
+import { subscribeToBookingChanges } from './booking.live.js';
 import type { Booking } from './booking.types.js';
 
 let at: Harness;
@@ -206,7 +206,7 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     const viewer = { id: scene.owner.id, role: Role.BUSINESS, name: 'Owner', signedInAt: at.clock.now() };
     const ctx = { ...at.context(viewer), app: { ...at.app, live: onlyNews([{ kind: 'booking', id }]) } };
     const reported: Booking[] = [];
-    for await (const booking of bookingChanges(ctx)) reported.push(booking);
+    for await (const booking of subscribeToBookingChanges(ctx)) reported.push(booking);
     expect(reported).toHaveLength(heard);
   });
 });

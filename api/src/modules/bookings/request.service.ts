@@ -20,13 +20,13 @@ import { findTakenByHall } from '../availability/ledger.js';
 import { assertFree, cancelBookings, confirmBooking, conflictsWith, type Confirmation } from './booking.changes.js';
 import { BookingFixedService } from './booking-fixed-service.entity.js';
 import type { CalculatePriceInput, RequestBookingInput } from './booking.inputs.js';
-import { bookingById } from './booking.list.js';
+import { getBooking } from './booking.list.js';
 import { notifyBookingChange, presentNotified, type NotifiedBookings } from './booking.notifications.js';
 import { BookingOptionalService } from './booking-optional-service.entity.js';
 import type { BookedService, Booking as BookingType, PriceQuote } from './booking.types.js';
 import { Booking } from './booking.entity.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
-import { hallTerms, priceOf, type HallTerms } from './terms.queries.js';
+import { findHallTerms, quotePrice, type HallTerms } from './terms.queries.js';
 
 const SERVICE_NOT_OFFERED = 'This hall does not offer one of these services';
 
@@ -71,7 +71,7 @@ function findProblems(details: BookingDetails, terms: HallTerms, now: Date): Fie
 function calculateBookingPrice(details: BookingDetails, terms: HallTerms, now: Date): Price {
   const refusals = findProblems(details, terms, now);
   if (refusals.length > 0) throw invalidInput(refusals);
-  return priceOf(terms, hoursOf(details.startTime, details.endTime), details.guestCount);
+  return quotePrice(terms, hoursOf(details.startTime, details.endTime), details.guestCount);
 }
 
 /** The parts of a price in the API's format. */
@@ -118,7 +118,7 @@ function toOptionalServices(terms: HallTerms, price: Price): BookedService[] {
  * @throws DomainError NOT_FOUND for a hall that isn't public; INVALID_INPUT naming every invalid field
  */
 export async function calculatePrice(ctx: RequestContext, input: CalculatePriceInput): Promise<PriceQuote> {
-  const terms = await hallTerms(ctx.em, input.hallId, toChoices(input));
+  const terms = await findHallTerms(ctx.em, input.hallId, toChoices(input));
   const price = calculateBookingPrice(input, terms, ctx.now());
   const requested = occupiedPeriod(toPeriod(input), terms.settings.bufferTime);
   const taken = await findTakenByHall(ctx.em, input.hallId, requested, ctx.now());
@@ -159,12 +159,12 @@ export async function requestBooking(ctx: RequestContext, input: RequestBookingI
       createBooking(ctx, em, input),
     ),
   );
-  return created ?? bookingById(ctx, id);
+  return created ?? getBooking(ctx, id);
 }
 
 async function createBooking(ctx: RequestContext, em: EntityManager, input: RequestBookingInput): Promise<BookingType> {
   const unitIds = await lockUnitsOrFail(em, input.hallId);
-  const terms = await hallTerms(em, input.hallId, toChoices(input), requireViewer(ctx).id);
+  const terms = await findHallTerms(em, input.hallId, toChoices(input), requireViewer(ctx).id);
   const price = calculateBookingPrice(input, terms, ctx.now());
   assertSamePrice(input.totalAmount, price, terms);
   const { timeZone, bufferTime: bufferMinutes } = terms.settings;

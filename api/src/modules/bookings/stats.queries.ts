@@ -14,7 +14,7 @@ import type { BookingStats } from './booking.types.js';
  * An owner's bookings in figures (docs/coverage.md: business §2 Bookings management).
  * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application
  */
-export async function businessBookingStats(ctx: RequestContext): Promise<BookingStats> {
+export async function getBusinessBookingStats(ctx: RequestContext): Promise<BookingStats> {
   return findBookingStats(ctx.em, await requireTradingBusiness(ctx));
 }
 

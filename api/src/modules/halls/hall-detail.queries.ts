@@ -7,7 +7,7 @@ import type { PriceType, ServicePriceType } from '../../domain/catalogue/price-t
 import { isStaff } from '../../domain/accounts/roles.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
-import { settingsJson, settingsOf } from '../businesses/settings.queries.js';
+import { selectSettingsJson, toBookingSettings } from '../businesses/settings.queries.js';
 import type { HallDetail } from './hall-detail.types.js';
 
 const eb = expressionBuilder<Database & { h: Database['halls']; b: Database['businesses'] }, 'h' | 'b'>();
@@ -108,7 +108,7 @@ function selectDetail(em: EntityManager, id: number, viewer: Viewer | null) {
     .select([
       hundredths<PercentHundredths>('b.discount_percentage').as('discountPercentage'),
       hundredths<PercentHundredths>('b.tax_percentage').as('taxPercentage'),
-      settingsJson().as('settings'),
+      selectSettingsJson().as('settings'),
       categoryJson().as('category'),
       typeJson().as('type'),
       fixedServicesJson().as('fixedServices'),
@@ -136,7 +136,7 @@ export async function findHallDetail(em: EntityManager, id: number, viewer: View
 function toDetail(row: InferResult<ReturnType<typeof selectDetail>>[number]): HallDetail {
   const { businessId, businessName, timeZone, isVerified, instantConfirmation, settings, ...rest } = row;
   const { discountPercentage, taxPercentage, ...hall } = rest;
-  const { operatingHours, timeZone: _zone, ...timeSlots } = settingsOf(settings);
+  const { operatingHours, timeZone: _zone, ...timeSlots } = toBookingSettings(settings);
   const images = [...(hall.profileImage === null ? [] : [hall.profileImage]), ...hall.sliderImages];
   return {
     ...hall,

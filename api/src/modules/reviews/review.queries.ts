@@ -211,7 +211,7 @@ export async function findReviews(
 }
 
 /** Shown reviews of an owner's halls. */
-export async function findOwnReviews(
+export async function findReviewsForOwner(
   ctx: RequestContext,
   ownerId: number,
   { filter, order }: { filter: OwnReviewFilter; order: ReviewOrder },
@@ -238,7 +238,11 @@ export async function findReview(ctx: RequestContext, em: EntityManager, id: num
 }
 
 /** A person's review of a hall, hidden or not, or null. */
-export async function findReviewOf(ctx: RequestContext, hallId: number, userId: number): Promise<ReviewEntry | null> {
+export async function findReviewByAuthor(
+  ctx: RequestContext,
+  hallId: number,
+  userId: number,
+): Promise<ReviewEntry | null> {
   const row = await selectEntries(ctx, ctx.em)
     .where('r.hall_id', '=', hallId)
     .where('r.user_id', '=', userId)

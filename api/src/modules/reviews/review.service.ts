@@ -55,7 +55,7 @@ export async function getHallReviews(ctx: RequestContext, hallId: number, page: 
 
 /** The viewer's review of a hall, hidden or not; null without one. */
 export function getViewerReview(ctx: RequestContext, hallId: number): Promise<ReviewEntry | null> {
-  return queries.findReviewOf(ctx, hallId, requireViewer(ctx).id);
+  return queries.findReviewByAuthor(ctx, hallId, requireViewer(ctx).id);
 }
 
 /** Reviews for staff: all, reported or hidden ones. */
@@ -74,7 +74,7 @@ export function listViewerReviews(
   order: ReviewOrder,
   page: PageRequest,
 ): Promise<Connection<ManagedReview>> {
-  return queries.findOwnReviews(ctx, requireViewer(ctx).id, { filter, order }, page);
+  return queries.findReviewsForOwner(ctx, requireViewer(ctx).id, { filter, order }, page);
 }
 
 /** Locks a hall to serialize changes of its reviews, so that its average is always correct. */

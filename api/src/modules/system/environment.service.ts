@@ -59,8 +59,12 @@ export interface EnvironmentChoice {
 
 function toChoice(ctx: RequestContext, chosen: string | undefined): EnvironmentChoice {
   const runningEnvironment: EnvironmentName = ctx.app.env.production ? 'production' : 'development';
-  const environment = ENVIRONMENTS.find((name) => name === chosen) ?? runningEnvironment;
-  return { environment, runningEnvironment, restartPending: environment !== runningEnvironment && !isFixed(ctx) };
+  const getEnvironment = ENVIRONMENTS.find((name) => name === chosen) ?? runningEnvironment;
+  return {
+    environment: getEnvironment,
+    runningEnvironment,
+    restartPending: getEnvironment !== runningEnvironment && !isFixed(ctx),
+  };
 }
 
 /** The environment that the file selects. */
