@@ -59,11 +59,11 @@ export interface EnvironmentChoice {
 
 function toChoice(ctx: RequestContext, chosen: string | undefined): EnvironmentChoice {
   const runningEnvironment: EnvironmentName = ctx.app.env.production ? 'production' : 'development';
-  const getEnvironment = ENVIRONMENTS.find((name) => name === chosen) ?? runningEnvironment;
+  const environment = ENVIRONMENTS.find((name) => name === chosen) ?? runningEnvironment;
   return {
-    environment: getEnvironment,
+    environment,
     runningEnvironment,
-    restartPending: getEnvironment !== runningEnvironment && !isFixed(ctx),
+    restartPending: environment !== runningEnvironment && !isFixed(ctx),
   };
 }
 
@@ -136,7 +136,7 @@ async function readLines(ctx: RequestContext): Promise<Lines> {
 }
 
 /** The environment file for admins, with secrets masked. */
-export async function environment(ctx: RequestContext): Promise<Environment> {
+export async function getEnvironment(ctx: RequestContext): Promise<Environment> {
   assertRecentSignIn(ctx);
   return toEnvironment(ctx, await readLines(ctx));
 }
