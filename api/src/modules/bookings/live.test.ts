@@ -204,7 +204,7 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     const { em } = at.context();
     await em.execute('update businesses set status = ? where id = ?', [status, scene.businessId]);
     const viewer = { id: scene.owner.id, role: Role.BUSINESS, name: 'Owner', signedInAt: at.clock.now() };
-    const ctx = { ...at.context(viewer), app: { ...at.app, live: onlyNews([{ kind: 'booking', id }]) } };
+    const ctx = { ...at.context(viewer), app: { ...at.app, live: createLive([{ kind: 'booking', id }]) } };
     const reported: Booking[] = [];
     for await (const booking of subscribeToBookingChanges(ctx)) reported.push(booking);
     expect(reported).toHaveLength(heard);
@@ -212,6 +212,6 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
 });
 
 /** A stream of these live events that then ends. */
-function onlyNews(pieces: LiveEvent[]): Live {
+function createLive(pieces: LiveEvent[]): Live {
   return { stream: () => pieces[Symbol.iterator]() } as unknown as Live;
 }

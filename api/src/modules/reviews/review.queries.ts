@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RequestContext, Viewer } from '../../context.js';
-import { isBehindCursor, mapNodes, paginate, type ListOrder, type ListTotal } from '../../database/paginate.js';
+import { isAfterCursor, mapNodes, paginate, type ListOrder, type ListTotal } from '../../database/paginate.js';
 import { contains, countedTo, firstPage, searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
@@ -121,7 +121,7 @@ async function hasText(
     .select('h.id')
     .where(business)
     .limit(MOST);
-  const after = page.after ? [isBehindCursor('r.id', NEWEST, page.after)] : [];
+  const after = page.after ? [isAfterCursor('r.id', NEWEST, page.after)] : [];
   const newest = (kind: Expression<SqlBool>) =>
     selectReviews(em)
       .select('r.id')
