@@ -8,7 +8,7 @@ import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitio
 import { invalidInput } from '../../domain/input/errors.js';
 import { PAGING_LIMITS } from '../../domain/input/limits.js';
 import { addDays, dayPeriod, instantOf, localDay, type Period } from '../../domain/time/zone.js';
-import { findBlocks } from '../availability/block.service.js';
+import { findBlocks } from '../availability/block.queries.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import { selectBookings, createPresenter, type BookingRow } from './booking.queries.js';
 import type { BusinessCalendar, CalendarDay } from './booking.types.js';

@@ -13,7 +13,8 @@ import type { Business } from '../businesses/business.entity.js';
 import type { BookingFilter } from './booking.inputs.js';
 import { canSee } from './booking.policy.js';
 import { findBooking, createPresenter, selectBookings, type BookingRow } from './booking.queries.js';
-import type { Booking } from './booking.types.js';
+import type { Booking, BookingStats } from './booking.types.js';
+import { findBookingStats } from './stats.queries.js';
 
 /** What becomes of requests, as the sums of bookings tell it apart (migration 0014). */
 const OUTCOMES: Readonly<Record<BookingStatus, readonly number[]>> = {
@@ -160,4 +161,12 @@ export async function getBooking(ctx: RequestContext, id: number): Promise<Booki
   const row = await findBooking(ctx.em, id);
   if (!row || !canSee(viewer, row)) throw new DomainError('NOT_FOUND', 'Booking not found');
   return createPresenter(ctx, [row])(row);
+}
+
+/**
+ * An owner's bookings in figures (docs/coverage.md: business §2 Bookings management).
+ * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application
+ */
+export async function getBusinessBookingStats(ctx: RequestContext): Promise<BookingStats> {
+  return findBookingStats(ctx.em, await requireTradingBusiness(ctx));
 }

@@ -22,7 +22,6 @@ import * as lists from './booking.list.js';
 import { subscribeToBookingChanges, subscribeToBookingRequests } from './booking.live.js';
 import { Booking, BookingConnection, BookingStats, BusinessCalendar, PriceQuote } from './booking.types.js';
 import * as requests from './request.service.js';
-import { getBusinessBookingStats } from './stats.queries.js';
 
 const BOOKING = { description: 'The booking.' };
 const PAGING = { nullable: true, description: 'The page; defaults to the first 100.' };
@@ -159,7 +158,7 @@ export class BookingResolver {
   @Scope(ApiKeyScope.READ)
   @Query(() => BookingStats, { description: 'Booking statistics of the viewer’s business.' })
   businessBookingStats(@Ctx() ctx: RequestContext): Promise<BookingStats> {
-    return getBusinessBookingStats(ctx);
+    return lists.getBusinessBookingStats(ctx);
   }
 
   @Auth(Role.BUSINESS)

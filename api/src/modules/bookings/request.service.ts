@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
-import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
-import { lockUnits } from '../halls/hall-units.js';
+import { isHallPublic, lockUnits } from '../halls/hall-units.js';
 import { checkPeriod, occupiedPeriod } from '../../domain/availability/availability.js';
 import {
   BOOKING_MESSAGES,
@@ -17,7 +16,8 @@ import { fromHundredths, type Hundredths } from '../../domain/money/money.js';
 import { normaliseEmail } from '../../domain/text/text.js';
 import { localDay, type Period } from '../../domain/time/zone.js';
 import { findTakenByHall } from '../availability/ledger.js';
-import { assertFree, cancelBookings, confirmBooking, conflictsWith, type Confirmation } from './booking.changes.js';
+import { assertFree, cancelBookings, confirmBooking } from './booking.changes.js';
+import { lockConflicts, type BookingPlace } from './booking-locks.queries.js';
 import { BookingFixedService } from './booking-fixed-service.entity.js';
 import type { CalculatePriceInput, RequestBookingInput } from './booking.inputs.js';
 import { getBooking } from './booking.list.js';
@@ -183,24 +183,12 @@ async function createBooking(ctx: RequestContext, em: EntityManager, input: Requ
 async function confirmInstantly(
   ctx: RequestContext,
   em: EntityManager,
-  place: Omit<Confirmation, 'by'>,
+  place: BookingPlace,
 ): Promise<NotifiedBookings> {
   await confirmBooking(ctx, em, { ...place, by: null });
-  const conflicting = await em
-    .getKysely<Database>()
-    .selectFrom('bookings as b')
-    .select('b.id')
-    .where(conflictsWith(place))
-    .orderBy('b.id')
-    .forUpdate()
-    .execute();
+  const conflictingIds = await lockConflicts(em, place);
   const notified = await notifyBookingChange(ctx, em, [place.bookingId], { kind: 'confirmed', instantly: true });
-  await cancelBookings(
-    ctx,
-    em,
-    conflicting.map(({ id }) => id),
-    { action: BookingAction.LOSE_SLOT, by: null },
-  );
+  await cancelBookings(ctx, em, conflictingIds, { action: BookingAction.LOSE_SLOT, by: null });
   return notified;
 }
 
@@ -220,9 +208,7 @@ async function countRequest(ctx: RequestContext, recipient: string, ownEmailKey:
 
 /** Locks the units of a hall; a hall without units doesn't exist. */
 async function lockUnitsOrFail(em: EntityManager, hallId: number): Promise<number[]> {
-  const db = em.getKysely<Database>();
-  const halls = db.selectFrom('halls').select('id').where('id', '=', hallId).where('is_public', '=', true);
-  if (!(await halls.executeTakeFirst())) throw new DomainError('NOT_FOUND', 'Hall not found');
+  if (!(await isHallPublic(em, hallId))) throw new DomainError('NOT_FOUND', 'Hall not found');
   return lockUnits(em, hallId);
 }
 
