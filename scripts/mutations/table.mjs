@@ -169,8 +169,22 @@ export const MUTATIONS = [
   {
     guard: 'a review is its author’s',
     file: `${MODULES}/reviews/review.policy.ts`,
-    find: 'return viewer.id === authorId;',
-    replace: 'return viewer.id === authorId || viewer.id > 0;',
+    find: 'return viewer?.id === authorId;',
+    replace: 'return viewer?.id === authorId || viewer !== null;',
+    test: `${MODULES}/reviews/review.test.ts`,
+  },
+  {
+    guard: 'a hall that is offline is its owner’s and staff’s',
+    file: `${MODULES}/halls/hall.policy.ts`,
+    find: 'return hall.isPublic || canSeeInside(viewer, hall);',
+    replace: 'return hall.isPublic || canSeeInside(viewer, hall) || hall.ownerId > 0;',
+    test: `${MODULES}/halls/hall-detail.test.ts`,
+  },
+  {
+    guard: 'a review is answered by the hall’s owner',
+    file: `${MODULES}/reviews/review.policy.ts`,
+    find: 'return !review.isHidden && isOwner(viewer, review);',
+    replace: 'return !review.isHidden && viewer !== null;',
     test: `${MODULES}/reviews/review.test.ts`,
   },
   {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { toDomainError } from './constraints.js';
-import { failureOf, Rows } from './testing.js';
+import { catchFailure, Rows } from './testing.js';
 
 let rows: Rows;
 
@@ -16,7 +16,7 @@ afterEach(() => rows.client.query('rollback'));
 type Attempt = (rows: Rows) => Promise<unknown>;
 
 async function refused(attempt: Attempt): Promise<{ constraint?: string; error: unknown }> {
-  const error = await failureOf(attempt(rows).then(() => rows.client.query('set constraints all immediate')));
+  const error = await catchFailure(attempt(rows).then(() => rows.client.query('set constraints all immediate')));
   return { constraint: (error as { constraint?: string }).constraint, error };
 }
 

@@ -87,11 +87,11 @@ const LOST_CONNECTION =
 const RETRY_SECONDS = 2;
 
 /** Whether an error says that the database is away: stopped, starting, or not to be reached. */
-export function isAway(error: unknown): error is Error {
-  return error instanceof Error && (AWAY.has(codeOf(error)) || LOST_CONNECTION.test(error.message));
+export function isDatabaseUnavailable(error: unknown): error is Error {
+  return error instanceof Error && (AWAY.has(getErrorCode(error)) || LOST_CONNECTION.test(error.message));
 }
 
-function codeOf(error: Error): string {
+function getErrorCode(error: Error): string {
   return String((error as Error & { code?: unknown }).code);
 }
 
@@ -105,8 +105,8 @@ function codeOf(error: Error): string {
 export function toDomainError(error: unknown): DomainError | undefined {
   if (!(error instanceof Error)) return undefined;
   const { constraint, table, detail } = error as Error & Record<'constraint' | 'table' | 'detail', unknown>;
-  const code = codeOf(error);
-  if (isAway(error) || BUSY.has(code)) {
+  const code = getErrorCode(error);
+  if (isDatabaseUnavailable(error) || BUSY.has(code)) {
     return new DomainError('UNAVAILABLE', 'The service is busy at the moment. Please try again.', {
       details: { retryAfter: RETRY_SECONDS },
     });

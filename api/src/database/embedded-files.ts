@@ -54,10 +54,10 @@ export function databaseHome(dataDir: string, identity: Identity | undefined): s
   mkdirSync(wanted, { recursive: true });
   if (!identity) return wanted;
   // The data folder is ours: its group may pass through, without reading, unless others are in that group already.
-  letPass(resolve(dataDir), identity);
-  if (canEnter(dirname(wanted), identity)) return own(wanted, identity);
+  allowPassage(resolve(dataDir), identity);
+  if (canEnter(dirname(wanted), identity)) return createOwnedFolder(wanted, identity);
   const name = createHash('sha256').update(wanted).digest('hex').slice(0, 16);
-  return own(join(sharedFolder(), name), identity);
+  return createOwnedFolder(join(sharedFolder(), name), identity);
 }
 
 /**
@@ -99,14 +99,14 @@ async function platformPackage(): Promise<Binaries> {
   }
 }
 
-function own(folder: string, identity: Identity): string {
+function createOwnedFolder(folder: string, identity: Identity): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chownSync(folder, identity.uid, identity.gid);
   chmodSync(folder, 0o700);
   return folder;
 }
 
-function letPass(folder: string, identity: Identity): void {
+function allowPassage(folder: string, identity: Identity): void {
   if (mayPass(folder, identity)) return;
   const { uid, gid, mode } = statSync(folder);
   if (uid !== 0 || (gid !== 0 && gid !== identity.gid)) return;

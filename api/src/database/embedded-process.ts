@@ -41,7 +41,7 @@ export function isAlive(pid: number): boolean {
  */
 function isZombie(pid: number): boolean {
   try {
-    const [state = ''] = statFields(pid);
+    const [state = ''] = readStatFields(pid);
     return 'ZX'.includes(state);
   } catch {
     return false;
@@ -100,7 +100,7 @@ export async function stopServer(
     if (await isGone(pid, options.deadline)) return;
   }
   // Its processes would outlive it where they are frozen, and keep the next start from its memory.
-  const processes = [pid, ...childrenOf(pid)];
+  const processes = [pid, ...findChildren(pid)];
   await killAll(processes);
 }
 
@@ -109,7 +109,7 @@ export async function stopServer(
  * lives, or is frozen, no other server can begin on the data.
  */
 export async function stopOrphans(cluster: string): Promise<void> {
-  await killAll(orphansOn(cluster));
+  await killAll(findOrphans(cluster));
 }
 
 async function killAll(pids: readonly number[]): Promise<void> {
@@ -118,11 +118,11 @@ async function killAll(pids: readonly number[]): Promise<void> {
 }
 
 /** Processes of PostgreSQL that work in the data folder without a server above them; none where the system can't say. */
-function orphansOn(cluster: string): number[] {
+function findOrphans(cluster: string): number[] {
   if (process.platform !== 'linux') return [];
   const folder = realpathSync(cluster);
   const inFolder = listProcesses().filter((pid) => isAlive(pid) && worksIn(pid, folder));
-  return inFolder.filter((pid) => isServerProcess(pid) && !inFolder.includes(parentOf(pid) ?? 0));
+  return inFolder.filter((pid) => isServerProcess(pid) && !inFolder.includes(findParent(pid) ?? 0));
 }
 
 function worksIn(pid: number, folder: string): boolean {
@@ -143,8 +143,8 @@ function isServerProcess(pid: number): boolean {
 }
 
 /** The processes that a process has started; none where the system can't say. */
-export function childrenOf(pid: number): number[] {
-  return process.platform === 'linux' ? listProcesses().filter((each) => parentOf(each) === pid) : [];
+export function findChildren(pid: number): number[] {
+  return process.platform === 'linux' ? listProcesses().filter((each) => findParent(each) === pid) : [];
 }
 
 function listProcesses(): number[] {
@@ -153,9 +153,9 @@ function listProcesses(): number[] {
     .map(Number);
 }
 
-function parentOf(pid: number): number | undefined {
+function findParent(pid: number): number | undefined {
   try {
-    return Number(statFields(pid)[1]);
+    return Number(readStatFields(pid)[1]);
   } catch {
     // It has ended meanwhile.
     return undefined;
@@ -163,7 +163,7 @@ function parentOf(pid: number): number | undefined {
 }
 
 /** What the kernel says of a process, from its state on (proc_pid_stat, third field). */
-function statFields(pid: number): string[] {
+function readStatFields(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
@@ -196,7 +196,7 @@ export class Users {
 
   constructor(home: string) {
     this.folder = join(home, 'users');
-    this.own = `${process.pid}-${startOf(process.pid)}-${randomUUID()}`;
+    this.own = `${process.pid}-${readStartTime(process.pid)}-${randomUUID()}`;
     mkdirSync(this.folder, { recursive: true });
   }
 
@@ -211,7 +211,7 @@ export class Users {
     let left = 0;
     for (const name of readdirSync(this.folder)) {
       const [pid, start] = name.split('-');
-      if (isAlive(Number(pid)) && start === startOf(Number(pid))) left += 1;
+      if (isAlive(Number(pid)) && start === readStartTime(Number(pid))) left += 1;
       else rmSync(join(this.folder, name), { force: true });
     }
     return left === 0;
@@ -246,9 +246,9 @@ export async function stopWhenAbandoned({ home, cluster, binaries }: Abandonable
 }
 
 /** When a process began, in the kernel's ticks: tells it from a later one of the same number. */
-function startOf(pid: number): string {
+function readStartTime(pid: number): string {
   try {
-    return statFields(pid)[19] ?? '0';
+    return readStatFields(pid)[19] ?? '0';
   } catch {
     return '0';
   }

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { createTestFolder } from '../testing/database.js';
 import { startEmbedded, type Embedded } from './embedded.js';
 import { reachableBinaries, type Binaries } from './embedded-files.js';
-import { childrenOf, isAlive, pause } from './embedded-process.js';
+import { findChildren, isAlive, pause } from './embedded-process.js';
 
 const QUICK = { fsync: 'off' };
 
@@ -139,7 +139,7 @@ describe('startEmbedded', () => {
     client.on('error', () => undefined);
     await client.connect();
     const counting = client.query('select count(*) from generate_series(1, 10000000000)').catch(() => 'cut off');
-    const processes = childrenOf(embedded.pid);
+    const processes = findChildren(embedded.pid);
     freeze(processes);
     process.kill(embedded.pid, 'SIGKILL');
     while (!(await query(embedded.url, 'select 1').catch(() => undefined))) await pause(20);
@@ -150,7 +150,7 @@ describe('startEmbedded', () => {
 
   test('killed and not started again, none of its processes outlives the stop, not even a frozen one', async () => {
     const embedded = await start();
-    const processes = childrenOf(embedded.pid);
+    const processes = findChildren(embedded.pid);
     freeze(processes);
     process.kill(embedded.pid, 'SIGKILL');
     await embedded.stop();

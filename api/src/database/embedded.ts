@@ -122,11 +122,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const endWatch = startWatchdog({ home, cluster: cluster.data, binaries });
   try {
     const server = await runOrJoin(cluster, options);
-    const url = addressOf(cluster, server.port, options.database ?? 'mehfil');
+    const url = toDatabaseUrl(cluster, server.port, options.database ?? 'mehfil');
     await ensureDatabase(cluster, server.port, options.database ?? 'mehfil');
     return new StartedDatabase(cluster, users, { ...options, port: server.port }, { url, pid: server.pid, endWatch });
   } catch (error) {
-    await leave(cluster, users, { deadline: STOP_DEADLINE });
+    await stopIfUnused(cluster, users, { deadline: STOP_DEADLINE });
     endWatch();
     throw error;
   }
@@ -166,7 +166,7 @@ class StartedDatabase implements Embedded {
   private async end(how: { deadline: number; modes?: readonly StopMode[] }): Promise<void> {
     this.ending.abort();
     await this.watching;
-    await leave(this.cluster, this.users, how);
+    await stopIfUnused(this.cluster, this.users, how);
     this.endWatch();
   }
 
@@ -192,7 +192,7 @@ class StartedDatabase implements Embedded {
   }
 }
 
-async function leave(
+async function stopIfUnused(
   cluster: Cluster,
   users: Users,
   how: { deadline: number; modes?: readonly StopMode[] },
@@ -299,7 +299,7 @@ async function runOrJoin(cluster: Cluster, options: EmbeddedOptions): Promise<Ru
   }
   if (child) await endStart(child);
   options.signal?.throwIfAborted();
-  throw new Error(`PostgreSQL doesn't start. Its log ends with:\n${endOfLog(cluster.home)}`);
+  throw new Error(`PostgreSQL doesn't start. Its log ends with:\n${readEndOfLog(cluster.home)}`);
 }
 
 /** Ends a server that is still starting: it may not have written yet who it is. */
@@ -348,13 +348,13 @@ async function choosePort({ home }: Cluster, keep: boolean): Promise<number> {
   return port;
 }
 
-function addressOf({ password }: Cluster, port: number, database: string): string {
+function toDatabaseUrl({ password }: Cluster, port: number, database: string): string {
   return `postgres://mehfil:${password}@127.0.0.1:${port}/${database}`;
 }
 
 async function answers(cluster: Cluster, port: number): Promise<boolean> {
   try {
-    const client = await openClient(addressOf(cluster, port, 'postgres'), 'mehfil-start', PROBE_MS);
+    const client = await openClient(toDatabaseUrl(cluster, port, 'postgres'), 'mehfil-start', PROBE_MS);
     await client.end();
     return true;
   } catch (error) {
@@ -368,7 +368,7 @@ async function answers(cluster: Cluster, port: number): Promise<boolean> {
 }
 
 async function ensureDatabase(cluster: Cluster, port: number, name: string): Promise<void> {
-  const client = await openClient(addressOf(cluster, port, 'postgres'), 'mehfil-start');
+  const client = await openClient(toDatabaseUrl(cluster, port, 'postgres'), 'mehfil-start');
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
@@ -380,7 +380,7 @@ async function ensureDatabase(cluster: Cluster, port: number, name: string): Pro
   }
 }
 
-function endOfLog(home: string): string {
+function readEndOfLog(home: string): string {
   try {
     return readFileSync(join(home, 'server.log'), 'utf8').split('\n').slice(-15).join('\n');
   } catch {

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError } from '../domain/input/errors.js';
 import { toDomainError } from './constraints.js';
 import { createOrm, type Orm } from './orm.js';
-import { failureOf, Rows } from './testing.js';
+import { catchFailure, Rows } from './testing.js';
 import { lockUnits } from '../modules/halls/hall-units.js';
 import { inTransaction } from './transaction.js';
 
@@ -103,13 +103,13 @@ describe('two confirmed bookings never overlap', () => {
   test('code that forgets the lock is stopped by the exclusion constraint', async () => {
     const hall = await rows.hall();
     await confirm(hall, await rows.booking({ hall_id: hall }), false);
-    const failure = await failureOf(confirm(hall, await rows.booking({ hall_id: hall }), false));
+    const failure = await catchFailure(confirm(hall, await rows.booking({ hall_id: hall }), false));
     expect(failure).toMatchObject({ code: '23P01', constraint: 'occupancies_no_overlap' });
   });
 
   test('code that forgets the ledger is stopped at commit', async () => {
     const booking = await rows.booking();
-    const failure = await failureOf(
+    const failure = await catchFailure(
       inTransaction(orm.em.fork(), (em) =>
         em.execute(`update bookings set status = 'confirmed', confirmed_at = now() where id = ?`, [booking]),
       ),
@@ -127,7 +127,7 @@ describe('two confirmed bookings never overlap', () => {
       `update bookings set end_time = end_time + interval '1 hour' where id = ${booking}`,
       `update bookings set buffer_minutes = 30 where id = ${booking}`,
     ]) {
-      expect(await failureOf(rows.client.query(sql))).toMatchObject({ constraint: 'bookings_confirmed_occupies' });
+      expect(await catchFailure(rows.client.query(sql))).toMatchObject({ constraint: 'bookings_confirmed_occupies' });
     }
   });
 
@@ -160,7 +160,7 @@ describe('two confirmed bookings never overlap', () => {
       start_time: '2027-04-01T19:00:00Z',
       end_time: '2027-04-01T22:00:00Z',
     });
-    expect(await failureOf(confirm(hall, during))).toMatchObject({ code: '23P01' });
+    expect(await catchFailure(confirm(hall, during))).toMatchObject({ code: '23P01' });
     await confirm(hall, after);
   });
 
@@ -258,31 +258,31 @@ describe('hall_availability_slots', () => {
 describe('inTransaction', () => {
   const rename = (em: EntityManager, user: number, name: string) =>
     em.execute('update users set name = ? where id = ?', [name, user]);
-  const nameOf = async (user: number) =>
+  const findName = async (user: number) =>
     (await rows.one<{ name: string }>('select name from users where id = $1', [user])).name;
 
   test('all of it happens, or nothing', async () => {
     const user = await rows.user({ name: 'Before' });
     const refusal = new DomainError('CONFLICT', 'No');
-    const failure = await failureOf(
+    const failure = await catchFailure(
       inTransaction(orm.em.fork(), async (em) => {
         await rename(em, user, 'After');
         throw refusal;
       }),
     );
     expect(failure).toBe(refusal);
-    expect(await nameOf(user)).toBe('Before');
+    expect(await findName(user)).toBe('Before');
   });
 
   test('within another one it joins', async () => {
     const user = await rows.user({ name: 'Before' });
-    await failureOf(
+    await catchFailure(
       inTransaction(orm.em.fork(), async (outer) => {
         await inTransaction(outer, (inner) => rename(inner, user, 'After'));
         throw new Error('afterwards');
       }),
     );
-    expect(await nameOf(user)).toBe('Before');
+    expect(await findName(user)).toBe('Before');
   });
 
   test('two that lock each other out both succeed in the end', async () => {
@@ -302,12 +302,12 @@ describe('inTransaction', () => {
       });
     await Promise.all([cross(a, b, 'One'), cross(b, a, 'Two')]);
     expect(attempts).toBe(3);
-    expect(await nameOf(a)).toBe(await nameOf(b));
+    expect(await findName(a)).toBe(await findName(b));
   });
 
   test('gives up after three times', async () => {
     let attempts = 0;
-    const failure = await failureOf(
+    const failure = await catchFailure(
       inTransaction(orm.em.fork(), () => {
         attempts += 1;
         return Promise.reject(Object.assign(new Error('again'), { code: '40001' }));

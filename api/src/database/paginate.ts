@@ -68,15 +68,15 @@ function sortedBy({ by, id, direction }: Sorting): RawBuilder<unknown> {
 }
 
 /** A condition that lets through what comes behind a cursor. */
-function isBehind({ by, id, direction, type }: Sorting, after: readonly CursorValue[]): RawBuilder<SqlBool> {
+function isAfterCursorValue({ by, id, direction, type }: Sorting, after: readonly CursorValue[]): RawBuilder<SqlBool> {
   const [value, lastId] = cursorPair(type, after);
   const sign = sql.raw(direction === 'desc' ? '<' : '>');
   return sql<SqlBool>`(${by}, ${id}) ${sign} (${value}::${sql.raw(type)}, ${lastId}::bigint)`;
 }
 
 /** The same, for the conditions of a list that look no further than its page needs. */
-export function isBehindCursor(id: string, order: ListOrder, after: readonly CursorValue[]): RawBuilder<SqlBool> {
-  return isBehind(toSorting(id, order), after);
+export function isAfterCursor(id: string, order: ListOrder, after: readonly CursorValue[]): RawBuilder<SqlBool> {
+  return isAfterCursorValue(toSorting(id, order), after);
 }
 
 /** Where a page begins: the day on which its first row stands, how many rows stand before that day, and how many in all. */
@@ -86,13 +86,13 @@ interface DayPlace {
   total: number;
 }
 
-function keptCounts(em: EntityManager, { list, keys }: KeptLength) {
+function selectKeptCounts(em: EntityManager, { list, keys }: KeptLength) {
   const counts = em.getKysely<Database>().selectFrom('list_counts').where('list', '=', list);
   return keys ? counts.where('key', 'in', keys) : counts;
 }
 
 async function countKept(em: EntityManager, kept: KeptLength): Promise<number> {
-  const { count } = await keptCounts(em, kept)
+  const { count } = await selectKeptCounts(em, kept)
     .select(sql<number>`coalesce(sum(count), 0)::int`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -106,7 +106,7 @@ async function findDayPlace(
   offset: number,
 ): Promise<DayPlace | undefined> {
   const db = em.getKysely<Database>();
-  const days = keptCounts(em, kept)
+  const days = selectKeptCounts(em, kept)
     .select(['day', sql<number>`sum(count)`.as('rows')])
     .groupBy('day');
   const before = sql`sum(rows) over (order by day ${sql.raw(direction)}) - rows`;
@@ -131,7 +131,7 @@ function isFromDay({ by, direction }: Sorting, day: string): RawBuilder<SqlBool>
 }
 
 /** Reads what is shown of the rows whose ids a query or an array tells, in the list's order. */
-function shown<Tables, Shown extends keyof Tables, Row>(
+function selectShownRows<Tables, Shown extends keyof Tables, Row>(
   rows: SelectQueryBuilder<Tables, Shown, Row>,
   sorting: Sorting,
   ids: RawBuilder<unknown>,
@@ -156,7 +156,7 @@ async function findCounted<FoundTables, Found extends keyof FoundTables, Tables,
 ): Promise<RowsAndCount<Paged<Row>>> {
   const sorted = found.select(sorting.id.as('id')).orderBy(sql`${sortedBy(sorting)}`);
   const ids = total?.countedTo === undefined ? sorted : sorted.limit(total.countedTo + 1);
-  const page = shown(rows, sorting, sql`found.ids[${offset + 1}::int:${offset + limit + 1}::int]`);
+  const page = selectShownRows(rows, sorting, sql`found.ids[${offset + 1}::int:${offset + limit + 1}::int]`);
   const { rows: read } = await sql<Paged<Row>>`
     with found as materialized (select array(${ids}) as ids)
     select page.*, cardinality(found.ids) as "listLength"
@@ -193,13 +193,13 @@ async function findRows<FoundTables, Found extends keyof FoundTables, Tables, Sh
   const place = isDeep ? await findDayPlace(em, kept, sorting.direction, page.offset) : undefined;
   let part = found;
   if (place) part = part.where(isFromDay(sorting, place.day));
-  if (page.after) part = part.where(isBehind(sorting, page.after));
+  if (page.after) part = part.where(isAfterCursorValue(sorting, page.after));
   const ids = part
     .select(sorting.id.as('id'))
     .orderBy(sql`${sortedBy(sorting)}`)
     .limit(page.limit + 1)
     .offset(page.offset - (place?.before ?? 0));
-  const rows = (await shown(list.rows, sorting, sql`array(${ids})`).execute()) as Paged<Row>[];
+  const rows = (await selectShownRows(list.rows, sorting, sql`array(${ids})`).execute()) as Paged<Row>[];
   if (place) return { rows, count: () => Promise.resolve(place.total) };
   return { rows, count: count ?? (() => (kept ? countKept(em, kept) : countFound(em, found, countedTo))) };
 }

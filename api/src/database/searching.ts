@@ -24,18 +24,18 @@ const PLAIN = /^[\x20-\x7e]+$/;
 /** What each database's texts have in common, by table and column. */
 const samples = new WeakMap<object, Map<string, { common: ReadonlySet<string>; left: number }>>();
 
-function threes(text: string): Set<string> {
+function toTrigrams(text: string): Set<string> {
   return new Set(Array.from({ length: Math.max(text.length - 2, 0) }, (_, at) => text.slice(at, at + 3)));
 }
 
-function commonOf(texts: readonly string[]): ReadonlySet<string> {
+function findCommonTrigrams(texts: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  for (const three of texts.flatMap((text) => [...threes(text)])) counts.set(three, (counts.get(three) ?? 0) + 1);
+  for (const three of texts.flatMap((text) => [...toTrigrams(text)])) counts.set(three, (counts.get(three) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count * COMMON > texts.length).map(([three]) => three));
 }
 
 /** What is common in the texts of a list: asked once for many searches, since it only decides how they are found. */
-async function commonIn(em: EntityManager, { table, column }: Searched): Promise<ReadonlySet<string>> {
+async function sampleCommonTrigrams(em: EntityManager, { table, column }: Searched): Promise<ReadonlySet<string>> {
   const driver = em.getDriver();
   const known = samples.get(driver) ?? new Map<string, { common: ReadonlySet<string>; left: number }>();
   samples.set(driver, known);
@@ -53,13 +53,13 @@ async function commonIn(em: EntityManager, { table, column }: Searched): Promise
                      where id >= ends.first + (ends.last - ends.first) * n / ${SAMPLE.texts} order by id limit 1) t`.execute(
     em.getKysely<Database>(),
   );
-  const common = commonOf(rows.map(({ text }) => text));
+  const common = findCommonTrigrams(rows.map(({ text }) => text));
   known.set(`${table}.${column}`, { common, left: SAMPLE.searches });
   return common;
 }
 
 /** The stretches of a text that few texts have, or none where all of it is such or nothing. */
-function tellingParts(text: string, common: ReadonlySet<string>): string[] {
+function findRareParts(text: string, common: ReadonlySet<string>): string[] {
   const parts: { from: number; to: number }[] = [];
   const indexed = Array.from(text, (_, at) => at).filter((at) => INDEXED.test(text.slice(at, at + 3)));
   const telling = indexed.filter((at) => !common.has(text.slice(at, at + 3)));
@@ -111,7 +111,7 @@ export async function searchText(
 ): Promise<RawBuilder<SqlBool> | undefined> {
   const column = `${alias}.${searched.column}`;
   const text = typed?.trim().toLowerCase() ?? '';
-  const parts = PLAIN.test(text) ? tellingParts(text, await commonIn(em, searched)) : [];
+  const parts = PLAIN.test(text) ? findRareParts(text, await sampleCommonTrigrams(em, searched)) : [];
   if (parts.length === 0) return contains(column, typed);
   const pattern = `%${parts.map(escapeLike).join('%')}%`;
   return sql<SqlBool>`${sql.ref(column)} like ${pattern} and position(${text} in ${sql.ref(column)}) > 0`;

@@ -128,7 +128,7 @@ export class Rows {
 }
 
 /** The error that the work ends with. */
-export async function failureOf(work: Promise<unknown>): Promise<unknown> {
+export async function catchFailure(work: Promise<unknown>): Promise<unknown> {
   try {
     await work;
   } catch (error) {

@@ -26,13 +26,13 @@ function fill(signal?: AbortSignal, onBegin?: () => void): Promise<boolean> {
   });
 }
 
-/** A signal that ends the work after so many deeds. */
-function cutAfter(deeds: number): AbortSignal {
-  let left = deeds;
+/** A signal that aborts after so many actions. */
+function abortAfter(actions: number): AbortSignal {
+  let left = actions;
   return Object.assign(new AbortController().signal, {
     throwIfAborted: () => {
       left -= 1;
-      if (left < 0) throw new Error('cut short');
+      if (left < 0) throw new Error('interrupted');
     },
   });
 }
@@ -98,12 +98,12 @@ async function picturesByScreen(): Promise<Map<string, string[]>> {
   return screens;
 }
 
-describe('[operations The demo] the demo town', () => {
+describe('[operations The demo] the demo data', () => {
   it(
-    'is cleared and begun again after a filling that was cut short, and filled once',
+    'restarts after an interrupted run, and is filled once',
     async () => {
       // As a killed process leaves it: something is there, and only the beginning is on record.
-      await expect(fill(cutAfter(150))).rejects.toThrow('cut short');
+      await expect(fill(abortAfter(150))).rejects.toThrow('interrupted');
       expect(await count('users')).toBeGreaterThan(10);
       expect(await count('stored_files')).toBeGreaterThan(10);
       expect(await count('audit_events', `action = 'demo.filled'`)).toBe(0);
@@ -254,7 +254,7 @@ describe('[operations The demo] the demo town', () => {
     'shows no picture twice on a screen, in whatever colours',
     async () => {
       const glances = new Map<string, Promise<Glance>>();
-      const glanceOf = (address: string) => {
+      const loadGlance = (address: string) => {
         const glance = glances.get(address) ?? glanceAt(address);
         glances.set(address, glance);
         return glance;
@@ -264,7 +264,7 @@ describe('[operations The demo] the demo town', () => {
         const seen: { address: string; glance: Glance }[] = [];
         expect([screen, new Set(addresses).size]).toEqual([screen, addresses.length]);
         for (const address of addresses) {
-          const glance = await glanceOf(address);
+          const glance = await loadGlance(address);
           const twins = seen.filter((other) => likeness(other.glance, glance) > SAME_PICTURE);
           alike.push(...twins.map((twin) => `${screen}: ${twin.address} and ${address}`));
           seen.push({ address, glance });

@@ -4,7 +4,7 @@ import type { DemoBusiness, PaperFlaw, PaperKind } from './data/types.js';
 import type { HallKind } from './looks.js';
 import { getPremisesPhotograph, readPicture } from './pictures.js';
 import type { Random } from './random.js';
-import { daysAfter } from './town.js';
+import { daysAfter } from './simulation.js';
 
 const ZONE = 'Asia/Karachi';
 const INK = '#22302B';

@@ -57,7 +57,7 @@ function largestValue(type: GraphQLInputType, name = ''): unknown {
 }
 
 /** The gate's objections to a document: broken rules, and a cost above the limit. */
-function judge(text: string) {
+function measure(text: string) {
   const document = parse(text, PARSE_OPTIONS);
   const problems = validate(schema, document, [...specifiedRules, ...DOCUMENT_RULES]).map(({ message }) => message);
   const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
@@ -83,7 +83,7 @@ describe('[issue 12: one gate] our own documents', () => {
   );
 
   it.each([...screens, ...rows])('$name passes, with as much to spare', ({ query }) => {
-    const { problems, cost } = judge(query);
+    const { problems, cost } = measure(query);
     expect(problems).toEqual([]);
     expect(cost).toBeGreaterThan(0);
     // A document may contain one heavy operation, whatever else it selects.

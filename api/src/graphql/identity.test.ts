@@ -147,7 +147,7 @@ async function furnish(): Promise<number> {
 }
 
 /** Runs a query with all fields and records the objects of the response. */
-async function look(operation: string, actor: Actor, args: Record<string, unknown>): Promise<void> {
+async function executeAs(operation: string, actor: Actor, args: Record<string, unknown>): Promise<void> {
   const { text } = await callGraphql(at, town.people[actor], documentFor(schema, operation, args), { args });
   seen.push(...objectsIn((JSON.parse(text) as { data: unknown }).data, 'Query'));
 }
@@ -163,11 +163,11 @@ beforeAll(async () => {
     if (!operation.startsWith('Query.')) continue;
     for (const { args, outcomes } of cases) {
       for (const actor of ACTORS.filter((one) => outcomes[one] === 'answered')) {
-        await look(operation, actor, args?.(town) ?? {});
+        await executeAs(operation, actor, args?.(town) ?? {});
       }
     }
   }
-  await look('Query.webhookDeliveries', 'owner', { webhookId });
+  await executeAs('Query.webhookDeliveries', 'owner', { webhookId });
 });
 afterAll(() => at.close());
 

@@ -53,11 +53,11 @@ export function serveSubscriptions(
   express: Express,
 ): () => Promise<void> {
   const { app, sessions } = live;
-  const addressOf = addressReader(express);
+  const readAddress = addressReader(express);
   const subscriptions = new SubscriptionCount();
-  const sockets = openSocketServer(app, http, addressOf);
+  const sockets = openSocketServer(app, http, readAddress);
   const contextFor = ({ connectionParams, extra }: Connection) =>
-    sessions.createContext(app, { token: getToken(connectionParams), address: addressOf(extra.request) });
+    sessions.createContext(app, { token: getToken(connectionParams), address: readAddress(extra.request) });
   const server = useServer<{ authorization?: string }, Extra>(
     {
       schema,
@@ -65,7 +65,7 @@ export function serveSubscriptions(
       onConnect: (connection) => admit(live, connection, contextFor),
       onSubscribe: async (connection, id, payload) => {
         try {
-          await app.limits.requestByAddress.take(toNetworkKey(addressOf(connection.extra.request)));
+          await app.limits.requestByAddress.take(toNetworkKey(readAddress(connection.extra.request)));
           const ctx = await contextFor(connection);
           const args = await readSubscription(schema, payload, ctx);
           subscriptions.take(connection, id, ctx);

@@ -29,8 +29,8 @@ export interface DemoHall {
   description: string;
 }
 
-/** Where a business stands when the demo is filled. */
-export type Standing = 'not applied' | 'pending' | 'approved' | 'rejected' | 'suspended';
+/** The state of a business's application at the end of the demo data. */
+export type BusinessState = 'not applied' | 'pending' | 'approved' | 'rejected' | 'suspended';
 
 /** Papers that come with an application. */
 export const PAPERS = ['trade licence', 'tax certificate', 'identity card', 'lease'] as const;
@@ -43,7 +43,7 @@ export type PaperFlaw = 'expired licence' | 'licence of somebody else';
 /** A business of the demo with its owner. */
 export interface DemoBusiness {
   owner: { name: string; username: string };
-  standing: Standing;
+  state: BusinessState;
   name: string;
   location: string;
   phone: string;

@@ -203,12 +203,12 @@ export async function findEditorFigures(em: EntityManager): Promise<BlogEditorFi
     .getKysely<Database>()
     .selectFrom('list_counts')
     .select((eb) => {
-      const countOf = (status: BlogPostStatus) =>
+      const countWithStatus = (status: BlogPostStatus) =>
         eb.fn.coalesce(eb.fn.sum<number>('count').filterWhere('key', '=', status), sql<number>`0`).$castTo<number>();
       return [
         sql<number>`coalesce(sum(count), 0)::int`.as('totalPosts'),
-        sql<number>`${countOf(BlogPostStatus.PUBLISHED)}::int`.as('published'),
-        sql<number>`${countOf(BlogPostStatus.DRAFT)}::int`.as('drafts'),
+        sql<number>`${countWithStatus(BlogPostStatus.PUBLISHED)}::int`.as('published'),
+        sql<number>`${countWithStatus(BlogPostStatus.DRAFT)}::int`.as('drafts'),
         eb
           .selectFrom('blog_categories')
           .select((categories) => categories.fn.countAll<number>().as('count'))

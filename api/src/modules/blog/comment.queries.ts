@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { isBehindCursor, mapNodes, paginate } from '../../database/paginate.js';
+import { isAfterCursor, mapNodes, paginate } from '../../database/paginate.js';
 import { countedTo, firstPage, searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import type { Viewer } from '../../context.js';
@@ -71,7 +71,7 @@ function withOne(
   page: PageRequest,
 ): RawBuilder<SqlBool> {
   const hasAnswer = sql<SqlBool>`exists (select from blog_comments a where a.parent_id = m.id and ${answer})`;
-  const after = page.after ? [isBehindCursor('m.id', NEWEST, page.after)] : [];
+  const after = page.after ? [isAfterCursor('m.id', NEWEST, page.after)] : [];
   const newest = (kind: Expression<SqlBool>) =>
     selectThreads(em)
       .select('m.id')

@@ -11,7 +11,7 @@ export interface AgreedServices {
 }
 
 /** The services of bookings that are shown together. */
-export type ServicesOf = (bookingId: number, kind: keyof AgreedServices) => Promise<BookedService[]>;
+export type ServiceReader = (bookingId: number, kind: keyof AgreedServices) => Promise<BookedService[]>;
 
 function selectFixed(em: EntityManager, bookingIds: readonly number[]) {
   return em
@@ -59,7 +59,7 @@ export async function findServices(
 }
 
 /** The services of bookings for which they were read already. */
-export function servicesAsRead(found: ReadonlyMap<number, AgreedServices>): ServicesOf {
+export function createServiceReader(found: ReadonlyMap<number, AgreedServices>): ServiceReader {
   return (bookingId, kind) => Promise.resolve(found.get(bookingId)?.[kind] ?? []);
 }
 
@@ -67,7 +67,7 @@ export function servicesAsRead(found: ReadonlyMap<number, AgreedServices>): Serv
  * The services of bookings that are shown together: read for all of them when the first is asked for, and not at all where
  * nobody asks.
  */
-export function servicesWhenAsked(em: EntityManager, bookingIds: readonly number[]): ServicesOf {
+export function createLazyServiceReader(em: EntityManager, bookingIds: readonly number[]): ServiceReader {
   let found: Promise<Map<number, AgreedServices>> | undefined;
   return async (bookingId, kind) => {
     found ??= findServices(em, bookingIds);

@@ -8,9 +8,9 @@ import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitio
 import { invalidInput } from '../../domain/input/errors.js';
 import { PAGING_LIMITS } from '../../domain/input/limits.js';
 import { addDays, dayPeriod, instantOf, localDay, type Period } from '../../domain/time/zone.js';
-import { findBlocks } from '../availability/block.service.js';
+import { findBlocks } from '../availability/block.queries.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
-import { selectBookings, presenterOf, type BookingRow } from './booking.queries.js';
+import { selectBookings, createPresenter, type BookingRow } from './booking.queries.js';
 import type { BusinessCalendar, CalendarDay } from './booking.types.js';
 
 /** What a calendar shows: what may still become a booking, and what is one. */
@@ -132,7 +132,7 @@ function countByDay(em: EntityManager, { businessId, hallId, timeZone, days }: W
  * Pending and confirmed bookings of the viewer's business, and its blocks, that overlap the given days.
  * @throws DomainError INVALID_INPUT for an invalid or too long range of days
  */
-export async function businessCalendar(ctx: RequestContext, request: CalendarRequest): Promise<BusinessCalendar> {
+export async function getBusinessCalendar(ctx: RequestContext, request: CalendarRequest): Promise<BusinessCalendar> {
   const { from, to, hallId = null, perDay = null } = request;
   const { id: businessId, timeZone } = await requireTradingBusiness(ctx);
   const { calendarMaxDays } = AVAILABILITY_LIMITS;
@@ -155,7 +155,7 @@ export async function businessCalendar(ctx: RequestContext, request: CalendarReq
   return {
     timeZone,
     today: localDay(ctx.now(), timeZone),
-    bookings: rows.map(presenterOf(ctx, rows)),
+    bookings: rows.map(createPresenter(ctx, rows)),
     days: counts,
     blocks: hallId ? blocks.filter(({ hallIds }) => hallIds.includes(hallId)) : blocks,
   };

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { RequestContext } from '../../context.js';
 import { isOneOf, type Database } from '../../database/tables.js';
 import { occupiedPeriod, PERIOD_MESSAGES } from '../../domain/availability/availability.js';
-import { BOOKING_ACTIONS, BookingAction, CancellationReason, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
+import { BOOKING_ACTIONS, BookingAction, CancellationReason } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { formatTimeRange, type Period } from '../../domain/time/zone.js';
 import { occupy, findTakenByUnits } from '../availability/ledger.js';
+import type { BookingPlace } from './booking-locks.queries.js';
 import { NOBODY_NOTIFIED, notifyBookingChange, type NotifiedBookings } from './booking.notifications.js';
 
 /**
@@ -35,11 +35,7 @@ export async function assertFree(
 }
 
 /** A booking to confirm. The caller has locked the units and checked that they are free. */
-export interface Confirmation {
-  bookingId: number;
-  unitIds: readonly number[];
-  period: Period;
-  bufferMinutes: number;
+interface Confirmation extends BookingPlace {
   /** The owner; null for instant confirmation. */
   by: number | null;
 }
@@ -62,23 +58,6 @@ export async function confirmBooking(ctx: RequestContext, em: EntityManager, ent
     }))
     .where('id', '=', bookingId)
     .execute();
-}
-
-/**
- * The pending bookings (`b`) that conflict with a confirmed booking: those of any hall that shares a unit, whose period or buffer
- * overlaps.
- */
-export function conflictsWith({ bookingId, unitIds, period, bufferMinutes }: Omit<Confirmation, 'by'>) {
-  const { start, end } = occupiedPeriod(period, bufferMinutes);
-  const eb = expressionBuilder<Database & { b: Database['bookings'] }, 'b'>();
-  const hallIds = eb.selectFrom('hall_unit_links as l').select('l.hall_id').where(isOneOf('l.unit_id', unitIds));
-  return eb.and([
-    eb('b.status', '=', OPEN_BOOKING),
-    eb('b.id', '<>', bookingId),
-    eb('b.hall_id', 'in', hallIds),
-    eb('b.start_time', '<', end),
-    sql<SqlBool>`b.end_time + make_interval(mins => ${bufferMinutes}::int) > ${start}`,
-  ]);
 }
 
 /**

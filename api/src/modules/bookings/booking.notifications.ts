@@ -9,9 +9,9 @@ import { fromHundredths } from '../../domain/money/money.js';
 import { normaliseEmail } from '../../domain/text/text.js';
 import { notifyWebhooks, type WebhookMessage } from '../integrations/webhook.notifications.js';
 import { queueMails } from '../notifications/outbox.service.js';
-import { findServices, servicesAsRead, type AgreedServices } from './booked-services.queries.js';
+import { findServices, createServiceReader, type AgreedServices } from './booked-services.queries.js';
 import { createMails, type BookingEvent } from './booking.mails.js';
-import { presenterOf, selectBookings, type BookingRow } from './booking.queries.js';
+import { createPresenter, selectBookings, type BookingRow } from './booking.queries.js';
 import type { BookedService, Booking } from './booking.types.js';
 
 /** Bookings with what webhooks and mails say of them besides. */
@@ -38,7 +38,7 @@ export const NOBODY_NOTIFIED: NotifiedBookings = { bookings: [], services: new M
 export function presentNotified(ctx: RequestContext, { bookings, services }: NotifiedBookings, id: number): Booking {
   const booking = bookings.find((each) => each.id === id);
   if (!booking) throw new Error(`Nobody was notified of booking ${id}.`);
-  return presenterOf(ctx, bookings, servicesAsRead(services))(booking);
+  return createPresenter(ctx, bookings, createServiceReader(services))(booking);
 }
 
 /**

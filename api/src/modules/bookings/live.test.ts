@@ -5,7 +5,7 @@ import type { Live, LiveEvent } from '../../graphql/live.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, bookingInput, type Venue } from '../../testing/scene.js';
-import { bookingChanges } from './booking.live.js';
+import { subscribeToBookingChanges } from './booking.live.js';
 import type { Booking } from './booking.types.js';
 
 let at: Harness;
@@ -204,14 +204,14 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     const { em } = at.context();
     await em.execute('update businesses set status = ? where id = ?', [status, scene.businessId]);
     const viewer = { id: scene.owner.id, role: Role.BUSINESS, name: 'Owner', signedInAt: at.clock.now() };
-    const ctx = { ...at.context(viewer), app: { ...at.app, live: onlyNews([{ kind: 'booking', id }]) } };
+    const ctx = { ...at.context(viewer), app: { ...at.app, live: createLive([{ kind: 'booking', id }]) } };
     const reported: Booking[] = [];
-    for await (const booking of bookingChanges(ctx)) reported.push(booking);
+    for await (const booking of subscribeToBookingChanges(ctx)) reported.push(booking);
     expect(reported).toHaveLength(heard);
   });
 });
 
 /** A stream of these live events that then ends. */
-function onlyNews(pieces: LiveEvent[]): Live {
+function createLive(pieces: LiveEvent[]): Live {
   return { stream: () => pieces[Symbol.iterator]() } as unknown as Live;
 }

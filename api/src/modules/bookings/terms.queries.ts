@@ -16,7 +16,7 @@ import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
-import { settingsJson, settingsOf } from '../businesses/settings.queries.js';
+import { selectSettingsJson, toBookingSettings } from '../businesses/settings.queries.js';
 
 /** A service with what a booking keeps of it. */
 export interface OfferedService extends PricedService {
@@ -122,7 +122,7 @@ function selectTerms(em: EntityManager, hallId: number, serviceIds: readonly num
         taxNumber: eb.ref('b.tax_number'),
         logo: eb.ref('b.logo'),
       }).as('seller'),
-      settingsJson().as('settings'),
+      selectSettingsJson().as('settings'),
       categoryJson().as('category'),
       typeJson().as('type'),
       fixedServicesJson().as('fixedServices'),
@@ -141,7 +141,7 @@ const NOT_FOUND = 'Hall not found';
  *   ends, so that a suspension or a deletion at the same moment comes wholly before or wholly after
  * @throws DomainError NOT_FOUND for a hall that isn't public
  */
-export async function hallTerms(
+export async function findHallTerms(
   em: EntityManager,
   hallId: number,
   choices: readonly ServiceChoice[],
@@ -165,13 +165,13 @@ export async function hallTerms(
   return {
     ...rest,
     title: hallTitle({ hallName, hallNumber }),
-    settings: settingsOf(settings),
+    settings: toBookingSettings(settings),
     optionalServices: optionalServices.map((service) => ({ ...service, quantity: quantities.get(service.id) ?? 1 })),
   };
 }
 
 /** The price of a stay under a hall's terms; the one rule is in `domain/bookings/price.ts`. */
-export function priceOf(terms: HallTerms, hours: number, guests: number): Price {
+export function quotePrice(terms: HallTerms, hours: number, guests: number): Price {
   return priceBooking({
     hall: terms,
     category: terms.category,

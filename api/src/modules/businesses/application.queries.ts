@@ -73,3 +73,9 @@ export async function findVerdicts(em: EntityManager, businessId: number): Promi
     .orderBy('d.id', 'desc')
     .execute();
 }
+
+/** The ids of the businesses of an owner, in any status. */
+export async function findBusinessIdsOfOwner(em: EntityManager, ownerId: number): Promise<number[]> {
+  const businesses = em.getKysely<Database>().selectFrom('businesses').select('id');
+  return (await businesses.where('owner_id', '=', ownerId).execute()).map(({ id }) => id);
+}

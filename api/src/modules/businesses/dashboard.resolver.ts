@@ -35,7 +35,7 @@ export class DashboardResolver {
     @Arg('year', () => Int, { nullable: true, description: 'The year; defaults to the current one.' })
     year?: number | null,
   ): Promise<MonthRevenue[]> {
-    return dashboard.revenueByMonth(ctx, year);
+    return dashboard.getRevenueByMonth(ctx, year);
   }
 
   @Auth(Role.BUSINESS)
@@ -46,6 +46,6 @@ export class DashboardResolver {
     @Arg('to', () => LocalDate, { description: 'The last day of events, at most five years later.' }) to: string,
     @Ctx() ctx: RequestContext,
   ): Promise<TextFile> {
-    return dashboard.revenueStatement(ctx, from, to);
+    return dashboard.createRevenueStatement(ctx, from, to);
   }
 }

@@ -35,7 +35,7 @@ export async function getBusinessActivity(ctx: RequestContext): Promise<Business
  * Revenue of confirmed bookings by month of the event and currency, latest first.
  * @param year the calendar year in the business's time zone; defaults to the current one
  */
-export async function revenueByMonth(ctx: RequestContext, year?: number | null): Promise<MonthRevenue[]> {
+export async function getRevenueByMonth(ctx: RequestContext, year?: number | null): Promise<MonthRevenue[]> {
   const { id, timeZone } = await requireTradingBusiness(ctx);
   const requested = year ?? Number(localDay(ctx.now(), timeZone).slice(0, 4));
   if (!Number.isInteger(requested) || requested < 2000 || requested > 2100)
@@ -86,7 +86,7 @@ function toTotalCells(lines: readonly StatementLine[]): CsvCell[][] {
  * @param from first day, in the business's time zone
  * @param to last day, at most five years later
  */
-export async function revenueStatement(ctx: RequestContext, from: string, to: string): Promise<TextFile> {
+export async function createRevenueStatement(ctx: RequestContext, from: string, to: string): Promise<TextFile> {
   const { id, timeZone } = await requireTradingBusiness(ctx);
   const lines = await findStatementLines(ctx.em, { businessId: id, period: statementPeriod(from, to, timeZone) });
   return {

@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables.js';
 import { DEFAULT_BOOKING_SETTINGS, type BookingSettings } from '../../domain/availability/availability.js';
 
 /** The settings of a business (`b`) as its rows say, before defaults, for statements that read a business anyway. */
-export function settingsJson() {
+export function selectSettingsJson() {
   const eb = expressionBuilder<Database & { b: Database['businesses'] }, 'b'>();
   return jsonBuildObject({
     timeZone: eb.ref('b.time_zone'),
@@ -28,9 +28,9 @@ export function settingsJson() {
   });
 }
 
-type StoredSettings = ReturnType<typeof settingsJson> extends RawBuilder<infer Settings> ? Settings : never;
+type StoredSettings = ReturnType<typeof selectSettingsJson> extends RawBuilder<infer Settings> ? Settings : never;
 
 /** Settings with the specification's defaults for what was never set. */
-export function settingsOf({ timeZone, operatingHours, slots }: StoredSettings): BookingSettings {
+export function toBookingSettings({ timeZone, operatingHours, slots }: StoredSettings): BookingSettings {
   return { ...DEFAULT_BOOKING_SETTINGS, ...slots, timeZone, operatingHours };
 }

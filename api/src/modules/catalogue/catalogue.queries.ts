@@ -18,7 +18,7 @@ export type UsedTable = 'hall_categories' | 'hall_types' | 'fixed_services' | 'a
 const BY_NAME = sql`lower(i.name), i.id`;
 
 /** The currency of a business's prices, beside each of them. */
-function currencyOf({ currency }: Catalogue) {
+function selectCurrency({ currency }: Catalogue) {
   return sql<string>`${currency}::text`.as('currency');
 }
 
@@ -28,7 +28,7 @@ export function findCategories(em: EntityManager, of: Catalogue, id?: number): P
     .getKysely<Database>()
     .selectFrom('hall_categories as i')
     .select(['i.id', 'i.name', 'i.description', enumName<PriceType>('i.price_type').as('priceType')])
-    .select([hundredths('i.price').as('price'), currencyOf(of)])
+    .select([hundredths('i.price').as('price'), selectCurrency(of)])
     .select((eb) =>
       eb
         .selectFrom('halls as h')
@@ -49,7 +49,7 @@ export function findTypes(em: EntityManager, of: Catalogue, id?: number): Promis
     .getKysely<Database>()
     .selectFrom('hall_types as i')
     .select(['i.id', 'i.name', 'i.description', enumName<PriceType>('i.price_type').as('priceType')])
-    .select([hundredths('i.price').as('price'), currencyOf(of)])
+    .select([hundredths('i.price').as('price'), selectCurrency(of)])
     .select((eb) =>
       eb
         .selectFrom('halls as h')
@@ -76,7 +76,7 @@ export function findFixedServices(em: EntityManager, of: Catalogue, id?: number)
       enumName<ServicePriceType>('i.price_type').as('priceType'),
       'i.is_included as isIncluded',
     ])
-    .select([hundredths('i.price').as('price'), currencyOf(of)])
+    .select([hundredths('i.price').as('price'), selectCurrency(of)])
     .select((eb) =>
       eb
         .selectFrom('hall_fixed_services as l')
@@ -98,7 +98,7 @@ export function findOptionalServices(em: EntityManager, of: Catalogue, id?: numb
     .getKysely<Database>()
     .selectFrom('optional_services as i')
     .select(['i.id', 'i.name', 'i.description', enumName<ServicePriceType>('i.price_type').as('priceType')])
-    .select([hundredths('i.price').as('price'), currencyOf(of)])
+    .select([hundredths('i.price').as('price'), selectCurrency(of)])
     .where('i.business_id', '=', of.businessId)
     .orderBy(BY_NAME);
   return (id === undefined ? items : items.where('i.id', '=', id)).execute();

@@ -79,18 +79,18 @@ function toOwnedHall(hall: InferResult<ReturnType<typeof selectOwned>>[number]):
   };
 }
 
-function both(by: string | Expression<unknown>, type: CursorType): [ListOrder, ListOrder] {
+function toBothDirections(by: string | Expression<unknown>, type: CursorType): [ListOrder, ListOrder] {
   return [
     { by, type, direction: 'asc' },
     { by, type, direction: 'desc' },
   ];
 }
 
-const [OLDEST, NEWEST] = both('h.id', 'int');
-const [TITLE_UP, TITLE_DOWN] = both(sql`lower(${TITLE})`, 'text');
-const [CAPACITY_UP, CAPACITY_DOWN] = both(sql`coalesce(h.capacity, 0)`, 'int');
-const [PRICE_UP, PRICE_DOWN] = both(sql`coalesce(h.price_per_hour, 0)`, 'numeric');
-const [STATUS_UP, STATUS_DOWN] = both('h.status', 'text');
+const [OLDEST, NEWEST] = toBothDirections('h.id', 'int');
+const [TITLE_UP, TITLE_DOWN] = toBothDirections(sql`lower(${TITLE})`, 'text');
+const [CAPACITY_UP, CAPACITY_DOWN] = toBothDirections(sql`coalesce(h.capacity, 0)`, 'int');
+const [PRICE_UP, PRICE_DOWN] = toBothDirections(sql`coalesce(h.price_per_hour, 0)`, 'numeric');
+const [STATUS_UP, STATUS_DOWN] = toBothDirections('h.status', 'text');
 
 const ORDERS: Readonly<Record<OwnedHallOrder, ListOrder>> = {
   [OwnedHallOrder.NEWEST]: NEWEST,

@@ -99,7 +99,7 @@ export async function findHalls(em: EntityManager, query: HallSearchQuery, part:
 /** Counts all halls of a search, in one statement. */
 export async function countHalls(em: EntityManager, query: HallSearchQuery): Promise<number> {
   const { filter } = query;
-  const all = sql`select t.hall_id from ${sourceOf(filter)} where ${sql.join(conditionsOf(query), AND)}`;
+  const all = sql`select t.hall_id from ${selectSource(filter)} where ${sql.join(buildConditions(query), AND)}`;
   const counted = isByTerms(filter)
     ? sql<{
         count: number;
@@ -127,14 +127,14 @@ function foundHalls(query: HallSearchQuery, part: HallSearchPart) {
   const { filter } = query;
   const direction = isDescending(query.order) ? sql`desc` : sql`asc`;
   const { limit, offset, after } = part;
-  const sortValue = sortValueOf(query);
-  const conditions = conditionsOf(query);
+  const sortValue = selectSortValue(query);
+  const conditions = buildConditions(query);
   if (after) {
     const [value, id] = after;
     const past = isDescending(query.order) ? sql`<` : sql`>`;
     conditions.push(sql<SqlBool>`(${sortValue}, t.hall_id) ${past} (${value}::bigint, ${id}::bigint)`);
   }
-  const best = sql`select t.hall_id, ${sortValue} as sort_value from ${sourceOf(filter)}
+  const best = sql`select t.hall_id, ${sortValue} as sort_value from ${selectSource(filter)}
     where ${sql.join(conditions, AND)} order by ${sortValue} ${direction}, t.hall_id ${direction} limit ${offset + limit + 1}`;
   // Each term gives its best halls in the order of the index; the best of all are among them.
   const found = isByTerms(filter)
@@ -159,7 +159,7 @@ function hasWords({ location, services }: HallFilter): boolean {
   return Boolean(location) || (services ?? []).length > 0;
 }
 
-function sourceOf(filter: HallFilter): RawBuilder<unknown> {
+function selectSource(filter: HallFilter): RawBuilder<unknown> {
   if (isByTerms(filter)) return sql`hall_terms t`;
   return sql`(select hall_id, (rating * 100)::smallint as rank, capacity, (price_per_person * 100)::bigint as price,
     business_currency as currency, latitude, longitude from hall_cards) t`;
@@ -195,7 +195,7 @@ function requirements(filter: HallFilter): RawBuilder<unknown> {
         from asked)`;
 }
 
-function conditionsOf({ filter, rates, now }: HallSearchQuery): RawBuilder<SqlBool>[] {
+function buildConditions({ filter, rates, now }: HallSearchQuery): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = [
     isByTerms(filter) ? sql<SqlBool>`t.term = m.term` : sql<SqlBool>`t.latitude is not null`,
   ];
@@ -238,7 +238,7 @@ function priceConditions({ minPrice, maxPrice, currency }: HallFilter, rates: Ex
   return conditions;
 }
 
-function sortValueOf({ filter, order, rates }: HallSearchQuery): RawBuilder<unknown> {
+function selectSortValue({ filter, order, rates }: HallSearchQuery): RawBuilder<unknown> {
   const { currency, near } = filter;
   switch (order) {
     case HallOrder.PRICE:

@@ -21,6 +21,18 @@ export async function lockUnits(em: EntityManager, hallId: number): Promise<numb
   return rows.map((row) => row.id);
 }
 
+/** Whether there is a public hall with this id. */
+export async function isHallPublic(em: EntityManager, hallId: number): Promise<boolean> {
+  const halls = em.getKysely<Database>().selectFrom('halls').select('id').where('is_public', '=', true);
+  return (await halls.where('id', '=', hallId).executeTakeFirst()) !== undefined;
+}
+
+/** The ids of the units that a hall takes. */
+export async function findUnits(em: EntityManager, hallId: number): Promise<number[]> {
+  const links = em.getKysely<Database>().selectFrom('hall_unit_links').select('unit_id as id');
+  return (await links.where('hall_id', '=', hallId).execute()).map(({ id }) => id);
+}
+
 /**
  * Locks the units of several halls in id order until the transaction ends (see `lockUnits` for one hall).
  * @returns the units of each hall

@@ -30,7 +30,7 @@ function toApiKey(row: ApiKeyRow, now: Date): ApiKey {
 }
 
 /** The keys of the viewer's business: active before revoked ones, newest first. */
-export async function apiKeys(ctx: RequestContext): Promise<ApiKey[]> {
+export async function listApiKeys(ctx: RequestContext): Promise<ApiKey[]> {
   const business = await requireTradingBusiness(ctx);
   const rows = await ctx.em.find(
     ApiKeyRow,

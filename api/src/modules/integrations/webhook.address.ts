@@ -51,7 +51,7 @@ const resolveHost: ResolveHost = async (host) => {
   );
 };
 
-function refused(message: string): DomainError {
+function createRefusal(message: string): DomainError {
   return invalidInput([{ field: 'url', message }]);
 }
 
@@ -65,18 +65,18 @@ export async function resolveTarget(
   address: string,
   { allowLocal, resolve = resolveHost }: { allowLocal: boolean; resolve?: ResolveHost },
 ): Promise<Target> {
-  if (!URL.canParse(address)) throw refused(INTEGRATION_MESSAGES.urlInvalid);
+  if (!URL.canParse(address)) throw createRefusal(INTEGRATION_MESSAGES.urlInvalid);
   const url = new URL(address);
   if (allowLocal && isLocalAddress(url) && ['http:', 'https:'].includes(url.protocol)) {
     return { url, addresses: LOOPBACK };
   }
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') {
-    throw refused(INTEGRATION_MESSAGES.urlInvalid);
+    throw createRefusal(INTEGRATION_MESSAGES.urlInvalid);
   }
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
   const addresses = family === 0 ? await resolve(host) : [{ address: host, family: family as 4 | 6 }];
-  if (addresses.length === 0) throw refused(INTEGRATION_MESSAGES.urlUnknown);
-  if (!addresses.every((each) => isPublicAddress(each.address))) throw refused(INTEGRATION_MESSAGES.urlPrivate);
+  if (addresses.length === 0) throw createRefusal(INTEGRATION_MESSAGES.urlUnknown);
+  if (!addresses.every((each) => isPublicAddress(each.address))) throw createRefusal(INTEGRATION_MESSAGES.urlPrivate);
   return { url, addresses };
 }

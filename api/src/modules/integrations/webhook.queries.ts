@@ -51,6 +51,11 @@ export function claimDelivery(em: EntityManager, id: number, now: Date): Promise
   return selectDue(em, id, now).executeTakeFirst();
 }
 
+/** Locks a webhook until the transaction ends. */
+export async function lockWebhook(em: EntityManager, id: number): Promise<void> {
+  await em.getKysely<Database>().selectFrom('webhooks').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
 /** The webhooks of a business that asked for an event, in the order of their ids; none where it may not trade. One statement. */
 export async function findListeners(em: EntityManager, businessId: number, event: WebhookEvent): Promise<number[]> {
   const rows = await em

@@ -125,7 +125,10 @@ export async function deleteJob(em: EntityManager, id: number): Promise<boolean>
  * @param seconds that a lock has to be old, by the database's clock
  * @param since when a living server was seen at the latest, by the servers' clocks
  */
-export async function freeJobs(em: EntityManager, { seconds, since }: { seconds: number; since: Date }): Promise<void> {
+export async function unlockAbandonedJobs(
+  em: EntityManager,
+  { seconds, since }: { seconds: number; since: Date },
+): Promise<void> {
   await sql`
     select graphile_worker.force_unlock_workers(array(
       select distinct l.locked_by from (

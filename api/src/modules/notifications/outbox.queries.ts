@@ -73,7 +73,7 @@ export function insertMails(
 }
 
 /** Lets the running transaction stay idle for so long: a mail server may take its time. SQL, since Kysely has no `set`. */
-export async function allowIdle(em: EntityManager, milliseconds: number): Promise<void> {
+export async function allowIdleTransaction(em: EntityManager, milliseconds: number): Promise<void> {
   const setting = sql.lit(Math.trunc(milliseconds));
   await sql`set local idle_in_transaction_session_timeout = ${setting}`.execute(em.getKysely<Database>());
 }

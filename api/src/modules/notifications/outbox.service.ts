@@ -15,7 +15,7 @@ import {
 } from '../../domain/notifications/transitions.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 import { renderMail, type MailText } from './mail.layout.js';
-import { allowIdle, insertMails, type NewMail } from './outbox.queries.js';
+import { allowIdleTransaction, insertMails, type NewMail } from './outbox.queries.js';
 
 /** A mail to one recipient. */
 export interface Mail {
@@ -113,7 +113,7 @@ async function send(app: App, mail: OutboxMail, signal?: AbortSignal): Promise<v
  */
 async function deliverMail(ctx: RequestContext, id: number, signal?: AbortSignal): Promise<void> {
   const failure = await ctx.em.transactional(async (em) => {
-    await allowIdle(em, 2 * SEND_DEADLINE_MS);
+    await allowIdleTransaction(em, 2 * SEND_DEADLINE_MS);
     const mail = await em.findOne(
       OutboxMail,
       { id, status: { $in: [...MAIL_ACTIONS.send.from] } },

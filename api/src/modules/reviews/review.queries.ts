@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RequestContext, Viewer } from '../../context.js';
-import { isBehindCursor, mapNodes, paginate, type ListOrder, type ListTotal } from '../../database/paginate.js';
+import { isAfterCursor, mapNodes, paginate, type ListOrder, type ListTotal } from '../../database/paginate.js';
 import { contains, countedTo, firstPage, searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
@@ -12,6 +12,7 @@ import { ReviewOrder } from '../../domain/reviews/inputs.js';
 import { CONTROL_PANEL_LIMITS } from '../../domain/system/limits.js';
 import { ANONYMOUS_USER } from '../../domain/text/words.js';
 import type { OwnReviewFilter, ReviewFilter } from './review.inputs.js';
+import { canAnswer, canReport, canSeeHiding, isAuthor } from './review.policy.js';
 import { ReviewState, type ManagedReview, type RatingCount, type ReviewEntry } from './review.types.js';
 
 const MOST = CONTROL_PANEL_LIMITS.peopleMax;
@@ -32,14 +33,18 @@ function selectReviews(em: EntityManager) {
   return em.getKysely<Database>().selectFrom('hall_reviews as r');
 }
 
-/** Selects what is read of reviews; some of it depends on who reads, and when. */
+/** The reviews (`r`) that aren't hidden. */
+function selectVisible(em: EntityManager) {
+  return selectReviews(em).where('r.is_hidden', '=', false);
+}
+
+/** Reviews with the fields of a list and the facts of their policy; what depends on the viewer or on the time as well. */
 function selectEntries(ctx: RequestContext, em: EntityManager) {
-  const viewerId = ctx.viewer?.id ?? 0;
   return selectReviews(em)
     .innerJoin('users as u', 'u.id', 'r.user_id')
     .innerJoin('halls as h', 'h.id', 'r.hall_id')
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
-    .select(['r.id', 'r.hall_id', 'r.rating', 'r.comment', 'r.created_at', 'r.updated_at'])
+    .select(['r.id', 'r.user_id', 'b.owner_id', 'r.hall_id', 'r.rating', 'r.comment', 'r.created_at', 'r.updated_at'])
     .select(['r.answer', 'r.answered_at', 'r.is_hidden', 'r.hidden_reason'])
     .select(sql<string | null>`case when u.deleted_at is null then nullif(btrim(u.name), '') end`.as('user_name'))
     .select((eb) => [
@@ -55,23 +60,16 @@ function selectEntries(ctx: RequestContext, em: EntityManager) {
         )
         .$castTo<boolean>()
         .as('is_verified'),
-      eb('r.user_id', '=', viewerId).$castTo<boolean>().as('is_author'),
       eb
-        .and([eb('b.owner_id', '=', viewerId), eb('r.answer', 'is', null), eb('r.is_hidden', '=', false)])
-        .$castTo<boolean>()
-        .as('can_answer'),
-      eb
-        .not(
-          eb.exists(
-            eb
-              .selectFrom('review_reports as p')
-              .select('p.id')
-              .whereRef('p.review_id', '=', 'r.id')
-              .where('p.reporter_id', '=', viewerId),
-          ),
+        .exists(
+          eb
+            .selectFrom('review_reports as p')
+            .select('p.id')
+            .whereRef('p.review_id', '=', 'r.id')
+            .where('p.reporter_id', '=', ctx.viewer?.id ?? 0),
         )
         .$castTo<boolean>()
-        .as('can_report'),
+        .as('has_reported'),
     ]);
 }
 
@@ -121,7 +119,7 @@ async function hasText(
     .select('h.id')
     .where(business)
     .limit(MOST);
-  const after = page.after ? [isBehindCursor('r.id', NEWEST, page.after)] : [];
+  const after = page.after ? [isAfterCursor('r.id', NEWEST, page.after)] : [];
   const newest = (kind: Expression<SqlBool>) =>
     selectReviews(em)
       .select('r.id')
@@ -135,7 +133,8 @@ async function hasText(
 }
 
 function toEntry(row: ReviewRow, viewer: Viewer | null): Pick<ReviewEntry, keyof ReviewEntry> {
-  const mayKnow = row.is_author || isStaff(viewer?.role);
+  const facts = { authorId: row.user_id, ownerId: row.owner_id, isHidden: row.is_hidden };
+  const seesHiding = canSeeHiding(viewer, facts);
   return {
     id: row.id,
     hallId: row.hall_id,
@@ -147,11 +146,11 @@ function toEntry(row: ReviewRow, viewer: Viewer | null): Pick<ReviewEntry, keyof
     updatedAt: row.updated_at,
     answer: row.answer,
     answeredAt: row.answered_at,
-    isHidden: mayKnow && row.is_hidden,
-    hiddenReason: mayKnow ? row.hidden_reason : null,
-    viewerIsAuthor: row.is_author,
-    viewerCanAnswer: row.can_answer,
-    viewerCanReport: viewer !== null && !row.is_author && !row.is_hidden && row.can_report,
+    isHidden: seesHiding && row.is_hidden,
+    hiddenReason: seesHiding ? row.hidden_reason : null,
+    viewerIsAuthor: isAuthor(viewer, facts),
+    viewerCanAnswer: canAnswer(viewer, facts) && row.answer === null,
+    viewerCanReport: canReport(viewer, facts) && !row.has_reported,
   };
 }
 
@@ -175,7 +174,7 @@ export async function findHallReviews(
   hallId: number,
   page: PageRequest,
 ): Promise<Connection<ReviewEntry>> {
-  const found = selectReviews(ctx.em).where('r.hall_id', '=', hallId).where('r.is_hidden', '=', false);
+  const found = selectVisible(ctx.em).where('r.hall_id', '=', hallId);
   const rows = selectEntries(ctx, ctx.em);
   return mapNodes(await paginate(ctx.em, { found, rows, id: 'r.id' }, NEWEST, page), (row) => toEntry(row, ctx.viewer));
 }
@@ -211,17 +210,16 @@ export async function findReviews(
 }
 
 /** Shown reviews of an owner's halls. */
-export async function findOwnReviews(
+export async function findReviewsForOwner(
   ctx: RequestContext,
   ownerId: number,
   { filter, order }: { filter: OwnReviewFilter; order: ReviewOrder },
   page: PageRequest,
 ): Promise<Connection<ManagedReview>> {
-  let found = selectReviews(ctx.em)
+  let found = selectVisible(ctx.em)
     .innerJoin('halls as h', 'h.id', 'r.hall_id')
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
-    .where('b.owner_id', '=', ownerId)
-    .where('r.is_hidden', '=', false);
+    .where('b.owner_id', '=', ownerId);
   if (filter.hallId) found = found.where('r.hall_id', '=', filter.hallId);
   if (filter.rating) found = found.where('r.rating', '=', filter.rating);
   if (filter.unanswered) found = found.where('r.answer', 'is', null);
@@ -238,7 +236,11 @@ export async function findReview(ctx: RequestContext, em: EntityManager, id: num
 }
 
 /** A person's review of a hall, hidden or not, or null. */
-export async function findReviewOf(ctx: RequestContext, hallId: number, userId: number): Promise<ReviewEntry | null> {
+export async function findReviewByAuthor(
+  ctx: RequestContext,
+  hallId: number,
+  userId: number,
+): Promise<ReviewEntry | null> {
   const row = await selectEntries(ctx, ctx.em)
     .where('r.hall_id', '=', hallId)
     .where('r.user_id', '=', userId)
@@ -255,13 +257,10 @@ export interface ReviewSummary {
 
 /** Counts the shown reviews of a hall by their stars. */
 export async function summariseReviews(em: EntityManager, hallId: number): Promise<ReviewSummary> {
-  const rows = await em
-    .getKysely<Database>()
-    .selectFrom('hall_reviews')
-    .select(({ fn }) => ['rating', fn.countAll<number>().as('count')] as const)
-    .where('hall_id', '=', hallId)
-    .where('is_hidden', '=', false)
-    .groupBy('rating')
+  const rows = await selectVisible(em)
+    .select(({ fn }) => ['r.rating', fn.countAll<number>().as('count')] as const)
+    .where('r.hall_id', '=', hallId)
+    .groupBy('r.rating')
     .execute();
   const counts = new Map(rows.map(({ rating, count }) => [rating, count]));
   const histogram = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: counts.get(rating) ?? 0 }));
@@ -272,4 +271,12 @@ export async function summariseReviews(em: EntityManager, hallId: number): Promi
     totalReviews,
     histogram,
   };
+}
+
+/** The average and number of a hall's visible reviews. */
+export function selectHallRating(em: EntityManager, hallId: number) {
+  return selectVisible(em)
+    .select(sql<string>`coalesce(round(avg(r.rating), 2), 0)`.as('rating'))
+    .select(sql<number>`count(*)::int`.as('reviews'))
+    .where('r.hall_id', '=', hallId);
 }

@@ -1,8 +1,6 @@
 import { ref } from '@mikro-orm/core';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { requireViewer, type RequestContext } from '../../context.js';
-import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
@@ -16,6 +14,7 @@ import { Booking } from '../bookings/booking.entity.js';
 import { Hall } from '../halls/hall.entity.js';
 import { requireVisibleHall } from '../halls/hall-detail.service.js';
 import { notifyWebhooks } from '../integrations/webhook.notifications.js';
+import { lockHall, resolveReports, updateRating } from './review.changes.js';
 import { ReviewReport } from './review-report.entity.js';
 import { Review } from './review.entity.js';
 import type {
@@ -55,7 +54,7 @@ export async function getHallReviews(ctx: RequestContext, hallId: number, page: 
 
 /** The viewer's review of a hall, hidden or not; null without one. */
 export function getViewerReview(ctx: RequestContext, hallId: number): Promise<ReviewEntry | null> {
-  return queries.findReviewOf(ctx, hallId, requireViewer(ctx).id);
+  return queries.findReviewByAuthor(ctx, hallId, requireViewer(ctx).id);
 }
 
 /** Reviews for staff: all, reported or hidden ones. */
@@ -74,28 +73,7 @@ export function listViewerReviews(
   order: ReviewOrder,
   page: PageRequest,
 ): Promise<Connection<ManagedReview>> {
-  return queries.findOwnReviews(ctx, requireViewer(ctx).id, { filter, order }, page);
-}
-
-/** Locks a hall to serialize changes of its reviews, so that its average is always correct. */
-async function lockHall(em: EntityManager, hallId: number): Promise<void> {
-  await em.getKysely<Database>().selectFrom('halls').select('id').where('id', '=', hallId).forNoKeyUpdate().execute();
-}
-
-/** Recalculates a hall's average and number of visible reviews. The hall is locked. */
-async function updateRating(em: EntityManager, hallId: number): Promise<void> {
-  const db = em.getKysely<Database>();
-  const sums = db
-    .selectFrom('hall_reviews')
-    .select([sql<string>`coalesce(round(avg(rating), 2), 0)`.as('rating'), sql<number>`count(*)::int`.as('reviews')])
-    .where('hall_id', '=', hallId)
-    .where('is_hidden', '=', false);
-  await db
-    .updateTable('halls')
-    .from(sums.as('s'))
-    .set((eb) => ({ rating: eb.ref('s.rating'), review_count: eb.ref('s.reviews') }))
-    .where('halls.id', '=', hallId)
-    .execute();
+  return queries.findReviewsForOwner(ctx, requireViewer(ctx).id, { filter, order }, page);
 }
 
 async function loadReview(ctx: RequestContext, em: EntityManager, id: number): Promise<ManagedReview> {
@@ -244,19 +222,6 @@ export async function reportReview(
   });
 }
 
-/** Resolves the open reports of a review. @returns their reasons, oldest first */
-async function resolveReports(ctx: RequestContext, em: EntityManager, reviewId: number): Promise<string[]> {
-  const rows = await em
-    .getKysely<Database>()
-    .updateTable('review_reports')
-    .set({ resolved_at: ctx.now(), resolved_by: requireViewer(ctx).id })
-    .where('review_id', '=', reviewId)
-    .where('resolved_at', 'is', null)
-    .returning(['id', 'reason'])
-    .execute();
-  return rows.sort((one, other) => one.id - other.id).map(({ reason }) => reason);
-}
-
 /**
  * Hides a review, so that it is neither shown nor counted, and resolves its open reports. Audited.
  * @throws DomainError NOT_FOUND; CONFLICT when it is already hidden
@@ -275,7 +240,7 @@ export async function hideReview(
     review.hiddenAt = ctx.now();
     review.hiddenBy = ref(em.getReference(User, requireViewer(ctx).id));
     await em.flush();
-    const openReports = await resolveReports(ctx, em, id);
+    const openReports = await resolveReports(em, id, { by: requireViewer(ctx).id, at: ctx.now() });
     await updateRating(em, review.hall.id);
     await recordChange(ctx, em, {
       action: 'review.hidden',
@@ -317,7 +282,7 @@ export async function showReview(ctx: RequestContext, id: number): Promise<Manag
 export async function dismissReviewReports(ctx: RequestContext, id: number): Promise<ManagedReview> {
   return inTransaction(ctx.em, async (em) => {
     const review = await lockReview(em, id);
-    const openReports = await resolveReports(ctx, em, id);
+    const openReports = await resolveReports(em, id, { by: requireViewer(ctx).id, at: ctx.now() });
     await recordChange(ctx, em, {
       action: 'review.reports_dismissed',
       subjectType: 'review',

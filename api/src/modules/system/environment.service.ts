@@ -60,7 +60,11 @@ export interface EnvironmentChoice {
 function toChoice(ctx: RequestContext, chosen: string | undefined): EnvironmentChoice {
   const runningEnvironment: EnvironmentName = ctx.app.env.production ? 'production' : 'development';
   const environment = ENVIRONMENTS.find((name) => name === chosen) ?? runningEnvironment;
-  return { environment, runningEnvironment, restartPending: environment !== runningEnvironment && !isFixed(ctx) };
+  return {
+    environment,
+    runningEnvironment,
+    restartPending: environment !== runningEnvironment && !isFixed(ctx),
+  };
 }
 
 /** The environment that the file selects. */
@@ -132,7 +136,7 @@ async function readLines(ctx: RequestContext): Promise<Lines> {
 }
 
 /** The environment file for admins, with secrets masked. */
-export async function environment(ctx: RequestContext): Promise<Environment> {
+export async function getEnvironment(ctx: RequestContext): Promise<Environment> {
   assertRecentSignIn(ctx);
   return toEnvironment(ctx, await readLines(ctx));
 }

@@ -8,7 +8,7 @@ import { createServer, type Server } from '../../server.js';
 import { createTestFolder } from '../database.js';
 import { NEVER_OVERLOADED } from '../harness.js';
 import { startEmbedded, type Embedded } from '../../database/embedded.js';
-import { childrenOf } from '../../database/embedded-process.js';
+import { findChildren } from '../../database/embedded-process.js';
 
 const PASSWORD = 'correct horse battery';
 
@@ -69,7 +69,7 @@ function askEverything(): Promise<Answer>[] {
 }
 
 function signalDatabase(signal: NodeJS.Signals): void {
-  for (const pid of [database.pid, ...childrenOf(database.pid)]) process.kill(pid, signal);
+  for (const pid of [database.pid, ...findChildren(database.pid)]) process.kill(pid, signal);
 }
 
 /** How long until the server answers again as it should. */

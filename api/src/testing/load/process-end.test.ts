@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { startEmbedded, type Embedded } from '../../database/embedded.js';
-import { childrenOf } from '../../database/embedded-process.js';
+import { findChildren } from '../../database/embedded-process.js';
 import { createTestFolder } from '../database.js';
 import { buildServer, pause, createServerProcess, type ServerProcess } from './servers.js';
 
@@ -41,7 +41,7 @@ afterAll(async () => {
 }, 60_000);
 
 function signalDatabase(signal: NodeJS.Signals): void {
-  for (const pid of [database.pid, ...childrenOf(database.pid)]) process.kill(pid, signal);
+  for (const pid of [database.pid, ...findChildren(database.pid)]) process.kill(pid, signal);
 }
 
 const BODY = JSON.stringify({ query: '{ halls { nodes { id } } }' });

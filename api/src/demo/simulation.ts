@@ -5,34 +5,34 @@ import { Random } from './random.js';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** Something that happens in the town at an instant. */
-interface Deed {
+/** An action of the demo and when it happens. */
+interface PlannedAction {
   at: Date;
   run: () => Promise<unknown>;
 }
 
-/** Somebody of the demo, known by the services once the account is made. */
-export interface Townsman {
+/** A person of the demo; `viewer` is set once their account exists. */
+export interface SimulatedPerson {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** Since when the account exists. */
+  /** When the account was created. */
   readonly since: Date;
   viewer?: Viewer;
 }
 
 /**
- * The demo town: what happens in it is planned first, then played in the order of its clock through the same services that
- * people use. The same instant and seed give the same town.
+ * Creates the demo data: actions are planned first, then run in chronological order through the services that people use. The
+ * same instant and seed always produce the same data.
  */
-export class Town {
-  private readonly deeds: Deed[] = [];
+export class Simulation {
+  private readonly actions: PlannedAction[] = [];
   private readonly clock: ManualClock;
 
   /**
-   * @param app with limits on attempts switched off
-   * @param now up to when the town lives
-   * @param seed chooses everything that is left to chance
+   * @param app with limits on attempts disabled
+   * @param now when the simulation ends
+   * @param seed of the random choices
    */
   constructor(
     readonly app: App,
@@ -42,12 +42,12 @@ export class Town {
     this.clock = new ManualClock(now);
   }
 
-  /** Chance for one part of the town, independent of the other parts. */
+  /** Random numbers for one part of the simulation, independent of the other parts. */
   chance(part: string): Random {
     return new Random(this.seed).fork(part);
   }
 
-  /** The instant a number of days before now; negative ones lie ahead. */
+  /** The instant a number of days before now; after it, if negative. */
   daysAgo(days: number): Date {
     return new Date(this.now.getTime() - days * DAY_MS);
   }
@@ -57,14 +57,14 @@ export class Town {
     return (this.now.getTime() - instant.getTime()) / DAY_MS;
   }
 
-  /** Plans a deed; one that lies ahead of now doesn't happen. */
+  /** Plans an action; ignored if it is after now. */
   plan(at: Date, run: () => Promise<unknown>): void {
-    if (at <= this.now) this.deeds.push({ at, run });
+    if (at <= this.now) this.actions.push({ at, run });
   }
 
-  /** What a use case gets when somebody of the town acts; without a person, a visitor or the platform. */
-  as(person?: Townsman): RequestContext {
-    if (person && !person.viewer) throw new Error(`${person.name} acts before the account is made`);
+  /** The context of an action by a person; without one, of a visitor or the platform. */
+  as(person?: SimulatedPerson): RequestContext {
+    if (person && !person.viewer) throw new Error(`${person.name} acts before their account exists`);
     return systemContext(this.app, {
       viewer: person?.viewer ?? null,
       clock: this.clock,
@@ -74,19 +74,19 @@ export class Town {
   }
 
   /**
-   * Lets everything happen that was planned, in order of time.
-   * @param signal ends the play after the deed that is being done
+   * Runs the planned actions in chronological order.
+   * @param signal stops it after the current action
    * @throws the signal's reason
    */
   async play(signal?: AbortSignal): Promise<void> {
-    const order = this.deeds.map((deed, index) => ({ deed, index }));
-    order.sort((one, other) => one.deed.at.getTime() - other.deed.at.getTime() || one.index - other.index);
-    for (const { deed } of order) {
+    const order = this.actions.map((action, index) => ({ action, index }));
+    order.sort((one, other) => one.action.at.getTime() - other.action.at.getTime() || one.index - other.index);
+    for (const { action } of order) {
       signal?.throwIfAborted();
-      this.clock.set(deed.at);
-      await deed.run();
+      this.clock.set(action.at);
+      await action.run();
     }
-    this.deeds.length = 0;
+    this.actions.length = 0;
     this.clock.set(this.now);
   }
 }
@@ -101,8 +101,8 @@ export function daysAfter(instant: Date, days: number): Date {
   return new Date(instant.getTime() + days * DAY_MS);
 }
 
-/** The items in another order. */
-export function shuffled<T>(items: readonly T[], random: Random): T[] {
+/** The items in random order. */
+export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const rest = [...items];
   const result: T[] = [];
   while (rest.length > 0) result.push(...rest.splice(random.whole(0, rest.length - 1), 1));
