@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
-import { defineAddress, useAddressState, words as wordsIn } from '../../lib/address-state';
+import { defineAddress, freeText, useAddressState } from '../../lib/address-state';
 import { usePageTitle } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
 import { MenuIcon } from '../../ui/icons';
@@ -31,9 +31,9 @@ const CONTENT_ID = 'panel-content';
 
 /** Where the panel stands: its section, and what that shows. */
 const PLACE = defineAddress<{ tab: string; view: string; post: string }>({
-  tab: wordsIn('tab', 40),
-  view: wordsIn('view', 40),
-  post: wordsIn('post', 40),
+  tab: freeText('tab', 40),
+  view: freeText('view', 40),
+  post: freeText('post', 40),
 });
 
 /** A section and each view of it begin at their top; where the focus left with what was shown, it goes to the content. */

@@ -29,7 +29,7 @@ interface ListPageProps<Row, Order extends string> extends TableProps<Row, Order
   failed: boolean;
   onRetry: () => void;
   /** Page and clearing, as the address keeps them. */
-  filters: Pick<ListFilters<string>, 'page' | 'goTo' | 'isFiltered' | 'clear'>;
+  filters: Omit<ListFilters<unknown>, 'values' | 'change'>;
   /** Rows of a page. */
   limit: number;
   /** The filters' controls. */
@@ -38,7 +38,11 @@ interface ListPageProps<Row, Order extends string> extends TableProps<Row, Order
 }
 
 /** A page that nothing is left on, as after the last decision there, gives way to one before it. */
-function useStepBack({ page, goTo }: Pick<ListFilters<string>, 'page' | 'goTo'>, limit: number, list?: Found<unknown>) {
+function useStepBack(
+  { page, goTo }: Pick<ListFilters<unknown>, 'page' | 'goTo'>,
+  limit: number,
+  list?: Found<unknown>,
+) {
   const isBeyond = page > 1 && list?.nodes.length === 0;
   const last = Math.max(1, Math.ceil((list?.totalCount ?? 0) / limit));
   useEffect(() => {
@@ -61,7 +65,7 @@ export function ListPage<Row, Order extends string = string>(props: ListPageProp
       <h2 id={table.id} className={isPageTitle ? 'visually-hidden' : styles.heading}>
         {title} {list && <span className={styles.muted}>({total})</span>}
       </h2>
-      <FilterBar onClear={isFiltered ? clear : undefined}>{controls}</FilterBar>
+      <FilterBar onClear={isFiltered ? () => clear() : undefined}>{controls}</FilterBar>
       <DataTable
         summary={total && <p>{words.rows(total)}</p>}
         {...table}

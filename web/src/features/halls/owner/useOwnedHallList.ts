@@ -1,6 +1,5 @@
-import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import type { OwnedHallOrder, OwnedHallsQueryVariables } from '../../../graphql/generated/owned-halls';
-import { defineAddress, oneOf, positive, useAddressState, words } from '../../../lib/address-state';
+import { defineAddress, freeText, oneOf, positive, useAddressState } from '../../../lib/address-state';
 
 /** Halls of a page. */
 export const HALLS_A_PAGE = 20;
@@ -25,7 +24,7 @@ export type ShownStatus = keyof typeof STATUSES | 'all';
 
 /** The list's filters in the address. */
 const ADDRESS = defineAddress<{ text: string; status: ShownStatus; order: OwnedHallOrder; page: number }>({
-  text: words('search', SEARCH_LIMITS.textMaxCharacters),
+  text: freeText('search'),
   status: oneOf<ShownStatus, ShownStatus>('status', ['online', 'offline'], 'all'),
   order: oneOf('order', ORDERS, 'NEWEST'),
   page: positive('page', 1),
