@@ -62,8 +62,3 @@ export function exportAddress(filters: Filters): string {
   );
   return `/api/business/bookings/export.csv?${new URLSearchParams(present).toString()}`;
 }
-
-/** Whether these filters leave anything out. */
-export function isNarrowing({ status, hallId, from, to, text }: Filters): boolean {
-  return status !== null || hallId !== null || [from, to, text].some((value) => value !== '');
-}
