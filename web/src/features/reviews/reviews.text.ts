@@ -63,7 +63,6 @@ export const reviewsText = defineText({
       empty: 'No reviews yet',
       emptyText: 'What customers write about your halls appears here.',
       nothing: 'No review matches these filters',
-      clear: 'Clear Filters',
       failed: 'Reviews could not be loaded',
       failedText: 'Please check your connection and try again.',
     },

@@ -7,7 +7,7 @@ const SEARCHED_FROM = 10;
 /** As many choices stand side by side. */
 const SIDE_BY_SIDE_MOST = 4;
 
-interface SelectFilterProps<Value extends string> {
+interface SelectFilterProps<Value extends string | number> {
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
@@ -15,7 +15,12 @@ interface SelectFilterProps<Value extends string> {
 }
 
 /** A filter with a few values. One that isn't among them (an address typed by hand) reads as the first. */
-export function SelectFilter<Value extends string>({ label, value, options, onChange }: SelectFilterProps<Value>) {
+export function SelectFilter<Value extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
+}: SelectFilterProps<Value>) {
   const id = useId();
   const known = options.some((option) => option.value === value);
   return (

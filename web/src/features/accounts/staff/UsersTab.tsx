@@ -1,4 +1,4 @@
-import { PersonOrder, Role, ROLES } from '@mehfil/api/domain/accounts/roles';
+import { PersonOrder, Role } from '@mehfil/api/domain/accounts/roles';
 import { ROLE_BADGES } from './role-badges';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../../graphql/generated/panel-users';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
-import { findAddressName, toAddressName } from '../../../lib/address-names';
+import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
 import { Button } from '../../../ui/Button';
 import { EmailAddress } from '../../../ui/EmailAddress';
 import type { Column } from '../../../ui/table/columns';
@@ -26,28 +26,31 @@ import userStyles from './Users.module.css';
 
 type PersonRow = PanelPeopleQuery['people']['nodes'][number];
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
-const WIRE = {
-  [Role.USER]: 'USER',
-  [Role.BUSINESS]: 'BUSINESS',
-  [Role.MODERATOR]: 'MODERATOR',
-  [Role.ADMIN]: 'ADMIN',
-} as const;
-const ROLE_OF = { USER: Role.USER, BUSINESS: Role.BUSINESS, MODERATOR: Role.MODERATOR, ADMIN: Role.ADMIN } as const;
-
+const ROLES = ['USER', 'BUSINESS', 'MODERATOR', 'ADMIN'] as const;
 const ORDERS = Object.values(PersonOrder);
+
+const ADDRESS = defineAddress<{
+  role: (typeof ROLES)[number] | null;
+  text: string;
+  order: PersonOrder;
+  page: number;
+}>({
+  role: oneOf('role', ROLES, null),
+  text: freeText('text'),
+  order: oneOf('order', ORDERS, PersonOrder.NEWEST),
+  page: positive('page', 1),
+});
 
 /** User Management, with filters in the address; the own row has no actions. */
 export function UsersTab() {
   const words = useText(usersText);
-  const filters = useListFilters({ role: '', text: '', order: 'newest' });
-  const { values, page, change } = filters;
-  const order = findAddressName(ORDERS, values.order) ?? PersonOrder.NEWEST;
-  const { text } = values;
+  const filters = useListFilters(ADDRESS);
+  const { page, change } = filters;
+  const { role, text, order } = filters.values;
   const columns = usePersonColumns();
-  const role = ROLES.find((each) => each === values.role);
   const { data, error, refetch } = usePanelPeopleQuery({
     variables: {
-      filter: { role: role ? WIRE[role] : null, text },
+      filter: { role, text },
       order,
       paging: { limit: PAGE, page },
     },
@@ -69,20 +72,20 @@ export function UsersTab() {
             value={text}
             onChange={(typed) => change({ text: typed }, { replace: true })}
           />
-          <SelectFilter
+          <SelectFilter<(typeof ROLES)[number] | ''>
             label={words.role}
             value={role ?? ''}
             options={[
               { value: '', label: words.everyRole },
-              ...ROLES.map((each) => ({ value: each, label: ROLE_BADGES[each] })),
+              ...ROLES.map((each) => ({ value: each, label: ROLE_BADGES[Role[each]] })),
             ]}
-            onChange={(chosen) => change({ role: chosen })}
+            onChange={(chosen) => change({ role: chosen || null })}
           />
           <SelectFilter<PersonOrder>
             label={words.order}
             value={order}
             options={ORDERS.map((each) => ({ value: each, label: words.orders[each] }))}
-            onChange={(chosen) => change({ order: toAddressName(chosen) })}
+            onChange={(chosen) => change({ order: chosen })}
           />
         </>
       }
@@ -91,7 +94,7 @@ export function UsersTab() {
       rowKey={({ id }) => id}
       rowLabel={({ name }) => name}
       order={order}
-      onOrder={(next) => change({ order: toAddressName(next ?? PersonOrder.NEWEST) })}
+      onOrder={(next) => change({ order: next ?? PersonOrder.NEWEST })}
     />
   );
 }
@@ -109,7 +112,7 @@ function usePersonColumns(): Column<PersonRow, PersonOrder>[] {
       sort: { ascending: PersonOrder.NAME, descending: PersonOrder.NAME_DESCENDING },
       render: ({ name, email, role }) => (
         <div className={userStyles.who}>
-          <RoleIcon role={ROLE_OF[role]} />
+          <RoleIcon role={Role[role]} />
           <div>
             <strong>{name}</strong>
             <br />
@@ -121,7 +124,7 @@ function usePersonColumns(): Column<PersonRow, PersonOrder>[] {
       ),
     },
     { key: 'username', title: words.username, optional: true, render: ({ username }) => username },
-    { key: 'role', title: words.role, narrow: 'plain', render: ({ role }) => <RoleBadge role={ROLE_OF[role]} /> },
+    { key: 'role', title: words.role, narrow: 'plain', render: ({ role }) => <RoleBadge role={Role[role]} /> },
     {
       key: 'created',
       title: words.created,

@@ -5,6 +5,7 @@ import { usePanelAuditQuery, type PanelAuditQuery } from '../../../graphql/gener
 import { useFormat } from '../../../i18n/format';
 import { isolated } from '../../../i18n/isolated';
 import { useText } from '../../../i18n/text';
+import { day, defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
 import type { Column } from '../../../ui/table/columns';
 import { PeriodFilter } from '../../../ui/list/PeriodFilter';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
@@ -45,10 +46,30 @@ const ACTIONS = Object.keys(AUDIT_PHRASES)
   .map((value) => ({ value, label: sentenceOfCode(auditPhrase(value, '…')) }))
   .sort((one, other) => one.label.localeCompare(other.label));
 
+interface Filters {
+  actor: string;
+  action: string | null;
+  subject: (typeof SUBJECTS)[number] | null;
+  number: string;
+  from: string;
+  to: string;
+  page: number;
+}
+
+const ADDRESS = defineAddress<Filters>({
+  actor: freeText('actor'),
+  action: oneOf<string, null>('action', Object.keys(AUDIT_PHRASES), null),
+  subject: oneOf('subject', SUBJECTS, null),
+  number: freeText('number'),
+  from: day('from'),
+  to: day('to'),
+  page: positive('page', 1),
+});
+
 /** The audit log: who did what to what, with what changed; every filter stands in the address. */
 export function AuditTab() {
   const words = useText(auditText);
-  const filters = useListFilters({ actor: '', action: '', subject: '', number: '', from: '', to: '' });
+  const filters = useListFilters(ADDRESS);
   const { values, page } = filters;
   const columns = useEntryColumns();
   const { data, error, refetch } = usePanelAuditQuery({
@@ -74,7 +95,7 @@ export function AuditTab() {
       filters={filters}
       limit={PAGE}
       empty={{ title: words.none, text: words.noneText }}
-      controls={<Filters filters={filters} />}
+      controls={<Controls filters={filters} />}
       isPageTitle
       columns={columns}
       rowKey={({ id }) => id}
@@ -110,29 +131,27 @@ function useEntryColumns(): Column<Entry>[] {
   ];
 }
 
-type Filter = 'actor' | 'action' | 'subject' | 'number' | 'from' | 'to';
-
-function Filters({ filters }: { filters: ListFilters<Filter> }) {
+function Controls({ filters }: { filters: ListFilters<Filters> }) {
   const words = useText(auditText);
   const { values, change } = filters;
-  const typed = (name: Filter) => (text: string) => change({ [name]: text }, { replace: true });
+  const typed = (name: 'actor' | 'number') => (text: string) => change({ [name]: text }, { replace: true });
   return (
     <>
       <SearchFilter label={words.who} value={values.actor} onChange={typed('actor')} />
       <SelectFilter
         label={words.what}
-        value={values.action}
+        value={values.action ?? ''}
         options={[{ value: '', label: words.everyAction }, ...ACTIONS]}
-        onChange={(action) => change({ action })}
+        onChange={(action) => change({ action: action || null })}
       />
-      <SelectFilter
+      <SelectFilter<(typeof SUBJECTS)[number] | ''>
         label={words.subject}
-        value={values.subject}
+        value={values.subject ?? ''}
         options={[
           { value: '', label: words.everySubject },
           ...SUBJECTS.map((value) => ({ value, label: sentenceOfCode(value) })),
         ]}
-        onChange={(subject) => change({ subject })}
+        onChange={(subject) => change({ subject: subject || null })}
       />
       <SearchFilter label={words.subjectId} value={values.number} onChange={typed('number')} />
       <PeriodFilter

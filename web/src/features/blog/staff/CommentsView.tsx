@@ -9,6 +9,7 @@ import {
 } from '../../../graphql/generated/panel-comments';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
+import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
 import { joinClasses } from '../../../lib/classes';
 import { Button } from '../../../ui/Button';
 import { StatusTag } from '../../../ui/StatusTag';
@@ -28,18 +29,23 @@ type Thread = PanelCommentsQuery['blogCommentThreads']['nodes'][number];
 type Line = Thread['answers'][number] & Pick<Thread, 'postTitle'> & { isAnswer: boolean };
 
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
-const WIRE = { all: 'ALL', shown: 'SHOWN', hidden: 'HIDDEN' } as const;
-type State = keyof typeof WIRE;
-const STATES = Object.keys(WIRE) as State[];
+const STATES = ['ALL', 'SHOWN', 'HIDDEN'] as const;
+type State = (typeof STATES)[number];
+
+const ADDRESS = defineAddress<{ state: State; text: string; page: number }>({
+  state: oneOf<State, State>('state', STATES, 'ALL'),
+  text: freeText('text'),
+  page: positive('page', 1),
+});
 
 /** Comments of all posts with their answers; admins and moderators hide them with a reason, and show them again. */
 export function CommentsView() {
   const words = useText(commentsText);
-  const filters = useListFilters({ state: 'all', text: '' });
-  const { values, page, change } = filters;
-  const state = STATES.find((each) => each === values.state) ?? 'all';
+  const filters = useListFilters(ADDRESS);
+  const { page, change } = filters;
+  const { state, text } = filters.values;
   const { data, error, refetch } = usePanelCommentsQuery({
-    variables: { filter: { state: WIRE[state], text: values.text }, paging: { limit: PAGE, page } },
+    variables: { filter: { state, text }, paging: { limit: PAGE, page } },
     freshFor: 0,
   });
   const list = data?.blogCommentThreads;
@@ -56,13 +62,13 @@ export function CommentsView() {
       empty={{ title: words.none, text: words.noneText }}
       controls={
         <SearchAndChoice
-          search={{ label: words.search, value: values.text }}
+          search={{ label: words.search, value: text }}
           choice={{
             label: words.state,
             value: state,
             options: STATES.map((each) => ({ value: each, label: words.states[each] })),
           }}
-          onSearch={(text, options) => change({ text }, options)}
+          onSearch={(typed, options) => change({ text: typed }, options)}
           onChoose={(chosen) => change({ state: chosen })}
         />
       }

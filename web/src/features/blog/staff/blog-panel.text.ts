@@ -104,7 +104,7 @@ export const commentsText = defineText({
     title: 'Comments',
     search: 'Search in comments',
     state: 'State',
-    states: { all: 'All comments', shown: 'Shown', hidden: 'Hidden' },
+    states: { ALL: 'All comments', SHOWN: 'Shown', HIDDEN: 'Hidden' },
     none: 'No comments found',
     noneText: 'What readers write below articles stands here.',
     on: (title: string) => `on “${title}”`,

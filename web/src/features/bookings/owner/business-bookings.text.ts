@@ -39,7 +39,6 @@ export const businessBookingsText = defineText({
     calendar: 'Calendar',
     export: 'Export CSV',
     exportFailed: { title: 'The file could not be made', fallback: 'Please try again.' },
-    clear: 'Clear Filters',
     filters: {
       label: 'Filters',
       text: 'Search',

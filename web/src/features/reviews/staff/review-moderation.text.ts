@@ -11,7 +11,7 @@ export const reviewModerationText = defineText({
     written: 'Written',
     actions: 'Actions',
     state: 'State',
-    states: { reported: 'Reported', all: 'All reviews', hidden: 'Hidden' },
+    states: { REPORTED: 'Reported', ALL: 'All reviews', HIDDEN: 'Hidden' },
     none: 'No reviews found',
     noneText: 'Try other words or another filter.',
     nothingReported: 'Nothing is reported',

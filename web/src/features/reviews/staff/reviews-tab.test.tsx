@@ -63,7 +63,7 @@ describe('[product: staff can hide a review, with a reason] review moderation', 
     await waitFor(() =>
       expect(asked(own, 'PanelReviews')).toMatchObject({ filter: { state: 'HIDDEN', text: 'uncle' } }),
     );
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(address()).toBe('/cpanel?tab=reviews');
   });
 

@@ -8,6 +8,7 @@ import {
 } from '../../../../graphql/generated/panel-jobs';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
+import { defineAddress, freeText, oneOf, positive } from '../../../../lib/address-state';
 import { Card } from '../../../../ui/Card';
 import type { Column } from '../../../../ui/table/columns';
 import { DataTable } from '../../../../ui/table/DataTable';
@@ -22,6 +23,13 @@ import { JOB_QUERIES, useJobColumns, type Job } from './useJobColumns';
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 type Task = PanelQueueTasksQuery['queueTasks'][number];
 const STATES = ['FAILED', 'RETRYING', 'RUNNING', 'WAITING'] as const;
+type State = (typeof STATES)[number];
+
+const ADDRESS = defineAddress<{ state: State | null; task: string; page: number }>({
+  state: oneOf('state', STATES, null),
+  task: freeText('task'),
+  page: positive('page', 1),
+});
 
 const COUNTS = { FAILED: 'failed', RETRYING: 'retrying', RUNNING: 'running', WAITING: 'waiting' } as const;
 
@@ -100,14 +108,14 @@ function Jobs() {
     rowLabel: nameFor,
     canSelect: ({ state: current }) => current !== 'RUNNING',
   });
-  const filters = useListFilters({ state: '', task: '' });
-  const { values, page, change, isFiltered } = filters;
-  const state = STATES.find((each) => each === values.state);
+  const filters = useListFilters(ADDRESS);
+  const { page, change, isFiltered } = filters;
+  const { state, task: chosenTask } = filters.values;
   const { data, error, refetch } = usePanelQueueJobsQuery({
-    variables: { filter: { state: state ?? null, task: values.task || null }, paging: { limit: PAGE, page } },
+    variables: { filter: { state, task: chosenTask || null }, paging: { limit: PAGE, page } },
     freshFor: 0,
   });
-  const names = [...new Set([...(tasks?.queueTasks ?? []).map(({ task }) => task), values.task])].filter(Boolean);
+  const names = [...new Set([...(tasks?.queueTasks ?? []).map(({ task }) => task), chosenTask])].filter(Boolean);
   return (
     <>
       <ListPage
@@ -121,18 +129,18 @@ function Jobs() {
         empty={isFiltered ? { title: words.noneFound } : { title: words.none, text: words.noneText }}
         controls={
           <>
-            <SelectFilter
+            <SelectFilter<State | ''>
               label={words.state}
               value={state ?? ''}
               options={[
                 { value: '', label: words.everyState },
                 ...STATES.map((each) => ({ value: each, label: words.states[each] })),
               ]}
-              onChange={(chosen) => change({ state: chosen })}
+              onChange={(chosen) => change({ state: chosen || null })}
             />
             <SelectFilter
               label={words.task}
-              value={values.task}
+              value={chosenTask}
               options={[
                 { value: '', label: words.everyTask },
                 ...names.map((value) => ({ value, label: sentenceOfCode(value) })),

@@ -73,7 +73,7 @@ describe('[product: control panel] jobs', () => {
     const own = server();
     const { user, address } = open(own);
     await choose(user, 'State', 'Failed');
-    await waitFor(() => expect(address()).toBe('/cpanel?tab=jobs&state=FAILED'));
+    await waitFor(() => expect(address()).toBe('/cpanel?tab=jobs&state=failed'));
     await choose(user, 'Task', 'Deliver mail');
     await waitFor(() =>
       expect(own.asked.filter(({ operation }) => operation === 'PanelQueueJobs').at(-1)?.variables).toMatchObject({

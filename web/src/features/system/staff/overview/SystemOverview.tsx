@@ -69,8 +69,8 @@ function Figure({ label, value, grows = false, text }: FigureProps) {
   return (
     <Card>
       <p className={styles.muted}>{label}</p>
-      <p className={styles.figure}>{value ?? <Skeleton width="60%" height="32px" />}</p>
-      {grows && <p className={styles.muted}>{text ?? <Skeleton width="80%" height="48px" />}</p>}
+      <div className={styles.figure}>{value ?? <Skeleton width="60%" height="32px" />}</div>
+      {grows && <div className={styles.muted}>{text ?? <Skeleton width="80%" height="48px" />}</div>}
     </Card>
   );
 }

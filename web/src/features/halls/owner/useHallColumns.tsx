@@ -1,16 +1,13 @@
 import { Switch } from 'antd';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwnedHallOrder, OwnedHallsQuery } from '../../../graphql/generated/owned-halls';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
-import { Card } from '../../../ui/Card';
 import { CopyIcon, PencilIcon, TrashIcon } from '../../../ui/icons';
 import { Money } from '../../../ui/Money';
 import { Picture } from '../../../ui/Picture';
 import type { Column } from '../../../ui/table/columns';
-import { DataTable } from '../../../ui/table/DataTable';
 import { useHallActions } from './useHallActions';
 import styles from './Halls.module.css';
 import { hallsText } from './halls.text';
@@ -90,22 +87,12 @@ function ActionsCell({ hall, onDelete }: { hall: ListedHall; onDelete: () => voi
   );
 }
 
-interface HallTableProps {
-  /** Undefined while they load. */
-  halls: readonly ListedHall[] | undefined;
-  order: OwnedHallOrder;
-  refreshing: boolean;
-  empty: ReactNode;
-  onOrder: (order: OwnedHallOrder) => void;
-  onDelete: (hall: ListedHall) => void;
-}
-
-/** The owner's halls, sorted by the server. */
-export function HallTable({ halls, order, refreshing, empty, onOrder, onDelete }: HallTableProps) {
+/** The columns of the owner's halls. */
+export function useHallColumns(onDelete: (hall: ListedHall) => void): readonly Column<ListedHall, OwnedHallOrder>[] {
   const words = useText(hallsText);
   const format = useFormat();
   const { table } = words;
-  const columns: readonly Column<ListedHall, OwnedHallOrder>[] = [
+  return [
     {
       key: 'title',
       title: table.hall,
@@ -148,21 +135,4 @@ export function HallTable({ halls, order, refreshing, empty, onOrder, onDelete }
       render: (hall) => <ActionsCell hall={hall} onDelete={() => onDelete(hall)} />,
     },
   ];
-  return (
-    <Card>
-      <DataTable<ListedHall, OwnedHallOrder>
-        id="owned-halls"
-        focusAfterLast="content"
-        label={words.title}
-        columns={columns}
-        rows={halls}
-        rowKey={({ id }) => id}
-        rowLabel={({ title }) => title}
-        refreshing={refreshing}
-        empty={empty}
-        order={order}
-        onOrder={(next) => onOrder(next ?? 'NEWEST')}
-      />
-    </Card>
-  );
 }
