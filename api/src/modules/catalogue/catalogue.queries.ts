@@ -14,26 +14,29 @@ import type {
 /** A table of the catalogue that halls refer to. */
 export type UsedTable = 'hall_categories' | 'hall_types' | 'fixed_services' | 'amenities';
 
-/** The order of every list: by name, whatever its capitals. */
+/** The order of every list: by name, ignoring case. */
 const BY_NAME = sql`lower(i.name), i.id`;
 
-/** The currency of a business's prices, beside each of them. */
+/** The currency of a business's prices, as a column. */
 function selectCurrency({ currency }: Catalogue) {
   return sql<string>`${currency}::text`.as('currency');
 }
 
-/** A business's categories by name, or the one with this id, with how many halls use each; one statement. */
-export function findCategories(em: EntityManager, of: Catalogue, id?: number): Promise<CategoryItem[]> {
-  const items = em
-    .getKysely<Database>()
-    .selectFrom('hall_categories as i')
+/** The columns of halls that refer to a class of halls. */
+const CLASS_COLUMNS = { hall_categories: 'h.category_id', hall_types: 'h.type_id' } as const;
+
+/** A business's categories or types by name, or the one with this id, with how many halls use each; one statement. */
+function findHallClasses(em: EntityManager, table: keyof typeof CLASS_COLUMNS, of: Catalogue, id?: number) {
+  const db = em.getKysely<Database>();
+  const items = db
+    .selectFrom(db.dynamic.table(table).as('i'))
     .select(['i.id', 'i.name', 'i.description', enumName<PriceType>('i.price_type').as('priceType')])
     .select([hundredths('i.price').as('price'), selectCurrency(of)])
     .select((eb) =>
       eb
         .selectFrom('halls as h')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('h.category_id', '=', 'i.id')
+        .whereRef(CLASS_COLUMNS[table], '=', 'i.id')
         .$asScalar()
         .$notNull()
         .as('hallCount'),
@@ -43,25 +46,14 @@ export function findCategories(em: EntityManager, of: Catalogue, id?: number): P
   return (id === undefined ? items : items.where('i.id', '=', id)).execute();
 }
 
-/** A business's types of halls by name, or the one with this id, with how many halls use each; one statement. */
+/** A business's categories of halls. */
+export function findCategories(em: EntityManager, of: Catalogue, id?: number): Promise<CategoryItem[]> {
+  return findHallClasses(em, 'hall_categories', of, id);
+}
+
+/** A business's types of halls. */
 export function findTypes(em: EntityManager, of: Catalogue, id?: number): Promise<TypeItem[]> {
-  const items = em
-    .getKysely<Database>()
-    .selectFrom('hall_types as i')
-    .select(['i.id', 'i.name', 'i.description', enumName<PriceType>('i.price_type').as('priceType')])
-    .select([hundredths('i.price').as('price'), selectCurrency(of)])
-    .select((eb) =>
-      eb
-        .selectFrom('halls as h')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('h.type_id', '=', 'i.id')
-        .$asScalar()
-        .$notNull()
-        .as('hallCount'),
-    )
-    .where('i.business_id', '=', of.businessId)
-    .orderBy(BY_NAME);
-  return (id === undefined ? items : items.where('i.id', '=', id)).execute();
+  return findHallClasses(em, 'hall_types', of, id);
 }
 
 /** A business's fixed services by name, or the one with this id, with how many halls come with each; one statement. */

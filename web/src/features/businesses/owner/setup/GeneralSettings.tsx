@@ -2,28 +2,27 @@ import { businessSettingsSchema, type BusinessSettingsInput as Rules } from '@me
 import { BUSINESS_LIMITS } from '@mehfil/api/domain/businesses/limits';
 import { CURRENCIES, CURRENCY_CODES, type CurrencyCode } from '@mehfil/api/domain/currency/currencies';
 import { validate } from '@mehfil/api/domain/input/errors';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ComponentType } from 'react';
 import {
   useBusinessSettingsQuery,
   useUpdateBusinessSettingsMutation,
   type SettingsFieldsFragment,
-} from '../../../graphql/generated/business-setup';
-import { useFormat } from '../../../i18n/format';
-import { useText } from '../../../i18n/text';
-import { Card } from '../../../ui/Card';
-import { AppForm } from '../../../ui/form/AppForm';
-import { CheckboxField } from '../../../ui/form/CheckboxField';
-import { NumberField } from '../../../ui/form/NumberField';
-import { SelectField } from '../../../ui/form/SelectField';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { TextField } from '../../../ui/form/TextField';
-import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
+} from '../../../../graphql/generated/general-settings';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { Card } from '../../../../ui/Card';
+import { AppForm } from '../../../../ui/form/AppForm';
+import { CheckboxField } from '../../../../ui/form/CheckboxField';
+import { NumberField } from '../../../../ui/form/NumberField';
+import { SelectField } from '../../../../ui/form/SelectField';
+import { SubmitButton } from '../../../../ui/form/SubmitButton';
+import { TextField } from '../../../../ui/form/TextField';
+import { Skeleton, SkeletonGroup } from '../../../../ui/Skeleton';
 import { HoursFields } from './HoursFields';
-import { hoursToSend, weekOf, type WeekValues } from './opening-week';
+import { hoursToSend, toWeek, type WeekValues } from './opening-week';
 import { LogoField } from './LogoField';
-import styles from './Setup.module.css';
-import { SetupProblem } from './SetupProblem';
-import { setupText } from './setup.text';
+import styles from './GeneralSettings.module.css';
+import { generalSettingsText } from './general-settings.text';
 
 type Settings = SettingsFieldsFragment;
 
@@ -39,11 +38,11 @@ interface Values extends WeekValues {
 }
 
 function toValues({ operatingHours, currency, taxNumber, ...settings }: Settings): Values {
-  return { ...settings, taxNumber: taxNumber ?? '', currency: currency as CurrencyCode, ...weekOf(operatingHours) };
+  return { ...settings, taxNumber: taxNumber ?? '', currency: currency as CurrencyCode, ...toWeek(operatingHours) };
 }
 
 function MoneyFields() {
-  const words = useText(setupText).settings;
+  const words = useText(generalSettingsText);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.groupTitle}>{words.money}</legend>
@@ -62,9 +61,9 @@ function MoneyFields() {
   );
 }
 
-/** What stands of the business on its invoices, beside its name, address and phone. */
+/** What invoices show of the business besides its name, address and phone. */
 function InvoiceFields({ onBusy }: { onBusy: (busy: boolean) => void }) {
-  const words = useText(setupText).settings;
+  const words = useText(generalSettingsText);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.groupTitle}>{words.invoices}</legend>
@@ -81,7 +80,7 @@ function InvoiceFields({ onBusy }: { onBusy: (busy: boolean) => void }) {
 }
 
 function BookingFields() {
-  const words = useText(setupText).settings;
+  const words = useText(generalSettingsText);
   const zones = useMemo(() => Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value })), []);
   return (
     <fieldset className={styles.group}>
@@ -120,7 +119,7 @@ function BookingFields() {
 }
 
 function CurrentSettings({ settings }: { settings: Settings }) {
-  const words = useText(setupText).settings;
+  const words = useText(generalSettingsText);
   const format = useFormat();
   const facts = [
     [words.currentCurrency, settings.currency],
@@ -146,18 +145,18 @@ function CurrentSettings({ settings }: { settings: Settings }) {
 }
 
 function SettingsForm({ settings }: { settings: Settings }) {
-  const words = useText(setupText);
+  const words = useText(generalSettingsText);
   const [busy, setBusy] = useState(false);
   const { run, pending } = useUpdateBusinessSettingsMutation({
-    success: { tone: 'success', ...words.settings.saved },
-    failure: { ...words.settings.notSaved, always: true },
+    success: { tone: 'success', ...words.saved },
+    failure: { ...words.notSaved, always: true },
     refetch: ['BusinessSettings', 'BusinessApplication', 'Catalogue', 'OwnedHalls', 'OwnerDashboard'],
   });
   return (
     <div className={styles.columns}>
       <Card>
         <AppForm<Values>
-          label={words.settings.tab}
+          label={words.title}
           initialValues={toValues(settings)}
           schema={businessSettingsSchema}
           reinitialize
@@ -174,7 +173,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
           <InvoiceFields onBusy={setBusy} />
           <BookingFields />
           <HoursFields />
-          <SubmitButton label={words.settings.submit} pendingLabel={words.saving} pending={pending || busy} />
+          <SubmitButton label={words.submit} pendingLabel={words.saving} pending={pending || busy} />
         </AppForm>
       </Card>
       <CurrentSettings settings={settings} />
@@ -182,10 +181,15 @@ function SettingsForm({ settings }: { settings: Settings }) {
   );
 }
 
+export interface GeneralSettingsProps {
+  /** Shown when the settings can't be loaded. */
+  Problem: ComponentType<{ error: unknown; onRetry: () => unknown }>;
+}
+
 /** Currency, discount, tax, and how the halls can be booked (docs/coverage.md: business §2 Business setup). */
-export function GeneralSettings() {
+export function GeneralSettings({ Problem }: GeneralSettingsProps) {
   const { data, error, refetch } = useBusinessSettingsQuery();
   if (data) return <SettingsForm settings={data.businessSettings} />;
-  if (error) return <SetupProblem error={error} onRetry={refetch} />;
+  if (error) return <Problem error={error} onRetry={refetch} />;
   return <SkeletonGroup count={2} of={() => <Skeleton height="320px" shape="box" />} />;
 }

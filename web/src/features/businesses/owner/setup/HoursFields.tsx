@@ -1,11 +1,11 @@
 import { getIn, useFormikContext } from 'formik';
 import { useId } from 'react';
-import { useText } from '../../../i18n/text';
-import { CheckboxField } from '../../../ui/form/CheckboxField';
-import { TimeInput } from '../../../ui/form/PickerInputs';
+import { useText } from '../../../../i18n/text';
+import { CheckboxField } from '../../../../ui/form/CheckboxField';
+import { TimeInput } from '../../../../ui/form/PickerInputs';
 import type { WeekValues } from './opening-week';
-import styles from './Setup.module.css';
-import { setupText } from './setup.text';
+import styles from './GeneralSettings.module.css';
+import { generalSettingsText } from './general-settings.text';
 
 function HoursInput({ name, label }: { name: string; label: string }) {
   const id = useId();
@@ -35,7 +35,7 @@ function HoursInput({ name, label }: { name: string; label: string }) {
 
 /** When the business is open, day by day. */
 export function HoursFields() {
-  const words = useText(setupText).settings;
+  const words = useText(generalSettingsText);
   const { values } = useFormikContext<WeekValues>();
   return (
     <fieldset className={styles.group}>

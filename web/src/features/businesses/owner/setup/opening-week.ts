@@ -1,16 +1,16 @@
 import type { OperatingHoursInput } from '@mehfil/api/domain/businesses/inputs';
 
-/** Opening hours as the form edits them: all seven days, or none of them asked for. */
+/** Opening hours as the form edits them: all seven days, or always open. */
 export interface WeekValues {
   alwaysOpen: boolean;
   operatingHours: OperatingHoursInput[];
 }
 
-/** A day that was never said anything about. */
+/** The hours of a day that was never set. */
 const USUAL = { openingTime: '10:00', closingTime: '23:00' };
 
-/** The seven days of a form from what the server keeps; none kept means open at all hours. */
-export function weekOf(kept: readonly OperatingHoursInput[]): WeekValues {
+/** The form's seven days from the stored ones; none stored means always open. */
+export function toWeek(kept: readonly OperatingHoursInput[]): WeekValues {
   const alwaysOpen = kept.length === 0;
   const operatingHours = Array.from({ length: 7 }, (_, dayOfWeek) => {
     const day = kept.find((hours) => hours.dayOfWeek === dayOfWeek);
@@ -20,7 +20,7 @@ export function weekOf(kept: readonly OperatingHoursInput[]): WeekValues {
   return { alwaysOpen, operatingHours };
 }
 
-/** What is sent: nothing for open at all hours. */
+/** The hours to send; none means always open. */
 export function hoursToSend({ alwaysOpen, operatingHours }: WeekValues): OperatingHoursInput[] {
   return alwaysOpen ? [] : operatingHours;
 }

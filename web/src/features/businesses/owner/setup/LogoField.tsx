@@ -2,17 +2,17 @@ import { pictureAt } from '@mehfil/api/domain/media/pictures';
 import { UploadKind } from '@mehfil/api/domain/media/uploads';
 import { useField } from 'formik';
 import { useEffect } from 'react';
-import { useImageUploads } from '../../../graphql/useImageUploads';
-import { useText } from '../../../i18n/text';
-import { Button } from '../../../ui/Button';
-import { FileChooser } from '../../../ui/FileChooser';
-import { Progress } from '../../../ui/Progress';
-import styles from './Setup.module.css';
-import { setupText } from './setup.text';
+import { useImageUploads } from '../../../../graphql/useImageUploads';
+import { useText } from '../../../../i18n/text';
+import { Button } from '../../../../ui/Button';
+import { FileChooser } from '../../../../ui/FileChooser';
+import { Progress } from '../../../../ui/Progress';
+import styles from './GeneralSettings.module.css';
+import { generalSettingsText } from './general-settings.text';
 
-/** The logo of the business, which stands on its invoices once the settings are saved. */
+/** The logo of the business, shown on its invoices once the settings are saved. */
 export function LogoField({ onBusy }: { onBusy: (busy: boolean) => void }) {
-  const words = useText(setupText).settings.logo;
+  const words = useText(generalSettingsText).logo;
   const [field, meta, helpers] = useField<string | null>('logo');
   const { sending, sendAll, drop } = useImageUploads(words.upload);
   const busy = sending.length > 0;
