@@ -6,7 +6,7 @@ import type { HallSearch } from './search.js';
 const limits = SEARCH_LIMITS;
 
 /** A choice of a filter; `all` is the empty one. */
-export interface FilterOption<T> {
+interface FilterOption<T> {
   value: T | 'all';
   label: string;
 }

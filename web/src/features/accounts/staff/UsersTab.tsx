@@ -72,14 +72,14 @@ export function UsersTab() {
             value={text}
             onChange={(typed) => change({ text: typed }, { replace: true })}
           />
-          <SelectFilter<(typeof ROLES)[number] | ''>
+          <SelectFilter<(typeof ROLES)[number] | null>
             label={words.role}
-            value={role ?? ''}
+            value={role}
             options={[
-              { value: '', label: words.everyRole },
+              { value: null, label: words.everyRole },
               ...ROLES.map((each) => ({ value: each, label: ROLE_BADGES[Role[each]] })),
             ]}
-            onChange={(chosen) => change({ role: chosen || null })}
+            onChange={(chosen) => change({ role: chosen })}
           />
           <SelectFilter<PersonOrder>
             label={words.order}

@@ -140,18 +140,18 @@ function Controls({ filters }: { filters: ListFilters<Filters> }) {
       <SearchFilter label={words.who} value={values.actor} onChange={typed('actor')} />
       <SelectFilter
         label={words.what}
-        value={values.action ?? ''}
-        options={[{ value: '', label: words.everyAction }, ...ACTIONS]}
-        onChange={(action) => change({ action: action || null })}
+        value={values.action}
+        options={[{ value: null, label: words.everyAction }, ...ACTIONS]}
+        onChange={(action) => change({ action })}
       />
-      <SelectFilter<(typeof SUBJECTS)[number] | ''>
+      <SelectFilter<(typeof SUBJECTS)[number] | null>
         label={words.subject}
-        value={values.subject ?? ''}
+        value={values.subject}
         options={[
-          { value: '', label: words.everySubject },
+          { value: null, label: words.everySubject },
           ...SUBJECTS.map((value) => ({ value, label: sentenceOfCode(value) })),
         ]}
-        onChange={(subject) => change({ subject: subject || null })}
+        onChange={(subject) => change({ subject })}
       />
       <SearchFilter label={words.subjectId} value={values.number} onChange={typed('number')} />
       <PeriodFilter

@@ -7,6 +7,7 @@ import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { PlainButton } from '../../../ui/PlainButton';
 import { PlainEmptyState } from '../../../ui/PlainEmptyState';
+import { PlainSelect } from '../../../ui/PlainSelect';
 import { PlainSkeleton, PlainSkeletonCard, PlainSkeletonGroup } from '../../../ui/PlainSkeleton';
 import { blogText } from './blog.text';
 import styles from './BlogScreen.module.css';
@@ -84,50 +85,39 @@ function Filters({ search, categories, tags }: FiltersProps) {
         </label>
         <label className={styles.field}>
           <span>{words.category}</span>
-          <select
+          <PlainSelect<number | null>
             className={styles.control}
-            value={shown.categoryId ?? ''}
-            onChange={(event) =>
-              change({ categoryId: event.target.value === '' ? undefined : Number(event.target.value) })
-            }
-          >
-            <option value="">{words.allCategories}</option>
-            {categories.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
+            value={shown.categoryId ?? null}
+            options={[
+              { value: null, label: words.allCategories },
+              ...categories.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(categoryId) => change({ categoryId: categoryId ?? undefined })}
+          />
         </label>
         <label className={styles.field}>
           <span>{words.tag}</span>
-          <select
+          <PlainSelect<string | null>
             className={styles.control}
-            value={shown.tag ?? ''}
-            onChange={(event) => change({ tag: event.target.value || undefined })}
-          >
-            <option value="">{words.allTags}</option>
-            {shown.tag && !tags.some(({ slug }) => slug === shown.tag) && <option value={shown.tag}>{tagName}</option>}
-            {tags.map(({ id, name, slug }) => (
-              <option key={id} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
+            value={shown.tag ?? null}
+            options={[
+              { value: null, label: words.allTags },
+              ...(shown.tag && !tags.some(({ slug }) => slug === shown.tag)
+                ? [{ value: shown.tag, label: shown.tag }]
+                : []),
+              ...tags.map(({ slug, name }) => ({ value: slug, label: name })),
+            ]}
+            onChange={(tag) => change({ tag: tag ?? undefined })}
+          />
         </label>
         <label className={styles.field}>
           <span>{words.sort}</span>
-          <select
+          <PlainSelect<BlogSort>
             className={styles.control}
             value={shown.sortBy}
-            onChange={(event) => change({ sortBy: event.target.value as BlogSort })}
-          >
-            {Object.values(BlogSort).map((sort) => (
-              <option key={sort} value={sort}>
-                {BLOG_SORT_LABELS[sort]}
-              </option>
-            ))}
-          </select>
+            options={Object.values(BlogSort).map((sort) => ({ value: sort, label: BLOG_SORT_LABELS[sort] }))}
+            onChange={(sortBy) => change({ sortBy })}
+          />
         </label>
       </div>
       {(shown.search || category || tagName) && (

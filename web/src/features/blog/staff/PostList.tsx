@@ -154,23 +154,23 @@ function Posts({ isAdmin, filters, categories }: PostsProps) {
       controls={
         <>
           <SearchFilter label={words.search} value={search} onChange={(text) => change({ text }, { replace: true })} />
-          <SelectFilter<Status | ''>
+          <SelectFilter<Status | null>
             label={words.status}
-            value={status ?? ''}
+            value={status}
             options={[
-              { value: '', label: words.everyStatus },
+              { value: null, label: words.everyStatus },
               ...STATUSES.map((each) => ({ value: each, label: BLOG_POST_STATUS_LABELS[BlogPostStatus[each]] })),
             ]}
-            onChange={(chosen) => change({ status: chosen || null })}
+            onChange={(chosen) => change({ status: chosen })}
           />
-          <SelectFilter<number | ''>
+          <SelectFilter<number | null>
             label={words.category}
-            value={categoryId ?? ''}
+            value={categoryId}
             options={[
-              { value: '', label: words.everyCategory },
+              { value: null, label: words.everyCategory },
               ...categories.map(({ id, name }) => ({ value: id, label: name })),
             ]}
-            onChange={(chosen) => change({ categoryId: chosen || null })}
+            onChange={(chosen) => change({ categoryId: chosen })}
           />
         </>
       }

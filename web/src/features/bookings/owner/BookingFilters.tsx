@@ -25,20 +25,23 @@ export function BookingFilters({ filters, halls, onChange }: BookingFiltersProps
         value={filters.text}
         onChange={(text) => onChange({ text }, { replace: true })}
       />
-      <SelectFilter<Status | ''>
+      <SelectFilter<Status | null>
         label={labels.status}
-        value={filters.status ?? ''}
-        onChange={(value) => onChange({ status: value || null })}
+        value={filters.status}
+        onChange={(status) => onChange({ status })}
         options={[
-          { value: '', label: labels.anyStatus },
+          { value: null, label: labels.anyStatus },
           ...STATUSES.map((value) => ({ value, label: value.charAt(0) + value.slice(1).toLowerCase() })),
         ]}
       />
-      <SelectFilter<number | ''>
+      <SelectFilter<number | null>
         label={labels.hall}
-        value={filters.hallId ?? ''}
-        onChange={(value) => onChange({ hallId: value || null })}
-        options={[{ value: '', label: labels.anyHall }, ...halls.map(({ id, title }) => ({ value: id, label: title }))]}
+        value={filters.hallId}
+        onChange={(hallId) => onChange({ hallId })}
+        options={[
+          { value: null, label: labels.anyHall },
+          ...halls.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
       />
       <PeriodFilter
         fromLabel={labels.from}

@@ -66,18 +66,18 @@ export function OutboxTab({ isAdmin }: { isAdmin: boolean }) {
         limit={PAGE}
         empty={{ title: words.none, text: words.noneText }}
         controls={
-          <SearchAndChoice<Status | ''>
+          <SearchAndChoice<Status | null>
             search={{ label: words.search, value: text }}
             choice={{
               label: words.status,
-              value: status ?? '',
+              value: status,
               options: [
-                { value: '', label: words.everyStatus },
+                { value: null, label: words.everyStatus },
                 ...STATUSES.map((each) => ({ value: each, label: words.statuses[each] })),
               ],
             }}
             onSearch={(typed, options) => change({ text: typed }, options)}
-            onChoose={(chosen) => change({ status: chosen || null })}
+            onChoose={(chosen) => change({ status: chosen })}
           />
         }
         isPageTitle

@@ -73,20 +73,23 @@ function Filters({ values, change }: ListFilters<OwnerFilters>) {
   const halls = data?.viewerHalls.nodes ?? [];
   return (
     <>
-      <SelectFilter<number | ''>
+      <SelectFilter<number | null>
         label={words.hall}
-        value={values.hallId ?? ''}
-        options={[{ value: '', label: words.anyHall }, ...halls.map(({ id, title }) => ({ value: id, label: title }))]}
-        onChange={(hallId) => change({ hallId: hallId || null })}
-      />
-      <SelectFilter<number | ''>
-        label={words.rating}
-        value={values.rating ?? ''}
+        value={values.hallId}
         options={[
-          { value: '', label: words.anyRating },
+          { value: null, label: words.anyHall },
+          ...halls.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        onChange={(hallId) => change({ hallId })}
+      />
+      <SelectFilter<number | null>
+        label={words.rating}
+        value={values.rating}
+        options={[
+          { value: null, label: words.anyRating },
           ...RATINGS.map((value) => ({ value, label: words.stars(value) })),
         ]}
-        onChange={(rating) => change({ rating: rating || null })}
+        onChange={(rating) => change({ rating })}
       />
       <SelectFilter
         label={words.answers}

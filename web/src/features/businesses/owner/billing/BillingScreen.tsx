@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Select } from 'antd';
 import { daysOfMonth } from '@mehfil/api/domain/time/zone';
 import { useState } from 'react';
 import { RevenueStatementDocument, useRevenueByMonthQuery } from '../../../../graphql/generated/billing';
@@ -14,6 +13,7 @@ import { Card } from '../../../../ui/Card';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { Money } from '../../../../ui/Money';
 import { PageHeader } from '../../../../ui/PageHeader';
+import { Select } from '../../../../ui/Select';
 import { Skeleton } from '../../../../ui/Skeleton';
 import type { Column } from '../../../../ui/table/columns';
 import { DataTable } from '../../../../ui/table/DataTable';

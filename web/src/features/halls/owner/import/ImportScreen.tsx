@@ -1,6 +1,5 @@
 import { IMPORT_SAMPLES, ImportKind, sampleColumns } from '@mehfil/api/domain/catalogue/import';
 import { IMPORT_LIMITS } from '@mehfil/api/domain/catalogue/limits';
-import { Select } from 'antd';
 import { useId, useState } from 'react';
 import { useImportFileMutation } from '../../../../graphql/generated/import';
 import { useText } from '../../../../i18n/text';
@@ -11,6 +10,7 @@ import { defineAddress, oneOf, useAddressState } from '../../../../lib/address-s
 import { Button, ButtonLink } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { DownloadIcon } from '../../../../ui/icons';
+import { Select } from '../../../../ui/Select';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { FileChooser } from '../../../../ui/FileChooser';
 import { TradingGate } from '../../../businesses/owner/TradingGate';

@@ -129,14 +129,14 @@ function Jobs() {
         empty={isFiltered ? { title: words.noneFound } : { title: words.none, text: words.noneText }}
         controls={
           <>
-            <SelectFilter<State | ''>
+            <SelectFilter<State | null>
               label={words.state}
-              value={state ?? ''}
+              value={state}
               options={[
-                { value: '', label: words.everyState },
+                { value: null, label: words.everyState },
                 ...STATES.map((each) => ({ value: each, label: words.states[each] })),
               ]}
-              onChange={(chosen) => change({ state: chosen || null })}
+              onChange={(chosen) => change({ state: chosen })}
             />
             <SelectFilter
               label={words.task}
