@@ -126,7 +126,7 @@ function useEntryColumns(): Column<Entry>[] {
       key: 'address',
       title: words.origin,
       narrow: 'plain',
-      render: ({ address }) => address && <span dir="ltr">{words.address(address)}</span>,
+      render: ({ address }) => address && <span dir="ltr">{address}</span>,
     },
   ];
 }

@@ -4,7 +4,7 @@ import { defineText } from '../../../i18n/text';
 export const reviewModerationText = defineText({
   en: {
     title: 'Review Moderation',
-    search: 'Search in words, halls and authors',
+    search: 'Search by text, hall or author',
     author: 'Author',
     review: 'Review',
     hall: 'Hall',
@@ -22,7 +22,7 @@ export const reviewModerationText = defineText({
     hiddenBecause: (reason: string) => `Hidden: ${reason}`,
     ofHall: (hall: string, business: string) => `${hall}, ${business}`,
     answer: 'Owner’s answer',
-    noComment: 'Stars only, no words.',
+    noComment: 'Rating only, no comment.',
     reports: (count: number) => (count === 1 ? '1 open report' : `${count} open reports`),
     reported: (reason: string, name: string, date: string) => `“${reason}” (${name}, ${date})`,
     hide: 'Hide',
@@ -31,7 +31,7 @@ export const reviewModerationText = defineText({
     of: (action: string, name: string) => `${action}: review by ${name}`,
     why: (name: string) => `Why is the review by ${name} hidden?`,
     reason: 'Reason',
-    reasonHint: 'Its author reads this.',
+    reasonHint: 'The author sees it.',
     hiddenSaid: 'The review is hidden.',
     shownSaid: 'The review is shown again.',
     dismissedSaid: 'The reports have been dismissed.',

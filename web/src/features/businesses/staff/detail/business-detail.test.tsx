@@ -315,6 +315,6 @@ describe('[product: control panel] what the owner sees', () => {
       throw new Refusal('NOT_FOUND', 'There is no such business');
     });
     openPanel('MODERATOR', '/cpanel?tab=owner-view&business=999', own);
-    expect(await screen.findByText('There is no such business')).toBeVisible();
+    expect(await screen.findByText('Business not found')).toBeVisible();
   });
 });
