@@ -31,6 +31,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     DATA_DIR: join(folder, 'data'),
     REQUESTS_PER_MINUTE: '0',
+    LOG_LEVEL: 'error',
     SHUTDOWN_SECONDS: String(SHUTDOWN_SECONDS),
     NODE_OPTIONS: `--import=file://${mistakes}`,
   });
@@ -67,6 +68,11 @@ async function acknowledged(socket: WebSocket): Promise<void> {
   const answer = once(socket, 'message');
   socket.send('{"type":"connection_init"}');
   await answer;
+}
+
+/** The shutdown steps that were abandoned at their deadline, according to the log. */
+function lateSteps(output: string): string[] {
+  return [...output.matchAll(/"step":"(\w+)".*did not end in time/g)].flatMap(([, step]) => step ?? []);
 }
 
 describe('[security Keeps working] the end of a server process', () => {
@@ -116,6 +122,8 @@ describe('[security Keeps working] the end of a server process', () => {
     signalDatabase('SIGSTOP');
     const { ms } = await server.terminate().finally(() => signalDatabase('SIGCONT'));
     expect(ms).toBeLessThan(WITHOUT_WAITING_MS);
+    // It writes to the database, and would wait for its timeout.
+    expect(lateSteps(server.output())).toContain('heartbeat');
   }, 60_000);
 
   it('an embedded database that has stopped does not keep it from ending', async () => {
