@@ -29,9 +29,9 @@ const AUDIENCES = '(public|owner|staff)';
  */
 const MODULES = [
   'audit',
+  'notifications',
   'accounts',
   'idempotency',
-  'notifications',
   'media',
   'currency',
   'system',
