@@ -65,6 +65,17 @@ export interface KeyGrant {
   readonly expiresAt: Date | null;
 }
 
+/** The cookie that renews a session. Nothing else reads it. */
+export interface RenewalCookie {
+  /**
+   * The token that the request carries; undefined anywhere but at the route that renews.
+   * @throws DomainError FORBIDDEN when the request comes from a page that isn't ours
+   */
+  read(): string | undefined;
+  set(token: string, expiresAt: Date): void;
+  clear(): void;
+}
+
 /** What a use case needs. Requests, jobs, commands and the demo all create one. */
 export interface RequestContext {
   readonly app: App;
@@ -78,6 +89,8 @@ export interface RequestContext {
   readonly address: string;
   /** The client's `User-Agent`, if it sent one. */
   readonly userAgent?: string | undefined;
+  /** Absent where there is no response: jobs, commands, live connections. */
+  readonly renewalCookie?: RenewalCookie | undefined;
   /** Marks data created here as part of the demo, whose mails are never sent. */
   readonly isDemo: boolean;
   now(): Date;

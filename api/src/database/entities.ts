@@ -1,4 +1,5 @@
 import { User } from '../modules/accounts/user.entity.js';
+import { AccountSession } from '../modules/accounts/session.entity.js';
 import { AuditEvent } from '../modules/audit/audit-event.entity.js';
 import { HallUnit } from '../modules/halls/hall-unit.entity.js';
 import { HallUnitLink } from '../modules/halls/hall-unit-link.entity.js';
@@ -42,6 +43,7 @@ import { Heartbeat } from '../modules/system/heartbeat.entity.js';
 /** Every table with an entity, and that entity. An entity that isn't listed doesn't exist for the database. */
 export const TABLES = {
   users: User,
+  sessions: AccountSession,
   audit_events: AuditEvent,
   security_events: SecurityEvent,
   hall_units: HallUnit,

@@ -13,6 +13,8 @@ describe('[issue: sessions] the words for a device', () => {
       'Safari on iOS',
     ],
     ['curl/8.5.0', 'curl'],
+    ['https://evil.example/x (a) b', null],
+    ['evil.example/1 (x', null],
     ['node', null],
     ['', null],
     [undefined, null],

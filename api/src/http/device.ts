@@ -3,8 +3,10 @@ import Bowser from 'bowser';
 /** The longest user agent that is read: real ones are shorter. */
 const USER_AGENT_MAX_CHARACTERS = 500;
 
-/** Programs and libraries name themselves first, as in `curl/8.5.0`. */
-const PROGRAM = /^([A-Za-z][\w.-]{0,39})\//;
+/** Programs and libraries name themselves first, as in `curl/8.5.0`. Names have no dots: mails show them. */
+const PROGRAM = /^([A-Za-z][\w-]{0,39})\//;
+/** The library takes names that it doesn't know from the user agent. */
+const NAME = /^[A-Za-z][\w -]{0,39}$/;
 
 /** What a person recognizes a device by. Empty where the user agent doesn't say. */
 interface Device {
@@ -12,10 +14,14 @@ interface Device {
   system: string;
 }
 
+function toName(text: string | undefined): string {
+  return NAME.test(text ?? '') ? (text ?? '') : '';
+}
+
 function readDevice(userAgent: string): Device {
   if (userAgent === '') return { browser: '', system: '' };
   const { browser, os } = Bowser.parse(userAgent);
-  return { browser: browser.name ?? '', system: os.name ?? '' };
+  return { browser: toName(browser.name), system: toName(os.name) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Jobs } from '../jobs/queue.js';
 import type { Lane } from '../jobs/runner.js';
+import { SESSION_CRONTAB, sessionJobs } from './accounts/session.jobs.js';
 import { BOOKING_CRONTAB, bookingJobs } from './bookings/sweep.service.js';
 import { CURRENCY_CRONTAB, currencyJobs } from './currency/currency.service.js';
 import { HALL_PRICE_CRONTAB, hallPriceJobs } from './halls/hall-prices.service.js';
@@ -21,6 +22,7 @@ export const JOBS: Jobs = {
   ...notificationJobs,
   ...queueJobs,
   ...securityLogJobs,
+  ...sessionJobs,
   ...webhookJobs,
 };
 
@@ -39,5 +41,6 @@ export const CRONTAB = [
   MEDIA_CRONTAB,
   QUEUE_CRONTAB,
   SECURITY_LOG_CRONTAB,
+  SESSION_CRONTAB,
   WEBHOOK_CRONTAB,
 ].join('\n');

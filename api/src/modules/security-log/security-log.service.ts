@@ -14,20 +14,23 @@ export interface NewSecurityEvent {
   details?: Record<string, unknown>;
 }
 
+/** What an event takes from its request. */
+type EventSource = Pick<RequestContext, 'viewer' | 'address' | 'userAgent' | 'now'>;
+
 /**
  * Records an event in the transaction of `em`. The event of a failure needs an EntityManager of its own (`ctx.em.fork()`), since
  * the failed transaction is rolled back.
  */
 export async function recordSecurityEvent(
-  ctx: RequestContext,
+  ctx: EventSource,
   em: EntityManager,
   { kind, accountId = ctx.viewer?.id ?? null, sessionId, details }: NewSecurityEvent,
 ): Promise<void> {
-  const isOwn = accountId !== null && accountId === ctx.viewer?.id;
+  const own = ctx.viewer?.id === accountId ? ctx.viewer?.sessionId : undefined;
   em.create(SecurityEvent, {
     kind,
     accountId,
-    sessionId: sessionId ?? (isOwn ? (ctx.viewer?.sessionId ?? null) : null),
+    sessionId: sessionId ?? own ?? null,
     address: ctx.address,
     device: describeDevice(ctx.userAgent),
     details: details ?? null,
