@@ -29,9 +29,10 @@ const AUDIENCES = '(public|owner|staff)';
  */
 const MODULES = [
   'audit',
+  'security-log',
+  'notifications',
   'accounts',
   'idempotency',
-  'notifications',
   'media',
   'currency',
   'system',

@@ -19,6 +19,12 @@ async function refused(attempt: Attempt): Promise<{ constraint?: string; error: 
   return { constraint: (error as { constraint?: string }).constraint, error };
 }
 
+async function insertSession(r: Rows, values: Record<string, unknown>): Promise<unknown> {
+  const at = new Date(0);
+  const times = { created_at: at, last_used_at: at, signed_in_at: at, expires_at: at };
+  return r.insert('sessions', { user_id: await r.user(), ...times, ...values });
+}
+
 describe('every rule of the schema refuses, by its name', () => {
   test.each<[string, Attempt]>([
     ['users_email_unique', async (r) => [await r.user({ email_key: 'a@b.pk' }), await r.user({ email_key: 'a@b.pk' })]],
@@ -28,6 +34,16 @@ describe('every rule of the schema refuses, by its name', () => {
     ],
     ['users_phone_unique', async (r) => [await r.user({ phone: '+92 300-123' }), await r.user({ phone: '+92300123' })]],
     ['users_role_known', (r) => r.user({ role: 'root' })],
+    ['sessions_end_reason_known', async (r) => insertSession(r, { ended_at: new Date(0), end_reason: 'bored' })],
+    ['sessions_end_complete', async (r) => insertSession(r, { ended_at: new Date(0) })],
+    ['sessions_renewal_complete', async (r) => insertSession(r, { family_hash: 'f' })],
+    [
+      'sessions_family_unique',
+      async (r) => {
+        const renewed = { family_hash: 'f', renewal_hash: 'r' };
+        return [await insertSession(r, renewed), await insertSession(r, renewed)];
+      },
+    ],
     [
       'businesses_owner_unique',
       async (r) => [
@@ -306,6 +322,21 @@ describe('every rule of the schema refuses, by its name', () => {
       async (r) => {
         await r.insert('audit_events', { action: 'a', subject_type: 's', at: new Date(0) });
         await r.client.query('delete from audit_events');
+      },
+    ],
+    [
+      'security_events_append_only',
+      async (r) => {
+        await r.insert('security_events', { kind: 'sign_in', at: new Date(0) });
+        await r.client.query('delete from security_events');
+      },
+    ],
+    [
+      'security_events_append_only',
+      async (r) => {
+        await r.insert('security_events', { kind: 'sign_in', at: new Date(0) });
+        await r.client.query(`select set_config('mehfil.delete_old_security_events', 'on', true)`);
+        await r.client.query(`update security_events set kind = 'sign_out'`);
       },
     ],
     [

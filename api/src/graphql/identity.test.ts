@@ -13,6 +13,7 @@ import { startHarness, type Harness } from '../testing/harness.js';
  */
 const TABLES: Readonly<Record<string, string>> = {
   Account: 'users',
+  AccountSession: 'sessions',
   Amenity: 'amenities',
   ApiKey: 'api_keys',
   AuditEntry: 'audit_events',

@@ -8,6 +8,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { Limits } from '../env.js';
 import { PER_ACCOUNT_LIMITS, PER_RECIPIENT_LIMITS } from '../domain/accounts/limits.js';
+import { SESSION_LIMITS } from '../domain/accounts/sessions.js';
 import { DomainError } from '../domain/input/errors.js';
 import { toNetworkKey } from './address.js';
 
@@ -40,6 +41,7 @@ export interface AttemptLimits {
   readonly loginByAccount: Counter;
   readonly loginByAddress: Counter;
   readonly registrationByAddress: Counter;
+  readonly renewalBySession: Counter;
   readonly uploadByAccount: Counter;
   readonly uploadKilobytesByAccount: Counter;
   readonly bookingRequestByAccount: Counter;
@@ -144,6 +146,7 @@ export function createAttemptLimits(pool: Pool, limits: Limits): AttemptLimits {
     loginByAccount: createSharedCounter('login-account', limits.loginAttemptsPerAccount, QUARTER_HOUR),
     loginByAddress: createSharedCounter('login-address', limits.loginAttemptsPerAddress, QUARTER_HOUR),
     registrationByAddress: createSharedCounter('register-address', limits.registrationsPerAddress, HOUR),
+    renewalBySession: createRequestCounter('renewal', SESSION_LIMITS.renewalsPerHour, HOUR, 'renewals'),
     uploadByAccount: createSharedCounter('upload-account', limits.uploadsPerHour, HOUR, 'uploads'),
     uploadKilobytesByAccount: createRequestCounter('upload-bytes', perAccount.uploadKilobytesPerDay, DAY, 'uploads'),
     bookingRequestByAccount: combine(

@@ -1,5 +1,6 @@
 import type { Jobs } from '../jobs/queue.js';
 import type { Lane } from '../jobs/runner.js';
+import { SESSION_CRONTAB, sessionJobs } from './accounts/session.jobs.js';
 import { BOOKING_CRONTAB, bookingJobs } from './bookings/sweep.service.js';
 import { CURRENCY_CRONTAB, currencyJobs } from './currency/currency.service.js';
 import { HALL_PRICE_CRONTAB, hallPriceJobs } from './halls/hall-prices.service.js';
@@ -9,6 +10,7 @@ import { DELIVERY_JOB } from './integrations/webhook.notifications.js';
 import { QUEUE_CRONTAB, queueJobs } from './job-queue/abandoned.service.js';
 import { MEDIA_CRONTAB, mediaJobs } from './media/media.jobs.js';
 import { MAIL_JOB, notificationJobs } from './notifications/outbox.service.js';
+import { SECURITY_LOG_CRONTAB, securityLogJobs } from './security-log/security-log.jobs.js';
 
 /** All jobs, by name. */
 export const JOBS: Jobs = {
@@ -19,6 +21,8 @@ export const JOBS: Jobs = {
   ...mediaJobs,
   ...notificationJobs,
   ...queueJobs,
+  ...securityLogJobs,
+  ...sessionJobs,
   ...webhookJobs,
 };
 
@@ -36,5 +40,7 @@ export const CRONTAB = [
   IDEMPOTENCY_CRONTAB,
   MEDIA_CRONTAB,
   QUEUE_CRONTAB,
+  SECURITY_LOG_CRONTAB,
+  SESSION_CRONTAB,
   WEBHOOK_CRONTAB,
 ].join('\n');

@@ -1,4 +1,5 @@
 import { AccountResolver } from './accounts/account.resolver.js';
+import { SessionResolver } from './accounts/session.resolver.js';
 import { PersonResolver } from './accounts/person.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { AvailabilityResolver } from './availability/availability.resolver.js';
@@ -69,6 +70,7 @@ export const RESOLVERS = [
   PortalImportResolver,
   ReviewResolver,
   SavedHallResolver,
+  SessionResolver,
   SystemResolver,
   WebhookResolver,
 ] as const;

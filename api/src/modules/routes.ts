@@ -1,6 +1,7 @@
 import type { Route } from '../rest/route.js';
 import { accountRoutes } from './accounts/account.rest.js';
 import { personRoutes } from './accounts/person.rest.js';
+import { sessionRoutes } from './accounts/session.rest.js';
 import { availabilityRoutes } from './availability/availability.rest.js';
 import { blogRoutes } from './blog/blog.rest.js';
 import { bookingRoutes } from './bookings/booking.rest.js';
@@ -39,6 +40,7 @@ export const ROUTES: readonly Route[] = [
   ...personRoutes,
   ...reviewRoutes,
   ...savedHallRoutes,
+  ...sessionRoutes,
   ...systemRoutes,
 ];
 

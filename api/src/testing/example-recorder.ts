@@ -7,6 +7,8 @@ export interface Call {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: unknown;
+  /** Sent, but not kept. */
+  headers?: Record<string, string>;
 }
 
 /** Values that differ between runs, with their replacements. */
@@ -77,7 +79,7 @@ export class ExampleRecorder {
   /** Makes a call; `name` is its row. */
   async call<Body = Record<string, unknown>>(who: Person, name: string, call: Call = {}): Promise<Body> {
     const [method = ''] = name.split(' ');
-    const answer: RestAnswer<Body> = await who.rest<Body>(method, toAddress(name, call), call.body);
+    const answer: RestAnswer<Body> = await who.rest<Body>(method, toAddress(name, call), call.body, call.headers);
     if (answer.status >= 400) this.failed.push(`${name}: ${JSON.stringify(answer.body)}`);
     this.keep(name, call, answer.body);
     return answer.body;
@@ -102,7 +104,7 @@ export class ExampleRecorder {
     this.keep(name, call, undefined);
   }
 
-  private keep(name: string, { params, query, body }: Call, answer: unknown): void {
+  private keep(name: string, { params, query, body }: Omit<Call, 'headers'>, answer: unknown): void {
     this.examples[name] ??= {
       ...(params ? { params: toStable(params) as Record<string, unknown> } : {}),
       ...(query ? { query } : {}),

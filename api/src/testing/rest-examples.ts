@@ -58,14 +58,40 @@ async function createCast(recorder: ExampleRecorder): Promise<Cast> {
   await recorder.call(first, 'GET /user/profile');
   await recorder.call(first, 'PUT /user/settings', { body: { name: 'Ayesha Khan', phone: '+92 300 7654321' } });
   const newPassword = 'a new and longer password';
-  const changed = await recorder.call<{ token: string }>(first, 'PUT /user/change-password', {
+  await recorder.call(first, 'PUT /user/change-password', {
     body: { currentPassword: password, newPassword, confirmPassword: newPassword },
   });
   const owner = await app.person(Role.BUSINESS, { name: 'Bilal Ahmed', username: 'bilal_ahmed' });
   const moderator = await app.person(Role.MODERATOR, { name: 'Maryam Noor', username: 'maryam_noor' });
   const admin = await app.person(Role.ADMIN, { name: 'Omar Farooq', username: 'omar_farooq' });
   await recorder.call(visitor, 'POST /user/auth/admin-login', { body: { emailOrUsername: admin.email, password } });
-  return { visitor, customer: app.withToken(changed.token), owner, moderator, admin };
+  const customer = await useSessions(recorder, { emailOrUsername: 'ayesha@example.org', password: newPassword });
+  return { visitor, customer, owner, moderator, admin };
+}
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
+
+/** Signs in as browsers do, renews, and signs out elsewhere. Returns the one that stays signed in. */
+async function useSessions(recorder: ExampleRecorder, account: Record<string, string>): Promise<Person> {
+  const { app } = recorder;
+  const signIn = () =>
+    app.visitor.rest<{ token: string }>(
+      ...(['POST', '/user/auth/login', { ...account, renewable: true }, { 'user-agent': BROWSER }] as const),
+    );
+  const { headers } = await signIn();
+  const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+  const renewed = await recorder.call<{ token: string }>(app.visitor, 'POST /user/auth/renew', {
+    headers: { cookie, origin: app.url },
+  });
+  const [here, lent, old] = [renewed, (await signIn()).body, (await signIn()).body].map(({ token }) =>
+    app.withToken(token),
+  ) as [Person, Person, Person];
+  const listed = await recorder.call<{ id: number; isCurrent: boolean }[]>(lent, 'GET /user/sessions');
+  const { id = 0 } = listed.find(({ isCurrent }) => isCurrent) ?? {};
+  await recorder.call(here, 'DELETE /user/sessions/{id}', { params: { id } });
+  await recorder.call(old, 'POST /user/auth/logout');
+  await recorder.call(here, 'DELETE /user/sessions');
+  return here;
 }
 
 const ADDRESS = '12 Main Boulevard, Gulberg III, Lahore';

@@ -1,4 +1,4 @@
-import { mixed, object, ref } from 'yup';
+import { boolean, mixed, object, ref } from 'yup';
 import type { InferType, StringSchema } from 'yup';
 import { ACCOUNT_LIMITS } from './limits.js';
 import { REGISTRATION_ROLES, Role } from './roles.js';
@@ -71,6 +71,9 @@ function knownPassword(required: string): StringSchema<string> {
   return text({ required, max: atMost('Password', limits.passwordMaxCharacters), trimmed: false });
 }
 
+/** Whether the client renews the session by the cookie; absent for one that doesn't. */
+const renewable = boolean().strict().typeError('renewable must be true or false').optional();
+
 /** Create Account: email, username, password, name and the account type (customer unless said otherwise). */
 export const registerSchema = object({
   name: text(NAME),
@@ -81,6 +84,7 @@ export const registerSchema = object({
     .nonNullable(messages.roleInvalid)
     .default(Role.USER),
   password: newPassword('Password'),
+  renewable,
 });
 export type RegisterInput = InferType<typeof registerSchema>;
 
@@ -91,6 +95,7 @@ export const loginSchema = object({
     max: atMost('Email or username', limits.emailMaxCharacters),
   }),
   password: knownPassword(messages.passwordRequired),
+  renewable,
 });
 export type LoginInput = InferType<typeof loginSchema>;
 

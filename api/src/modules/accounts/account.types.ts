@@ -57,7 +57,8 @@ export class Session {
   user: Account;
 
   @Field({
-    description: 'Bearer token for the Authorization header; revoked by a change of password or role.',
+    description:
+      'Bearer token for the Authorization header; revoked with its session, and by a change of password or role.',
   })
   token: string;
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/transaction.js';
 import { registerSchema } from '../../domain/accounts/inputs.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { validate } from '../../domain/input/errors.js';
+import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { hashPassword } from './password.js';
 import { User } from './user.entity.js';
 
@@ -34,6 +35,8 @@ export async function ensureFirstAdmin(ctx: RequestContext): Promise<boolean> {
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .execute();
-    return inserted.length > 0;
+    const [created] = inserted;
+    if (created) await recordSecurityEvent(ctx, em, { kind: 'ADMIN_ADDED', accountId: created.id });
+    return created !== undefined;
   });
 }

@@ -12,6 +12,7 @@ import {
 import { ENVIRONMENT_LIMITS } from '../../domain/system/limits.js';
 import { createSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordChange, writeAuditEntry } from '../audit/audit.service.js';
+import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import {
   assertParsesTheSame,
   maskLines,
@@ -146,9 +147,10 @@ export async function revealVariable(ctx: RequestContext, key: string): Promise<
   assertRecentSignIn(ctx);
   const value = toValues(await readLines(ctx)).get(key);
   if (value === undefined) throw new DomainError('NOT_FOUND', 'There is no such environment variable');
-  await ctx.em.transactional((em) =>
-    writeAuditEntry(ctx, em, { action: 'environment.revealed', subjectType: 'environment', subjectId: key }),
-  );
+  await ctx.em.transactional(async (em) => {
+    await writeAuditEntry(ctx, em, { action: 'environment.revealed', subjectType: 'environment', subjectId: key });
+    await recordSecurityEvent(ctx, em, { kind: 'SECRET_REVEALED', details: { variable: key } });
+  });
   return toVariable(ctx, key, value);
 }
 

@@ -31,6 +31,8 @@ export interface AccessScene {
    * owner.
    */
   files: Record<'picture' | 'usedPicture' | 'adminPicture' | 'document' | 'freeDocument', string>;
+  /** The customer's session on another device. */
+  sessionId: number;
   mailId: number;
   /** A failed job that waits for its next attempt. */
   jobId: number;
@@ -251,6 +253,13 @@ async function insertBlock(em: EntityManager, hallId: number, ownerId: number): 
   return rows[0]?.block_id ?? 0;
 }
 
+/** A session on another device. */
+async function insertSession(em: EntityManager, userId: number): Promise<number> {
+  const at = AT;
+  const times = { created_at: at, last_used_at: at, signed_in_at: at, expires_at: inDays(1).toISOString() };
+  return insert(em, 'sessions', { user_id: userId, ...times, device: 'Firefox on Linux', address: '198.51.100.0/24' });
+}
+
 /** Platform records: a planned maintenance, yesterday's rates, a failed mail and a failed job. */
 async function insertPlatformRecords(
   em: EntityManager,
@@ -304,9 +313,10 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
     `update businesses set status = 'suspended', suspended_at = ?, suspension_reason = 'Complaints' where id = ?`,
     [AT, businesses.suspended],
   );
+  const sessionId = await insertSession(em, people.customer.id);
   const platform = await insertPlatformRecords(em, who);
   const blockId = await insertBlock(em, halls.hall, people.owner.id);
-  return { ...who, businesses, halls, bookings, blockId, free, reviews, blog, files, ...platform };
+  return { ...who, businesses, halls, bookings, blockId, sessionId, free, reviews, blog, files, ...platform };
 }
 
 /** The path of the environment file. */

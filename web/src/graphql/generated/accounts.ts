@@ -13,6 +13,8 @@ export type RegisterInput = {
   name: string;
   /** At least 8 characters. */
   password: string;
+  /** true for browsers: a token for 15 minutes and a cookie that renews it. Otherwise the token is valid for 12 hours. */
+  renewable?: boolean | null | undefined;
   /** USER for customers or BUSINESS for venue owners; others are refused. */
   role?: Role;
   /** 4 to 100 letters, digits and underscores. */
@@ -36,6 +38,8 @@ export type SignInInput = {
   emailOrUsername: string;
   /** The account’s password. */
   password: string;
+  /** true for browsers: a token for 15 minutes and a cookie that renews it. Otherwise the token is valid for 12 hours. */
+  renewable?: boolean | null | undefined;
 };
 
 export type SignInMutationVariables = Exact<{

@@ -21,6 +21,8 @@ export type SignInInput = {
   emailOrUsername: string;
   /** The account’s password. */
   password: string;
+  /** true for browsers: a token for 15 minutes and a cookie that renews it. Otherwise the token is valid for 12 hours. */
+  renewable?: boolean | null | undefined;
 };
 
 export type StaffSignInMutationVariables = Exact<{

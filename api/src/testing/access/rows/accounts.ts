@@ -76,6 +76,18 @@ export const accountAccess: Access = {
       outcomes: signedIn('INVALID_INPUT'),
     },
   ],
+  'Query.viewerSessions': [{ of: 'the viewer', outcomes: signedIn('answered') }],
+  'Mutation.renewSession': [{ of: 'nobody, without the cookie', outcomes: everyone('UNAUTHENTICATED') }],
+  'Mutation.signOut': [{ of: 'the viewer', outcomes: signedIn('answered') }],
+  'Mutation.endOtherSessions': [{ of: 'the viewer', outcomes: signedIn('answered') }],
+  'Mutation.endSession': [
+    {
+      of: 'the customer’s other device',
+      args: ({ sessionId }) => ({ id: sessionId }),
+      outcomes: signedIn('NOT_FOUND', { customer: 'answered' }),
+    },
+    { of: 'nobody', args: () => ({ id: 999_999 }), outcomes: signedIn('NOT_FOUND') },
+  ],
   'Mutation.reauthenticate': [
     {
       of: 'the viewer, with the password',

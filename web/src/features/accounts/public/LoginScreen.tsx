@@ -31,7 +31,7 @@ export function LoginScreen() {
         initialValues={EMPTY}
         schema={loginSchema}
         onSubmit={async (input, form) => {
-          const outcome = await run({ input }, { form });
+          const outcome = await run({ input: { ...input, renewable: true } }, { form });
           if (outcome.ok) await signIn(outcome.data.signIn);
         }}
       >

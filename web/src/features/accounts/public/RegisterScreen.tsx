@@ -43,7 +43,7 @@ export function RegisterScreen() {
         initialValues={EMPTY}
         schema={registerSchema}
         onSubmit={async ({ role, ...values }, form) => {
-          const outcome = await run({ input: { ...values, role: WIRE_ROLES[role] } }, { form });
+          const outcome = await run({ input: { ...values, role: WIRE_ROLES[role], renewable: true } }, { form });
           if (outcome.ok) await signIn(outcome.data.register);
         }}
       >
