@@ -66,6 +66,27 @@ export const MUTATIONS = [
     test: `${MODULES}/accounts/account.test.ts`,
   },
   {
+    guard: 'common passwords are refused',
+    file: `${MODULES}/accounts/password-rules.ts`,
+    find: 'common.has(password.normalize',
+    replace: 'common.has(field + password.normalize',
+    test: `${MODULES}/accounts/password-rules.test.ts`,
+  },
+  {
+    guard: 'a new account’s password is checked',
+    file: `${MODULES}/accounts/account.service.ts`,
+    find: "  await assertPasswordAllowed('password', input.password, input);\n",
+    replace: '',
+    test: `${MODULES}/accounts/password-rules.test.ts`,
+  },
+  {
+    guard: 'a changed password is checked',
+    file: `${MODULES}/accounts/account.service.ts`,
+    find: "  await assertPasswordAllowed('newPassword', input.newPassword, user);\n",
+    replace: '',
+    test: `${MODULES}/accounts/password-rules.test.ts`,
+  },
+  {
     guard: 'a booking is its customer’s',
     file: `${MODULES}/bookings/booking.policy.ts`,
     find: 'viewer.role === Role.USER && viewer.id === userId',

@@ -23,6 +23,8 @@ export const ACCOUNT_MESSAGES = {
   currentPasswordRequired: 'Current password is required',
   currentPasswordIncorrect: 'Current password is incorrect',
   passwordsDiffer: "Passwords don't match",
+  passwordCommon: 'This is one of the most common passwords. Please choose another one.',
+  passwordIsOwnName: 'Your password can’t be your name, username or email address',
   emailTaken: 'This email is already taken',
   usernameTaken: 'This username is already taken',
   phoneTaken: 'This phone number is already taken',

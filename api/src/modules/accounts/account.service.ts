@@ -15,6 +15,7 @@ import type {
 } from './account.inputs.js';
 import { toAccount, type Account, type Session } from './account.types.js';
 import { hashPassword, passwordMatches } from './password.js';
+import { assertPasswordAllowed } from './password-rules.js';
 import { issueToken } from './token.js';
 import { toAccountKey, User } from './user.entity.js';
 
@@ -27,10 +28,11 @@ function createSession(ctx: RequestContext, user: User): Session {
 
 /**
  * Creates an account and signs it in.
- * @throws DomainError ALREADY_TAKEN naming email or username; TOO_MANY_REQUESTS
+ * @throws DomainError INVALID_INPUT for a common password; ALREADY_TAKEN naming email or username; TOO_MANY_REQUESTS
  */
 export async function register(ctx: RequestContext, input: RegisterInput): Promise<Session> {
   await ctx.app.limits.registrationByAddress.take(toNetworkKey(ctx.address));
+  await assertPasswordAllowed('password', input.password, input);
   const passwordHash = await hashPassword(input.password);
   const user = await inTransaction(ctx.em, async (em) => {
     const { email, username, name, role } = input;
@@ -140,13 +142,14 @@ export async function updateProfile(ctx: RequestContext, input: UpdateProfileInp
 
 /**
  * Changes the viewer's password, revokes all earlier tokens and returns a new session.
- * @throws DomainError INVALID_INPUT on currentPassword when it is wrong; TOO_MANY_REQUESTS
+ * @throws DomainError INVALID_INPUT on currentPassword when it is wrong, on newPassword when it is common; TOO_MANY_REQUESTS
  */
 export async function changePassword(ctx: RequestContext, input: ChangePasswordInput): Promise<Session> {
   const user = await requireViewerUser(ctx);
   if (!(await countGuesses(ctx, user.id, () => passwordMatches(user.passwordHash, input.currentPassword)))) {
     throw invalidInput([{ field: 'currentPassword', message: ACCOUNT_MESSAGES.currentPasswordIncorrect }]);
   }
+  await assertPasswordAllowed('newPassword', input.newPassword, user);
   const passwordHash = await hashPassword(input.newPassword);
   return inTransaction(ctx.em, async (em) => {
     const changed = await em.findOneOrFail(User, { id: user.id });
