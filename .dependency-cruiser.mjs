@@ -29,6 +29,7 @@ const AUDIENCES = '(public|owner|staff)';
  */
 const MODULES = [
   'audit',
+  'security-log',
   'notifications',
   'accounts',
   'idempotency',

@@ -50,6 +50,8 @@ export interface Viewer {
   readonly name: string;
   /** When the password was last entered, for operations that require a recent sign-in. */
   readonly signedInAt: Date;
+  /** The session of the token; none for an API key. */
+  readonly sessionId?: number;
   /** Set when an API key acts for the account, which limits it to the key's scopes. */
   readonly key?: KeyGrant;
 }
@@ -74,6 +76,8 @@ export interface RequestContext {
   readonly requestId: string;
   /** The client's address, as reported by trusted proxies. */
   readonly address: string;
+  /** The client's `User-Agent`, if it sent one. */
+  readonly userAgent?: string | undefined;
   /** Marks data created here as part of the demo, whose mails are never sent. */
   readonly isDemo: boolean;
   now(): Date;

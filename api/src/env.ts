@@ -66,6 +66,8 @@ export interface Env {
   demo: boolean;
   admin?: { email: string; password: string };
   jwtSecret: string;
+  /** Retention of the security log, days. */
+  securityLogDays: number;
   /** Addresses or networks of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
   /** Absent when mails are stored instead of sent. */
@@ -248,6 +250,7 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean; out
     webDir: toFolder(values.WEB_DIR ?? 'web/dist'),
     ...switches,
     admin: toAdmin(values, production, problems),
+    securityLogDays: values.SECURITY_LOG_DAYS ?? 400,
     trustedProxies: toEntries(values.TRUSTED_PROXIES ?? ''),
     smtp: toSmtp(values.SMTP_URL),
     mailFrom: values.MAIL_FROM ?? 'Mehfil <no-reply@mehfil.example>',

@@ -25,6 +25,7 @@ export function requestContext(app: App, request: Request): Promise<RequestConte
       token: getBearerToken(request.headers.authorization),
       requestId: request.id as string,
       address: request.ip ?? 'unknown',
+      userAgent: request.headers['user-agent'],
       response: request.res,
     });
     contexts.set(request, ctx);
@@ -36,6 +37,7 @@ interface ContextSource {
   token: string | undefined;
   requestId?: string;
   address: string;
+  userAgent?: string | undefined;
   /** The response, if any, which reports limits. */
   response?: Response | undefined;
 }
@@ -43,7 +45,7 @@ interface ContextSource {
 /** Creates a context for a request or a live connection. */
 export async function createContext(
   app: App,
-  { token, requestId = randomUUID(), address, response }: ContextSource,
+  { token, requestId = randomUUID(), address, userAgent, response }: ContextSource,
 ): Promise<RequestContext> {
   const em = app.orm.em.fork();
   const now = () => app.clock.now();
@@ -69,6 +71,7 @@ export async function createContext(
     tokenProblem,
     requestId,
     address,
+    userAgent,
     isDemo: false,
     now,
   };

@@ -35,6 +35,7 @@ import { StoredFile } from '../modules/media/stored-file.entity.js';
 import { OutboxMail } from '../modules/notifications/outbox-mail.entity.js';
 import { Review } from '../modules/reviews/review.entity.js';
 import { ReviewReport } from '../modules/reviews/review-report.entity.js';
+import { SecurityEvent } from '../modules/security-log/security-event.entity.js';
 import { SavedHall } from '../modules/saved-halls/saved-hall.entity.js';
 import { Heartbeat } from '../modules/system/heartbeat.entity.js';
 
@@ -42,6 +43,7 @@ import { Heartbeat } from '../modules/system/heartbeat.entity.js';
 export const TABLES = {
   users: User,
   audit_events: AuditEvent,
+  security_events: SecurityEvent,
   hall_units: HallUnit,
   hall_unit_links: HallUnitLink,
   occupancies: Occupancy,

@@ -309,6 +309,21 @@ describe('every rule of the schema refuses, by its name', () => {
       },
     ],
     [
+      'security_events_append_only',
+      async (r) => {
+        await r.insert('security_events', { kind: 'sign_in', at: new Date(0) });
+        await r.client.query('delete from security_events');
+      },
+    ],
+    [
+      'security_events_append_only',
+      async (r) => {
+        await r.insert('security_events', { kind: 'sign_in', at: new Date(0) });
+        await r.client.query(`select set_config('mehfil.delete_old_security_events', 'on', true)`);
+        await r.client.query(`update security_events set kind = 'sign_out'`);
+      },
+    ],
+    [
       'outbox_mails_dedupe_unique',
       async (r) => {
         const mail = { to_address: 'a@b.pk', subject: 's', text: 't', html: 'h', kind: 'k', dedupe_key: 'd' };

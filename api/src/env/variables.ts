@@ -117,6 +117,7 @@ export const VARIABLES = {
     'Signs session tokens: at least 32 random characters. Changing it signs everybody out. Default: generated once and stored in DATA_DIR; required in production.',
     SECRET,
   ),
+  SECURITY_LOG_DAYS: accounts(integer(30, 3650), 'How long the security log is kept, in days.', { example: '400' }),
 
   SMTP_URL: mail(
     address(['smtp:', 'smtps:'], { credentials: true }),

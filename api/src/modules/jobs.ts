@@ -9,6 +9,7 @@ import { DELIVERY_JOB } from './integrations/webhook.notifications.js';
 import { QUEUE_CRONTAB, queueJobs } from './job-queue/abandoned.service.js';
 import { MEDIA_CRONTAB, mediaJobs } from './media/media.jobs.js';
 import { MAIL_JOB, notificationJobs } from './notifications/outbox.service.js';
+import { SECURITY_LOG_CRONTAB, securityLogJobs } from './security-log/security-log.jobs.js';
 
 /** All jobs, by name. */
 export const JOBS: Jobs = {
@@ -19,6 +20,7 @@ export const JOBS: Jobs = {
   ...mediaJobs,
   ...notificationJobs,
   ...queueJobs,
+  ...securityLogJobs,
   ...webhookJobs,
 };
 
@@ -36,5 +38,6 @@ export const CRONTAB = [
   IDEMPOTENCY_CRONTAB,
   MEDIA_CRONTAB,
   QUEUE_CRONTAB,
+  SECURITY_LOG_CRONTAB,
   WEBHOOK_CRONTAB,
 ].join('\n');

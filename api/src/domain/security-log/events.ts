@@ -1,0 +1,29 @@
+/** What the security log records (docs/decisions/0017-accounts.md). */
+export const SecurityEventKind = {
+  SIGN_IN: 'SIGN_IN',
+  SIGN_IN_FAILED: 'SIGN_IN_FAILED',
+  LOCKED_OUT: 'LOCKED_OUT',
+  SIGN_OUT: 'SIGN_OUT',
+  SESSION_ENDED: 'SESSION_ENDED',
+  RENEWAL_REUSED: 'RENEWAL_REUSED',
+  PASSWORD_CHANGED: 'PASSWORD_CHANGED',
+  PASSWORD_RESET_REQUESTED: 'PASSWORD_RESET_REQUESTED',
+  PASSWORD_RESET: 'PASSWORD_RESET',
+  EMAIL_CONFIRMED: 'EMAIL_CONFIRMED',
+  EMAIL_CHANGED: 'EMAIL_CHANGED',
+  ROLE_CHANGED: 'ROLE_CHANGED',
+  ADMIN_ADDED: 'ADMIN_ADDED',
+  ACCOUNT_DELETED: 'ACCOUNT_DELETED',
+  KEY_CREATED: 'KEY_CREATED',
+  KEY_USED: 'KEY_USED',
+  KEY_REVOKED: 'KEY_REVOKED',
+  PERSONAL_DATA_READ: 'PERSONAL_DATA_READ',
+  SECRET_REVEALED: 'SECRET_REVEALED',
+} as const;
+export type SecurityEventKind = keyof typeof SecurityEventKind;
+
+/** Limits of the security log. */
+export const SECURITY_LOG_LIMITS = {
+  /** Rows of a file. */
+  exportMaxRows: 10_000,
+} as const;
