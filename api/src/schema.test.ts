@@ -7,7 +7,10 @@ import { buildProductSchema } from './schema.js';
 describe('[security: never 2] operations without a sign-in', () => {
   it('are these and no others: a forgotten directive shows here', () => {
     expect(publicOperations(buildProductSchema()).sort()).toEqual([
+      'Mutation.confirmEmail',
       'Mutation.register',
+      'Mutation.requestPasswordReset',
+      'Mutation.resetPassword',
       'Mutation.signIn',
       'Mutation.staffSignIn',
       'Query.blogCategories',
@@ -74,7 +77,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
       changePassword changeWebhook closeCalendarFeed discardDocument issueApiKey pingWebhook reapplyForBusiness
       reauthenticate removeWebhook renewCalendarFeed replayWebhookDelivery reportReview resumeWebhook revokeApiKey
-      rotateWebhookSecret storedDocument updateBusiness updateBusinessSettings updateProfile uploadDocument
+      rotateWebhookSecret sendConfirmationEmail storedDocument updateBusiness updateBusinessSettings updateProfile uploadDocument
       viewer viewerReview webhookDeliveries webhooks writeBlogComment`,
   };
 

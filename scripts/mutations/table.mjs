@@ -1,3 +1,4 @@
+import { ACCOUNT_LINK_MUTATIONS } from './account-links.mjs';
 import { ATTACK_MUTATIONS } from './attacks.mjs';
 import { LIMIT_MUTATIONS } from './limits.mjs';
 
@@ -253,4 +254,5 @@ export const MUTATIONS = [
   },
   ...LIMIT_MUTATIONS,
   ...ATTACK_MUTATIONS,
+  ...ACCOUNT_LINK_MUTATIONS,
 ];

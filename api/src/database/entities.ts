@@ -1,3 +1,4 @@
+import { AccountLink } from '../modules/accounts/account-link.entity.js';
 import { User } from '../modules/accounts/user.entity.js';
 import { AuditEvent } from '../modules/audit/audit-event.entity.js';
 import { HallUnit } from '../modules/halls/hall-unit.entity.js';
@@ -42,6 +43,7 @@ import { Heartbeat } from '../modules/system/heartbeat.entity.js';
 /** Every table with an entity, and that entity. An entity that isn't listed doesn't exist for the database. */
 export const TABLES = {
   users: User,
+  account_links: AccountLink,
   audit_events: AuditEvent,
   security_events: SecurityEvent,
   hall_units: HallUnit,

@@ -19,6 +19,12 @@ async function refused(attempt: Attempt): Promise<{ constraint?: string; error: 
   return { constraint: (error as { constraint?: string }).constraint, error };
 }
 
+/** A link of a new account. */
+async function link(r: Rows): Promise<Record<string, string | number>> {
+  const period = { created_at: '2027-03-01T07:00:00Z', expires_at: '2027-03-01T08:00:00Z' };
+  return { user_id: await r.user(), purpose: 'reset_password', email: 'a@b.pk', token_hash: 'a', ...period };
+}
+
 describe('every rule of the schema refuses, by its name', () => {
   test.each<[string, Attempt]>([
     ['users_email_unique', async (r) => [await r.user({ email_key: 'a@b.pk' }), await r.user({ email_key: 'a@b.pk' })]],
@@ -28,6 +34,23 @@ describe('every rule of the schema refuses, by its name', () => {
     ],
     ['users_phone_unique', async (r) => [await r.user({ phone: '+92 300-123' }), await r.user({ phone: '+92300123' })]],
     ['users_role_known', (r) => r.user({ role: 'root' })],
+    ['account_links_purpose_known', async (r) => r.insert('account_links', { ...(await link(r)), purpose: 'login' })],
+    [
+      'account_links_period',
+      async (r) => r.insert('account_links', { ...(await link(r)), expires_at: '2027-03-01T07:00:00Z' }),
+    ],
+    [
+      'account_links_one_open',
+      async (r) => {
+        const first = await link(r);
+        return [await r.insert('account_links', first), await r.insert('account_links', { ...first, token_hash: 'b' })];
+      },
+    ],
+    [
+      'account_links_token_unique',
+      async (r) => [await r.insert('account_links', await link(r)), await r.insert('account_links', await link(r))],
+    ],
+    ['account_links_user_fkey', async (r) => r.insert('account_links', { ...(await link(r)), user_id: 999_999 })],
     [
       'businesses_owner_unique',
       async (r) => [

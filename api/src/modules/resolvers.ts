@@ -1,3 +1,4 @@
+import { AccountLinkResolver } from './accounts/account-link.resolver.js';
 import { AccountResolver } from './accounts/account.resolver.js';
 import { PersonResolver } from './accounts/person.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
@@ -35,6 +36,7 @@ import { SystemResolver } from './system/system.resolver.js';
 
 /** All resolvers; those not listed are not in the schema. */
 export const RESOLVERS = [
+  AccountLinkResolver,
   AccountResolver,
   ApiKeyResolver,
   ApplicationResolver,

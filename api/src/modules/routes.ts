@@ -1,4 +1,5 @@
 import type { Route } from '../rest/route.js';
+import { accountLinkRoutes } from './accounts/account-link.rest.js';
 import { accountRoutes } from './accounts/account.rest.js';
 import { personRoutes } from './accounts/person.rest.js';
 import { availabilityRoutes } from './availability/availability.rest.js';
@@ -22,6 +23,7 @@ import { systemRoutes } from './system/system.rest.js';
 /** The whole REST table. */
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
+  ...accountLinkRoutes,
   ...availabilityRoutes,
   ...blogRoutes,
   ...bookingRoutes,

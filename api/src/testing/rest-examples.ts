@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Example } from '../rest/openapi/examples.js';
 import { Role } from '../domain/accounts/roles.js';
 import { TEST_PASSWORD, type Harness, type Person } from './harness.js';
+import { useLinks } from './rest-examples-accounts.js';
 import { integrate } from './rest-examples-integrations.js';
 import { ExampleRecorder } from './example-recorder.js';
 
@@ -65,7 +66,8 @@ async function createCast(recorder: ExampleRecorder): Promise<Cast> {
   const moderator = await app.person(Role.MODERATOR, { name: 'Maryam Noor', username: 'maryam_noor' });
   const admin = await app.person(Role.ADMIN, { name: 'Omar Farooq', username: 'omar_farooq' });
   await recorder.call(visitor, 'POST /user/auth/admin-login', { body: { emailOrUsername: admin.email, password } });
-  return { visitor, customer: app.withToken(changed.token), owner, moderator, admin };
+  const customer = await useLinks(recorder, app.withToken(changed.token), newPassword);
+  return { visitor, customer, owner, moderator, admin };
 }
 
 const ADDRESS = '12 Main Boulevard, Gulberg III, Lahore';

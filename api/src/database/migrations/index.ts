@@ -26,6 +26,7 @@ import { HallPrices } from './0023-hall-prices.js';
 import { SellerDetails } from './0024-seller-details.js';
 import { BlogVideos } from './0025-blog-videos.js';
 import { SecurityLog } from './0026-security-log.js';
+import { AccountLinks } from './0028-account-links.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -56,4 +57,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0024-seller-details', class: SellerDetails },
   { name: '0025-blog-videos', class: BlogVideos },
   { name: '0026-security-log', class: SecurityLog },
+  { name: '0028-account-links', class: AccountLinks },
 ];

@@ -6,6 +6,7 @@ import { toNetworkKey } from '../../http/address.js';
 import { ACCOUNT_MESSAGES } from '../../domain/accounts/inputs.js';
 import { isStaff } from '../../domain/accounts/roles.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { discardOpenLinks } from './account-link.service.js';
 import type {
   ChangePasswordInput,
   ReauthenticateInput,
@@ -14,6 +15,7 @@ import type {
   UpdateProfileInput,
 } from './account.inputs.js';
 import { toAccount, type Account, type Session } from './account.types.js';
+import { startConfirmation, startEmailChange, takeLinkMail } from './email-confirmation.service.js';
 import { hashPassword, passwordMatches } from './password.js';
 import { assertPasswordAllowed } from './password-rules.js';
 import { issueToken } from './token.js';
@@ -45,6 +47,7 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
       createdAt: ctx.now(),
     });
     await em.flush();
+    await startConfirmation(ctx, em, created);
     return created;
   });
   return createSession(ctx, user);
@@ -89,6 +92,12 @@ async function authenticate(
   return user;
 }
 
+function toGuessKey(ctx: RequestContext, account: number | string): string {
+  // Hashed, because a name may exceed the length of a key.
+  const whose = typeof account === 'number' ? account : createHash('sha256').update(account).digest('base64url');
+  return `${whose} ${toNetworkKey(ctx.address)}`;
+}
+
 /**
  * Checks a password and counts failures per account and address: by the account's id, whether it was given by e-mail or user
  * name.
@@ -101,13 +110,25 @@ async function countGuesses(
   check: () => Promise<boolean>,
 ): Promise<boolean> {
   const { loginByAccount } = ctx.app.limits;
-  // Hashed, because a name may exceed the length of a key.
-  const whose = typeof account === 'number' ? account : createHash('sha256').update(account).digest('base64url');
-  const key = `${whose} ${toNetworkKey(ctx.address)}`;
+  const key = toGuessKey(ctx, account);
   await loginByAccount.take(key);
   const isRight = await check();
   if (isRight) await loginByAccount.clear(key);
   return isRight;
+}
+
+/** Forgets the wrong passwords that were entered for an account from the caller's address. */
+export async function clearGuesses(ctx: RequestContext, userId: number): Promise<void> {
+  await ctx.app.limits.loginByAccount.clear(toGuessKey(ctx, userId));
+}
+
+/** @throws DomainError INVALID_INPUT on currentPassword when it is missing or wrong; TOO_MANY_REQUESTS */
+async function assertCurrentPassword(ctx: RequestContext, user: User, given: string | undefined): Promise<void> {
+  const { currentPasswordRequired, currentPasswordIncorrect } = ACCOUNT_MESSAGES;
+  if (given === undefined) throw invalidInput([{ field: 'currentPassword', message: currentPasswordRequired }]);
+  if (!(await countGuesses(ctx, user.id, () => passwordMatches(user.passwordHash, given)))) {
+    throw invalidInput([{ field: 'currentPassword', message: currentPasswordIncorrect }]);
+  }
 }
 
 async function requireViewerUser(ctx: RequestContext): Promise<User> {
@@ -121,21 +142,29 @@ export async function getViewerAccount(ctx: RequestContext): Promise<Account> {
 
 /**
  * Updates the viewer's account; omitted fields stay as they are.
- * @throws DomainError ALREADY_TAKEN naming email, username or phone; TOO_MANY_REQUESTS for a new e-mail address
+ * A new e-mail address needs the password, and is kept beside the present one until its link is confirmed.
+ * @throws DomainError INVALID_INPUT on currentPassword; ALREADY_TAKEN naming username or phone; TOO_MANY_REQUESTS for a new
+ * e-mail address
  */
 export async function updateProfile(ctx: RequestContext, input: UpdateProfileInput): Promise<Account> {
-  const { id, emailKey } = await requireViewerUser(ctx);
-  // Limited, because we send mail to the new address: prevents probing other people's addresses.
-  if (input.email !== undefined && toAccountKey(input.email) !== emailKey) {
+  const viewer = await requireViewerUser(ctx);
+  const { id, emailKey } = viewer;
+  const newEmail = input.email !== undefined && toAccountKey(input.email) !== emailKey ? input.email : undefined;
+  if (newEmail !== undefined) {
+    await assertCurrentPassword(ctx, viewer, input.currentPassword);
+    // Limited, because we send mail to the new address: prevents probing other people's addresses.
     await ctx.app.limits.emailChangeByAccount.take(String(id));
+    await takeLinkMail(ctx, newEmail);
   }
   return inTransaction(ctx.em, async (em) => {
     const user = await em.findOneOrFail(User, { id });
-    if (input.email !== undefined) user.email = input.email;
+    // The same address in another case.
+    if (input.email !== undefined && newEmail === undefined) user.email = input.email;
     if (input.username !== undefined) user.username = input.username;
     if (input.name !== undefined) user.name = input.name;
     if (input.phone !== undefined) user.phone = input.phone;
     await em.flush();
+    if (newEmail !== undefined) await startEmailChange(ctx, em, user, newEmail);
     return toAccount(user);
   });
 }
@@ -146,9 +175,7 @@ export async function updateProfile(ctx: RequestContext, input: UpdateProfileInp
  */
 export async function changePassword(ctx: RequestContext, input: ChangePasswordInput): Promise<Session> {
   const user = await requireViewerUser(ctx);
-  if (!(await countGuesses(ctx, user.id, () => passwordMatches(user.passwordHash, input.currentPassword)))) {
-    throw invalidInput([{ field: 'currentPassword', message: ACCOUNT_MESSAGES.currentPasswordIncorrect }]);
-  }
+  await assertCurrentPassword(ctx, user, input.currentPassword);
   await assertPasswordAllowed('newPassword', input.newPassword, user);
   const passwordHash = await hashPassword(input.newPassword);
   return inTransaction(ctx.em, async (em) => {
@@ -156,6 +183,7 @@ export async function changePassword(ctx: RequestContext, input: ChangePasswordI
     changed.passwordHash = passwordHash;
     changed.tokenVersion += 1;
     await em.flush();
+    await discardOpenLinks(em, changed.id);
     await publishEvent(em, 'account', changed.id);
     return createSession(ctx, changed);
   });

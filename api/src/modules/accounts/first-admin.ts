@@ -36,7 +36,8 @@ export async function ensureFirstAdmin(ctx: RequestContext): Promise<boolean> {
       .insertInto('users')
       .values({
         ...{ email, email_key: sql`lower(${email})`, username: 'administrator', username_key: 'administrator' },
-        ...{ name: 'Administrator', role: Role.ADMIN, password: passwordHash, created_at: ctx.now() },
+        ...{ name: 'Administrator', role: Role.ADMIN, password: passwordHash },
+        ...{ created_at: ctx.now(), email_confirmed_at: ctx.now() },
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')

@@ -8,6 +8,7 @@ import { DomainError } from '../../domain/input/errors.js';
 import { User } from './user.entity.js';
 import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
+import { discardLinks } from './account-link.service.js';
 import { canManage } from './person.policy.js';
 import type { Person } from './person.types.js';
 
@@ -76,6 +77,7 @@ export async function deleteUser(ctx: RequestContext, id: number): Promise<boole
     user.tokenVersion += 1;
     user.deletedAt = ctx.now();
     await em.flush();
+    await discardLinks(em, id);
     const pendingBookings = await ctx.app.hooks.onAccountDeleted(ctx, em, id);
     await recordChange(ctx, em, {
       action: 'user.deleted',
