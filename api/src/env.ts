@@ -73,6 +73,8 @@ export interface Env {
   /** Absent when mails are stored instead of sent. */
   smtp?: SmtpEnv;
   mailFrom: string;
+  /** Whether reviews and applications wait until the account's e-mail address is confirmed. */
+  requireConfirmedEmail: boolean;
   storage: StorageEnv;
   /** Geolocation services that the browser queries, in order. */
   geoUrls: string[];
@@ -254,6 +256,7 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean; out
     trustedProxies: toEntries(values.TRUSTED_PROXIES ?? ''),
     smtp: toSmtp(values.SMTP_URL),
     mailFrom: values.MAIL_FROM ?? 'Mehfil <no-reply@mehfil.example>',
+    requireConfirmedEmail: values.REQUIRE_CONFIRMED_EMAIL ?? values.SMTP_URL !== undefined,
     storage: toStorage(values, problems),
     geoUrls: [values.GEO_URL_1, values.GEO_URL_2].filter((url) => url !== undefined),
     ratesUrl: values.RATES_URL,

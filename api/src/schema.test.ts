@@ -7,8 +7,11 @@ import { buildProductSchema } from './schema.js';
 describe('[security: never 2] operations without a sign-in', () => {
   it('are these and no others: a forgotten directive shows here', () => {
     expect(publicOperations(buildProductSchema()).sort()).toEqual([
+      'Mutation.confirmEmail',
       'Mutation.register',
       'Mutation.renewSession',
+      'Mutation.requestPasswordReset',
+      'Mutation.resetPassword',
       'Mutation.signIn',
       'Mutation.staffSignIn',
       'Query.blogCategories',
@@ -75,7 +78,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
       changePassword changeWebhook closeCalendarFeed discardDocument endOtherSessions endSession issueApiKey pingWebhook reapplyForBusiness
       reauthenticate removeWebhook renewCalendarFeed replayWebhookDelivery reportReview resumeWebhook revokeApiKey
-      rotateWebhookSecret signOut storedDocument updateBusiness updateBusinessSettings updateProfile uploadDocument
+      rotateWebhookSecret sendConfirmationEmail signOut storedDocument updateBusiness updateBusinessSettings updateProfile uploadDocument
       viewer viewerReview viewerSessions webhookDeliveries webhooks writeBlogComment`,
   };
 

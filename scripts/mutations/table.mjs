@@ -1,3 +1,4 @@
+import { ACCOUNT_LINK_MUTATIONS } from './account-links.mjs';
 import { ATTACK_MUTATIONS } from './attacks.mjs';
 import { LIMIT_MUTATIONS } from './limits.mjs';
 
@@ -64,6 +65,27 @@ export const MUTATIONS = [
     find: '    .oneOf(REGISTRATION_ROLES, messages.roleInvalid)\n',
     replace: '',
     test: `${MODULES}/accounts/account.test.ts`,
+  },
+  {
+    guard: 'common passwords are refused',
+    file: `${MODULES}/accounts/password-rules.ts`,
+    find: 'common.has(password.normalize',
+    replace: 'common.has(field + password.normalize',
+    test: `${MODULES}/accounts/password-rules.test.ts`,
+  },
+  {
+    guard: 'a new account’s password is checked',
+    file: `${MODULES}/accounts/account.service.ts`,
+    find: "  await assertPasswordAllowed('password', input.password, input);\n",
+    replace: '',
+    test: `${MODULES}/accounts/password-rules.test.ts`,
+  },
+  {
+    guard: 'a changed password is checked',
+    file: `${MODULES}/accounts/account.service.ts`,
+    find: "  await assertPasswordAllowed('newPassword', input.newPassword, user);\n",
+    replace: '',
+    test: `${MODULES}/accounts/password-rules.test.ts`,
   },
   {
     guard: 'a booking is its customer’s',
@@ -246,4 +268,5 @@ export const MUTATIONS = [
   },
   ...LIMIT_MUTATIONS,
   ...ATTACK_MUTATIONS,
+  ...ACCOUNT_LINK_MUTATIONS,
 ];

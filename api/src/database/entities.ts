@@ -1,3 +1,4 @@
+import { AccountLink } from '../modules/accounts/account-link.entity.js';
 import { User } from '../modules/accounts/user.entity.js';
 import { AccountSession } from '../modules/accounts/session.entity.js';
 import { AuditEvent } from '../modules/audit/audit-event.entity.js';
@@ -44,6 +45,7 @@ import { Heartbeat } from '../modules/system/heartbeat.entity.js';
 export const TABLES = {
   users: User,
   sessions: AccountSession,
+  account_links: AccountLink,
   audit_events: AuditEvent,
   security_events: SecurityEvent,
   hall_units: HallUnit,

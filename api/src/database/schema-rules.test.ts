@@ -25,6 +25,12 @@ async function insertSession(r: Rows, values: Record<string, unknown>): Promise<
   return r.insert('sessions', { user_id: await r.user(), ...times, ...values });
 }
 
+/** A link of a new account. */
+async function link(r: Rows): Promise<Record<string, string | number>> {
+  const period = { created_at: '2027-03-01T07:00:00Z', expires_at: '2027-03-01T08:00:00Z' };
+  return { user_id: await r.user(), purpose: 'reset_password', email: 'a@b.pk', token_hash: 'a', ...period };
+}
+
 describe('every rule of the schema refuses, by its name', () => {
   test.each<[string, Attempt]>([
     ['users_email_unique', async (r) => [await r.user({ email_key: 'a@b.pk' }), await r.user({ email_key: 'a@b.pk' })]],
@@ -44,6 +50,23 @@ describe('every rule of the schema refuses, by its name', () => {
         return [await insertSession(r, renewed), await insertSession(r, renewed)];
       },
     ],
+    ['account_links_purpose_known', async (r) => r.insert('account_links', { ...(await link(r)), purpose: 'login' })],
+    [
+      'account_links_period',
+      async (r) => r.insert('account_links', { ...(await link(r)), expires_at: '2027-03-01T07:00:00Z' }),
+    ],
+    [
+      'account_links_one_open',
+      async (r) => {
+        const first = await link(r);
+        return [await r.insert('account_links', first), await r.insert('account_links', { ...first, token_hash: 'b' })];
+      },
+    ],
+    [
+      'account_links_token_unique',
+      async (r) => [await r.insert('account_links', await link(r)), await r.insert('account_links', await link(r))],
+    ],
+    ['account_links_user_fkey', async (r) => r.insert('account_links', { ...(await link(r)), user_id: 999_999 })],
     [
       'businesses_owner_unique',
       async (r) => [

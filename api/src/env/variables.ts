@@ -119,6 +119,11 @@ export const VARIABLES = {
   ),
   SECURITY_LOG_DAYS: accounts(integer(30, 3650), 'How long the security log is kept, in days.', { example: '400' }),
 
+  REQUIRE_CONFIRMED_EMAIL: accounts(
+    flag(),
+    'Whether reviews and applications wait until the account’s e-mail address is confirmed. Default: on where SMTP_URL is set.',
+  ),
+
   SMTP_URL: mail(
     address(['smtp:', 'smtps:'], { credentials: true }),
     'The mail server: smtp://name:password@host:587 or smtps://, without path or query. Default: mails are stored instead of sent, and staff can read them in the control panel.',

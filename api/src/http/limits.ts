@@ -7,7 +7,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import type { Limits } from '../env.js';
-import { PER_ACCOUNT_LIMITS, PER_RECIPIENT_LIMITS } from '../domain/accounts/limits.js';
+import { PER_ACCOUNT_LIMITS, PER_ADDRESS_LIMITS, PER_RECIPIENT_LIMITS } from '../domain/accounts/limits.js';
 import { SESSION_LIMITS } from '../domain/accounts/sessions.js';
 import { DomainError } from '../domain/input/errors.js';
 import { toNetworkKey } from './address.js';
@@ -50,6 +50,11 @@ export interface AttemptLimits {
   /** Booking requests with someone else's e-mail address, by that address. */
   readonly requestByRecipient: Counter;
   readonly emailChangeByAccount: Counter;
+  readonly linkMailByAccount: Counter;
+  /** Confirmation links, by the address that they are mailed to. */
+  readonly linkMailByRecipient: Counter;
+  readonly resetMailByAccount: Counter;
+  readonly resetByAddress: Counter;
   readonly webhookTestByAccount: Counter;
   readonly requestByAddress: Counter;
   readonly requestByKey: Counter;
@@ -167,6 +172,10 @@ export function createAttemptLimits(pool: Pool, limits: Limits): AttemptLimits {
       DAY,
       'changes of the e-mail address',
     ),
+    linkMailByAccount: createRequestCounter('link-account', perAccount.linkMailsPerHour, HOUR, 'mails'),
+    linkMailByRecipient: createRequestCounter('link-recipient', perRecipient.linkMailsPerDay, DAY, 'mails'),
+    resetMailByAccount: createRequestCounter('reset-account', perAccount.resetMailsPerHour, HOUR, 'mails'),
+    resetByAddress: createRequestCounter('reset-address', PER_ADDRESS_LIMITS.passwordResetsPerHour, HOUR, 'requests'),
     webhookTestByAccount: createRequestCounter('webhook-test', perAccount.webhookTestsPerHour, HOUR, 'webhook tests'),
     requestByAddress: perMinute(limits.requestsPerMinute),
     requestByKey: perMinute(limits.requestsPerKey),

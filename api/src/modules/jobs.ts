@@ -1,6 +1,7 @@
 import type { Jobs } from '../jobs/queue.js';
 import type { Lane } from '../jobs/runner.js';
 import { SESSION_CRONTAB, sessionJobs } from './accounts/session.jobs.js';
+import { ACCOUNT_LINK_CRONTAB, accountLinkJobs } from './accounts/account-link.jobs.js';
 import { BOOKING_CRONTAB, bookingJobs } from './bookings/sweep.service.js';
 import { CURRENCY_CRONTAB, currencyJobs } from './currency/currency.service.js';
 import { HALL_PRICE_CRONTAB, hallPriceJobs } from './halls/hall-prices.service.js';
@@ -14,6 +15,7 @@ import { SECURITY_LOG_CRONTAB, securityLogJobs } from './security-log/security-l
 
 /** All jobs, by name. */
 export const JOBS: Jobs = {
+  ...accountLinkJobs,
   ...bookingJobs,
   ...currencyJobs,
   ...hallPriceJobs,
@@ -34,6 +36,7 @@ export const LANES: readonly Lane[] = [
 
 /** Recurring jobs, as crontab lines. */
 export const CRONTAB = [
+  ACCOUNT_LINK_CRONTAB,
   BOOKING_CRONTAB,
   CURRENCY_CRONTAB,
   HALL_PRICE_CRONTAB,

@@ -1,3 +1,4 @@
+import { AccountLinkResolver } from './accounts/account-link.resolver.js';
 import { AccountResolver } from './accounts/account.resolver.js';
 import { SessionResolver } from './accounts/session.resolver.js';
 import { PersonResolver } from './accounts/person.resolver.js';
@@ -36,6 +37,7 @@ import { SystemResolver } from './system/system.resolver.js';
 
 /** All resolvers; those not listed are not in the schema. */
 export const RESOLVERS = [
+  AccountLinkResolver,
   AccountResolver,
   ApiKeyResolver,
   ApplicationResolver,

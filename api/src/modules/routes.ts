@@ -1,4 +1,5 @@
 import type { Route } from '../rest/route.js';
+import { accountLinkRoutes } from './accounts/account-link.rest.js';
 import { accountRoutes } from './accounts/account.rest.js';
 import { personRoutes } from './accounts/person.rest.js';
 import { sessionRoutes } from './accounts/session.rest.js';
@@ -23,6 +24,7 @@ import { systemRoutes } from './system/system.rest.js';
 /** The whole REST table. */
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
+  ...accountLinkRoutes,
   ...availabilityRoutes,
   ...blogRoutes,
   ...bookingRoutes,

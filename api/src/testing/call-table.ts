@@ -337,6 +337,10 @@ export const CALLS_BEYOND: readonly CallBeyond[] = [
   { method: 'GET', path: '/user/sessions', why: 'Where the viewer is signed in.' },
   { method: 'DELETE', path: '/user/sessions', why: 'Signs the viewer out everywhere else.' },
   { method: 'DELETE', path: '/user/sessions/{id}', why: 'Signs the viewer out on another device.' },
+  { method: 'POST', path: '/user/auth/confirm-email', why: 'Addresses are confirmed by a link.' },
+  { method: 'POST', path: '/user/confirmation-email', why: 'The link once more.' },
+  { method: 'POST', path: '/user/auth/forgot-password', why: 'Whoever forgot the password is mailed a link.' },
+  { method: 'POST', path: '/user/auth/reset-password', why: 'The link sets a new password.' },
   {
     method: 'GET',
     path: '/admin/configuration/blog/posts/{id}',

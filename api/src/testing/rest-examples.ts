@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Example } from '../rest/openapi/examples.js';
 import { Role } from '../domain/accounts/roles.js';
 import { TEST_PASSWORD, type Harness, type Person } from './harness.js';
+import { useLinks, type Credentials } from './rest-examples-accounts.js';
 import { integrate } from './rest-examples-integrations.js';
 import { ExampleRecorder } from './example-recorder.js';
 
@@ -58,21 +59,22 @@ async function createCast(recorder: ExampleRecorder): Promise<Cast> {
   await recorder.call(first, 'GET /user/profile');
   await recorder.call(first, 'PUT /user/settings', { body: { name: 'Ayesha Khan', phone: '+92 300 7654321' } });
   const newPassword = 'a new and longer password';
-  await recorder.call(first, 'PUT /user/change-password', {
+  const changed = await recorder.call<{ token: string }>(first, 'PUT /user/change-password', {
     body: { currentPassword: password, newPassword, confirmPassword: newPassword },
   });
   const owner = await app.person(Role.BUSINESS, { name: 'Bilal Ahmed', username: 'bilal_ahmed' });
   const moderator = await app.person(Role.MODERATOR, { name: 'Maryam Noor', username: 'maryam_noor' });
   const admin = await app.person(Role.ADMIN, { name: 'Omar Farooq', username: 'omar_farooq' });
   await recorder.call(visitor, 'POST /user/auth/admin-login', { body: { emailOrUsername: admin.email, password } });
-  const customer = await useSessions(recorder, { emailOrUsername: 'ayesha@example.org', password: newPassword });
+  const account = await useLinks(recorder, app.withToken(changed.token), newPassword);
+  const customer = await useSessions(recorder, account);
   return { visitor, customer, owner, moderator, admin };
 }
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
 /** Signs in as browsers do, renews, and signs out elsewhere. Returns the one that stays signed in. */
-async function useSessions(recorder: ExampleRecorder, account: Record<string, string>): Promise<Person> {
+async function useSessions(recorder: ExampleRecorder, account: Credentials): Promise<Person> {
   const { app } = recorder;
   const signIn = () =>
     app.visitor.rest<{ token: string }>(

@@ -1,6 +1,7 @@
 import { boolean, mixed, object, ref } from 'yup';
 import type { InferType, StringSchema } from 'yup';
-import { ACCOUNT_LIMITS } from './limits.js';
+import { ACCOUNT_LIMITS, ACCOUNT_LINK_LIMITS } from './limits.js';
+import { LINK_MESSAGES } from './links.js';
 import { REGISTRATION_ROLES, Role } from './roles.js';
 import type { RegistrationRole } from './roles.js';
 import { atLeast, atMost, isEmail, isPhone, optionalText, text } from '../text/text.js';
@@ -23,6 +24,8 @@ export const ACCOUNT_MESSAGES = {
   currentPasswordRequired: 'Current password is required',
   currentPasswordIncorrect: 'Current password is incorrect',
   passwordsDiffer: "Passwords don't match",
+  passwordCommon: 'This is one of the most common passwords. Please choose another one.',
+  passwordIsOwnName: 'Your password can’t be your name, username or email address',
   emailTaken: 'This email is already taken',
   usernameTaken: 'This username is already taken',
   phoneTaken: 'This phone number is already taken',
@@ -105,15 +108,17 @@ export const accountSchema = object({
   username: text(USERNAME).optional(),
   name: text(NAME).optional(),
   phone: optionalText(PHONE),
+  currentPassword: knownPassword(messages.currentPasswordRequired).optional(),
 });
 export type AccountInput = InferType<typeof accountSchema>;
 
-/** The same as a form that shows every field: only the phone may be empty. */
+/** The same as a form that shows every field: the phone may be empty, and the password where the address stays. */
 export const accountFormSchema = object({
   email: text(EMAIL),
   username: text(USERNAME),
   name: text(NAME),
   phone: optionalText(PHONE),
+  currentPassword: optionalText({ max: atMost('Password', limits.passwordMaxCharacters), trimmed: false }),
 });
 
 /** Change Password. That the current one is right is decided by the server. */
@@ -126,6 +131,30 @@ export const changePasswordSchema = object({
   }).oneOf([ref('newPassword')], messages.passwordsDiffer),
 });
 export type ChangePasswordInput = InferType<typeof changePasswordSchema>;
+
+/** The token of a link in a mail. */
+const linkToken = text({
+  required: LINK_MESSAGES.UNKNOWN,
+  max: [ACCOUNT_LINK_LIMITS.tokenMaxCharacters, LINK_MESSAGES.UNKNOWN],
+});
+
+/** The link that confirms an address. */
+export const confirmEmailSchema = object({ token: linkToken });
+
+/** Forgot Password. */
+export const requestPasswordResetSchema = object({ email: emailSchema });
+
+/** A new password, twice, as a form; the link's token comes from the address. */
+export const resetPasswordFormSchema = object({
+  newPassword: newPassword('Password'),
+  confirmPassword: text({
+    max: [limits.passwordMaxCharacters, messages.passwordsDiffer],
+    trimmed: false,
+  }).oneOf([ref('newPassword')], messages.passwordsDiffer),
+});
+
+/** Reset Password, by the link of a mail. */
+export const resetPasswordSchema = resetPasswordFormSchema.shape({ token: linkToken });
 
 /** The password asked for again before a delicate step. */
 export const reauthenticateSchema = object({ password: knownPassword(messages.passwordRequired) });

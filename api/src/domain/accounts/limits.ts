@@ -18,6 +18,10 @@ export const PER_ACCOUNT_LIMITS = {
   /** Requests with an e-mail address that isn't the account's own. */
   requestsForOthersPerDay: 10,
   emailChangesPerDay: 5,
+  /** Confirmation links that the account asks for again. */
+  linkMailsPerHour: 5,
+  /** Mails with a link to set a new password, whoever asks for them. */
+  resetMailsPerHour: 5,
   /** Tests and deliveries that are sent again. */
   webhookTestsPerHour: 60,
   uploadKilobytesPerDay: 1024 * 1024,
@@ -26,4 +30,20 @@ export const PER_ACCOUNT_LIMITS = {
 /** What accounts may cause together for one e-mail address that isn't their own. */
 export const PER_RECIPIENT_LIMITS = {
   bookingRequestsPerDay: 10,
+  /** Confirmation links, new addresses of accounts included. */
+  linkMailsPerDay: 10,
+} as const;
+
+/** What one address of the network may ask for without an account. */
+export const PER_ADDRESS_LIMITS = {
+  passwordResetsPerHour: 20,
+} as const;
+
+/** Links in mails about an account. */
+export const ACCOUNT_LINK_LIMITS = {
+  confirmHours: 24,
+  resetHours: 1,
+  tokenMaxCharacters: 100,
+  /** How long a link that has expired is still known, so that a press on it says so. */
+  keptDays: 7,
 } as const;

@@ -24,6 +24,7 @@ describe('[customer §8] error codes', () => {
     ['MALFORMED', 400],
     ['UNAUTHENTICATED', 401],
     ['FORBIDDEN', 403],
+    ['EMAIL_NOT_CONFIRMED', 403],
     ['REAUTHENTICATION_REQUIRED', 403],
     ['NOT_FOUND', 404],
     ['METHOD_NOT_ALLOWED', 405],

@@ -11,6 +11,8 @@ export const ERROR_CODES = {
   UNAUTHENTICATED: 401,
   /** The viewer may not do this. */
   FORBIDDEN: 403,
+  /** The e-mail address has to be confirmed first. */
+  EMAIL_NOT_CONFIRMED: 403,
   /** The sign-in is too old for this; the password is asked for again. Not 401, which would sign the viewer out. */
   REAUTHENTICATION_REQUIRED: 403,
   /** It does not exist, or the viewer may not know that it does. */

@@ -24,6 +24,11 @@ export function isMailWaiting(status: MailStatus): boolean {
   return status === 'waiting';
 }
 
+/** Whether nobody sends a mail: there is no mail server, or it belongs to the demo. */
+export function isMailUnsent(status: string): boolean {
+  return status === 'kept' || status === 'demo';
+}
+
 /**
  * The status of a mail after a retry.
  *

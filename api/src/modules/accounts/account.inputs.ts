@@ -62,8 +62,11 @@ export class SignInInput {
 })
 @Rules(accountSchema)
 export class UpdateProfileInput {
-  @Field({ nullable: true, description: 'New e-mail address.' })
+  @Field({ nullable: true, description: 'New e-mail address, used once the link that is mailed to it is confirmed.' })
   email?: string;
+
+  @Field({ nullable: true, description: 'The current password; required for a new e-mail address.' })
+  currentPassword?: string;
 
   @Field({ nullable: true, description: 'New user name.' })
   username?: string;

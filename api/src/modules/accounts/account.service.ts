@@ -6,6 +6,7 @@ import { ACCOUNT_MESSAGES } from '../../domain/accounts/inputs.js';
 import { isStaff } from '../../domain/accounts/roles.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
+import { discardOpenLinks } from './account-link.service.js';
 import type {
   ChangePasswordInput,
   ReauthenticateInput,
@@ -14,17 +15,20 @@ import type {
   UpdateProfileInput,
 } from './account.inputs.js';
 import { toAccount, type Account, type Session } from './account.types.js';
+import { startConfirmation, startEmailChange, takeLinkMail } from './email-confirmation.service.js';
 import { hashPassword, passwordMatches } from './password.js';
+import { assertPasswordAllowed } from './password-rules.js';
 import { countGuesses, takeSignIn } from './sign-in-attempts.js';
 import { endSessions, isViewerSessionRenewable, refreshSignIn, startSession } from './session.service.js';
 import { toAccountKey, User } from './user.entity.js';
 
 /**
  * Creates an account and signs it in.
- * @throws DomainError ALREADY_TAKEN naming email or username; TOO_MANY_REQUESTS
+ * @throws DomainError INVALID_INPUT for a common password; ALREADY_TAKEN naming email or username; TOO_MANY_REQUESTS
  */
 export async function register(ctx: RequestContext, input: RegisterInput): Promise<Session> {
   await ctx.app.limits.registrationByAddress.take(toNetworkKey(ctx.address));
+  await assertPasswordAllowed('password', input.password, input);
   const passwordHash = await hashPassword(input.password);
   return inTransaction(ctx.em, async (em) => {
     const { email, username, name, role } = input;
@@ -37,6 +41,7 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
       createdAt: ctx.now(),
     });
     await em.flush();
+    await startConfirmation(ctx, em, created);
     return startSession(ctx, em, created, { renewable: input.renewable === true, reportsNewDevice: false });
   });
 }
@@ -99,6 +104,15 @@ async function findByPassword(
   return user;
 }
 
+/** @throws DomainError INVALID_INPUT on currentPassword when it is missing or wrong; TOO_MANY_REQUESTS */
+async function assertCurrentPassword(ctx: RequestContext, user: User, given: string | undefined): Promise<void> {
+  const { currentPasswordRequired, currentPasswordIncorrect } = ACCOUNT_MESSAGES;
+  if (given === undefined) throw invalidInput([{ field: 'currentPassword', message: currentPasswordRequired }]);
+  if (!(await countGuesses(ctx, user.id, () => passwordMatches(user.passwordHash, given)))) {
+    throw invalidInput([{ field: 'currentPassword', message: currentPasswordIncorrect }]);
+  }
+}
+
 async function requireViewerUser(ctx: RequestContext): Promise<User> {
   return ctx.em.findOneOrFail(User, { id: requireViewer(ctx).id });
 }
@@ -110,34 +124,41 @@ export async function getViewerAccount(ctx: RequestContext): Promise<Account> {
 
 /**
  * Updates the viewer's account; omitted fields stay as they are.
- * @throws DomainError ALREADY_TAKEN naming email, username or phone; TOO_MANY_REQUESTS for a new e-mail address
+ * A new e-mail address needs the password, and is kept beside the present one until its link is confirmed.
+ * @throws DomainError INVALID_INPUT on currentPassword; ALREADY_TAKEN naming username or phone; TOO_MANY_REQUESTS for a new
+ * e-mail address
  */
 export async function updateProfile(ctx: RequestContext, input: UpdateProfileInput): Promise<Account> {
-  const { id, emailKey } = await requireViewerUser(ctx);
-  // Limited, because we send mail to the new address: prevents probing other people's addresses.
-  if (input.email !== undefined && toAccountKey(input.email) !== emailKey) {
+  const viewer = await requireViewerUser(ctx);
+  const { id, emailKey } = viewer;
+  const newEmail = input.email !== undefined && toAccountKey(input.email) !== emailKey ? input.email : undefined;
+  if (newEmail !== undefined) {
+    await assertCurrentPassword(ctx, viewer, input.currentPassword);
+    // Limited, because we send mail to the new address: prevents probing other people's addresses.
     await ctx.app.limits.emailChangeByAccount.take(String(id));
+    await takeLinkMail(ctx, newEmail);
   }
   return inTransaction(ctx.em, async (em) => {
     const user = await em.findOneOrFail(User, { id });
-    if (input.email !== undefined) user.email = input.email;
+    // The same address in another case.
+    if (input.email !== undefined && newEmail === undefined) user.email = input.email;
     if (input.username !== undefined) user.username = input.username;
     if (input.name !== undefined) user.name = input.name;
     if (input.phone !== undefined) user.phone = input.phone;
     await em.flush();
+    if (newEmail !== undefined) await startEmailChange(ctx, em, user, newEmail);
     return toAccount(user);
   });
 }
 
 /**
  * Changes the viewer's password, revokes all earlier tokens and returns a new session.
- * @throws DomainError INVALID_INPUT on currentPassword when it is wrong; TOO_MANY_REQUESTS
+ * @throws DomainError INVALID_INPUT on currentPassword when it is wrong, on newPassword when it is common; TOO_MANY_REQUESTS
  */
 export async function changePassword(ctx: RequestContext, input: ChangePasswordInput): Promise<Session> {
   const user = await requireViewerUser(ctx);
-  if (!(await countGuesses(ctx, user.id, () => passwordMatches(user.passwordHash, input.currentPassword)))) {
-    throw invalidInput([{ field: 'currentPassword', message: ACCOUNT_MESSAGES.currentPasswordIncorrect }]);
-  }
+  await assertCurrentPassword(ctx, user, input.currentPassword);
+  await assertPasswordAllowed('newPassword', input.newPassword, user);
   const passwordHash = await hashPassword(input.newPassword);
   return inTransaction(ctx.em, async (em) => {
     const changed = await em.findOneOrFail(User, { id: user.id });
@@ -147,6 +168,7 @@ export async function changePassword(ctx: RequestContext, input: ChangePasswordI
     await endSessions(ctx, em, changed.id, { reason: 'PASSWORD_CHANGED' });
     await recordSecurityEvent(ctx, em, { kind: 'PASSWORD_CHANGED' });
     await em.flush();
+    await discardOpenLinks(em, changed.id);
     await publishEvent(em, 'account', changed.id);
     return startSession(ctx, em, changed, { renewable, reportsNewDevice: false });
   });

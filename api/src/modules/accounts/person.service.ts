@@ -10,6 +10,7 @@ import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { endSessions } from './session.service.js';
+import { discardLinks } from './account-link.service.js';
 import { canManage } from './person.policy.js';
 import type { Person } from './person.types.js';
 
@@ -80,6 +81,7 @@ export async function deleteUser(ctx: RequestContext, id: number): Promise<boole
     user.tokenVersion += 1;
     user.deletedAt = ctx.now();
     await em.flush();
+    await discardLinks(em, id);
     const pendingBookings = await ctx.app.hooks.onAccountDeleted(ctx, em, id);
     await recordChange(ctx, em, {
       action: 'user.deleted',

@@ -29,6 +29,17 @@ export async function takeSignIn(ctx: RequestContext): Promise<SignInAttempt> {
   };
 }
 
+function toGuessKey(ctx: RequestContext, account: number | string): string {
+  // Hashed, because a name may exceed the length of a key.
+  const whose = typeof account === 'number' ? account : createHash('sha256').update(account).digest('base64url');
+  return `${whose} ${toNetworkKey(ctx.address)}`;
+}
+
+/** Forgets the wrong passwords that were entered for an account from the caller's address. */
+export async function clearGuesses(ctx: RequestContext, userId: number): Promise<void> {
+  await ctx.app.limits.loginByAccount.clear(toGuessKey(ctx, userId));
+}
+
 /**
  * Checks a password and counts failures per account and address: by the account's id, whether it was given by e-mail or user
  * name. A failure is recorded in the security log, and so is the one that uses up the attempts; what was typed is not.
@@ -41,9 +52,7 @@ export async function countGuesses(
   check: () => Promise<boolean>,
 ): Promise<boolean> {
   const { loginByAccount } = ctx.app.limits;
-  // Hashed, because a name may exceed the length of a key.
-  const whose = typeof account === 'number' ? account : createHash('sha256').update(account).digest('base64url');
-  const key = `${whose} ${toNetworkKey(ctx.address)}`;
+  const key = toGuessKey(ctx, account);
   const allowance = await loginByAccount.take(key);
   if (await check()) {
     await loginByAccount.clear(key);

@@ -74,6 +74,10 @@ export class User {
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
   createdAt: Date;
 
+  /** When the e-mail address was confirmed; null until then. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  emailConfirmedAt: Date | null = null;
+
   /** When the account was deleted, which anonymizes name, address, user name and phone. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   deletedAt: Date | null = null;

@@ -7,6 +7,7 @@ import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import type { ReviewOrder } from '../../domain/reviews/inputs.js';
+import { assertEmailConfirmed } from '../accounts/email-confirmation.service.js';
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
@@ -82,10 +83,11 @@ async function loadReview(ctx: RequestContext, em: EntityManager, id: number): P
 
 /**
  * Creates the viewer's review of a hall.
- * @throws DomainError NOT_FOUND for a hall that isn't public; CONFLICT when there is one already
+ * @throws DomainError EMAIL_NOT_CONFIRMED; NOT_FOUND for a hall that isn't public; CONFLICT when there is one already
  */
 export async function writeReview(ctx: RequestContext, input: WriteReviewInput): Promise<ReviewEntry> {
   const { hallId, rating } = input;
+  await assertEmailConfirmed(ctx);
   await requireVisibleHall(ctx, hallId);
   const userId = requireViewer(ctx).id;
   return inTransaction(ctx.em, async (em) => {

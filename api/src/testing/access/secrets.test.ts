@@ -141,6 +141,8 @@ describe('[security Never 3] no secret leaves the server', () => {
       'DemoSignIn.password',
       'KnownVariable.isSecret',
       'Mutation.changePassword',
+      'Mutation.requestPasswordReset',
+      'Mutation.resetPassword',
       'Mutation.rotateWebhookSecret',
       'Session.token',
       'WebhookWithSecret.secret',

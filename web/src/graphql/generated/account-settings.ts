@@ -28,7 +28,9 @@ export type Role =
 
 /** Changes to the viewer’s account; omitted fields stay as they are. */
 export type UpdateProfileInput = {
-  /** New e-mail address. */
+  /** The current password; required for a new e-mail address. */
+  currentPassword?: string | null | undefined;
+  /** New e-mail address, used once the link that is mailed to it is confirmed. */
   email?: string | null | undefined;
   /** New full name. */
   name?: string | null | undefined;
