@@ -5,6 +5,7 @@ import { usePanelAuditQuery, type PanelAuditQuery } from '../../../graphql/gener
 import { useFormat } from '../../../i18n/format';
 import { isolated } from '../../../i18n/isolated';
 import { useText } from '../../../i18n/text';
+import { boundsOf } from '../../../lib/day-bounds';
 import type { Column } from '../../../ui/table/columns';
 import { PeriodFilter } from '../../../ui/list/PeriodFilter';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
@@ -13,7 +14,6 @@ import { useListFilters, type ListFilters } from '../../../ui/list/useListFilter
 import { ListPage } from '../../../ui/list/ListPage';
 import { auditText } from './audit.text';
 import { Changes } from './Changes';
-import { boundsOf } from './differences';
 
 type Entry = PanelAuditQuery['auditLog']['nodes'][number];
 
