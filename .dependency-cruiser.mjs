@@ -18,6 +18,7 @@ const NOUNS = [
   'system',
   'notifications',
   'audit',
+  'security-log',
   'currency',
   'integrations',
 ];

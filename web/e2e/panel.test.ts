@@ -49,7 +49,7 @@ test('[business §2 Businesses tab] a moderator clears the applications without 
 });
 
 // A test each: seven screens looked through by axe take a busy machine longer than one test may.
-test.each(['overview', 'users', 'blog', 'settings', 'rates', 'audit', 'outbox'])(
+test.each(['overview', 'users', 'blog', 'settings', 'rates', 'audit', 'security-log', 'outbox'])(
   '[look] the panel fits a phone in the dark, without an accessibility problem: %s',
   async (tab) => {
     const staff = await journeys.visit({ as: 'admin', viewport: 'phone', theme: 'dark' });

@@ -49,6 +49,7 @@ const TABLES: Readonly<Record<string, string>> = {
   Person: 'users',
   QueueJob: 'jobs',
   Review: 'hall_reviews',
+  SecurityEvent: 'security_events',
   Webhook: 'webhooks',
   WebhookDelivery: 'webhook_deliveries',
 };

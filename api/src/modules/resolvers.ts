@@ -31,6 +31,7 @@ import { MediaResolver } from './media/media.resolver.js';
 import { OutboxResolver } from './notifications/outbox.resolver.js';
 import { ReviewResolver } from './reviews/review.resolver.js';
 import { SavedHallResolver } from './saved-halls/saved-hall.resolver.js';
+import { SecurityLogResolver } from './security-log/security-log.resolver.js';
 import { ClientConfigResolver } from './system/client-config.resolver.js';
 import { EnvironmentResolver } from './system/environment.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
@@ -72,6 +73,7 @@ export const RESOLVERS = [
   PortalImportResolver,
   ReviewResolver,
   SavedHallResolver,
+  SecurityLogResolver,
   SessionResolver,
   SystemResolver,
   WebhookResolver,

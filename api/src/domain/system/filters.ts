@@ -22,3 +22,12 @@ export const auditFilterSchema = object({
   from: optionalInstant(),
   to: optionalInstant(),
 });
+
+/** What admins look for in the security log. */
+export const securityEventFilterSchema = object({
+  kind: mixed<string>().nullable().optional(),
+  person: shortText(),
+  accountId: optionalId('Person is not known'),
+  from: optionalInstant(),
+  to: optionalInstant(),
+});

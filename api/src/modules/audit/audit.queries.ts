@@ -8,7 +8,7 @@ import type { Connection, PageRequest } from '../../graphql/paging.js';
 import type { AuditEntry, AuditFilter } from './audit.types.js';
 
 /** Finds the people whom a name, user name or address means; undefined where none was given. */
-async function findPeople(em: EntityManager, name: string | null | undefined): Promise<number[] | undefined> {
+export async function findPeople(em: EntityManager, name: string | null | undefined): Promise<number[] | undefined> {
   const isNamed = await searchText(em, { table: 'users', column: 'search_text' }, name);
   if (!isNamed) return undefined;
   const people = await em

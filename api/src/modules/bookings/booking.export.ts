@@ -8,7 +8,7 @@ import { BOOKING_STATUS_LABELS, CANCELLATION_LABELS } from '../../domain/booking
 import { invalidInput } from '../../domain/input/errors.js';
 import { localDay, localTime } from '../../domain/time/zone.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
-import type { TextFile } from '../businesses/dashboard.types.js';
+import type { TextFile } from '../../graphql/text-file.js';
 import type { BookingFilter } from './booking.inputs.js';
 import { findFilteredBookings } from './booking.list.js';
 import type { BookingRow } from './booking.queries.js';

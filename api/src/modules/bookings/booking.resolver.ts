@@ -6,7 +6,7 @@ import { LocalDate } from '../../graphql/scalars.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingOrder } from '../../domain/bookings/filter.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
-import { TextFile } from '../businesses/dashboard.types.js';
+import { TextFile } from '../../graphql/text-file.js';
 import * as answers from './answer.service.js';
 import { getBusinessCalendar } from './booking.calendar.js';
 import { exportBookings } from './booking.export.js';

@@ -5,7 +5,8 @@ import { LocalDate } from '../../graphql/scalars.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import * as dashboard from './dashboard.service.js';
-import { BusinessActivity, BusinessDashboard, MonthRevenue, TextFile } from './dashboard.types.js';
+import { TextFile } from '../../graphql/text-file.js';
+import { BusinessActivity, BusinessDashboard, MonthRevenue } from './dashboard.types.js';
 
 @Resolver()
 export class DashboardResolver {

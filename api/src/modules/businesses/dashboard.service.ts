@@ -8,7 +8,8 @@ import { numericFromHundredths } from '../../database/types.js';
 import { findRevenueByMonth, findStatementLines, type StatementLine } from './billing.queries.js';
 import { requireTradingBusiness } from './business.access.js';
 import { findActivity, findDashboard, type DashboardOf } from './dashboard.queries.js';
-import type { BusinessActivity, BusinessDashboard, MonthRevenue, TextFile } from './dashboard.types.js';
+import type { TextFile } from '../../graphql/text-file.js';
+import type { BusinessActivity, BusinessDashboard, MonthRevenue } from './dashboard.types.js';
 
 /** Longest period of a statement, in years. */
 const STATEMENT_MAX_YEARS = 5;

@@ -58,3 +58,48 @@ describe('[issue: security log] the retention', () => {
     await expect(at.context().em.execute('delete from security_events')).rejects.toThrow(/only ever added to/);
   });
 });
+
+describe('[issue: security log] reading it', () => {
+  const QUERY = `query Log($filter: SecurityEventFilter) { securityLog(filter: $filter, paging: { limit: 2 }) {
+    nodes { kind accountName device at } totalCount pageInfo { hasNextPage } } }`;
+  interface Log {
+    securityLog: { nodes: { kind: string; accountName: string | null }[]; totalCount: number; pageInfo: object };
+  }
+
+  it('admins find events by kind, person and period, page by page, and export them', async () => {
+    const admin = await at.person(Role.ADMIN);
+    const someone = await at.person(Role.USER, { name: 'Zohra Begum' });
+    await at.context().em.execute('truncate security_events');
+    const begin = at.clock.now();
+    for (const kind of ['SIGN_IN', 'SIGN_OUT', 'SIGN_IN_FAILED'] as const) {
+      const ctx = at.context();
+      const accountId = kind === 'SIGN_IN_FAILED' ? null : someone.id;
+      await recordSecurityEvent(ctx, ctx.em, { kind, accountId, details: { of: '=1+1' } });
+      at.clock.advanceMinutes(1);
+    }
+    const find = async (filter: object) => (await admin.graphql<Log>(QUERY, { filter })).data?.securityLog;
+    expect(await find({})).toMatchObject({
+      nodes: [
+        { kind: 'SIGN_IN_FAILED', accountName: null },
+        { kind: 'SIGN_OUT', accountName: 'Zohra Begum' },
+      ],
+      totalCount: 3,
+      pageInfo: { hasNextPage: true },
+    });
+    expect(await find({ kind: 'SIGN_IN' })).toMatchObject({ nodes: [{ kind: 'SIGN_IN' }], totalCount: 1 });
+    expect(await find({ person: 'zohra' })).toMatchObject({ totalCount: 2 });
+    expect(await find({ accountId: someone.id, from: new Date(begin.getTime() + 30_000) })).toMatchObject({
+      nodes: [{ kind: 'SIGN_OUT' }],
+      totalCount: 1,
+    });
+    expect(await find({ to: begin })).toMatchObject({ nodes: [], totalCount: 0 });
+    const file = await admin.graphql<{ exportSecurityLog: { filename: string; content: string } }>(
+      'query File { exportSecurityLog(filter: { person: "zohra" }) { filename content } }',
+    );
+    const { filename, content } = file.data?.exportSecurityLog ?? { filename: '', content: '' };
+    expect(filename).toMatch(/^security-log-2027-\d\d-\d\d\.csv$/);
+    const [heading = '', ...rows] = content.trim().split('\r\n');
+    expect(heading).toContain('Time (UTC),Event,Account,Name,Session,Address,Device,Details');
+    expect(rows.map((row) => row.split(',')[1])).toEqual(['Signed out', 'Signed in']);
+  });
+});

@@ -6,6 +6,7 @@ import { useFormat } from '../../../i18n/format';
 import { isolated } from '../../../i18n/isolated';
 import { useText } from '../../../i18n/text';
 import { day, defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
+import { boundsOf } from '../../../lib/day-bounds';
 import type { Column } from '../../../ui/table/columns';
 import { PeriodFilter } from '../../../ui/list/PeriodFilter';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
@@ -14,7 +15,6 @@ import { useListFilters, type ListFilters } from '../../../ui/list/useListFilter
 import { ListPage } from '../../../ui/list/ListPage';
 import { auditText } from './audit.text';
 import { Changes } from './Changes';
-import { boundsOf } from './differences';
 
 type Entry = PanelAuditQuery['auditLog']['nodes'][number];
 

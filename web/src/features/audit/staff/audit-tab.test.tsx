@@ -7,7 +7,8 @@ import { renderApp } from '../../../testing/render';
 import { fakeServer, type FakeServer } from '../../../testing/server';
 import { ControlPanel } from '../../../app/panel/ControlPanel';
 import { fieldName } from './Changes';
-import { boundsOf, differencesOf, excerptsOf, namingOf } from './differences';
+import { boundsOf } from '../../../lib/day-bounds';
+import { differencesOf, excerptsOf, namingOf } from './differences';
 
 const entry = {
   __typename: 'AuditEntry',
