@@ -5,6 +5,7 @@ import { usePanelSecurityLogQuery, type PanelSecurityLogQuery } from '../../../g
 import { useFormat } from '../../../i18n/format';
 import { isolated } from '../../../i18n/isolated';
 import { useText } from '../../../i18n/text';
+import { day, defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
 import { boundsOf } from '../../../lib/day-bounds';
 import type { Column } from '../../../ui/table/columns';
 import { ListPage } from '../../../ui/list/ListPage';
@@ -20,20 +21,36 @@ type Event = PanelSecurityLogQuery['securityLog']['nodes'][number];
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 
 /** Every kind by its words, in their order. */
-const KINDS = Object.entries(SECURITY_EVENT_PHRASES)
-  .map(([value, label]) => ({ value, label }))
+const KINDS = (Object.keys(SECURITY_EVENT_PHRASES) as SecurityEventKind[])
+  .map((value) => ({ value, label: SECURITY_EVENT_PHRASES[value] }))
   .sort((one, other) => one.label.localeCompare(other.label));
 
-function toKind(value: string): SecurityEventKind | null {
-  return Object.hasOwn(SECURITY_EVENT_PHRASES, value) ? (value as SecurityEventKind) : null;
+interface Filters {
+  person: string;
+  kind: SecurityEventKind | null;
+  from: string;
+  to: string;
+  page: number;
 }
+
+const ADDRESS = defineAddress<Filters>({
+  person: freeText('person'),
+  kind: oneOf(
+    'kind',
+    KINDS.map(({ value }) => value),
+    null,
+  ),
+  from: day('from'),
+  to: day('to'),
+  page: positive('page', 1),
+});
 
 /** The security log: what happened to accounts and their access; every filter stands in the address. */
 export function SecurityLogTab() {
   const words = useText(securityLogText);
-  const filters = useListFilters({ person: '', kind: '', from: '', to: '' });
+  const filters = useListFilters(ADDRESS);
   const { values, page } = filters;
-  const filter = { person: values.person, kind: toKind(values.kind), ...boundsOf(values.from, values.to) };
+  const filter = { person: values.person, kind: values.kind, ...boundsOf(values.from, values.to) };
   const columns = useEventColumns();
   const { data, error, refetch } = usePanelSecurityLogQuery({
     variables: { filter, paging: { limit: PAGE, page } },
@@ -51,7 +68,7 @@ export function SecurityLogTab() {
       empty={{ title: words.none, text: words.noneText }}
       controls={
         <>
-          <Filters filters={filters} />
+          <Controls filters={filters} />
           <SecurityLogExport filter={filter} />
         </>
       }
@@ -112,9 +129,7 @@ function useEventColumns(): Column<Event>[] {
   ];
 }
 
-type Filter = 'person' | 'kind' | 'from' | 'to';
-
-function Filters({ filters }: { filters: ListFilters<Filter> }) {
+function Controls({ filters }: { filters: ListFilters<Filters> }) {
   const words = useText(securityLogText);
   const { values, change } = filters;
   return (
@@ -124,10 +139,10 @@ function Filters({ filters }: { filters: ListFilters<Filter> }) {
         value={values.person}
         onChange={(person) => change({ person }, { replace: true })}
       />
-      <SelectFilter
+      <SelectFilter<SecurityEventKind | null>
         label={words.kind}
         value={values.kind}
-        options={[{ value: '', label: words.everyKind }, ...KINDS]}
+        options={[{ value: null, label: words.everyKind }, ...KINDS]}
         onChange={(kind) => change({ kind })}
       />
       <PeriodFilter
