@@ -49,6 +49,9 @@ const PUBLIC_PAGES: readonly GeneralPage[] = [
 const PRIVATE_PAGES: readonly GeneralPage[] = [
   ['/login', 'Sign In'],
   ['/register', 'Create Account'],
+  ['/forgot-password', 'Forgot Password'],
+  ['/reset-password', 'Set a New Password'],
+  ['/confirm-email', 'Confirm Email Address'],
   ['/maintenance', 'System Under Maintenance'],
   ['/compare', 'Compare halls'],
   ['/home', 'Home'],

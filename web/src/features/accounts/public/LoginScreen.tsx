@@ -37,6 +37,9 @@ export function LoginScreen() {
       >
         <PlainTextField name="emailOrUsername" label={words.emailOrUsername} autoComplete="username" required />
         <PlainPasswordField name="password" label={words.password} autoComplete="current-password" required />
+        <p className={styles.forgot}>
+          <Link to={paths.forgotPassword}>{words.forgot}</Link>
+        </p>
         <PlainSubmitButton label={words.submit} pendingLabel={words.submitting} />
         <p className={styles.other}>
           {words.noAccount}{' '}
