@@ -168,7 +168,7 @@ describe('[business §2 Bookings management] the calendar', () => {
     const lists = within(column as HTMLElement).getAllByRole('list');
     expect(lists.map(({ textContent }) => textContent)).toEqual([
       'until 1:00 AM · Moti Mahal',
-      expect.stringMatching(/^2:00 PM – 5:00 PMRose Garden/),
+      expect.stringMatching(/^2:00\sPM – 5:00\sPMRose Garden/),
     ]);
   });
 
