@@ -28,6 +28,10 @@ export interface PanelParts {
 /** Where the skip link leads: past the side bar, which stands inside of the page's content. */
 const CONTENT_ID = 'panel-content';
 
+function focusContent(): void {
+  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+}
+
 /** A section and each view of it begin at their top; where the focus left with what was shown, it goes to the content. */
 function useStartAtTop(place: string): void {
   const shown = useRef(place);
@@ -35,7 +39,7 @@ function useStartAtTop(place: string): void {
     if (shown.current === place) return;
     shown.current = place;
     window.scrollTo(0, 0);
-    if (document.activeElement === document.body) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusContent();
   }, [place]);
 }
 
@@ -61,7 +65,7 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
           <p className={styles.headerTitle}>{words.shell.header}</p>
           <div className={styles.account}>
             <MaintenanceIndicator />
-            <CommandPalette isAdmin={isAdmin} />
+            <CommandPalette isAdmin={isAdmin} onArrive={focusContent} />
             {tools}
           </div>
         </header>
