@@ -36,6 +36,10 @@ const PLACE = defineAddress<{ tab: string; view: string; post: string }>({
   post: freeText('post', 40),
 });
 
+function focusContent(): void {
+  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+}
+
 /** A section and each view of it begin at their top; where the focus left with what was shown, it goes to the content. */
 function useStartAtTop(place: string): void {
   const shown = useRef(place);
@@ -43,7 +47,7 @@ function useStartAtTop(place: string): void {
     if (shown.current === place) return;
     shown.current = place;
     window.scrollTo(0, 0);
-    if (document.activeElement === document.body) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusContent();
   }, [place]);
 }
 
@@ -69,7 +73,7 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
           <p className={styles.headerTitle}>{words.shell.header}</p>
           <div className={styles.account}>
             <MaintenanceIndicator />
-            <CommandPalette isAdmin={isAdmin} />
+            <CommandPalette isAdmin={isAdmin} onArrive={focusContent} />
             {tools}
           </div>
         </header>

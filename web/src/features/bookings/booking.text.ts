@@ -89,7 +89,7 @@ export const bookingText = defineText({
       phone: 'Phone',
       email: 'Email',
       requests: 'Special requests',
-      requestsHint: 'Optional: stage, colours, timings, anything the owner should know.',
+      requestsHint: 'Optional: stage, colors, timings, anything the owner should know.',
     },
     receipt: {
       title: 'Your price',

@@ -1,5 +1,5 @@
 import { Formik, useFormikContext, type FormikHelpers, type FormikProps, type FormikValues } from 'formik';
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import type { ObjectSchema } from 'yup';
 import styles from './AppForm.module.css';
 
@@ -38,6 +38,14 @@ export function FormState<T extends FormikValues>(props: FormStateProps<T>) {
   );
 }
 
+/** In a text of several lines Enter begins a line: with Ctrl (⌘ on a Mac) it sends the form. */
+function submitByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !(event.target instanceof HTMLTextAreaElement))
+    return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}
+
 interface FormElementProps {
   label: string | undefined;
   /** What a press on the button that sends does, where it isn't sending the form. */
@@ -73,6 +81,7 @@ export function FormElement({ label, onSubmit, children }: FormElementProps) {
       noValidate
       onReset={form.handleReset}
       onSubmit={submit}
+      onKeyDown={submitByKeys}
     >
       {children}
     </form>

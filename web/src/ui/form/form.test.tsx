@@ -78,6 +78,19 @@ describe('a form', () => {
     });
   });
 
+  it('is sent by Ctrl-Enter from a text of several lines', async () => {
+    const submitted = jest.fn<(values: typeof EMPTY) => Promise<void>>().mockResolvedValue();
+    const { user } = open(submitted);
+    await user.type(screen.getByLabelText(/^Title/), 'Royal Palm');
+    await user.click(screen.getByRole('combobox', { name: 'City' }));
+    await user.click(await screen.findByTitle('Karachi'));
+    await user.type(screen.getByLabelText('About'), 'One{Enter}Two');
+    expect(submitted).not.toHaveBeenCalled();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+    expect(submitted.mock.calls[0]?.[0]).toMatchObject({ about: 'One\nTwo' });
+  });
+
   it('ties every label, hint and error to its field', async () => {
     const { user, container } = open();
     const title = screen.getByLabelText(/^Title/);

@@ -66,6 +66,7 @@ describe('[product: every staff action is in an audit log] the audit log', () =>
     await choose(user, 'Record type', 'Review', 'review');
     await user.type(screen.getByLabelText('From'), '2026-03-03{Enter}');
     await user.type(screen.getByLabelText('To'), '2026-03-04{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('From')).toHaveValue('Mar 03, 2026'));
     await waitFor(() =>
       expect(own.asked.at(-1)?.variables).toMatchObject({
         filter: {

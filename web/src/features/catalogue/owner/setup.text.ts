@@ -101,7 +101,7 @@ export const setupText = defineText({
     cancel: 'Cancel',
     editItem: (name: string) => `Edit ${name}`,
     deleteItem: (name: string) => `Delete ${name}`,
-    deleteText: 'Bookings that were made with it keep what was agreed.',
+    deleteText: 'Existing bookings keep what was agreed.',
     delete: 'Delete',
     usedBy: (count: number) => (count === 1 ? 'Used by 1 hall' : `Used by ${count} halls`),
     free: 'No extra charge',

@@ -9,12 +9,12 @@ export const generalSettingsText = defineText({
     title: 'General Settings',
     money: 'Currency, discount and tax',
     currency: 'Currency',
-    currencyHint: 'All prices of your halls and services are in it. Existing bookings keep theirs.',
+    currencyHint: 'The currency of all prices of your halls and services. Existing bookings keep theirs.',
     discount: 'Default Discount (%)',
     tax: 'Tax Rate (%)',
     invoices: 'Invoices',
     invoicesHint:
-      'These stand on your invoices, with the name, address and phone of your business. Invoices of bookings already made keep theirs.',
+      'Shown on your invoices with the name, address and phone of your business. Invoices of existing bookings don’t change.',
     taxNumber: 'Tax number',
     taxNumberHint: 'NTN, STRN or VAT number',
     logo: {
@@ -31,7 +31,7 @@ export const generalSettingsText = defineText({
     },
     booking: 'How you take bookings',
     timeZone: 'Time zone',
-    timeZoneHint: 'Times of your halls are entered and shown in it. Bookings from before a change keep their own.',
+    timeZoneHint: 'Times of your halls are entered and shown in this zone. Existing bookings keep theirs.',
     instant: 'Confirm requests automatically',
     instantHint: 'A request is confirmed at once when the hall is free. Otherwise you approve each one.',
     slotDuration: 'Slot length (minutes)',

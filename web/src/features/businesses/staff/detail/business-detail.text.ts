@@ -6,7 +6,7 @@ export const detailText = defineText({
     error: 'Error',
     retry: 'Try again',
     keys: {
-      hint: 'Keyboard: Tab into the list, then',
+      hint: 'Keyboard:',
       move: 'j and k move',
       approve: 'a approves',
       reject: 'r rejects',
