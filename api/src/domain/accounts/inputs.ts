@@ -53,7 +53,7 @@ const PHONE: TextRules = {
   matches: [isPhone, messages.phoneInvalid],
 };
 
-/** An e-mail address as people type it; compare with `normaliseEmail`. */
+/** An e-mail address as people type it; compare with `normalizeEmail`. */
 export const emailSchema: StringSchema<string> = text(EMAIL);
 
 /** A password that is being chosen: 8 to 200 characters, kept exactly as typed. */

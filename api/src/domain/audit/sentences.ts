@@ -1,4 +1,4 @@
-import { sentenceOfCode } from '../text/words.js';
+import { formatCode } from '../text/words.js';
 
 /**
  * What the audit log records, and how people read it: who comes before, `%` stands for the thing's number or name. An action
@@ -71,5 +71,5 @@ export type AuditAction = keyof typeof AUDIT_PHRASES;
 export function auditPhrase(action: string, subjectId: string | null | undefined): string {
   const phrase = Object.hasOwn(AUDIT_PHRASES, action) ? AUDIT_PHRASES[action as AuditAction] : undefined;
   if (phrase !== undefined) return phrase.replace('%', () => subjectId ?? '').trimEnd();
-  return [sentenceOfCode(action).toLowerCase(), subjectId].filter(Boolean).join(' ');
+  return [formatCode(action).toLowerCase(), subjectId].filter(Boolean).join(' ');
 }

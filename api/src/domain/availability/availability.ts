@@ -1,7 +1,7 @@
 import type { FieldError } from '../input/errors.js';
 import { TIME_SLOT_LIMITS } from './limits.js';
 import { BOOKING_LIMITS } from '../bookings/limits.js';
-import { addDays, dayPeriod, daysOfMonth, localDay, periodOf, weekdayOf } from '../time/zone.js';
+import { addDays, dayPeriod, daysOfMonth, localDay, toPeriod, getWeekday } from '../time/zone.js';
 import type { Period } from '../time/zone.js';
 
 const MINUTE_MS = 60_000;
@@ -68,7 +68,7 @@ export function overlaps(one: Period, other: Period): boolean {
 }
 
 /** Sorted stretches with those that overlap or touch put together. */
-export function merged(periods: readonly Period[]): Period[] {
+export function mergePeriods(periods: readonly Period[]): Period[] {
   const result: Period[] = [];
   for (const { start, end } of [...periods].sort((a, b) => a.start.getTime() - b.start.getTime())) {
     if (start >= end) continue;
@@ -80,9 +80,9 @@ export function merged(periods: readonly Period[]): Period[] {
 }
 
 /** What remains of some stretches when others are taken out. */
-export function without(periods: readonly Period[], taken: readonly Period[]): Period[] {
-  const obstacles = merged(taken);
-  return merged(periods).flatMap((period) => {
+export function subtractPeriods(periods: readonly Period[], taken: readonly Period[]): Period[] {
+  const obstacles = mergePeriods(taken);
+  return mergePeriods(periods).flatMap((period) => {
     const rest: Period[] = [];
     let from = period.start;
     for (const { start, end } of obstacles) {
@@ -96,7 +96,7 @@ export function without(periods: readonly Period[], taken: readonly Period[]): P
 }
 
 /** The parts of some stretches that lie within another. */
-export function within(periods: readonly Period[], bounds: Period): Period[] {
+export function clipPeriods(periods: readonly Period[], bounds: Period): Period[] {
   return periods.flatMap(({ start, end }) => {
     const from = start > bounds.start ? start : bounds.start;
     const to = end < bounds.end ? end : bounds.end;
@@ -109,23 +109,23 @@ export function within(periods: readonly Period[], bounds: Period): Period[] {
  *
  * @param day `YYYY-MM-DD` in the hall's zone
  */
-export function openingOf(day: string, settings: BookingSettings): Period | null {
+export function findOpening(day: string, settings: BookingSettings): Period | null {
   const { operatingHours, timeZone } = settings;
   if (operatingHours.length === 0) return dayPeriod(day, timeZone);
-  const hours = operatingHours.find(({ dayOfWeek, isActive }) => isActive && dayOfWeek === weekdayOf(day));
+  const hours = operatingHours.find(({ dayOfWeek, isActive }) => isActive && dayOfWeek === getWeekday(day));
   if (!hours) return null;
   const { openingTime: startTime, closingTime: endTime } = hours;
-  return periodOf({ date: day, startTime, endTime, zone: timeZone });
+  return toPeriod({ date: day, startTime, endTime, zone: timeZone });
 }
 
 /** All open hours that touch the days from `first` to `last`, those of the evening before included. */
 function openHours(first: string, last: string, settings: BookingSettings): Period[] {
   const openings: Period[] = [];
   for (let day = addDays(first, -1); day <= last; day = addDays(day, 1)) {
-    const opening = openingOf(day, settings);
+    const opening = findOpening(day, settings);
     if (opening) openings.push(opening);
   }
-  return merged(openings);
+  return mergePeriods(openings);
 }
 
 /** The earliest start that is taken at `now`. */
@@ -138,7 +138,7 @@ export function latestDay(settings: BookingSettings, now: Date): string {
   return addDays(localDay(now, settings.timeZone), settings.maxAdvanceBookingDays);
 }
 
-function hoursInWords(minutes: number): string {
+function formatHours(minutes: number): string {
   if (minutes % 60 !== 0) return `${minutes} minutes`;
   return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
 }
@@ -146,11 +146,11 @@ function hoursInWords(minutes: number): string {
 /** Sentences about a period that a hall doesn't take. */
 export const PERIOD_MESSAGES = {
   order: 'End time must be after start time',
-  tooShort: (minutes: number): string => `Minimum booking duration is ${hoursInWords(minutes)}`,
-  tooLong: (minutes: number): string => `Maximum booking duration is ${hoursInWords(minutes)}`,
-  oneSlot: (minutes: number): string => `A booking of this hall takes exactly ${hoursInWords(minutes)}`,
+  tooShort: (minutes: number): string => `Minimum booking duration is ${formatHours(minutes)}`,
+  tooLong: (minutes: number): string => `Maximum booking duration is ${formatHours(minutes)}`,
+  oneSlot: (minutes: number): string => `A booking of this hall takes exactly ${formatHours(minutes)}`,
   inPast: 'Date cannot be in the past',
-  tooEarly: (hours: number): string => `Bookings must be made at least ${hoursInWords(hours * 60)} in advance`,
+  tooEarly: (hours: number): string => `Bookings must be made at least ${formatHours(hours * 60)} in advance`,
   tooLate: (days: number): string => `Bookings can be made at most ${days === 1 ? '1 day' : `${days} days`} in advance`,
   closed: 'The hall is closed at that time',
   taken: 'The hall is already booked at that time',
@@ -240,10 +240,10 @@ export function dayAvailability(
   occupied: readonly Period[],
   now: Date,
 ): DayAvailability {
-  const opening = openingOf(day, settings);
+  const opening = findOpening(day, settings);
   if (!opening || day > latestDay(settings, now))
     return { day, status: DayStatus.CLOSED, opening, free: [], taken: [] };
-  const taken = within(merged(occupied), opening);
+  const taken = clipPeriods(mergePeriods(occupied), opening);
   if (day < localDay(now, settings.timeZone)) return { day, status: DayStatus.PAST, opening, free: [], taken };
 
   // A booking must end its own buffer before the next one begins, so that much before an occupied stretch isn't free.
@@ -251,11 +251,11 @@ export function dayAvailability(
     start: new Date(start.getTime() - settings.bufferTime * MINUTE_MS),
     end,
   }));
-  const possible = without(openHours(day, addDays(day, 1), settings), obstacles);
+  const possible = subtractPeriods(openHours(day, addDays(day, 1), settings), obstacles);
   const earliest = earliestStart(settings, now);
   const startable = (from: Date): boolean => fits(possible, opening, from, durationRange(settings).least);
-  const status = statusOf({ startable, opening, earliest, isTouched: taken.length > 0 });
-  const free = within(possible, { start: later(opening.start, earliest), end: opening.end });
+  const status = getDayStatus({ startable, opening, earliest, isTouched: taken.length > 0 });
+  const free = clipPeriods(possible, { start: later(opening.start, earliest), end: opening.end });
   return { day, status, opening, free: status === DayStatus.PAST ? [] : free, taken };
 }
 
@@ -266,7 +266,7 @@ interface DayFacts {
   isTouched: boolean;
 }
 
-function statusOf({ startable, opening, earliest, isTouched }: DayFacts): DayStatus {
+function getDayStatus({ startable, opening, earliest, isTouched }: DayFacts): DayStatus {
   if (startable(later(opening.start, earliest))) return isTouched ? DayStatus.PARTLY : DayStatus.FREE;
   // Nothing fits from now on: because of the hour when something would have fitted before, else because it is taken.
   return earliest > opening.start && (earliest >= opening.end || startable(opening.start))

@@ -10,7 +10,7 @@ import {
 import { add, subtract, toHundredths, ZERO } from '../money/money.js';
 import type { Hundredths } from '../money/money.js';
 import type { ServicePriceType } from '../catalogue/price-types.js';
-import { hoursOf, serviceAmount } from './price.js';
+import { countHours, serviceAmount } from './price.js';
 
 /** A service as a booking keeps it. */
 export interface InvoiceService {
@@ -131,12 +131,12 @@ export function invoiceIssuedAt<T>(booking: {
   return (status === BookingStatus.CANCELLED ? cancelledAt : null) ?? createdAt;
 }
 
-function group(name: InvoiceGroup['name'], title: string, lines: InvoiceLine[], subtotal: Hundredths): InvoiceGroup {
-  return { name, title, lines: settled(lines, subtotal), subtotal };
+function toGroup(name: InvoiceGroup['name'], title: string, lines: InvoiceLine[], subtotal: Hundredths): InvoiceGroup {
+  return { name, title, lines: addDifference(lines, subtotal), subtotal };
 }
 
 // The agreed part is the truth. Should the kept services not add up to it, a line says so rather than a wrong sum.
-function settled(lines: InvoiceLine[], subtotal: Hundredths): InvoiceLine[] {
+function addDifference(lines: InvoiceLine[], subtotal: Hundredths): InvoiceLine[] {
   const sum = add(...lines.map(({ amount }) => amount));
   return sum < subtotal ? [...lines, { label: 'Other', amount: subtract(subtotal, sum) }] : lines;
 }
@@ -151,8 +151,8 @@ function serviceLines(services: readonly InvoiceService[], hours: number, guests
 }
 
 /** The invoice of a booking, in groups that add up. Groups without lines and without an amount are left out. */
-export function invoiceOf(booking: InvoiceBooking): Invoice {
-  const hours = hoursOf(booking.startTime, booking.endTime);
+export function createInvoice(booking: InvoiceBooking): Invoice {
+  const hours = countHours(booking.startTime, booking.endTime);
   const fees: InvoiceLine[] = [{ label: 'Hall rental', amount: booking.hallBasePrice }];
   if (booking.categoryPrice > 0) fees.push({ label: 'Category fee', amount: booking.categoryPrice });
   if (booking.typePrice > 0) fees.push({ label: 'Type fee', amount: booking.typePrice });
@@ -160,9 +160,9 @@ export function invoiceOf(booking: InvoiceBooking): Invoice {
   const included = serviceLines(booking.fixedServices, hours, booking.guestCount);
   const chosen = serviceLines(booking.optionalServices, hours, booking.guestCount);
   const groups = [
-    group('hallRental', 'Hall Rental', fees, rental),
-    group('includedServices', 'Included Services', included, booking.fixedServicesPrice),
-    group('menuAndServices', 'Menu & Services', chosen, booking.optionalServicesPrice),
+    toGroup('hallRental', 'Hall Rental', fees, rental),
+    toGroup('includedServices', 'Included Services', included, booking.fixedServicesPrice),
+    toGroup('menuAndServices', 'Menu & Services', chosen, booking.optionalServicesPrice),
   ];
   return {
     number: invoiceNumber(booking.id),
@@ -200,11 +200,11 @@ export type WireBooking = Omit<
     optionalServices: ReadonlyArray<Omit<InvoiceService, 'price'> & { price: number }>;
   };
 
-/** {@link invoiceOf} for a booking as a screen has it. */
-export function invoiceOfWire(booking: WireBooking): Invoice {
+/** {@link createInvoice} for a booking as a screen has it. */
+export function toInvoice(booking: WireBooking): Invoice {
   const services = (list: WireBooking['fixedServices']): InvoiceService[] =>
     list.map((service) => ({ ...service, price: toHundredths(service.price) }));
-  return invoiceOf({
+  return createInvoice({
     id: booking.id,
     status: booking.status,
     cancellationReason: booking.cancellationReason,

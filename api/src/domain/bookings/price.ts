@@ -38,7 +38,7 @@ export interface PriceQuestion {
   type?: PricedKind | null;
   fixedServices?: readonly PricedFixedService[];
   optionalServices?: readonly ChosenService[];
-  /** Whole hours, at least 1: see {@link hoursOf}. */
+  /** Whole hours, at least 1: see {@link countHours}. */
   hours: number;
   /** At least 1. */
   guests: number;
@@ -77,12 +77,12 @@ export interface Price extends PriceParts {
 /**
  * The hours that a price counts: the time range rounded up to whole hours. 0 for a range that doesn't go forward.
  */
-export function hoursOf(start: Date, end: Date): number {
+export function countHours(start: Date, end: Date): number {
   return Math.max(0, Math.ceil((end.getTime() - start.getTime()) / HOUR_MS));
 }
 
 /** A flat, hourly or per-person price for this many hours and guests. Anything else counts as flat (docs/coverage.md: customer §3). */
-function charged(
+function multiplyByType(
   price: Hundredths,
   priceType: PriceType | ServicePriceType,
   hours: number,
@@ -96,20 +96,20 @@ function charged(
 function kindPrice(kind: PricedKind | null | undefined, base: Hundredths, hours: number, guests: number): Hundredths {
   if (!kind) return ZERO;
   if (kind.priceType === PriceType.PERCENTAGE) return shareHalfUp(base, asPercentHundredths(kind.price));
-  return charged(kind.price, kind.priceType, hours, guests);
+  return multiplyByType(kind.price, kind.priceType, hours, guests);
 }
 
 /** What a service costs in a booking of so many hours and guests, times its quantity. */
 export function serviceAmount(service: ChosenService, hours: number, guests: number): Hundredths {
-  return multiplyHalfUp(charged(service.price, service.priceType, hours, guests), service.quantity ?? 1);
+  return multiplyHalfUp(multiplyByType(service.price, service.priceType, hours, guests), service.quantity ?? 1);
 }
 
-function lineOf(service: ChosenService, hours: number, guests: number): ServiceLine {
+function toServiceLine(service: ChosenService, hours: number, guests: number): ServiceLine {
   const { id, name, price, priceType, quantity = 1 } = service;
   return { id, name, price, priceType, quantity, amount: serviceAmount(service, hours, guests) };
 }
 
-function sumOf(lines: readonly ServiceLine[]): Hundredths {
+function sumLines(lines: readonly ServiceLine[]): Hundredths {
   return add(...lines.map(({ amount }) => amount));
 }
 
@@ -134,16 +134,16 @@ export function priceBooking(question: PriceQuestion): Price {
 
   const hallBasePrice = add(multiplyHalfUp(hall.pricePerHour, hours), multiplyHalfUp(hall.pricePerPerson, guests));
   const included = fixedServices.filter(({ isIncluded }) => isIncluded);
-  const fixedServiceLines = included.map((service) => lineOf(service, hours, guests));
-  const optionalServiceLines = optionalServices.map((service) => lineOf(service, hours, guests));
+  const fixedServiceLines = included.map((service) => toServiceLine(service, hours, guests));
+  const optionalServiceLines = optionalServices.map((service) => toServiceLine(service, hours, guests));
   const parts = {
     hallBasePrice,
     categoryPrice: kindPrice(question.category, hallBasePrice, hours, guests),
     typePrice: kindPrice(question.type, hallBasePrice, hours, guests),
-    fixedServicesPrice: sumOf(fixedServiceLines),
-    optionalServicesPrice: sumOf(optionalServiceLines),
+    fixedServicesPrice: sumLines(fixedServiceLines),
+    optionalServicesPrice: sumLines(optionalServiceLines),
   };
-  const sum = sumOfParts(parts);
+  const sum = sumParts(parts);
   const discountAmount = shareHalfUp(sum, question.discountPercentage ?? (0 as PercentHundredths));
   const discounted = subtract(sum, discountAmount);
   const taxAmount = shareHalfUp(discounted, question.taxPercentage ?? (0 as PercentHundredths));
@@ -160,7 +160,7 @@ export function priceBooking(question: PriceQuestion): Price {
 }
 
 /** The sum of the five parts, before discount and tax. */
-export function sumOfParts(parts: Omit<PriceParts, 'discountAmount' | 'taxAmount' | 'totalPrice'>): Hundredths {
+export function sumParts(parts: Omit<PriceParts, 'discountAmount' | 'taxAmount' | 'totalPrice'>): Hundredths {
   return add(
     parts.hallBasePrice,
     parts.categoryPrice,

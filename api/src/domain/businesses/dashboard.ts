@@ -64,7 +64,7 @@ export interface HoursTaken {
  * @param weeks how many weeks it was counted in
  * @returns seven days from Sunday on, each with 24 shares
  */
-export function occupancyOfWeek(taken: readonly HoursTaken[], halls: number, weeks: number): number[][] {
+export function calculateWeeklyOccupancy(taken: readonly HoursTaken[], halls: number, weeks: number): number[][] {
   const counts = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
   for (const { dayOfWeek, hour, hours, bookings } of taken) {
     for (let touched = 0; touched < hours; touched += 1) {

@@ -10,7 +10,7 @@ export interface ExchangeRates {
 /** By how much an amount is multiplied to be shown in another currency; null where a rate is missing. */
 export function conversionFactor({ rates }: ExchangeRates, from: string, to: string): number | null {
   if (from === to) return 1;
-  const [source, target] = [rateOf(rates, from), rateOf(rates, to)];
+  const [source, target] = [getRate(rates, from), getRate(rates, to)];
   return source === undefined || target === undefined ? null : target / source;
 }
 
@@ -25,6 +25,6 @@ export function convertForDisplay(rates: ExchangeRates, amount: number, from: st
   return factor === null ? null : Math.floor(amount * 100 * factor + 0.5) / 100;
 }
 
-function rateOf(rates: ExchangeRates['rates'], currency: string): number | undefined {
+function getRate(rates: ExchangeRates['rates'], currency: string): number | undefined {
   return Object.hasOwn(rates, currency) ? rates[currency] : undefined;
 }

@@ -49,16 +49,16 @@ export interface DetectedCurrency {
 }
 
 /** The currency of a country, by its code. */
-export function detected(code: string | undefined): DetectedCurrency | null {
+export function toDetectedCurrency(code: string | undefined): DetectedCurrency | null {
   const found = COUNTRIES.find((each) => each.code === code);
   return found ? { currency: found.currency, country: found.name, symbol: found.symbol } : null;
 }
 
 /** The currency of a country, by its two-letter code or its English name in any case; null when it isn't known. */
-export function currencyOfCountry(codeOrName: string | null | undefined): DetectedCurrency | null {
+export function findCurrencyByCountry(codeOrName: string | null | undefined): DetectedCurrency | null {
   const asked = codeOrName?.trim().toLowerCase() ?? '';
   const found = COUNTRIES.find((each) => each.code.toLowerCase() === asked || each.name.toLowerCase() === asked);
-  return detected(found?.code);
+  return toDetectedCurrency(found?.code);
 }
 
 // Languages spoken mostly in one of the countries; others (en, ar) say nothing without a region.
@@ -83,10 +83,10 @@ const COUNTRY_OF_LANGUAGE: Readonly<Record<string, string>> = {
 };
 
 /** The currency of a browser language (`en-PK`, `ur`): its region if it names one, else the language's own country. */
-export function currencyOfLanguage(tag: string | null | undefined): DetectedCurrency | null {
+export function findCurrencyByLanguage(tag: string | null | undefined): DetectedCurrency | null {
   const [language = '', ...subtags] = (tag ?? '').split(/[-_]/);
   const region = subtags.find((part) => /^[A-Za-z]{2}$/.test(part));
-  return detected(region ? region.toUpperCase() : COUNTRY_OF_LANGUAGE[language.toLowerCase()]);
+  return toDetectedCurrency(region ? region.toUpperCase() : COUNTRY_OF_LANGUAGE[language.toLowerCase()]);
 }
 
 const CURRENCIES_SHOWN: ReadonlySet<string> = new Set([

@@ -116,7 +116,7 @@ export function sliderLabel(value: number, { currency, slider }: PriceSteps, loc
 }
 
 /** The prices that a slider's handles stand for; the ends are open. */
-export function pricesOfSlider(
+export function toSliderPrices(
   [lower, upper]: readonly [number, number],
   { slider: { min, max } }: PriceSteps,
 ): { minPrice?: number; maxPrice?: number } {
@@ -124,7 +124,7 @@ export function pricesOfSlider(
 }
 
 /** The handles that two prices stand for. */
-export function sliderOfPrices(
+export function toSliderRange(
   prices: Pick<HallSearch, 'minPrice' | 'maxPrice'>,
   { slider: { min, max } }: PriceSteps,
 ): [number, number] {

@@ -1,5 +1,5 @@
 import { HALL_LIMITS } from './limits.js';
-import { lengthOf } from '../text/text.js';
+import { countCharacters } from '../text/text.js';
 
 /** A part of a listing that guests look for. */
 export const ListingPart = {
@@ -71,7 +71,7 @@ function galleryAdvice({ sliderImages }: Listing): string | null {
 }
 
 function descriptionAdvice({ description }: Listing): string | null {
-  const written = lengthOf(description?.trim() ?? '');
+  const written = countCharacters(description?.trim() ?? '');
   if (written >= descriptionAdvisedCharacters) return null;
   return written === 0
     ? 'Describe the hall: what it looks like, what is close by, what guests praise.'
@@ -94,7 +94,7 @@ const ADVICE: readonly (readonly [ListingPart, (hall: Listing) => string | null]
 ];
 
 /** How complete a hall's listing is, and what to do next. */
-export function completenessOf(hall: Listing): Completeness {
+export function measureCompleteness(hall: Listing): Completeness {
   const gaps = ADVICE.flatMap(([part, adviceFor]) => {
     const advice = adviceFor(hall);
     return advice === null ? [] : [{ part, advice }];

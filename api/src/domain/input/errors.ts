@@ -122,7 +122,7 @@ export function validate<S extends AnySchema>(schema: S, input: unknown): InferT
     return schema.validateSync(input, { abortEarly: false, stripUnknown: true, disableStackTrace: true });
   } catch (error) {
     if (!isValidationError(error)) throw error;
-    throw invalidInput(fieldErrorsOf(error, schema));
+    throw invalidInput(toFieldErrors(error, schema));
   }
 }
 
@@ -137,7 +137,7 @@ function isValidationError(error: unknown): error is ValidationError {
   );
 }
 
-function fieldErrorsOf(error: ValidationError, schema: AnySchema): FieldError[] {
+function toFieldErrors(error: ValidationError, schema: AnySchema): FieldError[] {
   const failures = error.inner.length > 0 ? error.inner : [error];
   const messages = new Map<string, string>();
   for (const failure of failures) {
@@ -147,14 +147,14 @@ function fieldErrorsOf(error: ValidationError, schema: AnySchema): FieldError[] 
   const order = declaredFields(schema);
   return [...messages]
     .map(([field, message]) => ({ field, message }))
-    .sort((a, b) => placeOf(order, a.field) - placeOf(order, b.field));
+    .sort((a, b) => findPosition(order, a.field) - findPosition(order, b.field));
 }
 
 function declaredFields(schema: AnySchema): string[] {
   return 'fields' in schema ? Object.keys(schema.fields as object) : [];
 }
 
-function placeOf(order: readonly string[], path: string): number {
+function findPosition(order: readonly string[], path: string): number {
   const place = order.indexOf(path.split(/[.[]/, 1)[0] ?? path);
   return place === -1 ? order.length : place;
 }

@@ -10,7 +10,7 @@ const PAGE_INVALID = 'Page must be 1 or more';
 
 /**
  * Which part of a list is asked for. `after` (a cursor) and `page` exclude each other; a limit above 100 is refused.
- * Defaults are the list's own: see {@link pageOf}.
+ * Defaults are the list's own: see {@link resolvePage}.
  */
 export const pagingSchema = object({
   limit: optionalNumeric({
@@ -53,7 +53,7 @@ export interface Page {
  *
  * @param defaultLimit 10 for public halls and posts, 100 for every other list
  */
-export function pageOf(paging: Paging | null | undefined, defaultLimit: number = limits.listDefault): Page {
+export function resolvePage(paging: Paging | null | undefined, defaultLimit: number = limits.listDefault): Page {
   const limit = paging?.limit ?? defaultLimit;
   const page = paging?.page ?? 1;
   return { limit, page, offset: (page - 1) * limit, after: paging?.after ?? null };

@@ -91,18 +91,21 @@ function isWebhookUrl(value: string): boolean {
   return isSecure && url.username === '' && url.password === '' && url.hostname !== '';
 }
 
-function someOf<T extends string>(values: readonly T[], words: { label: string; required: string; unknown: string }) {
+function nonEmptySubset<T extends string>(
+  values: readonly T[],
+  words: { label: string; required: string; unknown: string },
+) {
   return list(choice(values, words.unknown), words.label, values.length)
     .min(1, words.required)
     .test('once', INTEGRATION_MESSAGES.onceEach, (chosen) => new Set(chosen).size === (chosen?.length ?? 0));
 }
 
-const scopes = someOf(API_KEY_SCOPES, {
+const scopes = nonEmptySubset(API_KEY_SCOPES, {
   label: 'Permissions',
   required: INTEGRATION_MESSAGES.scopesRequired,
   unknown: INTEGRATION_MESSAGES.scopeUnknown,
 });
-const events = someOf(WEBHOOK_EVENTS, {
+const events = nonEmptySubset(WEBHOOK_EVENTS, {
   label: 'Events',
   required: INTEGRATION_MESSAGES.eventsRequired,
   unknown: INTEGRATION_MESSAGES.eventUnknown,

@@ -65,7 +65,7 @@ export interface ChosenFile {
 }
 
 /** The extension of a file name, lower case, without the dot; empty when there is none. */
-export function extensionOf(name: string): string {
+export function getExtension(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 1 ? '' : name.slice(dot + 1).toLowerCase();
 }
@@ -78,14 +78,14 @@ export function extensionOf(name: string): string {
 export function uploadProblem(kind: UploadKind, file: ChosenFile): string | null {
   const rules = UPLOAD_RULES[kind];
   if (file.name.length > UPLOAD_LIMITS.nameMaxCharacters) return UPLOAD_MESSAGES.nameTooLong;
-  if (!rules.extensions.includes(extensionOf(file.name))) return rules.wrongType;
+  if (!rules.extensions.includes(getExtension(file.name))) return rules.wrongType;
   if (file.type !== '' && !rules.mimeTypes.includes(file.type.toLowerCase())) return rules.wrongType;
   if (file.size <= 0) return UPLOAD_MESSAGES.empty;
   return file.size > rules.maxBytes ? rules.tooLarge : null;
 }
 
 /** The `accept` attribute of a file input. */
-export function acceptOf(kind: UploadKind): string {
+export function getAcceptAttribute(kind: UploadKind): string {
   return UPLOAD_RULES[kind].extensions.map((extension) => `.${extension}`).join(',');
 }
 

@@ -47,7 +47,7 @@ export function hasForbiddenCharacters(value: string, multiline = false): boolea
 }
 
 /** Characters as people (and PostgreSQL) count them: an emoji outside the basic plane is one, not two. */
-export function lengthOf(value: string): number {
+export function countCharacters(value: string): number {
   let length = 0;
   for (let at = 0; at < value.length; at += (value.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) length += 1;
   return length;
@@ -56,7 +56,7 @@ export function lengthOf(value: string): number {
 function longerThan(value: string, max: number): boolean {
   // A text of at most `max` units is never longer, one of more than twice as many always: counting is bounded.
   if (value.length <= max) return false;
-  return value.length > 2 * max || lengthOf(value) > max;
+  return value.length > 2 * max || countCharacters(value) > max;
 }
 
 /**
@@ -68,7 +68,7 @@ function longerThan(value: string, max: number): boolean {
 function textProblem(value: string, rules: TextRules): string | null {
   if (value === '' && rules.required !== undefined) return rules.required;
   if (longerThan(value, rules.max[0])) return rules.max[1];
-  if (rules.min && lengthOf(value) < rules.min[0]) return rules.min[1];
+  if (rules.min && countCharacters(value) < rules.min[0]) return rules.min[1];
   if (hasForbiddenCharacters(value, rules.multiline)) return FORBIDDEN_CHARACTERS;
   if (rules.isName && hasLink(value)) return NO_LINKS;
   if (rules.matches) {
@@ -137,7 +137,7 @@ export function atLeast(label: string, characters: number): Limit {
 }
 
 /** The form in which e-mail addresses are compared and kept unique: trimmed, Unicode NFKC, lower case. */
-export function normaliseEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return comparable(email);
 }
 

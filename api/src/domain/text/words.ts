@@ -34,7 +34,7 @@ const NAMES = new Map([
 ]);
 
 /** A machine's code in plain words: `deliver-mail` is `Deliver mail`, `review.reports_dismissed` is `Review reports dismissed`. */
-export function sentenceOfCode(code: string): string {
+export function formatCode(code: string): string {
   const words = code.split(/[-_.\s]+/).filter(Boolean);
   const text = words.map((word) => NAMES.get(word) ?? word).join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -57,13 +57,13 @@ export function formatRating(rating: number | null | undefined): string {
 }
 
 /** `1 review`, `n reviews`. */
-export function reviewCountWords(count: number): string {
+export function formatReviewCount(count: number): string {
   return counted(count, 'review');
 }
 
 /** `4.5 (12 reviews)`, or `No reviews yet`. */
-export function ratingSummary(rating: number | null | undefined, count: number): string {
-  return count > 0 ? `${formatRating(rating)} (${reviewCountWords(count)})` : 'No reviews yet';
+export function formatRatingSummary(rating: number | null | undefined, count: number): string {
+  return count > 0 ? `${formatRating(rating)} (${formatReviewCount(count)})` : 'No reviews yet';
 }
 
 /** A count with its noun: `1 hall`, `3 halls`. */
@@ -76,7 +76,7 @@ export function counted(count: number, singular: string, plural = `${singular}s`
  *
  * @param most how many are named at most
  */
-export function namesInWords(names: readonly string[], most = 3): string {
+export function formatNames(names: readonly string[], most = 3): string {
   if (names.length <= 1) return names[0] ?? '';
   const hidden = names.length > most ? names.length - most : 0;
   const shown = names.slice(0, most);

@@ -48,7 +48,7 @@ function offsetMs(zone: string, instantMs: number): number {
  * @param zone IANA time zone
  * @throws RangeError for a day, time or zone that doesn't exist
  */
-export function instantOf(day: string, time: string, zone: string): Date {
+export function toInstant(day: string, time: string, zone: string): Date {
   if (!isDay(day) || !isTimeOfDay(time)) throw new RangeError(`Not a day and time: ${day} ${time}`);
   const wall = Date.parse(`${day}T${time}:00Z`);
   const before = offsetMs(zone, wall - DAY_MS);
@@ -79,7 +79,7 @@ export function addDays(day: string, days: number): string {
 }
 
 /** The weekday of a calendar day: 0 is Sunday, 6 Saturday. */
-export function weekdayOf(day: string): number {
+export function getWeekday(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
@@ -107,14 +107,14 @@ export interface EnteredPeriod {
  *
  * @throws RangeError for a day, time or zone that doesn't exist
  */
-export function periodOf({ date, startTime, endTime, zone }: EnteredPeriod): Period {
+export function toPeriod({ date, startTime, endTime, zone }: EnteredPeriod): Period {
   const endDay = endTime <= startTime ? addDays(date, 1) : date;
-  return { start: instantOf(date, startTime, zone), end: instantOf(endDay, endTime, zone) };
+  return { start: toInstant(date, startTime, zone), end: toInstant(endDay, endTime, zone) };
 }
 
 /** The whole calendar day in a zone: 23 or 25 hours long where clocks change. */
 export function dayPeriod(day: string, zone: string): Period {
-  return { start: instantOf(day, '00:00', zone), end: instantOf(addDays(day, 1), '00:00', zone) };
+  return { start: toInstant(day, '00:00', zone), end: toInstant(addDays(day, 1), '00:00', zone) };
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,6 +1,6 @@
 import { AUDIT_PHRASES, auditPhrase } from '@mehfil/api/domain/audit/sentences';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
-import { sentenceOfCode } from '@mehfil/api/domain/text/words';
+import { formatCode } from '@mehfil/api/domain/text/words';
 import { usePanelAuditQuery, type PanelAuditQuery } from '../../../graphql/generated/panel-audit';
 import { useFormat } from '../../../i18n/format';
 import { isolated } from '../../../i18n/isolated';
@@ -42,7 +42,7 @@ const SUBJECTS = [
 
 /** Every recorded action by its words, in their order. */
 const ACTIONS = Object.keys(AUDIT_PHRASES)
-  .map((value) => ({ value, label: sentenceOfCode(auditPhrase(value, '…')) }))
+  .map((value) => ({ value, label: formatCode(auditPhrase(value, '…')) }))
   .sort((one, other) => one.label.localeCompare(other.label));
 
 /** The audit log: who did what to what, with what changed; every filter stands in the address. */
@@ -130,7 +130,7 @@ function Filters({ filters }: { filters: ListFilters<Filter> }) {
         value={values.subject}
         options={[
           { value: '', label: words.everySubject },
-          ...SUBJECTS.map((value) => ({ value, label: sentenceOfCode(value) })),
+          ...SUBJECTS.map((value) => ({ value, label: formatCode(value) })),
         ]}
         onChange={(subject) => change({ subject })}
       />
