@@ -8,7 +8,7 @@ import type { TextRules } from '../text/text.js';
 
 const limits = ACCOUNT_LIMITS;
 
-/** Sentences of the account forms, as in the specification. */
+/** Messages of the account forms, as in the specification. */
 export const ACCOUNT_MESSAGES = {
   emailOrUsernameRequired: 'Email or username is required',
   passwordRequired: 'Password is required',
@@ -53,10 +53,10 @@ const PHONE: TextRules = {
   matches: [isPhone, messages.phoneInvalid],
 };
 
-/** An e-mail address as people type it; compare with `normalizeEmail`. */
+/** An e-mail address as entered; to compare addresses, use `normalizeEmail`. */
 export const emailSchema: StringSchema<string> = text(EMAIL);
 
-/** A password that is being chosen: 8 to 200 characters, kept exactly as typed. */
+/** A new password: 8 to 200 characters, stored exactly as typed. */
 function newPassword(label: string): StringSchema<string> {
   return text({
     required: `${label} is required`,
@@ -66,12 +66,12 @@ function newPassword(label: string): StringSchema<string> {
   });
 }
 
-/** A password that is being checked. Longer ones can't be right and are not worth hashing. */
+/** An existing password. Longer ones can't be right and aren't worth hashing. */
 function knownPassword(required: string): StringSchema<string> {
   return text({ required, max: atMost('Password', limits.passwordMaxCharacters), trimmed: false });
 }
 
-/** Create Account: email, username, password, name and the account type (customer unless said otherwise). */
+/** Create Account: email, username, password, name and the account type, which defaults to customer. */
 export const registerSchema = object({
   name: text(NAME),
   username: text(USERNAME),
@@ -84,7 +84,7 @@ export const registerSchema = object({
 });
 export type RegisterInput = InferType<typeof registerSchema>;
 
-/** Sign in, by e-mail address or user name. Serves the staff's sign-in too. */
+/** Sign-in by e-mail address or user name, of staff too. */
 export const loginSchema = object({
   emailOrUsername: text({
     required: messages.emailOrUsernameRequired,
@@ -94,7 +94,7 @@ export const loginSchema = object({
 });
 export type LoginInput = InferType<typeof loginSchema>;
 
-/** Account Information: what is absent stays as it is; an empty phone removes it. */
+/** Account Information: an absent field is unchanged; an empty phone number removes it. */
 export const accountSchema = object({
   email: text(EMAIL).optional(),
   username: text(USERNAME).optional(),
@@ -103,7 +103,7 @@ export const accountSchema = object({
 });
 export type AccountInput = InferType<typeof accountSchema>;
 
-/** The same as a form that shows every field: only the phone may be empty. */
+/** The same for a form with every field: only the phone number may be empty. */
 export const accountFormSchema = object({
   email: text(EMAIL),
   username: text(USERNAME),
@@ -111,7 +111,7 @@ export const accountFormSchema = object({
   phone: optionalText(PHONE),
 });
 
-/** Change Password. That the current one is right is decided by the server. */
+/** Change Password. The server checks the current one. */
 export const changePasswordSchema = object({
   currentPassword: knownPassword(messages.currentPasswordRequired),
   newPassword: newPassword('Password'),
@@ -122,6 +122,6 @@ export const changePasswordSchema = object({
 });
 export type ChangePasswordInput = InferType<typeof changePasswordSchema>;
 
-/** The password asked for again before a delicate step. */
+/** The password that is asked for again before a sensitive action. */
 export const reauthenticateSchema = object({ password: knownPassword(messages.passwordRequired) });
 export type ReauthenticateInput = InferType<typeof reauthenticateSchema>;

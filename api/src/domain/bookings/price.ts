@@ -6,14 +6,14 @@ import type { ServicePriceType } from '../catalogue/price-types.js';
 
 const HOUR_MS = 3_600_000;
 
-/** A category or type of hall, as far as its price goes. */
+/** The price of a category or type of hall. */
 export interface PricedKind {
-  /** An amount; where the type says percentage, hundredths of a percent. */
+  /** An amount, or hundredths of a percent if the price type is a percentage. */
   price: Hundredths;
   priceType: PriceType;
 }
 
-/** A service, as far as its price goes. */
+/** The price of a service. */
 export interface PricedService {
   id: number;
   name: string;
@@ -21,12 +21,12 @@ export interface PricedService {
   priceType: ServicePriceType;
 }
 
-/** A fixed service; the ones that are not always included are listed and cost nothing. */
+/** A fixed service; it costs something only if it is always included. */
 export interface PricedFixedService extends PricedService {
   isIncluded: boolean;
 }
 
-/** A service that was chosen, once unless a quantity says otherwise. */
+/** A chosen service; the quantity defaults to 1. */
 export interface ChosenService extends PricedService {
   quantity?: number;
 }
@@ -46,10 +46,10 @@ export interface PriceQuestion {
   taxPercentage?: PercentHundredths;
 }
 
-/** A service within a price, with what it costs for this booking. */
+/** A service with its amount in a booking. */
 export interface ServiceLine extends PricedService {
   quantity: number;
-  /** What it adds; the lines of a part add up to the part. */
+  /** The amounts of a part's lines add up to the part. */
   amount: Hundredths;
 }
 
@@ -65,23 +65,21 @@ export interface PriceParts {
   totalPrice: Hundredths;
 }
 
-/** A price: its parts, and the lines that the service parts consist of. */
+/** A price: its parts, and the lines of its services. */
 export interface Price extends PriceParts {
   hours: number;
   guests: number;
-  /** The always included services; those that cost nothing because they are only listed are not here. */
+  /** The services that are always included; those that are only listed cost nothing. */
   fixedServiceLines: ServiceLine[];
   optionalServiceLines: ServiceLine[];
 }
 
-/**
- * The hours that a price counts: the time range rounded up to whole hours. 0 for a range that doesn't go forward.
- */
+/** The hours that are charged: the period rounded up to whole hours; 0 if it ends before it starts. */
 export function countHours(start: Date, end: Date): number {
   return Math.max(0, Math.ceil((end.getTime() - start.getTime()) / HOUR_MS));
 }
 
-/** A flat, hourly or per-person price for this many hours and guests. Anything else counts as flat (docs/coverage.md: customer §3). */
+/** A flat, hourly or per-person price; any other type counts as flat (docs/coverage.md: customer §3). */
 function multiplyByType(
   price: Hundredths,
   priceType: PriceType | ServicePriceType,
@@ -99,7 +97,7 @@ function kindPrice(kind: PricedKind | null | undefined, base: Hundredths, hours:
   return multiplyByType(kind.price, kind.priceType, hours, guests);
 }
 
-/** What a service costs in a booking of so many hours and guests, times its quantity. */
+/** The amount of a service for a number of hours and guests, times its quantity. */
 export function serviceAmount(service: ChosenService, hours: number, guests: number): Hundredths {
   return multiplyHalfUp(multiplyByType(service.price, service.priceType, hours, guests), service.quantity ?? 1);
 }
@@ -118,11 +116,9 @@ function assertCount(value: number, field: string, message: string): void {
 }
 
 /**
- * The price of a booking, by the product's one rule. Server and screens use it alike; screens only as the documented
- * fallback, since the server's answer is what counts.
- *
- * @throws DomainError `INVALID_INPUT` for hours, guests or quantities that aren't whole and positive, or when any part
- *   passes the largest amount
+ * The price of a booking: the only implementation, for the server and, as the documented fallback, for screens.
+ * @throws DomainError `INVALID_INPUT` for hours, guests or quantities that aren't positive integers, or when a part exceeds the
+ *   maximum amount
  */
 export function priceBooking(question: PriceQuestion): Price {
   const { hall, hours, guests, fixedServices = [], optionalServices = [] } = question;
@@ -171,9 +167,8 @@ export function sumParts(parts: Omit<PriceParts, 'discountAmount' | 'taxAmount' 
 }
 
 /**
- * Whether a total that a client sent is refused: it was given, isn't 0, and isn't the server's.
- *
- * @param sent the client's total; absent and 0 mean that it didn't know one
+ * Whether a total sent by a client differs from the server's.
+ * @param sent absent or 0 if the client doesn't know a total
  */
 export function isPriceChanged(sent: Hundredths | null | undefined, total: Hundredths): boolean {
   return sent !== null && sent !== undefined && sent !== 0 && sent !== total;
