@@ -240,8 +240,8 @@ export const MUTATIONS = [
   {
     guard: 'an export runs no formula',
     file: 'api/src/csv-file.ts',
-    find: "FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text",
-    replace: 'FORMULA.test(text) && !NUMBER.test(text) ? text : text',
+    find: 'escape_formulas: true',
+    replace: 'escape_formulas: false',
     test: 'api/src/csv-file.test.ts',
   },
   {

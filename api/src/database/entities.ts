@@ -41,7 +41,7 @@ import { SecurityEvent } from '../modules/security-log/security-event.entity.js'
 import { SavedHall } from '../modules/saved-halls/saved-hall.entity.js';
 import { Heartbeat } from '../modules/system/heartbeat.entity.js';
 
-/** Every table with an entity, and that entity. An entity that isn't listed doesn't exist for the database. */
+/** Every table with its entity; an entity that isn't listed is unknown to the ORM. */
 export const TABLES = {
   users: User,
   sessions: AccountSession,
@@ -87,5 +87,5 @@ export const TABLES = {
   heartbeats: Heartbeat,
 };
 
-/** Every entity of the product. */
+/** All entities. */
 export const ENTITIES = Object.values(TABLES);

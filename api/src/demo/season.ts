@@ -1,4 +1,4 @@
-import { weekdayOf } from '../domain/time/zone.js';
+import { getWeekday } from '../domain/time/zone.js';
 import type { Occasion } from './data/types.js';
 
 /** How many functions a month sees, January first, 1 is ordinary: weddings want neither heat nor monsoon. */
@@ -37,7 +37,7 @@ function religiousYear(date: string, occasion: Occasion): number {
  * @param day `YYYY-MM-DD`
  */
 export function demandOn(day: string, occasion: Occasion): number {
-  const weekday = weekdayOf(day);
+  const weekday = getWeekday(day);
   const ofWeek = (occasion === 'Corporate' ? OFFICE_DAYS : WEDDING_DAYS)[weekday] ?? 1;
   const ofYear = occasion === 'Corporate' ? 1 : (MONTHS[Number(day.slice(5, 7)) - 1] ?? 1);
   return ofWeek * ofYear * religiousYear(day, occasion);

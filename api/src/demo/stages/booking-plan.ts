@@ -1,5 +1,5 @@
 import { isOpenDuring, type BookingSettings } from '../../domain/availability/availability.js';
-import { addDays, localDay, localTime, periodOf, type Period } from '../../domain/time/zone.js';
+import { addDays, localDay, localTime, toPeriod, type Period } from '../../domain/time/zone.js';
 import type { DemoBusiness, Occasion } from '../data/types.js';
 import type { Random } from '../random.js';
 import { demandOn } from '../season.js';
@@ -132,7 +132,7 @@ function planSpace(
 function sessionOn(day: string, { hall, business }: SimulatedHall, random: Random): Period | null {
   const settings = toBookingSettings(business);
   const possible = SESSIONS[hall.occasion].flatMap(({ weight, ...times }) => {
-    const period = periodOf({ date: day, ...times, zone: ZONE });
+    const period = toPeriod({ date: day, ...times, zone: ZONE });
     return isOpenDuring(period, settings) ? [{ weight, period }] : [];
   });
   return weighted(possible, random)?.period ?? null;

@@ -10,7 +10,7 @@ import { expireBookings } from '../../modules/bookings/sweep.service.js';
 import { blockHall } from '../../modules/availability/block.service.js';
 import { deleteUser } from '../../modules/accounts/person.service.js';
 import { DECLINE_REASONS, OWNER_NOTES, SPECIAL_REQUESTS, STAFF_REASONS } from '../data/words.js';
-import { addDays, localDay, periodOf, type Period } from '../../domain/time/zone.js';
+import { addDays, localDay, toPeriod, type Period } from '../../domain/time/zone.js';
 import type { Random } from '../random.js';
 import { daysAfter, hoursAfter, shuffle, type Simulation, type SimulatedPerson } from '../simulation.js';
 import {
@@ -219,7 +219,7 @@ function planLastRequest(
   const date = addDays(localDay(simulation.now, ZONE), DAYS_AHEAD + 5);
   const booking: PlannedBooking = {
     hall,
-    period: periodOf({ date, startTime: '19:00', endTime: '23:00', zone: ZONE }),
+    period: toPeriod({ date, startTime: '19:00', endTime: '23:00', zone: ZONE }),
     requestedAt,
     outcome: 'unanswered',
     answeredAt: requestedAt,

@@ -9,7 +9,7 @@ import type { TextRules } from '../text/text.js';
 
 const limits = ACCOUNT_LIMITS;
 
-/** Sentences of the account forms, as in the specification. */
+/** Messages of the account forms, as in the specification. */
 export const ACCOUNT_MESSAGES = {
   emailOrUsernameRequired: 'Email or username is required',
   passwordRequired: 'Password is required',
@@ -56,10 +56,10 @@ const PHONE: TextRules = {
   matches: [isPhone, messages.phoneInvalid],
 };
 
-/** An e-mail address as people type it; compare with `normaliseEmail`. */
+/** An e-mail address as entered; to compare addresses, use `normalizeEmail`. */
 export const emailSchema: StringSchema<string> = text(EMAIL);
 
-/** A password that is being chosen: 8 to 200 characters, kept exactly as typed. */
+/** A new password: 8 to 200 characters, stored exactly as typed. */
 function newPassword(label: string): StringSchema<string> {
   return text({
     required: `${label} is required`,
@@ -69,7 +69,7 @@ function newPassword(label: string): StringSchema<string> {
   });
 }
 
-/** A password that is being checked. Longer ones can't be right and are not worth hashing. */
+/** An existing password. Longer ones can't be right and aren't worth hashing. */
 function knownPassword(required: string): StringSchema<string> {
   return text({ required, max: atMost('Password', limits.passwordMaxCharacters), trimmed: false });
 }
@@ -77,7 +77,7 @@ function knownPassword(required: string): StringSchema<string> {
 /** Whether the client renews the session by the cookie; absent for one that doesn't. */
 const renewable = boolean().strict().typeError('renewable must be true or false').optional();
 
-/** Create Account: email, username, password, name and the account type (customer unless said otherwise). */
+/** Create Account: email, username, password, name and the account type, which defaults to customer. */
 export const registerSchema = object({
   name: text(NAME),
   username: text(USERNAME),
@@ -91,7 +91,7 @@ export const registerSchema = object({
 });
 export type RegisterInput = InferType<typeof registerSchema>;
 
-/** Sign in, by e-mail address or user name. Serves the staff's sign-in too. */
+/** Sign-in by e-mail address or user name, of staff too. */
 export const loginSchema = object({
   emailOrUsername: text({
     required: messages.emailOrUsernameRequired,
@@ -102,7 +102,7 @@ export const loginSchema = object({
 });
 export type LoginInput = InferType<typeof loginSchema>;
 
-/** Account Information: what is absent stays as it is; an empty phone removes it. */
+/** Account Information: an absent field is unchanged; an empty phone number removes it. */
 export const accountSchema = object({
   email: text(EMAIL).optional(),
   username: text(USERNAME).optional(),
@@ -121,7 +121,7 @@ export const accountFormSchema = object({
   currentPassword: optionalText({ max: atMost('Password', limits.passwordMaxCharacters), trimmed: false }),
 });
 
-/** Change Password. That the current one is right is decided by the server. */
+/** Change Password. The server checks the current one. */
 export const changePasswordSchema = object({
   currentPassword: knownPassword(messages.currentPasswordRequired),
   newPassword: newPassword('Password'),
@@ -156,6 +156,6 @@ export const resetPasswordFormSchema = object({
 /** Reset Password, by the link of a mail. */
 export const resetPasswordSchema = resetPasswordFormSchema.shape({ token: linkToken });
 
-/** The password asked for again before a delicate step. */
+/** The password that is asked for again before a sensitive action. */
 export const reauthenticateSchema = object({ password: knownPassword(messages.passwordRequired) });
 export type ReauthenticateInput = InferType<typeof reauthenticateSchema>;

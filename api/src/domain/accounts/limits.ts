@@ -11,23 +11,23 @@ export const ACCOUNT_LIMITS = {
   phoneMaxCharacters: 21,
 } as const;
 
-/** What one account may cause; beyond it stands 429 until the hour or day is over. */
+/** What one account may cause per hour or day; above it, requests get 429. */
 export const PER_ACCOUNT_LIMITS = {
   bookingRequestsPerHour: 20,
   bookingRequestsPerDay: 60,
-  /** Requests with an e-mail address that isn't the account's own. */
+  /** Requests with an e-mail address other than the account's. */
   requestsForOthersPerDay: 10,
   emailChangesPerDay: 5,
   /** Confirmation links that the account asks for again. */
   linkMailsPerHour: 5,
   /** Mails with a link to set a new password, whoever asks for them. */
   resetMailsPerHour: 5,
-  /** Tests and deliveries that are sent again. */
+  /** Test deliveries and replays. */
   webhookTestsPerHour: 60,
   uploadKilobytesPerDay: 1024 * 1024,
 } as const;
 
-/** What accounts may cause together for one e-mail address that isn't their own. */
+/** What all accounts together may cause for an e-mail address that isn't theirs. */
 export const PER_RECIPIENT_LIMITS = {
   bookingRequestsPerDay: 10,
   /** Confirmation links, new addresses of accounts included. */

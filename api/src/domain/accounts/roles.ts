@@ -1,4 +1,4 @@
-/** Who a signed-in person is. Registration offers `USER` and `BUSINESS` only; staff are made by staff. */
+/** The role of an account. Registration offers `USER` and `BUSINESS` only; staff are appointed by staff. */
 export enum Role {
   /** A customer: browses, books, saves and reviews halls. */
   USER = 'user',
@@ -10,7 +10,7 @@ export enum Role {
   ADMIN = 'admin',
 }
 
-/** Every role, from the least to the most powerful. */
+/** Every role, from the least to the most privileged. */
 export const ROLES: readonly Role[] = [Role.USER, Role.BUSINESS, Role.MODERATOR, Role.ADMIN];
 
 /** The roles that a person may choose when registering. */

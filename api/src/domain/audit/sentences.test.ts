@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AUDIT_PHRASES, auditPhrase } from './sentences.js';
-import { sentenceOfCode } from '../text/words.js';
+import { formatCode } from '../text/words.js';
 
 describe('the audit log in words', () => {
   it.each([
@@ -26,6 +26,6 @@ describe('the audit log in words', () => {
     ['review.reports_dismissed', 'Review reports dismissed'],
     ['', ''],
   ])('the code %p: %p', (code, expected) => {
-    expect(sentenceOfCode(code)).toBe(expected);
+    expect(formatCode(code)).toBe(expected);
   });
 });

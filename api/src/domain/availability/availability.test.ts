@@ -4,20 +4,20 @@ import {
   dayAvailability,
   DEFAULT_BOOKING_SETTINGS,
   durationRange,
-  merged,
+  mergePeriods,
   monthAvailability,
   occupiedPeriod,
-  openingOf,
+  findOpening,
   overlaps,
-  without,
+  subtractPeriods,
 } from './availability.js';
 import type { BookingSettings, OpeningHours } from './availability.js';
-import { instantOf, localTime, periodOf } from '../time/zone.js';
+import { toInstant, localTime, toPeriod } from '../time/zone.js';
 import type { Period } from '../time/zone.js';
 import { seededRandom } from '../testing.js';
 
 const KARACHI = 'Asia/Karachi';
-const NOW = instantOf('2026-03-02', '09:00', KARACHI);
+const NOW = toInstant('2026-03-02', '09:00', KARACHI);
 
 function open(openingTime: string, closingTime: string, days = [0, 1, 2, 3, 4, 5, 6]): OpeningHours[] {
   return days.map((dayOfWeek) => ({ dayOfWeek, openingTime, closingTime, isActive: true }));
@@ -28,7 +28,7 @@ function settings(changes: Partial<BookingSettings> = {}): BookingSettings {
 }
 
 function on(date: string, startTime: string, endTime: string, zone = KARACHI): Period {
-  return periodOf({ date, startTime, endTime, zone });
+  return toPeriod({ date, startTime, endTime, zone });
 }
 
 function clock(periods: readonly Period[]): string[] {
@@ -66,12 +66,12 @@ describe('[business §3] opening hours', () => {
     ['2026-03-05', null],
     ['2026-03-06', null],
   ])('[business §3] on %s: %p', (day, expected) => {
-    const opening = openingOf(day, settings({ operatingHours: hours }));
+    const opening = findOpening(day, settings({ operatingHours: hours }));
     expect(opening && clock([opening])[0]).toBe(expected);
   });
 
   it('[business §3] none set means open at all hours', () => {
-    const opening = openingOf('2026-03-03', settings());
+    const opening = findOpening('2026-03-03', settings());
     expect(opening && opening.end.getTime() - opening.start.getTime()).toBe(24 * 3_600_000);
   });
 });
@@ -155,7 +155,7 @@ describe('[customer §5] checkPeriod', () => {
 
   it('[customer §5] the day counts in the hall’s zone', () => {
     const london = settings({ timeZone: 'Europe/London', minAdvanceBookingHours: 0 });
-    const afterMidnightInKarachi = instantOf('2026-03-03', '00:30', KARACHI);
+    const afterMidnightInKarachi = toInstant('2026-03-03', '00:30', KARACHI);
     expect(checkPeriod(on('2026-03-02', '20:00', '22:00', 'Europe/London'), london, afterMidnightInKarachi)).toEqual(
       [],
     );
@@ -186,12 +186,10 @@ describe('[business §3] occupied time', () => {
       on('2026-03-03', '10:00', '12:00'),
       on('2026-03-03', '16:00', '18:00'),
     ];
-    expect(clock(merged(all))).toEqual(['10:00-14:00', '16:00-18:00']);
-    expect(clock(without(all, [on('2026-03-03', '11:00', '13:00'), on('2026-03-03', '17:00', '20:00')]))).toEqual([
-      '10:00-11:00',
-      '13:00-14:00',
-      '16:00-17:00',
-    ]);
+    expect(clock(mergePeriods(all))).toEqual(['10:00-14:00', '16:00-18:00']);
+    expect(
+      clock(subtractPeriods(all, [on('2026-03-03', '11:00', '13:00'), on('2026-03-03', '17:00', '20:00')])),
+    ).toEqual(['10:00-11:00', '13:00-14:00', '16:00-17:00']);
   });
 });
 

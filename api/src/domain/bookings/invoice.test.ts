@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BookingStatus, CancellationReason } from './transitions.js';
-import { invoiceIssuedAt, invoiceNote, invoiceNumber, invoiceOf, invoiceOfWire } from './invoice.js';
+import { invoiceIssuedAt, invoiceNote, invoiceNumber, createInvoice, toInvoice } from './invoice.js';
 import type { InvoiceBooking, InvoiceService, WireBooking } from './invoice.js';
 import { asHundredths, asPercentHundredths, fromHundredths, toHundredths } from '../money/money.js';
 import { priceBooking } from './price.js';
@@ -87,7 +87,7 @@ describe('[customer §2] invoice', () => {
   ])(
     '[issue 12] a %s paper (%s) carries the watermark %s and says %s',
     (status, cancellationReason, watermark, says) => {
-      const invoice = invoiceOf(booking({ status, cancellationReason }));
+      const invoice = createInvoice(booking({ status, cancellationReason }));
       expect(invoice.watermark).toBe(watermark);
       expect(invoice.statement).toContain(says);
       if (status === BookingStatus.CANCELLED) expect(invoice.statement).toContain('confirms no booking');
@@ -104,7 +104,7 @@ describe('[customer §2] invoice', () => {
   });
 
   it('[customer §2] has its groups with lines and subtotals', () => {
-    const invoice = invoiceOf(booking());
+    const invoice = createInvoice(booking());
     expect(invoice.hours).toBe(5);
     expect(invoice.groups.map(({ title, subtotal }) => [title, fromHundredths(subtotal)])).toEqual([
       ['Hall Rental', 387_000],
@@ -134,7 +134,7 @@ describe('[customer §2] invoice', () => {
       optionalServices: [],
       optionalServicesPrice: asHundredths(700),
     });
-    expect(invoiceOf(bare).groups.map(({ name, lines }) => [name, lines.map(({ label }) => label)])).toEqual([
+    expect(createInvoice(bare).groups.map(({ name, lines }) => [name, lines.map(({ label }) => label)])).toEqual([
       ['hallRental', ['Hall rental', 'Category fee', 'Type fee']],
       ['menuAndServices', ['Other']],
     ]);
@@ -165,7 +165,7 @@ describe('[customer §2] invoice', () => {
       });
       const startTime = new Date('2026-03-03T13:00:00Z');
       const endTime = new Date(startTime.getTime() + hours * 3_600_000 - upTo(3_599_000));
-      const invoice = invoiceOf(booking({ ...price, optionalServices, guestCount: guests, startTime, endTime }));
+      const invoice = createInvoice(booking({ ...price, optionalServices, guestCount: guests, startTime, endTime }));
       let sum = 0;
       for (const { lines, subtotal } of invoice.groups) {
         expect(lines.reduce((all, { amount }) => all + amount, 0)).toBe(subtotal);
@@ -193,6 +193,6 @@ describe('[customer §2] invoice', () => {
       fixedServices: own.fixedServices.map(units),
       optionalServices: own.optionalServices.map(units),
     };
-    expect(invoiceOfWire(wire)).toEqual(invoiceOf(own));
+    expect(toInvoice(wire)).toEqual(createInvoice(own));
   });
 });

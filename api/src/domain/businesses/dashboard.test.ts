@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changePercent, lastDays, monthToDate, occupancyOfWeek } from './dashboard.js';
+import { changePercent, lastDays, monthToDate, calculateWeeklyOccupancy } from './dashboard.js';
 
 describe('[issue 4] periods and what they are compared with', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('[issue 4] periods and what they are compared with', () => {
 
 describe('[issue 4] occupancy of the week', () => {
   it('spreads bookings over the hours they touch, from Saturday night into Sunday', () => {
-    const map = occupancyOfWeek([{ dayOfWeek: 6, hour: 23, hours: 2, bookings: 3 }], 2, 3);
+    const map = calculateWeeklyOccupancy([{ dayOfWeek: 6, hour: 23, hours: 2, bookings: 3 }], 2, 3);
     expect(map[6]?.[23]).toBe(0.5);
     expect(map[0]?.[0]).toBe(0.5);
     expect(map.flat().filter((share) => share > 0)).toHaveLength(2);
@@ -42,9 +42,9 @@ describe('[issue 4] occupancy of the week', () => {
 
   it('is never more than full, and nothing without halls', () => {
     const taken = [{ dayOfWeek: 1, hour: 10, hours: 1, bookings: 9 }];
-    expect(occupancyOfWeek(taken, 1, 2)[1]?.[10]).toBe(1);
+    expect(calculateWeeklyOccupancy(taken, 1, 2)[1]?.[10]).toBe(1);
     expect(
-      occupancyOfWeek(taken, 0, 2)
+      calculateWeeklyOccupancy(taken, 0, 2)
         .flat()
         .every((share) => share === 0),
     ).toBe(true);

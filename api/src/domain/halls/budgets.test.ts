@@ -4,9 +4,9 @@ import {
   budgetOptions,
   PRICE_QUANTILES,
   priceSteps,
-  pricesOfSlider,
+  toSliderPrices,
   sliderLabel,
-  sliderOfPrices,
+  toSliderRange,
   tablePriceSteps,
   type HallPrices,
 } from './budgets.js';
@@ -45,12 +45,12 @@ describe('[customer §5] the table of the search panel', () => {
     [[0, 1975], { maxPrice: 1975 }],
     [[100, 300], { minPrice: 100, maxPrice: 300 }],
   ] as Array<[[number, number], object]>)('handles at %p mean %p', (handles, prices) => {
-    expect(pricesOfSlider(handles, tablePriceSteps('USD'))).toEqual(prices);
-    expect(sliderOfPrices(prices, tablePriceSteps('USD'))).toEqual(handles);
+    expect(toSliderPrices(handles, tablePriceSteps('USD'))).toEqual(prices);
+    expect(toSliderRange(prices, tablePriceSteps('USD'))).toEqual(handles);
   });
 
   it('handles stay on the slider and in order', () => {
-    expect(sliderOfPrices({ minPrice: 9000, maxPrice: 100 }, tablePriceSteps('USD'))).toEqual([2000, 2000]);
+    expect(toSliderRange({ minPrice: 9000, maxPrice: 100 }, tablePriceSteps('USD'))).toEqual([2000, 2000]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { completenessOf, ListingPart, missingDetails, type Listing } from './completeness.js';
+import { measureCompleteness, ListingPart, missingDetails, type Listing } from './completeness.js';
 import { HALL_LIMITS } from './limits.js';
 
 const WHOLE: Listing = {
@@ -17,7 +17,7 @@ const WHOLE: Listing = {
 
 describe('[issue 4] how complete a listing is', () => {
   it('is 100 percent with everything, also on the equator', () => {
-    expect(completenessOf(WHOLE)).toEqual({ percent: 100, gaps: [] });
+    expect(measureCompleteness(WHOLE)).toEqual({ percent: 100, gaps: [] });
   });
 
   it.each<[ListingPart, Partial<Listing>, string]>([
@@ -34,7 +34,7 @@ describe('[issue 4] how complete a listing is', () => {
     [ListingPart.DESCRIPTION, { description: 'x'.repeat(119) }, 'Say more about the hall'],
     [ListingPart.COORDINATES, { latitude: null, longitude: null }, 'Add coordinates'],
   ])('lacks %s: %j', (part, change, advice) => {
-    const { percent, gaps } = completenessOf({ ...WHOLE, ...change });
+    const { percent, gaps } = measureCompleteness({ ...WHOLE, ...change });
     expect(percent).toBe(80);
     expect(gaps).toEqual([{ part, advice: expect.stringContaining(advice) }]);
   });
@@ -52,7 +52,7 @@ describe('[issue 4] how complete a listing is', () => {
       latitude: null,
       longitude: null,
     };
-    const { percent, gaps } = completenessOf(empty);
+    const { percent, gaps } = measureCompleteness(empty);
     expect(percent).toBe(0);
     expect(gaps.map(({ part }) => part)).toEqual(Object.values(ListingPart));
     expect(missingDetails(empty)).toEqual(['category', 'hall type', 'capacity', 'price per hour', 'price per person']);

@@ -6,13 +6,13 @@ import { atMost, optionalText } from '../text/text.js';
 
 const shortText = () => optionalText({ max: atMost('Filter', SEARCH_LIMITS.textMaxCharacters) });
 
-/** What staff look for in the job queue. */
+/** The filter of the job queue. */
 export const jobFilterSchema = object({ state: mixed<string>().nullable().optional(), task: shortText() });
 
-/** What staff look for in the outbox. */
+/** The filter of the outbox. */
 export const outboxFilterSchema = object({ status: shortText(), kind: shortText(), text: shortText() });
 
-/** What staff look for in the audit log. */
+/** The filter of the audit log. */
 export const auditFilterSchema = object({
   action: shortText(),
   subjectType: shortText(),

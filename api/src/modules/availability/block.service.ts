@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
-import { dayPeriod, formatPeriod, instantOf, periodOf, type Period } from '../../domain/time/zone.js';
+import { dayPeriod, formatPeriod, toInstant, toPeriod, type Period } from '../../domain/time/zone.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { BlockHallInput } from './availability.inputs.js';
 import type { HallBlock } from './availability.types.js';
@@ -11,8 +11,8 @@ import { findBlock, findHallIds, findOccupyingBookings } from './block.queries.j
 import { blockUnits, releaseBlock } from './ledger.js';
 
 function toBlockedPeriod({ date, untilDate, startTime, endTime }: BlockHallInput, zone: string): Period {
-  if (startTime && endTime) return periodOf({ date, startTime, endTime, zone });
-  return { start: instantOf(date, '00:00', zone), end: dayPeriod(untilDate ?? date, zone).end };
+  if (startTime && endTime) return toPeriod({ date, startTime, endTime, zone });
+  return { start: toInstant(date, '00:00', zone), end: dayPeriod(untilDate ?? date, zone).end };
 }
 
 /** The halls of the business that a block applies to. */

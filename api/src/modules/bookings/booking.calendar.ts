@@ -7,7 +7,7 @@ import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { PAGING_LIMITS } from '../../domain/input/limits.js';
-import { addDays, dayPeriod, instantOf, localDay, type Period } from '../../domain/time/zone.js';
+import { addDays, dayPeriod, toInstant, localDay, type Period } from '../../domain/time/zone.js';
 import { findBlocks } from '../availability/block.queries.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import { selectBookings, createPresenter, type BookingRow } from './booking.queries.js';
@@ -80,7 +80,7 @@ function findFirstPerDay(
     from unnest(${periods.map(({ start }) => start)}::timestamptz[], ${periods.map(({ end }) => end)}::timestamptz[]) d (starts, ends)
    cross join lateral (${ids}) t`;
   return selectBookings(em)
-    .where('b.end_time', '>', instantOf(first, '00:00', timeZone))
+    .where('b.end_time', '>', toInstant(first, '00:00', timeZone))
     .where(sql<SqlBool>`b.id = any(array(${firstOfDays}))`)
     .orderBy('b.start_time')
     .orderBy('b.id')
@@ -121,7 +121,7 @@ function countByDay(em: EntityManager, { businessId, hallId, timeZone, days }: W
     .where('b.business_id', '=', businessId)
     .where('b.hall_id', '=', hallId)
     .where('b.status', 'in', SHOWN)
-    .where('b.start_time', '>=', instantOf(first, '00:00', timeZone))
+    .where('b.start_time', '>=', toInstant(first, '00:00', timeZone))
     .where('b.start_time', '<', dayPeriod(last, timeZone).end)
     .groupBy('date')
     .orderBy('date')
@@ -143,7 +143,7 @@ export async function getBusinessCalendar(ctx: RequestContext, request: Calendar
   if (perDay !== null && !(perDay >= 1 && perDay <= PAGING_LIMITS.limitMax)) {
     throw invalidInput([{ field: 'perDay', message: `perDay must be between 1 and ${PAGING_LIMITS.limitMax}` }]);
   }
-  const period = { start: instantOf(from, '00:00', timeZone), end: instantOf(addDays(to, 1), '00:00', timeZone) };
+  const period = { start: toInstant(from, '00:00', timeZone), end: toInstant(addDays(to, 1), '00:00', timeZone) };
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   const requested = { businessId, hallId, timeZone, days };

@@ -7,7 +7,7 @@ import { toPageRequest, type Connection, type PagingInput } from '../../graphql/
 import { BookingOrder } from '../../domain/bookings/filter.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { addDays, instantOf } from '../../domain/time/zone.js';
+import { addDays, toInstant } from '../../domain/time/zone.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import type { BookingFilter } from './booking.inputs.js';
@@ -97,8 +97,8 @@ function filterConditions(filter: BookingFilter, zone: string): Condition[] {
   return [
     ...(status ? [eb('b.status', '=', status)] : []),
     ...(hallId ? [eb('b.hall_id', '=', hallId)] : []),
-    ...(from ? [eb('b.start_time', '>=', instantOf(from, '00:00', zone))] : []),
-    ...(to ? [eb('b.start_time', '<', instantOf(addDays(to, 1), '00:00', zone))] : []),
+    ...(from ? [eb('b.start_time', '>=', toInstant(from, '00:00', zone))] : []),
+    ...(to ? [eb('b.start_time', '<', toInstant(addDays(to, 1), '00:00', zone))] : []),
     ...(text ? [hasText(text)] : []),
   ];
 }

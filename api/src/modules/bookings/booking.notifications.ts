@@ -6,7 +6,7 @@ import { publishEvent } from '../../graphql/live.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { fromHundredths } from '../../domain/money/money.js';
-import { normaliseEmail } from '../../domain/text/text.js';
+import { normalizeEmail } from '../../domain/text/text.js';
 import { notifyWebhooks, type WebhookMessage } from '../integrations/webhook.notifications.js';
 import { queueMails } from '../notifications/outbox.service.js';
 import { findServices, createServiceReader, type AgreedServices } from './booked-services.queries.js';
@@ -109,7 +109,7 @@ function toWebhookMessage(event: WebhookEvent, row: NotifiedBooking, chosen: rea
 function toMailSubject(row: NotifiedBooking) {
   return {
     ...row,
-    isOwnEmail: normaliseEmail(row.customerEmail) === normaliseEmail(row.accountEmail),
+    isOwnEmail: normalizeEmail(row.customerEmail) === normalizeEmail(row.accountEmail),
     note: row.cancellationNote,
   };
 }

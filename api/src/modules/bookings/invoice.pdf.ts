@@ -1,4 +1,4 @@
-import { invoiceOfWire, type Invoice, type InvoiceGroup, type WireBooking } from '../../domain/bookings/invoice.js';
+import { toInvoice, type Invoice, type InvoiceGroup, type WireBooking } from '../../domain/bookings/invoice.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import { formatHundredths } from '../../domain/money/money.js';
 import { formatLongDay, formatTimeRange } from '../../domain/time/zone.js';
@@ -191,7 +191,7 @@ export function createInvoiceDefinition(
   booking: InvoicedBooking,
   logo: Buffer | null,
 ): { definition: object; runs: Run[] } {
-  const invoice = invoiceOfWire({
+  const invoice = toInvoice({
     ...booking,
     fixedServices: booking.fixedServices.map((service, index) => ({ ...service, id: index })),
     optionalServices: booking.optionalServices.map((service, index) => ({ ...service, id: index })),

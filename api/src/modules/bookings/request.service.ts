@@ -9,11 +9,11 @@ import {
   tooManyGuests,
   type ServiceChoice,
 } from '../../domain/bookings/inputs.js';
-import { hoursOf, isPriceChanged, type Price } from '../../domain/bookings/price.js';
+import { countHours, isPriceChanged, type Price } from '../../domain/bookings/price.js';
 import { BookingAction, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { DomainError, invalidInput, type FieldError } from '../../domain/input/errors.js';
 import { fromHundredths, type Hundredths } from '../../domain/money/money.js';
-import { normaliseEmail } from '../../domain/text/text.js';
+import { normalizeEmail } from '../../domain/text/text.js';
 import { localDay, type Period } from '../../domain/time/zone.js';
 import { findTakenByHall } from '../availability/ledger.js';
 import { assertFree, cancelBookings, confirmBooking } from './booking.changes.js';
@@ -71,7 +71,7 @@ function findProblems(details: BookingDetails, terms: HallTerms, now: Date): Fie
 function calculateBookingPrice(details: BookingDetails, terms: HallTerms, now: Date): Price {
   const refusals = findProblems(details, terms, now);
   if (refusals.length > 0) throw invalidInput(refusals);
-  return quotePrice(terms, hoursOf(details.startTime, details.endTime), details.guestCount);
+  return quotePrice(terms, countHours(details.startTime, details.endTime), details.guestCount);
 }
 
 /** The parts of a price in the API's format. */
@@ -201,9 +201,9 @@ async function countRequest(ctx: RequestContext, recipient: string, ownEmailKey:
   const { bookingRequestByAccount, requestForOthersByAccount, requestByRecipient } = ctx.app.limits;
   const account = String(requireViewer(ctx).id);
   await bookingRequestByAccount.take(account);
-  if (normaliseEmail(recipient) === ownEmailKey) return;
+  if (normalizeEmail(recipient) === ownEmailKey) return;
   await requestForOthersByAccount.take(account);
-  await requestByRecipient.take(normaliseEmail(recipient));
+  await requestByRecipient.take(normalizeEmail(recipient));
 }
 
 /** Locks the units of a hall; a hall without units doesn't exist. */

@@ -3,11 +3,11 @@ import { sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/tables.js';
 import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
-import { DASHBOARD_DAYS, lastDays, monthToDate, occupancyOfWeek } from '../../domain/businesses/dashboard.js';
+import { DASHBOARD_DAYS, lastDays, monthToDate, calculateWeeklyOccupancy } from '../../domain/businesses/dashboard.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
-import { dayPeriod, instantOf, addDays, localDay } from '../../domain/time/zone.js';
+import { dayPeriod, toInstant, addDays, localDay } from '../../domain/time/zone.js';
 import type { BusinessActivity, BusinessDashboard } from './dashboard.types.js';
 
 /** Whose figures, and when. */
@@ -107,7 +107,7 @@ export async function findDashboard(em: EntityManager, of: DashboardOf): Promise
   const today = localDay(now, timeZone);
   const period = monthToDate(today);
   const chartFrom = addDays(today, 1 - DASHBOARD_DAYS.sparkline);
-  const since = instantOf(period.from, '00:00', timeZone);
+  const since = toInstant(period.from, '00:00', timeZone);
   const firstDay = period.previousFrom < chartFrom ? period.previousFrom : chartFrom;
   const figures = await withSums(em, of, { since: firstDay, to: period.to })
     .selectFrom([
@@ -204,7 +204,7 @@ function withActivity(em: EntityManager, { businessId, currency, timeZone, now }
         .where('k.business_id', '=', businessId)
         .where('k.status', '=', OCCUPYING_BOOKING)
         .where('k.currency', '=', currency)
-        .where('k.start_time', '>=', instantOf(from, '00:00', timeZone))
+        .where('k.start_time', '>=', toInstant(from, '00:00', timeZone))
         .where('k.start_time', '<', dayPeriod(to, timeZone).end)
         .groupBy('k.hall_id')
         .orderBy('revenue', 'desc')
@@ -246,7 +246,7 @@ export async function findActivity(em: EntityManager, of: DashboardOf): Promise<
     ...rates,
     period: lastDays(localDay(of.now, of.timeZone), DASHBOARD_DAYS.activity),
     occupancyWeeks,
-    occupancy: occupancyOfWeek(taken, halls, occupancyWeeks).map((hours, dayOfWeek) => ({ dayOfWeek, hours })),
+    occupancy: calculateWeeklyOccupancy(taken, halls, occupancyWeeks).map((hours, dayOfWeek) => ({ dayOfWeek, hours })),
     revenueByHall: revenueByHall.map((hall) => ({ ...hall, currency: of.currency })),
   };
 }

@@ -3,7 +3,7 @@ import { toCsv, writeCsv, type CsvCell } from '../../csv-file.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { isDay } from '../../domain/time/days.js';
-import { addDays, dayPeriod, instantOf, localDay, localTime, type Period } from '../../domain/time/zone.js';
+import { addDays, dayPeriod, toInstant, localDay, localTime, type Period } from '../../domain/time/zone.js';
 import { numericFromHundredths } from '../../database/types.js';
 import { findRevenueByMonth, findStatementLines, type StatementLine } from './billing.queries.js';
 import { requireTradingBusiness } from './business.access.js';
@@ -49,7 +49,7 @@ function statementPeriod(from: string, to: string, zone: string): Period {
     throw invalidInput([{ field: 'to', message: 'The last day must not be before the first' }]);
   if (to >= addDays(from, STATEMENT_MAX_YEARS * 366))
     throw invalidInput([{ field: 'to', message: `A statement covers at most ${STATEMENT_MAX_YEARS} years` }]);
-  return { start: instantOf(from, '00:00', zone), end: dayPeriod(to, zone).end };
+  return { start: toInstant(from, '00:00', zone), end: dayPeriod(to, zone).end };
 }
 
 const HEADING = [

@@ -6,7 +6,7 @@ import { hundredths, type Database } from '../../database/tables.js';
 import type { Connection, CursorType, PageRequest } from '../../graphql/paging.js';
 import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
-import { completenessOf, missingDetails } from '../../domain/halls/completeness.js';
+import { measureCompleteness, missingDetails } from '../../domain/halls/completeness.js';
 import { isOnline } from '../../domain/halls/transitions.js';
 import { OwnedHallOrder } from '../../domain/halls/list.js';
 import type { Hundredths } from '../../domain/money/money.js';
@@ -75,7 +75,7 @@ function toOwnedHall(hall: InferResult<ReturnType<typeof selectOwned>>[number]):
     amenityIds: hall.amenities.map(({ id }) => id),
     viewerCanRemove: hall.upcomingBookings === 0,
     viewerCanPutOnline: !isOnline(hall.status) && missingDetails(listing).length === 0,
-    completeness: completenessOf(listing),
+    completeness: measureCompleteness(listing),
   };
 }
 

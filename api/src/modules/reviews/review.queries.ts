@@ -256,7 +256,7 @@ export interface ReviewSummary {
 }
 
 /** Counts the shown reviews of a hall by their stars. */
-export async function summariseReviews(em: EntityManager, hallId: number): Promise<ReviewSummary> {
+export async function summarizeReviews(em: EntityManager, hallId: number): Promise<ReviewSummary> {
   const rows = await selectVisible(em)
     .select(({ fn }) => ['r.rating', fn.countAll<number>().as('count')] as const)
     .where('r.hall_id', '=', hallId)

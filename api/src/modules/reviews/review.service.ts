@@ -48,7 +48,7 @@ export async function getHallReviews(ctx: RequestContext, hallId: number, page: 
   await requireVisibleHall(ctx, hallId);
   const [reviews, summary] = await Promise.all([
     queries.findHallReviews(ctx, hallId, page),
-    queries.summariseReviews(ctx.em, hallId),
+    queries.summarizeReviews(ctx.em, hallId),
   ]);
   return { ...reviews, ...summary, count: () => Promise.resolve(summary.totalReviews) };
 }

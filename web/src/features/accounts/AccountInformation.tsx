@@ -1,5 +1,5 @@
 import { accountFormSchema } from '@mehfil/api/domain/accounts/inputs';
-import { normaliseEmail } from '@mehfil/api/domain/text/text';
+import { normalizeEmail } from '@mehfil/api/domain/text/text';
 import { useUpdateProfileMutation } from '../../graphql/generated/account-settings';
 import { useSession, type Viewer } from '../../graphql/session';
 import { useText } from '../../i18n/text';
@@ -36,7 +36,7 @@ export function AccountInformation({ viewer }: { viewer: Viewer }) {
       onSubmit={async (values, form) => {
         const { currentPassword, ...rest } = values;
         const input = { ...rest, phone: values.phone.trim() === '' ? null : values.phone };
-        const isNewAddress = normaliseEmail(values.email) !== normaliseEmail(email);
+        const isNewAddress = normalizeEmail(values.email) !== normalizeEmail(email);
         const { ok } = await run({ input: isNewAddress ? { ...input, currentPassword } : input }, { form });
         if (!ok) return;
         await refresh();
@@ -55,7 +55,7 @@ export function AccountInformation({ viewer }: { viewer: Viewer }) {
           />
           <TextField name="email" label={words.email} type="email" autoComplete="email" required />
           {pendingEmail !== null && <PendingEmail email={pendingEmail} />}
-          {normaliseEmail(values.email) !== normaliseEmail(email) && (
+          {normalizeEmail(values.email) !== normalizeEmail(email) && (
             <PasswordField
               name="currentPassword"
               label={words.currentPassword}

@@ -1,4 +1,4 @@
-import { invoiceOfWire, type Invoice } from '@mehfil/api/domain/bookings/invoice';
+import { toInvoice, type Invoice } from '@mehfil/api/domain/bookings/invoice';
 import { BookingStatus, CancellationReason } from '@mehfil/api/domain/bookings/transitions';
 import type {
   BookingFieldsFragment,
@@ -58,7 +58,7 @@ export function invoiceOfBooking(booking: ShownBooking): InvoiceData {
     ...rest,
     number: booking.invoiceNumber,
     status: BookingStatus[status],
-    invoice: invoiceOfWire({
+    invoice: toInvoice({
       ...rest,
       status: BookingStatus[status],
       cancellationReason: cancellationReason && CancellationReason[cancellationReason],
@@ -94,7 +94,7 @@ export function invoiceOfRequest(hall: BookableHall, values: WizardValues, quote
     currency: quote.currency,
     discountPercentage: quote.discountPercentage,
     taxPercentage: quote.taxPercentage,
-    invoice: invoiceOfWire({
+    invoice: toInvoice({
       ...quote,
       ...times,
       id: 0,

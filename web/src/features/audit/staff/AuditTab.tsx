@@ -1,6 +1,6 @@
 import { AUDIT_PHRASES, auditPhrase } from '@mehfil/api/domain/audit/sentences';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
-import { sentenceOfCode } from '@mehfil/api/domain/text/words';
+import { formatCode } from '@mehfil/api/domain/text/words';
 import { usePanelAuditQuery, type PanelAuditQuery } from '../../../graphql/generated/panel-audit';
 import { useFormat } from '../../../i18n/format';
 import { isolated } from '../../../i18n/isolated';
@@ -43,7 +43,7 @@ const SUBJECTS = [
 
 /** Every recorded action by its words, in their order. */
 const ACTIONS = Object.keys(AUDIT_PHRASES)
-  .map((value) => ({ value, label: sentenceOfCode(auditPhrase(value, '…')) }))
+  .map((value) => ({ value, label: formatCode(auditPhrase(value, '…')) }))
   .sort((one, other) => one.label.localeCompare(other.label));
 
 interface Filters {
@@ -149,7 +149,7 @@ function Controls({ filters }: { filters: ListFilters<Filters> }) {
         value={values.subject}
         options={[
           { value: null, label: words.everySubject },
-          ...SUBJECTS.map((value) => ({ value, label: sentenceOfCode(value) })),
+          ...SUBJECTS.map((value) => ({ value, label: formatCode(value) })),
         ]}
         onChange={(subject) => change({ subject })}
       />

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@mehfil/api/domain/time/zone';
+import { addDays, getWeekday } from '@mehfil/api/domain/time/zone';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useHallAvailabilityQuery } from '../../../graphql/generated/booking-request';
 import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
@@ -192,7 +192,7 @@ function DayGrid({ month, value, describedBy, onPick, onMonth }: DayGridProps) {
               describedBy={day.date === value ? describedBy : undefined}
               isAnchor={day.date === anchor}
               takesFocus={day.date === reached}
-              column={index === 0 ? weekdayOf(day.date) + 1 : undefined}
+              column={index === 0 ? getWeekday(day.date) + 1 : undefined}
               onPick={onPick}
               onKey={(event) => move(event, day.date)}
             />

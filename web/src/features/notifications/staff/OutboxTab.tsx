@@ -1,5 +1,5 @@
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
-import { sentenceOfCode } from '@mehfil/api/domain/text/words';
+import { formatCode } from '@mehfil/api/domain/text/words';
 import { useState } from 'react';
 import { RetryOutboxMailDocument, usePanelOutboxQuery } from '../../../graphql/generated/panel-outbox';
 import { useFormat } from '../../../i18n/format';
@@ -133,7 +133,7 @@ function useMailColumns(canRetry: boolean, onRead: (mail: Mail) => void): Column
         </span>
       ),
     },
-    { key: 'kind', title: words.kind, share: 1.3, render: ({ kind }) => sentenceOfCode(kind) },
+    { key: 'kind', title: words.kind, share: 1.3, render: ({ kind }) => formatCode(kind) },
     { key: 'attempts', title: words.attempts, optional: true, share: 0.7, render: ({ attempts }) => String(attempts) },
     { key: 'written', title: words.written, share: 1.3, render: ({ createdAt }) => format.compactDateTime(createdAt) },
     {

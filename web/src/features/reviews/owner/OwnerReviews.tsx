@@ -1,6 +1,6 @@
 import { PAGING_LIMITS } from '@mehfil/api/domain/input/limits';
 import { REVIEW_LIMITS } from '@mehfil/api/domain/reviews/limits';
-import { reviewCountWords } from '@mehfil/api/domain/text/words';
+import { formatReviewCount } from '@mehfil/api/domain/text/words';
 import {
   useOwnReviewsQuery,
   useReviewedHallsQuery,
@@ -134,7 +134,7 @@ function List({ list, isFiltered, isOld }: ListProps) {
   return (
     <>
       <p id={COUNT_ID} tabIndex={-1} className={styles.count} aria-live="polite">
-        {reviewCountWords(list.totalCount)}
+        {formatReviewCount(list.totalCount)}
       </p>
       <ul {...kept} className={styles.reviews} aria-busy={isOld}>
         {list.nodes.map((review) => (

@@ -1,6 +1,6 @@
 import { SECURITY_EVENT_PHRASES, type SecurityEventKind } from '@mehfil/api/domain/security-log/events';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
-import { sentenceOfCode } from '@mehfil/api/domain/text/words';
+import { formatCode } from '@mehfil/api/domain/text/words';
 import { usePanelSecurityLogQuery, type PanelSecurityLogQuery } from '../../../graphql/generated/panel-security-log';
 import { useFormat } from '../../../i18n/format';
 import { isolated } from '../../../i18n/isolated';
@@ -83,7 +83,7 @@ export function SecurityLogTab() {
 /** What else is known of an event, as in `Key: 3 · Network: 203.0.113.9`. */
 function describeDetails({ details }: Event): string {
   return Object.entries((details ?? {}) as Record<string, unknown>)
-    .map(([name, value]) => `${sentenceOfCode(name)}: ${String(value)}`)
+    .map(([name, value]) => `${formatCode(name)}: ${String(value)}`)
     .join(' · ');
 }
 

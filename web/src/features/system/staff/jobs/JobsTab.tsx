@@ -1,5 +1,5 @@
 import { CONTROL_PANEL_LIMITS, ENVIRONMENT_LIMITS } from '@mehfil/api/domain/system/limits';
-import { sentenceOfCode } from '@mehfil/api/domain/text/words';
+import { formatCode } from '@mehfil/api/domain/text/words';
 import {
   RetryQueueJobDocument,
   usePanelQueueJobsQuery,
@@ -58,7 +58,7 @@ function Tasks() {
       required: true,
       narrow: 'plain',
       share: 2,
-      render: ({ task }) => <strong>{sentenceOfCode(task)}</strong>,
+      render: ({ task }) => <strong>{formatCode(task)}</strong>,
     },
     ...STATES.map((state): Column<Task> => ({
       key: state,
@@ -85,7 +85,7 @@ function Tasks() {
         columns={columns}
         rows={tasks}
         rowKey={({ task }) => task}
-        rowLabel={({ task }) => sentenceOfCode(task)}
+        rowLabel={({ task }) => formatCode(task)}
         failed={error !== undefined && !tasks}
         onRetry={() => void refetch()}
         fixedColumns
@@ -94,7 +94,7 @@ function Tasks() {
   );
 }
 
-const nameFor = ({ task, id }: Job) => `${sentenceOfCode(task)} ${id}`;
+const nameFor = ({ task, id }: Job) => `${formatCode(task)} ${id}`;
 
 function Jobs() {
   const words = useText(jobsText);
@@ -143,7 +143,7 @@ function Jobs() {
               value={chosenTask}
               options={[
                 { value: '', label: words.everyTask },
-                ...names.map((value) => ({ value, label: sentenceOfCode(value) })),
+                ...names.map((value) => ({ value, label: formatCode(value) })),
               ]}
               onChange={(chosen) => change({ task: chosen })}
             />

@@ -1,4 +1,4 @@
-import { sentenceOfCode } from '@mehfil/api/domain/text/words';
+import { formatCode } from '@mehfil/api/domain/text/words';
 import { useState } from 'react';
 import {
   useRemoveQueueJobMutation,
@@ -39,7 +39,7 @@ export function useJobColumns(): Column<Job>[] {
       render: ({ id, task, lastError }) => (
         <>
           <h3>
-            {sentenceOfCode(task)} {id}
+            {formatCode(task)} {id}
           </h3>
           {lastError && (
             <details className={styles.error}>
@@ -86,7 +86,7 @@ export function useJobColumns(): Column<Job>[] {
 function JobActions({ job: { id, task: code } }: { job: Job }) {
   const words = useText(jobsText);
   const { error } = useText(listText);
-  const task = sentenceOfCode(code);
+  const task = formatCode(code);
   const [asks, setAsks] = useState(false);
   const said = (title: string) => ({
     success: { tone: 'success' as const, title },
