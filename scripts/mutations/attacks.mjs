@@ -63,8 +63,8 @@ export const ATTACK_MUTATIONS = [
   {
     guard: 'identity: tokens have an expiry',
     file: `${MODULES}/accounts/token.ts`,
-    find: '[claims.ver, claims.iat, claims.exp].every(',
-    replace: '[claims.ver, claims.iat].every(',
+    find: 'claims.auth_time, claims.iat, claims.exp].every(',
+    replace: 'claims.auth_time, claims.iat].every(',
     test: `${MODULES}/accounts/sign-in-limits.test.ts`,
   },
   {

@@ -1,6 +1,7 @@
 import { ACCOUNT_LINK_MUTATIONS } from './account-links.mjs';
 import { ATTACK_MUTATIONS } from './attacks.mjs';
 import { LIMIT_MUTATIONS } from './limits.mjs';
+import { SESSION_MUTATIONS } from './sessions.mjs';
 
 /**
  * Every guard that must never go missing, the change that takes it out, and the tests that then have to fail. `find` stands in
@@ -48,15 +49,15 @@ export const MUTATIONS = [
   {
     guard: 'a token ends with the version of its account',
     file: `${MODULES}/accounts/token.ts`,
-    find: '    tokenVersion: claims.ver,\n',
+    find: ' tokenVersion: claims.ver,',
     replace: '',
-    test: `${MODULES}/accounts/account.test.ts`,
+    test: `${MODULES}/accounts/sign-in-limits.test.ts`,
   },
   {
     guard: 'attempts to sign in are limited by account',
-    file: `${MODULES}/accounts/account.service.ts`,
-    find: '  await loginByAccount.take(key);',
-    replace: '',
+    file: `${MODULES}/accounts/sign-in-attempts.ts`,
+    find: 'await loginByAccount.take(key)',
+    replace: '{ left: 1 }',
     test: `${MODULES}/accounts/account.test.ts`,
   },
   {
@@ -269,4 +270,5 @@ export const MUTATIONS = [
   ...LIMIT_MUTATIONS,
   ...ATTACK_MUTATIONS,
   ...ACCOUNT_LINK_MUTATIONS,
+  ...SESSION_MUTATIONS,
 ];

@@ -148,6 +148,7 @@ describe('[security: identity] tokens', () => {
     ['iss', (sub) => jwt.sign({ ...without('iss'), sub }, secret())],
     ['aud', (sub) => jwt.sign({ ...without('aud'), sub }, secret())],
     ['ver', (sub) => jwt.sign({ ...without('ver'), sub }, secret())],
+    ['the version of its account', (sub) => jwt.sign({ ...whole(), ver: 1, sub }, secret())],
     ['sid', (sub) => jwt.sign({ ...without('sid'), sub }, secret())],
     ['auth_time', (sub) => jwt.sign({ ...without('auth_time'), sub }, secret())],
     ['a signature', (sub) => jwt.sign({ ...whole(), sub }, '', { algorithm: 'none' })],

@@ -82,7 +82,7 @@ export function SecurityLogTab() {
 
 /** What else is known of an event, as in `Key: 3 · Network: 203.0.113.9`. */
 function describeDetails({ details }: Event): string {
-  return Object.entries((details ?? {}) as Record<string, unknown>)
+  return Object.entries(details ?? {})
     .map(([name, value]) => `${formatCode(name)}: ${String(value)}`)
     .join(' · ');
 }
