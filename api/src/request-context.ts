@@ -26,6 +26,7 @@ export function requestContext(app: App, request: Request): Promise<RequestConte
       requestId: request.id as string,
       address: request.ip ?? 'unknown',
       response: request.res,
+      isDisconnected: () => request.socket.destroyed,
     });
     contexts.set(request, ctx);
   }
@@ -38,12 +39,13 @@ interface ContextSource {
   address: string;
   /** The response, if any, which reports limits. */
   response?: Response | undefined;
+  isDisconnected: () => boolean;
 }
 
 /** Creates a context for a request or a live connection. */
 export async function createContext(
   app: App,
-  { token, requestId = randomUUID(), address, response }: ContextSource,
+  { token, requestId = randomUUID(), address, response, isDisconnected }: ContextSource,
 ): Promise<RequestContext> {
   const em = app.orm.em.fork();
   const now = () => app.clock.now();
@@ -70,6 +72,7 @@ export async function createContext(
     requestId,
     address,
     isDemo: false,
+    isDisconnected,
     now,
   };
 }

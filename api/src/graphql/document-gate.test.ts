@@ -148,6 +148,23 @@ describe('[issue 12: one gate] documents over HTTP', () => {
     expect([older.data, newer.data]).toEqual([undefined, undefined]);
   });
 
+  it('report the first of many errors only', async () => {
+    const unknown = (count: number) => `{ ${Array.from({ length: count }, (_, at) => `field${at}`).join(' ')} }`;
+    const messagesOf = async (query: string) => {
+      const response = await fetch(`${at.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': JSON_TYPE },
+        body: JSON.stringify({ query }),
+      });
+      const { errors } = (await response.json()) as { errors: { message: string }[] };
+      return errors.map(({ message }) => message);
+    };
+    expect(await messagesOf(unknown(limits.errorsMax))).toHaveLength(limits.errorsMax);
+    const messages = await messagesOf(unknown(limits.errorsMax + 1));
+    expect(messages).toHaveLength(limits.errorsMax + 1);
+    expect(messages.at(-1)).toMatch(/^Too many validation errors/);
+  });
+
   it('the limit counts when it is a variable, too', async () => {
     const list = (alias: string) => `${alias}: halls(paging: $paging) { nodes { ...Many } }`;
     const query = `query Q($paging: PagingInput) { ${Array.from({ length: 30 }, (_, n) => list(`a${n}`)).join(' ')} } ${MANY_FIELDS}`;

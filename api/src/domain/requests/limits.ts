@@ -25,6 +25,8 @@ export const DOCUMENT_LIMITS = {
   aliasesMax: 30,
   directivesMax: 20,
   fragmentsMax: 20,
+  /** Errors of one document that are reported. */
+  errorsMax: 10,
   /**
    * Fields of an answer: a list counts its fields once for each item that it may have. Twice what the largest document of our own
    * costs (a hundred bookings over REST); one that costs as much keeps a server busy for about a tenth of a second.
