@@ -4,9 +4,23 @@
 export const LIMIT_MUTATIONS = [
   {
     guard: 'limits: lists are cut before their items are looked at',
-    file: 'api/src/graphql/list-size.ts',
-    find: 'items.slice(0, most + 1)',
-    replace: 'items.slice(0)',
+    file: 'api/src/graphql/variable-size.ts',
+    find: '.slice(0, most + 1)',
+    replace: '.slice(0)',
+    test: 'api/src/graphql/document-gate.test.ts',
+  },
+  {
+    guard: 'limits: unknown fields are cut before they are looked at',
+    file: 'api/src/graphql/variable-size.ts',
+    find: 'unknown ??= name;',
+    replace: 'bounded.push([name, (value as Record<string, unknown>)[name]]);',
+    test: 'api/src/graphql/document-gate.test.ts',
+  },
+  {
+    guard: 'limits: lists in the place of scalars are cut',
+    file: 'api/src/graphql/variable-size.ts',
+    find: 'if (Array.isArray(value)) return [];',
+    replace: 'if (Array.isArray(value)) return value;',
     test: 'api/src/graphql/document-gate.test.ts',
   },
   {
@@ -59,20 +73,6 @@ export const LIMIT_MUTATIONS = [
     test: 'api/src/graphql/document-gate.test.ts',
   },
   {
-    guard: 'limits: the schema in production, also through fragments',
-    file: 'api/src/graphql/document-gate.ts',
-    find: 'ctx.app.env.production && !isStaff',
-    replace: 'ctx.app.env.production && !isStaff && document.definitions.length === 0',
-    test: 'api/src/graphql/document-gate.test.ts',
-  },
-  {
-    guard: 'limits: the cost of a document over the WebSocket',
-    file: 'api/src/graphql/subscription-gate.ts',
-    find: '  assertDocument({ schema, document, operation, variables }, ctx);\n',
-    replace: '',
-    test: 'api/src/graphql/subscription-gate.test.ts',
-  },
-  {
     guard: 'limits: errors of a document',
     file: 'api/src/graphql/document-gate.ts',
     find: 'maxErrors: limits.errorsMax',
@@ -106,6 +106,20 @@ export const LIMIT_MUTATIONS = [
     find: 'Math.min(performance.now() - startedAt, PAUSE_MAX_MS)',
     replace: 'Math.min(startedAt, PAUSE_MAX_MS * 0)',
     test: 'api/src/graphql/document-turns.test.ts',
+  },
+  {
+    guard: 'limits: the schema in production, also through fragments',
+    file: 'api/src/graphql/document-gate.ts',
+    find: 'ctx.app.env.production && !isStaff',
+    replace: 'ctx.app.env.production && !isStaff && document.definitions.length === 0',
+    test: 'api/src/graphql/document-gate.test.ts',
+  },
+  {
+    guard: 'limits: the cost of a document over the WebSocket',
+    file: 'api/src/graphql/subscription-gate.ts',
+    find: '  assertDocument({ schema, document, operation, variables }, ctx);\n',
+    replace: '',
+    test: 'api/src/graphql/subscription-gate.test.ts',
   },
   {
     guard: 'limits: the cost of a document',
