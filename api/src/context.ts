@@ -93,6 +93,8 @@ export interface RequestContext {
   readonly renewalCookie?: RenewalCookie | undefined;
   /** Marks data created here as part of the demo, whose mails are never sent. */
   readonly isDemo: boolean;
+  /** Whether the client is gone; false without a client. */
+  readonly isDisconnected: () => boolean;
   now(): Date;
 }
 
@@ -115,6 +117,7 @@ export function systemContext(
     requestId: options.requestId ?? 'system',
     address: 'system',
     isDemo: options.isDemo ?? false,
+    isDisconnected: () => false,
     now: () => clock.now(),
   };
 }

@@ -29,6 +29,7 @@ export function requestContext(app: App, request: Request): Promise<RequestConte
       userAgent: request.headers['user-agent'],
       response: request.res,
       renewalCookie: request.res && createRenewalCookie(request, request.res, app.env),
+      isDisconnected: () => request.socket.destroyed,
     });
     contexts.set(request, ctx);
   }
@@ -43,12 +44,13 @@ interface ContextSource {
   /** The response, if any, which reports limits. */
   response?: Response | undefined;
   renewalCookie?: RenewalCookie | undefined;
+  isDisconnected: () => boolean;
 }
 
 /** Creates a context for a request or a live connection. */
 export async function createContext(
   app: App,
-  { token, requestId = randomUUID(), address, userAgent, response, renewalCookie }: ContextSource,
+  { token, requestId = randomUUID(), address, userAgent, response, renewalCookie, isDisconnected }: ContextSource,
 ): Promise<RequestContext> {
   const em = app.orm.em.fork();
   const now = () => app.clock.now();
@@ -83,6 +85,7 @@ export async function createContext(
     userAgent,
     renewalCookie,
     isDemo: false,
+    isDisconnected,
     now,
   };
 }

@@ -25,6 +25,8 @@ export const DOCUMENT_LIMITS = {
   aliasesMax: 30,
   directivesMax: 20,
   fragmentsMax: 20,
+  /** Errors of one document that are reported. */
+  errorsMax: 10,
   /**
    * Fields of a response, with those of a list counted for every possible item. Twice the cost of our largest document (a
    * hundred bookings over REST), which takes a server about a tenth of a second.

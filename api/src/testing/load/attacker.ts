@@ -91,7 +91,7 @@ const BROKEN_FRAMES = [
   Buffer.alloc(3000, 0x99),
 ];
 
-function subscribing(): Promise<void> {
+function subscribing(query: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`${plan.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
       headers: { 'x-forwarded-for': plan.address },
@@ -99,7 +99,7 @@ function subscribing(): Promise<void> {
     socket.on('open', () => {
       socket.send(JSON.stringify({ type: 'connection_init' }));
       for (let id = 0; id < plan.messages; id += 1)
-        socket.send(JSON.stringify({ type: 'subscribe', id: `${id}`, payload: { query: '{ health { status } }' } }));
+        socket.send(JSON.stringify({ type: 'subscribe', id: `${id}`, payload: { query } }));
       socket.close();
     });
     socket.on('error', () => undefined);
@@ -107,12 +107,18 @@ function subscribing(): Promise<void> {
   });
 }
 
+let documents = 0;
+/** A document that the server hasn't seen before. */
+const fresh = (query: string) => `${query} # ${(documents += 1)}`;
+
 const search = 'query Q($filter: HallFilter) { halls(filter: $filter) { nodes { id } } }';
 
 const ATTACKS: Readonly<Record<string, () => Promise<unknown>>> = {
   'long lists': () => graphql(search, { filter: { services: Array.from({ length: 30_000 }, () => '') } }),
   'long documents': () => graphql(`{ ${'health { status } '.repeat(5_000)} }`),
   'fields of one name': () => graphql(`{ health { ${'status '.repeat(990)} } }`),
+  'objects of one name': () => graphql(fresh(`{ ${'health { status } '.repeat(240)} }`)),
+  'unknown fragments': () => graphql(`{ ${Array.from({ length: 480 }, (_, n) => `...F${n}`).join(' ')} }`),
   'the most expensive document': () => graphql(`{ ${expensive} }`),
   'sign-ins': () =>
     send('/api/user/auth/login', undefined, { emailOrUsername: 'nobody@mail.test', password: 'wrong one' }),
@@ -126,7 +132,8 @@ const ATTACKS: Readonly<Record<string, () => Promise<unknown>>> = {
       { input: { content: '<b>'.repeat(33_000) } },
       plan.tokens.admin,
     ),
-  'subscriptions that are none': subscribing,
+  'subscriptions that are none': () => subscribing('{ health { status } }'),
+  'subscriptions to fields of one name': () => subscribing(`subscription { bookingChanged { ${'id '.repeat(980)} } }`),
   'uploads that are cut': () => raw(uploadHead('/api/upload/image', 4_000_000) + filePart + 'x'.repeat(500_000), 50),
   'uploads of no picture': () =>
     raw(uploadHead('/api/upload/image', 4_000_000) + filePart + 'x'.repeat(3_999_999 - filePart.length), 500),
