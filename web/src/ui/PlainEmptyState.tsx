@@ -4,7 +4,7 @@ import styles from './PlainEmptyState.module.css';
 interface EmptyStateProps {
   title: string;
   /** Explains, or says what to do next. */
-  text?: string;
+  text?: string | undefined;
   /** The next action: a button or a link. */
   action?: ReactNode;
   icon?: ReactNode;

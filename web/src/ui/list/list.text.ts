@@ -6,7 +6,6 @@ export const listText = defineText({
     bulk: { done: (count: number) => (count === 1 ? '1 row was changed.' : `${count} rows were changed.`) },
     clearFilters: 'Clear Filters',
     clearSearch: 'Clear the search',
-    retry: 'Try again',
     error: 'Error',
     previous: 'Previous',
     next: 'Next',

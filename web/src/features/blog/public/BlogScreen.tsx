@@ -7,6 +7,7 @@ import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { PlainButton } from '../../../ui/PlainButton';
 import { PlainEmptyState } from '../../../ui/PlainEmptyState';
+import { PlainLoadFailed } from '../../../ui/PlainLoadFailed';
 import { PlainSelect } from '../../../ui/PlainSelect';
 import { PlainSkeleton, PlainSkeletonCard, PlainSkeletonGroup } from '../../../ui/PlainSkeleton';
 import { blogText } from './blog.text';
@@ -174,13 +175,7 @@ function Results({ search: { shown, clear } }: { search: BlogSearchState }) {
         </h2>
         {list && <p aria-live="polite">{words.count(list.totalCount)}</p>}
       </header>
-      {error && !list && (
-        <PlainEmptyState
-          level={3}
-          title={words.failed}
-          action={<PlainButton onClick={() => void refetch()}>{words.retry}</PlainButton>}
-        />
-      )}
+      {error && !list && <PlainLoadFailed level={3} title={words.failed} retry={words.retry} onRetry={refetch} />}
       {!list && !error && (
         <PlainSkeletonGroup className={styles.grid} count={SEARCH_LIMITS.otherSkeletons} of={PlainSkeletonCard} />
       )}

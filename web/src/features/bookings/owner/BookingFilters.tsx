@@ -1,3 +1,4 @@
+import { BOOKING_STATUS_LABELS, BookingStatus } from '@mehfil/api/domain/bookings/transitions';
 import { useText } from '../../../i18n/text';
 import { PeriodFilter } from '../../../ui/list/PeriodFilter';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
@@ -31,7 +32,7 @@ export function BookingFilters({ filters, halls, onChange }: BookingFiltersProps
         onChange={(status) => onChange({ status })}
         options={[
           { value: null, label: labels.anyStatus },
-          ...STATUSES.map((value) => ({ value, label: value.charAt(0) + value.slice(1).toLowerCase() })),
+          ...STATUSES.map((value) => ({ value, label: BOOKING_STATUS_LABELS[BookingStatus[value]] })),
         ]}
       />
       <SelectFilter<number | null>

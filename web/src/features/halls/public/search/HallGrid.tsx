@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
 import { joinClasses } from '../../../../lib/classes';
 import { useText } from '../../../../i18n/text';
-import { PlainButton } from '../../../../ui/PlainButton';
-import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
+import { PlainLoadFailed } from '../../../../ui/PlainLoadFailed';
 import { PlainSkeletonCard, PlainSkeletonGroup } from '../../../../ui/PlainSkeleton';
 import { HallCard } from './HallCard';
 import styles from './HallGrid.module.css';
@@ -45,15 +44,6 @@ export function HallSkeletons({ count }: { count: number }) {
 export function HallsFailed({ onRetry }: { onRetry: () => void }) {
   const words = useText(searchText).results;
   return (
-    <PlainEmptyState
-      level={3}
-      title={words.failed}
-      text={words.failedText}
-      action={
-        <PlainButton look="secondary" onClick={onRetry}>
-          {words.retry}
-        </PlainButton>
-      }
-    />
+    <PlainLoadFailed level={3} title={words.failed} text={words.failedText} retry={words.retry} onRetry={onRetry} />
   );
 }

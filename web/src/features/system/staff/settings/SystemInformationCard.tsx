@@ -40,9 +40,7 @@ export function SystemInformationCard() {
         {words.info.title}
       </h2>
       {!data && !error && <SkeletonGroup count={FACTS} of={Fact} className={styles.facts} />}
-      {error && !data && (
-        <LoadFailed level={3} title={words.info.failed} text={undefined} retry={words.retry} onRetry={refetch} />
-      )}
+      {error && !data && <LoadFailed level={3} title={words.info.failed} retry={words.retry} onRetry={refetch} />}
       {data && <Facts information={data.systemInformation} />}
       <p className={styles.note}>{words.info.text}</p>
     </Card>
