@@ -18,15 +18,15 @@ import { planReviews } from './stages/reviews.js';
 import { planSavedHalls } from './stages/saved.js';
 import { Simulation } from './simulation.js';
 
-/** Any number that nothing else on the database uses as an advisory lock: "demo" in ASCII. */
+/** The key of an advisory lock that nothing else uses: "demo" in ASCII. */
 const LOCK = 0x64656d6f;
 const SEED = 20_270_301;
 
-/** What the audit log tells of a filling, so that one that was cut short is known by the next start. */
+/** The audit actions of filling, by which the next start recognizes an interrupted one. */
 const BEGUN = 'demo.begun';
 const FILLED = 'demo.filled';
 
-/** How a start finds the demo. `foreign`: the platform holds something that the demo didn't put there. */
+/** The state of the demo data at a start. `foreign`: the platform has other data. */
 type State = 'empty' | 'begun' | 'filled' | 'foreign';
 
 const NO_LIMITS = {
@@ -50,7 +50,7 @@ export interface DemoOptions {
   signal?: AbortSignal;
 }
 
-/** The accounts that everybody may use, in a line for the terminal. */
+/** The public accounts, as a line for the terminal. */
 export function demoAccountsLine(): string {
   const names = DEMO_ACCOUNTS.map(({ email }) => email).join(', ');
   return `Demo accounts, all with the password ${DEMO_ACCOUNTS[0]?.password ?? ''}: ${names}`;
@@ -92,7 +92,7 @@ async function readState(client: pg.Client, adminEmail: string | undefined): Pro
   return facts?.empty ? 'empty' : 'foreign';
 }
 
-/** Removes uploaded files, then empties every table but the list of migrations, in one transaction. */
+/** Deletes uploaded files, then empties every table except the migrations, in one transaction. */
 async function clear(app: App, client: pg.Client): Promise<void> {
   const files = await client.query<{ storage_key: string }>('select storage_key from stored_files');
   for (const { storage_key: key } of files.rows) await removeStored(app, key);
@@ -106,9 +106,9 @@ async function fill(app: App, { databaseUrl, now, signal }: DemoOptions): Promis
   const platform = systemContext(app, { clock: { now: () => now }, requestId: 'demo' });
   await record(platform, BEGUN);
   await ensureFirstAdmin(platform);
-  // Thousands of small commits needn't reach the disk one by one: that of the last record takes them along.
+  // Thousands of small commits needn't be flushed one by one: the last one flushes them all.
   const orm = createOrm({ databaseUrl, poolMax: 2, isDurable: false });
-  // Nothing is limited, so nothing is counted.
+  // Without limits, nothing is counted.
   const unusedPool = new pg.Pool({ max: 0 }).on('error', () => undefined);
   try {
     const simulation = new Simulation({ ...app, orm, limits: createAttemptLimits(unusedPool, NO_LIMITS) }, now, SEED);

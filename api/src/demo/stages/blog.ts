@@ -13,7 +13,7 @@ import type { People } from './people.js';
 const FOLDER = join(import.meta.dirname, '../data/articles');
 const EDITOR_DAYS_AGO = 425;
 const DRAFT_DAYS_AGO = 2;
-/** How many visits an article has seen; the newest fewer. */
+/** Range of an article's visits; newer ones have fewer. */
 const VISITS = [18, 42] as const;
 
 interface Shelf {
@@ -82,7 +82,7 @@ function planArticle(
   const visits = random.whole(...VISITS);
   for (let visit = 0; visit < visits; visit += 1) {
     const seenAt = daysAfter(at, publishedDaysAgo * random.next() ** 2);
-    // Addresses that are set aside for documentation (RFC 5737): nobody's.
+    // Addresses reserved for documentation (RFC 5737).
     const address = `203.0.113.${1 + ((visit * 7 + index * 31) % 254)}`;
     simulation.plan(seenAt, () => readArticle({ ...simulation.as(), address }, slug));
   }
@@ -105,7 +105,7 @@ function planArticle(
   const spammer = random.pick(customers.filter(({ since }) => since < spammedAt));
   simulation.plan(spammedAt, async () => {
     const { id } = await writeComment(simulation.as(spammer), { postId, content: spam });
-    // The first one has been dealt with, the others haven't been seen yet.
+    // The first one is already moderated, the others aren't.
     if (spam === SPAM[0]) await moderateComment(simulation.as(moderator), id, 'Advertisement');
   });
 }

@@ -6,22 +6,22 @@ import { demandOn } from '../season.js';
 import { daysAfter, hoursAfter, type Simulation } from '../simulation.js';
 import { SUSPENDED_DAYS_AGO, type SimulatedBusiness, type SimulatedHall } from './businesses.js';
 
-/** Every business of the demo keeps this time. */
+/** The time zone of every business in the demo. */
 export const ZONE = 'Asia/Karachi';
-/** When every hall was listed and the first customers had come. */
+/** When every hall was listed and the first customers had registered. */
 const OPENED_DAYS_AGO = 370;
 const DAYS_BACK = 340;
-/** Further ahead nothing is planned: a request there is never in anybody's way. */
+/** Nothing is planned further ahead, so that a request there never conflicts. */
 export const DAYS_AHEAD = 170;
-/** Requests a day and hall of ordinary appeal, on a day of ordinary demand. */
+/** Requests per day and hall of average appeal, on a day of average demand. */
 const DENSITY = 0.022;
-/** The demo owner's halls are asked for more often: their screens are shown. */
+/** The demo owner's halls get more requests, since visitors see that owner's screens. */
 const SHOWN_FACTOR = 2.6;
 
-/** What becomes of a request. */
+/** The outcome of a request. */
 export type Outcome = 'confirmed' | 'declined' | 'withdrawn' | 'unanswered' | 'waiting';
 
-/** A request for a hall, before anybody makes it. */
+/** A planned request for a hall. */
 export interface PlannedBooking {
   readonly hall: SimulatedHall;
   readonly period: Period;
@@ -29,7 +29,7 @@ export interface PlannedBooking {
   readonly outcome: Outcome;
   /** When the owner answers or the customer withdraws. */
   readonly answeredAt: Date;
-  /** When somebody else asks for the same time and loses it to this one; null when nobody does. */
+  /** When a competing request is made, which loses; null for none. */
   readonly rivalAt: Date | null;
 }
 
@@ -39,7 +39,7 @@ interface Session {
   weight: number;
 }
 
-/** Hours that an occasion is held at; an end before its start lies on the next day. */
+/** Typical hours of an occasion; an end before its start is on the next day. */
 const SESSIONS: Readonly<Record<Occasion, readonly Session[]>> = {
   Wedding: [
     { startTime: '18:30', endTime: '22:30', weight: 4 },
@@ -87,23 +87,22 @@ function weighted<T extends { weight: number }>(items: readonly T[], random: Ran
   return items.find(({ weight }) => (left -= weight) < 0);
 }
 
-/** The days between a request and its function: a third within three weeks, half within three months, the rest earlier. */
+/** The days between a request and its event: a third within three weeks, half within three months, the rest earlier. */
 function leadDays(random: Random): number {
   const share = random.next();
   if (share < 0.32) return random.range(3, 21);
   return share < 0.82 ? random.range(21, 90) : random.range(90, 230);
 }
 
-/** Halls that share units are planned as one: what takes the whole takes its parts. */
+/** Groups halls that share units, which are planned together. */
 function groupBySpace({ halls }: SimulatedBusiness): SimulatedHall[][] {
   const wholes = halls.filter(({ hall }) => hall.partOf === undefined);
   return wholes.map((whole) => [whole, ...halls.filter(({ hall }) => hall.partOf === whole.hall.name)]);
 }
 
 /**
- * Every request of the year and the months ahead. No two that are confirmed share a space and a time, so that each can be
- * made when its turn comes.
- * @param isShown whether the business's screens are shown, which is asked for more often
+ * Plans the requests of the past year and the months ahead. Confirmed ones never overlap in the same space.
+ * @param isShown whether visitors see the business's screens, so that it gets more requests
  */
 export function planBookings(simulation: Simulation, business: SimulatedBusiness, isShown: boolean): PlannedBooking[] {
   const random = simulation.chance(`bookings of ${business.business.name}`);
@@ -158,7 +157,7 @@ function planRequest(
   return { hall, period, requestedAt, outcome, answeredAt, rivalAt };
 }
 
-/** People plan weddings late in the evening, but not at night. */
+/** Nobody sends requests at night. */
 function delayToMorning(instant: Date): Date {
   return localTime(instant, ZONE) < '08:00' ? hoursAfter(instant, 8) : instant;
 }
@@ -169,14 +168,14 @@ function chooseOutcome({ settings }: DemoBusiness, share: number): Outcome {
   return share < 0.95 ? 'withdrawn' : 'unanswered';
 }
 
-/** Whether a request can wait for its answer still: its business doesn't confirm at once. */
+/** Whether a request can still be pending: the business doesn't confirm instantly. */
 export function canWait({ business }: SimulatedHall): boolean {
   return business.state === 'approved' && !business.settings.instantConfirmation;
 }
 
 /**
- * Requests of the last days that wait for an answer, at times that nobody else wants.
- * @param taken what is planned for the business already
+ * Plans pending requests of the last days, at otherwise free times.
+ * @param taken the business's other planned bookings
  */
 export function planWaiting(
   simulation: Simulation,
@@ -193,7 +192,7 @@ export function planWaiting(
     if (!period) continue;
     busy.add(day);
     const requestedAt = hoursAfter(simulation.now, -random.range(0.4, 66));
-    // For the first of them somebody else asks, too: whoever approves one sees what becomes of the other.
+    // The first one has a competing request: whoever approves one sees the other being cancelled.
     const rivalAt = waiting.length === 0 ? hoursAfter(requestedAt, 0.3) : null;
     waiting.push({ hall, period, requestedAt, outcome: 'waiting', answeredAt: simulation.now, rivalAt });
   }

@@ -25,14 +25,14 @@ import {
 import { SUSPENDED_DAYS_AGO, type SimulatedBusiness, type SimulatedHall } from './businesses.js';
 import type { People } from './people.js';
 
-/** How many requests wait at the business whose screens are shown, and at each of the others. */
+/** The number of pending requests at the demo owner's business, and at each of the others. */
 const WAITING_SHOWN = 8;
 const WAITING = 2;
-/** How many confirmed bookings staff have cancelled. */
+/** The number of confirmed bookings that staff have cancelled. */
 const STAFF_CANCELS = 3;
 const DELETED_DAYS_AGO = 8;
 
-/** A booking of the past that was kept: what reviews speak of. */
+/** A past booking that took place, for reviews. */
 export interface KeptBooking {
   readonly hall: SimulatedHall;
   readonly customer: SimulatedPerson;
@@ -44,7 +44,7 @@ interface Booked extends PlannedBooking {
   isCancelledByStaff: boolean;
 }
 
-/** Plans every request with what becomes of it. Answers the past bookings that were kept. */
+/** Plans every request with its outcome. @returns the past bookings that took place */
 export function planAllBookings(
   simulation: Simulation,
   people: People,
@@ -72,7 +72,7 @@ export function planAllBookings(
     .map(({ hall, customer, period }) => ({ hall, customer, endedAt: period.end }));
 }
 
-/** What the demo's customer is to find among the own bookings: outcome, and whether it lies ahead. */
+/** The bookings of the demo's customer: outcome, and whether they are in the future. */
 const OWN_BOOKINGS: readonly { outcome: Outcome; ahead: boolean; times: number; isOvernight?: true }[] = [
   { outcome: 'confirmed', ahead: false, times: 4 },
   { outcome: 'confirmed', ahead: true, times: 2 },
@@ -83,7 +83,7 @@ const OWN_BOOKINGS: readonly { outcome: Outcome; ahead: boolean; times: number; 
   { outcome: 'unanswered', ahead: false, times: 1 },
 ];
 
-/** Whether a function goes on past midnight. */
+/** Whether an event ends after midnight. */
 function endsNextDay({ start, end }: Period): boolean {
   return localDay(start, ZONE) < localDay(new Date(end.getTime() - 1), ZONE);
 }
@@ -170,14 +170,14 @@ function planRequest(simulation: Simulation, { admin, customers }: People, each:
   }
 }
 
-/** What an owner keeps in mind about some of the confirmed bookings. */
+/** Adds an owner's notes to some confirmed bookings. */
 async function noteDown(simulation: Simulation, { hall, answeredAt }: Booked, id: number): Promise<void> {
   const random = simulation.chance(`notes of ${hall.hall.name} ${answeredAt.toISOString()}`);
   if (!random.chance(0.35)) return;
   await setBookingNotes(simulation.as(hall.owner), id, { notes: random.pick(OWNER_NOTES) });
 }
 
-/** Somebody else asks for the same evening before the owner has answered. */
+/** Plans a competing request for the same evening, before the owner has answered. */
 function planRival(simulation: Simulation, customers: readonly SimulatedPerson[], each: Booked, random: Random): void {
   const { rivalAt } = each;
   if (rivalAt === null) return;
@@ -187,7 +187,7 @@ function planRival(simulation: Simulation, customers: readonly SimulatedPerson[]
   simulation.plan(rivalAt, () => request(simulation, each, rival, random));
 }
 
-/** Requests that the suspension of a business cancels. */
+/** Plans requests that are cancelled when a business is suspended. */
 function planSuspension(simulation: Simulation, { customers }: People, businesses: readonly SimulatedBusiness[]): void {
   const suspended = businesses.find(({ business }) => business.state === 'suspended');
   for (const [index, hall] of (suspended?.halls ?? []).entries()) {
@@ -196,7 +196,7 @@ function planSuspension(simulation: Simulation, { customers }: People, businesse
   }
 }
 
-/** A customer who closes the account while a request waits. */
+/** Plans a customer who deletes their account while a request is pending. */
 function planDeletion(
   simulation: Simulation,
   { admin, leaver }: People,
@@ -229,7 +229,7 @@ function planLastRequest(
   simulation.plan(requestedAt, () => request(simulation, booking, by, random));
 }
 
-/** Days that the shown owner keeps free, in the weeks to come. */
+/** Plans blocks of the demo owner in the next weeks. */
 function planBlocks(
   simulation: Simulation,
   shown: SimulatedBusiness | undefined,

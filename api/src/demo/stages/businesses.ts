@@ -39,7 +39,7 @@ const LISTING_DAYS = 4;
 const FEATURED_DAYS_AGO = 340;
 /** When the suspended business was suspended. */
 export const SUSPENDED_DAYS_AGO = 19;
-/** Degrees by which halls of one area lie apart. */
+/** Distance between halls of one area, in degrees. */
 const SPREAD = 0.006;
 
 /** A hall of the simulation; `id` is set once it is listed. */
@@ -47,10 +47,10 @@ export interface SimulatedHall {
   readonly hall: DemoHall;
   readonly owner: SimulatedPerson;
   readonly business: DemoBusiness;
-  /** Addresses, the one of its cards first. */
+  /** URLs; the first one is shown on cards. */
   readonly pictures: readonly string[];
   id: number;
-  /** Ids of what can be chosen with it. */
+  /** Ids of its optional services. */
   serviceIds: number[];
 }
 
@@ -61,7 +61,7 @@ export interface SimulatedBusiness {
   readonly halls: SimulatedHall[];
 }
 
-/** Plans owners, applications, verdicts, catalogues and halls. */
+/** Plans owners, applications, decisions, catalogues and halls. */
 export function planBusinesses(simulation: Simulation, people: People): SimulatedBusiness[] {
   const pictures = chooseHallPictures(BUSINESSES.flatMap(({ halls }) => halls));
   return BUSINESSES.map((business, index) => {
@@ -146,7 +146,7 @@ async function apply(
   return application.id ?? 0;
 }
 
-/** An earlier application with fewer papers, which was rejected and withdrawn. */
+/** Plans an earlier application with fewer documents, which was rejected and reset. */
 function planRejectedBefore(simulation: Simulation, moderator: SimulatedPerson, each: SimulatedBusiness): void {
   const { rejectedBefore } = each.business;
   if (!rejectedBefore) return;
@@ -162,7 +162,7 @@ function planRejectedBefore(simulation: Simulation, moderator: SimulatedPerson, 
   );
 }
 
-/** Ids of a business's catalogue, by the names that the data uses. */
+/** Ids of a business's catalogue, by name. */
 interface Catalogue {
   categories: Map<string, number>;
   types: Map<HallKind, number>;
@@ -190,7 +190,7 @@ async function openBusiness(simulation: Simulation, { owner, business, halls }: 
   }
 }
 
-/** A price of the common catalogue at a business's level, in its currency, rounded as people round. */
+/** Scales a price of the common catalogue to a business's level, rounded. */
 function priceAt(level: number, rupees: number): Hundredths {
   const amount = rupees * level;
   if (level < 0.1) return toHundredths(Math.round(amount * 2) / 2);
@@ -224,7 +224,7 @@ async function fillCatalogue(
     });
     catalogue.types.set(kind, id);
   }
-  // Cards show the first two of a hall: in every business other ones.
+  // Cards show a hall's first two services, which differ between businesses.
   for (const { of, price, ...service } of shuffle(FIXED_SERVICES, simulation.chance(`services of ${business.name}`))) {
     const { id } = await addFixedService(simulation.as(owner), { ...service, price: priceAt(level, price) });
     catalogue.services.push({ id, of });
@@ -265,7 +265,7 @@ async function openHall(
     profileImage: pictures[0] ?? null,
     sliderImages: [...pictures],
     fixedServiceIds: fitting(catalogue.services),
-    // Two halls of an owner are seldom alike: one thing is missing here and there.
+    // An owner's halls differ: some lack an amenity.
     amenityIds: fitting(catalogue.amenities).filter((_id, at) => at < 3 || random.chance(0.85)),
   });
   return id;
@@ -279,7 +279,7 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;
 }
 
-/** Who takes the whole takes the units of its parts. Partitions are set up by operators: owners have no screen for them. */
+/** Links a hall to the units of its parts. Only operators can do this: owners have no screen for it. */
 async function joinUnits(simulation: Simulation, wholeId: number, partIds: readonly number[]): Promise<void> {
   await simulation.as().em.transactional(async (em) => {
     const db = em.getKysely<Database>();

@@ -6,28 +6,28 @@ import { Role, type RegistrationRole } from '../../domain/accounts/roles.js';
 import { demoCustomers } from '../data/people.js';
 import { daysAfter, type Simulation, type SimulatedPerson } from '../simulation.js';
 
-/** Where the demo's people get their mail: nowhere (RFC 2606). */
+/** The mail domain of the demo's people, which doesn't exist (RFC 2606). */
 export const DEMO_MAIL_DOMAIN = 'demo.mehfil.example';
 
 const STAFF_DAYS_AGO = 430;
 const FIRST_CUSTOMER_DAYS_AGO = 378;
 const LAST_CUSTOMER_DAYS_AGO = 6;
-/** The account that closes again, with what it was waiting for. */
+/** An account that is deleted while a request is pending. */
 const LEAVER_DAYS_AGO = 96;
 
-/** Everybody but the owners. */
+/** The people of the demo except owners. */
 export interface People {
   admin: SimulatedPerson;
   moderator: SimulatedPerson;
   /** The customer who signs in to the demo. */
   customer: SimulatedPerson;
-  /** The others, in the order in which they came. */
+  /** The others, in the order of their registration. */
   customers: SimulatedPerson[];
   /** A customer whose account is deleted later. */
   leaver: SimulatedPerson;
 }
 
-/** What makes somebody's account. */
+/** The data of a new account. */
 export interface NewAccount {
   name: string;
   username: string;
@@ -37,7 +37,7 @@ export interface NewAccount {
   since: Date;
 }
 
-/** Plans the making of an account, with its phone number. */
+/** Plans a registration, and adds the phone number. */
 export function planAccount(
   simulation: Simulation,
   { name, username, email, phone, role, since }: NewAccount,
@@ -73,7 +73,7 @@ function planStaff(simulation: Simulation): Pick<People, 'admin' | 'moderator'> 
   const moderator = planAccount(simulation, account(Role.MODERATOR, '+92 399 5551002'));
   simulation.plan(since, async () => {
     const id = simulation.as(admin).viewer?.id ?? 0;
-    // On purpose no use case makes an admin: the first one comes from the environment.
+    // No use case creates admins, on purpose: the first one comes from the environment.
     await simulation.as().em.nativeUpdate(User, { id }, { role: Role.ADMIN });
     admin.viewer = { id, role: Role.ADMIN, name: admin.name, signedInAt: since };
     await assignModerator(simulation.as(admin), simulation.as(moderator).viewer?.id ?? 0);
@@ -82,7 +82,7 @@ function planStaff(simulation: Simulation): Pick<People, 'admin' | 'moderator'> 
   return { admin, moderator };
 }
 
-/** Plans staff and customers; the customers come one after the other over the year. */
+/** Plans staff and customers, who register over the year. */
 export function planPeople(simulation: Simulation): People {
   const staff = planStaff(simulation);
   const customer = planAccount(simulation, {

@@ -5,10 +5,10 @@ import type { Simulation } from '../simulation.js';
 import { DEMO_MAIL_DOMAIN } from './people.js';
 import { ZONE } from './booking-plan.js';
 
-/** The most that a rate of the demo differs from the built-in one. */
+/** Maximum deviation of a demo rate from the built-in one. */
 const DRIFT = 0.015;
 
-/** Plans the exchange rates of today: as from a source, but made up from the built-in ones. */
+/** Plans today's exchange rates, derived from the built-in ones. */
 export function planRates(simulation: Simulation): void {
   const random = simulation.chance('rates');
   const { base } = BUILT_IN_RATES;

@@ -14,13 +14,13 @@ import type { KeptBooking } from './bookings.js';
 import { SUSPENDED_DAYS_AGO, type SimulatedBusiness, type SimulatedHall } from './businesses.js';
 import type { People } from './people.js';
 
-/** Share of the past bookings that are reviewed, and of the reviews that have words. */
+/** The share of past bookings with a review, and of reviews with a comment. */
 const REVIEWED = 0.62;
 const WORDED = 0.86;
-/** Reviews by people who did not book here. */
+/** Reviews by customers without a booking. */
 const UNVERIFIED = 45;
 
-/** Reviews that somebody reports: staff hide the first one and leave the second, the others wait. */
+/** Reported reviews: staff hide the first and dismiss the second; the others are open. */
 const REPORTED = 7;
 const REPORT_REASONS = [
   'This reads as if it was about another hall.',
@@ -29,11 +29,11 @@ const REPORT_REASONS = [
   'We never had a function on that day.',
 ] as const;
 
-/** What a review says, put together so that no two are alike. */
+/** Composes comments so that no two are alike. */
 class Reviewer {
   private readonly used = new Set<string>();
 
-  /** @param said what anybody has written so far */
+  /** @param said all comments written so far */
   constructor(
     private readonly random: Random,
     private readonly said: Set<string>,
@@ -67,7 +67,7 @@ class Reviewer {
     return text.filter(Boolean).join(' ');
   }
 
-  /** One that wasn't said lately. */
+  /** An item that wasn't used recently. */
   private fresh(items: readonly string[]): string {
     const unused = items.filter((each) => !this.used.has(each));
     if (unused.length === 0) for (const each of items) this.used.delete(each);
@@ -83,7 +83,7 @@ interface PlannedReview {
   at: Date;
 }
 
-/** Plans what guests write about halls, what owners answer, and what staff do about it. */
+/** Plans reviews, the owners' answers, and moderation by staff. */
 export function planReviews(
   simulation: Simulation,
   people: People,

@@ -3,7 +3,7 @@ import { daysAfter, shuffle, type Simulation } from '../simulation.js';
 import type { SimulatedBusiness } from './businesses.js';
 import type { People } from './people.js';
 
-/** How many halls the demo's customer has saved, and the others at most. */
+/** The number of saved halls of the demo's customer, and the maximum of the others. */
 const OWN = 6;
 const OTHERS = 3;
 const EARLIEST_DAYS_AGO = 330;

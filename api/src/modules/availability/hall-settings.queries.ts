@@ -3,7 +3,7 @@ import type { Database } from '../../database/tables.js';
 import type { BookingSettings } from '../../domain/availability/availability.js';
 import { selectSettingsJson, toBookingSettings } from '../businesses/settings.queries.js';
 
-/** A hall as its calendar needs it. */
+/** A hall with its booking settings and the facts of its policy. */
 export interface HallSettings {
   hallId: number;
   isPublic: boolean;
@@ -11,7 +11,7 @@ export interface HallSettings {
   settings: BookingSettings;
 }
 
-/** A hall's settings, or null where there is no such hall (removed ones included). */
+/** A hall's settings, or null if there is no such hall, or it was removed. */
 export async function findHallSettings(em: EntityManager, hallId: number): Promise<HallSettings | null> {
   const row = await em
     .getKysely<Database>()

@@ -10,10 +10,10 @@ import { canReadComment, isAuthor } from './blog.policy.js';
 import type { BlogCommentView } from './blog.types.js';
 import { CommentState, type CommentThread, type CommentThreadFilter } from './comment.types.js';
 
-/** The newest thread first. */
+/** Newest thread first. */
 const NEWEST = { by: 'm.created_at', type: 'timestamptz', direction: 'desc' } as const;
 
-/** The comments of an article, oldest first; hidden ones keep their place for their answers, without words. */
+/** The comments of an article, oldest first; hidden ones keep their place for their replies, without content. */
 export async function findComments(
   em: EntityManager,
   postId: number,
@@ -50,7 +50,7 @@ function selectThreads(em: EntityManager) {
 
 type Comments = Database & { m: Database['blog_comments']; a: Database['blog_comments'] };
 
-/** The same of a thread's first comment (`m`) and of an answer to it (`a`). */
+/** The same value for a thread's first comment (`m`) and for a reply to it (`a`). */
 interface OfEither {
   first: Expression<SqlBool>;
   answer: Expression<SqlBool>;
@@ -60,10 +60,7 @@ function selectAnswers(eb: ExpressionBuilder<Comments, 'm'>) {
   return eb.selectFrom('blog_comments as a').whereRef('a.parent_id', '=', 'm.id');
 }
 
-/**
- * Threads in which a comment or an answer is such a one: the newest, as many as the page can need, of either kind along its index;
- * what every comment has isn't looked for in all of them.
- */
+/** Threads in which the first comment or a reply matches: the newest of each along its index, as many as the page can need. */
 function withOne(
   em: EntityManager,
   { first, answer }: OfEither,
@@ -82,9 +79,9 @@ function withOne(
   return sql<SqlBool>`m.id = any(array((${newest(first)}) union (${newest(hasAnswer)})))`;
 }
 
-/** Threads of such a kind, as a condition on their first comment. */
+/** Threads in a state, as a condition on their first comment. */
 function inState(state: CommentState | null | undefined): RawBuilder<SqlBool>[] {
-  // A scalar: what is asked of few threads, and by an index, isn't gathered for all of them beforehand.
+  // A scalar subquery: evaluated for few threads, by an index, instead of being materialized for all.
   if (state === CommentState.HIDDEN)
     return [
       sql`(m.status = 'hidden' or (select true from blog_comments a where a.parent_id = m.id and a.status = 'hidden' limit 1))`,

@@ -13,7 +13,7 @@ import { requireTradingBusiness } from '../businesses/business.access.js';
 import { selectBookings, createPresenter, type BookingRow } from './booking.queries.js';
 import type { BusinessCalendar, CalendarDay } from './booking.types.js';
 
-/** What a calendar shows: what may still become a booking, and what is one. */
+/** The statuses in a calendar: bookings, and requests that may become bookings. */
 const SHOWN = [OPEN_BOOKING, OCCUPYING_BOOKING];
 const MINUTE_MS = 60_000;
 
@@ -36,13 +36,13 @@ interface Wanted {
   days: readonly string[];
 }
 
-/** The bookings of a business or of one of its halls that a calendar shows. */
+/** The bookings in the calendar of a business or of one of its halls. */
 function selectShown(em: EntityManager, { businessId, hallId }: Wanted) {
   const bookings = selectBookings(em).where('b.business_id', '=', businessId).where('b.status', 'in', SHOWN);
   return hallId ? bookings.where('b.hall_id', '=', hallId) : bookings;
 }
 
-/** All bookings that overlap the days, in one statement. */
+/** All bookings that overlap the days; one statement. */
 function findAll(em: EntityManager, requested: Wanted, { start, end }: Period): Promise<BookingRow[]> {
   return selectShown(em, requested)
     .where('b.start_time', '<', end)
@@ -87,7 +87,7 @@ function findFirstPerDay(
     .execute();
 }
 
-/** The number of a business's bookings that start on each day, as they are kept; one statement. */
+/** The number of a business's bookings that start on each day, from the maintained sums; one statement. */
 function countKeptByDay(em: EntityManager, businessId: number, from: string, to: string): Promise<CalendarDay[]> {
   return em
     .getKysely<Database>()

@@ -65,7 +65,7 @@ export async function confirmBooking(ctx: RequestContext, em: EntityManager, ent
  * status stay unchanged. The caller has locked the rows in id order.
  * @param by who cancels; null for a consequence of another action
  * @param note the reason in their words
- * @returns the cancelled bookings as they were read to notify people of them
+ * @returns the cancelled bookings, as loaded for the notifications
  */
 export async function cancelBookings(
   ctx: RequestContext,

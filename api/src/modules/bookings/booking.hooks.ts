@@ -22,7 +22,7 @@ async function cancelPendingOfSide(
   return pending;
 }
 
-/** Both sides of an account: what it requested as a customer, and what waits for its business. */
+/** Handles both sides of an account: its requests as a customer, and the requests to its business. */
 async function onAccountDeleted(ctx: RequestContext, em: EntityManager, userId: number): Promise<number[]> {
   const action = BookingAction.DELETE_ACCOUNT;
   const cancelled = await cancelPendingOfSide(ctx, em, { column: 'user_id', id: userId }, action);

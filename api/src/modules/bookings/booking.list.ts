@@ -16,7 +16,7 @@ import { findBooking, createPresenter, selectBookings, type BookingRow } from '.
 import type { Booking, BookingStats } from './booking.types.js';
 import { findBookingStats } from './stats.queries.js';
 
-/** What becomes of requests, as the sums of bookings tell it apart (migration 0014). */
+/** The slots of booking sums for each status (migration 0014). */
 const OUTCOMES: Readonly<Record<BookingStatus, readonly number[]>> = {
   [BookingStatus.PENDING]: [0],
   [BookingStatus.CONFIRMED]: [1],
@@ -39,14 +39,14 @@ type Condition = Expression<SqlBool>;
 
 const eb = expressionBuilder<Database & { b: Database['bookings'] }, 'b'>();
 
-/** Which bookings a list has, and how it counts them. */
+/** A list of bookings: conditions, order and how to count it. */
 interface Listing {
   conditions: readonly Condition[];
   order: BookingOrder;
   total?: ListTotal | undefined;
 }
 
-/** A page of bookings that meet all conditions: one statement, and at most one more where the total is asked for. */
+/** A page of bookings that match all conditions: one statement, and at most one more for the total. */
 async function paginateBookings(
   ctx: RequestContext,
   { conditions, order, total }: Listing,
@@ -64,7 +64,7 @@ export function listViewerBookings(ctx: RequestContext, paging?: PagingInput | n
   return paginateBookings(ctx, { conditions: [isOwn], order: BookingOrder.NEWEST }, paging);
 }
 
-/** `%` and `_` are letters like any other in what people search for. */
+/** A LIKE pattern for a literal text: `%` and `_` are escaped. */
 function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
@@ -75,9 +75,7 @@ function hasText(text: string): Condition {
   return number ? eb.or([isFound, eb('b.id', '=', Number(number))]) : isFound;
 }
 
-/**
- * The bookings of a business that a filter lets through, in an order; at most so many, one statement.
- */
+/** The bookings of a business that match a filter, up to a limit; one statement. */
 export function findFilteredBookings(
   em: EntityManager,
   { id, timeZone }: Pick<Business, 'id' | 'timeZone'>,
@@ -129,7 +127,7 @@ export function listBookings(
   return paginateBookings(ctx, { conditions, order, total: chooseTotal(ctx.em, business.id, filter ?? {}) }, paging);
 }
 
-/** All bookings of a business, and those of a status, are counted already; a search costs more than sorting what it finds. */
+/** The bookings of a business, or of one status, are already counted; a text search costs more than sorting its results. */
 function chooseTotal(em: EntityManager, businessId: number, filter: BookingFilter): ListTotal | undefined {
   const { status, hallId, from, to, text } = filter;
   if (text) return { isCountedWithRows: true };
@@ -164,7 +162,7 @@ export async function getBooking(ctx: RequestContext, id: number): Promise<Booki
 }
 
 /**
- * An owner's bookings in figures (docs/coverage.md: business §2 Bookings management).
+ * Booking statistics of the viewer's business (docs/coverage.md: business §2 Bookings management).
  * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application
  */
 export async function getBusinessBookingStats(ctx: RequestContext): Promise<BookingStats> {

@@ -12,10 +12,7 @@ import { createLazyServiceReader, type ServiceReader } from './booked-services.q
 import { conflictsWith, type BookingPlace, type BookingSide } from './booking-locks.queries.js';
 import type { Booking } from './booking.types.js';
 
-/**
- * Bookings (`b`) with their hall (`h`) and business (`v`), and what a screen shows of them; services are read when they are asked
- * for.
- */
+/** Bookings (`b`) with their hall (`h`) and business (`v`). Services are loaded separately, on use. */
 export function selectBookings(em: EntityManager) {
   return em
     .getKysely<Database>()
@@ -50,10 +47,10 @@ export function selectBookings(em: EntityManager) {
     .select(['b.cancellation_reason as cancellationReason', 'b.cancellation_note as cancellationNote']);
 }
 
-/** A booking as it is read, with the facts that permissions depend on. */
+/** A booking with the facts of its policy. */
 export type BookingRow = InferResult<ReturnType<typeof selectBookings>>[number];
 
-/** How rows that were read together are shown to the viewer: each becomes a booking. */
+/** Creates the function that converts rows to bookings as the viewer sees them. */
 export function createPresenter(
   ctx: RequestContext,
   rows: readonly BookingRow[],
@@ -93,7 +90,7 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf }: Shown): Booking
   };
 }
 
-/** One booking, if there is one. */
+/** A booking by its id. */
 export function findBooking(em: EntityManager, id: number): Promise<BookingRow | undefined> {
   return selectBookings(em).where('b.id', '=', id).executeTakeFirst();
 }
@@ -103,12 +100,12 @@ export function findConflicts(em: EntityManager, place: BookingPlace): Promise<B
   return selectBookings(em).where(conflictsWith(place)).orderBy('b.start_time').orderBy('b.id').execute();
 }
 
-/** A booking, and the roles of the people it concerns: its customer and the owner, as far as they are still there. */
+/** A booking with the roles of its customer and owner, unless their accounts are deleted. */
 export interface BookingWithPeople extends BookingRow {
   people: Readonly<Record<number, Role>>;
 }
 
-/** One booking with the people it concerns, in one statement, if there is one. */
+/** A booking by its id, with its people; one statement. */
 export function findBookingWithPeople(em: EntityManager, id: number): Promise<BookingWithPeople | undefined> {
   return selectBookings(em)
     .select((eb) =>

@@ -8,7 +8,7 @@ import { hallTitle } from '../../domain/halls/inputs.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import type { BookingStats } from './booking.types.js';
 
-/** A business's bookings in figures; one statement. */
+/** Booking statistics of a business; one statement. */
 export async function findBookingStats(
   em: EntityManager,
   { id, currency }: { id: number; currency: CurrencyCode },

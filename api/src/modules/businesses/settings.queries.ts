@@ -3,7 +3,7 @@ import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/p
 import type { Database } from '../../database/tables.js';
 import { DEFAULT_BOOKING_SETTINGS, type BookingSettings } from '../../domain/availability/availability.js';
 
-/** The settings of a business (`b`) as its rows say, before defaults, for statements that read a business anyway. */
+/** The stored settings of a business (`b`) without defaults, as a column for statements that read a business anyway. */
 export function selectSettingsJson() {
   const eb = expressionBuilder<Database & { b: Database['businesses'] }, 'b'>();
   return jsonBuildObject({
@@ -16,7 +16,7 @@ export function selectSettingsJson() {
         .whereRef('w.business_id', '=', 'b.id')
         .orderBy('w.day_of_week'),
     ),
-    // Null where nothing was set.
+    // Null if nothing is stored.
     slots: jsonObjectFrom(
       eb
         .selectFrom('business_time_slots as t')
@@ -30,7 +30,7 @@ export function selectSettingsJson() {
 
 type StoredSettings = ReturnType<typeof selectSettingsJson> extends RawBuilder<infer Settings> ? Settings : never;
 
-/** Settings with the specification's defaults for what was never set. */
+/** Stored settings with the specification's defaults. */
 export function toBookingSettings({ timeZone, operatingHours, slots }: StoredSettings): BookingSettings {
   return { ...DEFAULT_BOOKING_SETTINGS, ...slots, timeZone, operatingHours };
 }

@@ -11,7 +11,7 @@ import type {
   TypeItem,
 } from './catalogue.types.js';
 
-/** A table of the catalogue that halls refer to. */
+/** The tables of the catalogue that halls refer to. */
 export type UsedTable = 'hall_categories' | 'hall_types' | 'fixed_services' | 'amenities';
 
 /** The order of every list: by name, ignoring case. */
@@ -25,7 +25,7 @@ function selectCurrency({ currency }: Catalogue) {
 /** The columns of halls that refer to a class of halls. */
 const CLASS_COLUMNS = { hall_categories: 'h.category_id', hall_types: 'h.type_id' } as const;
 
-/** A business's categories or types by name, or the one with this id, with how many halls use each; one statement. */
+/** A business's categories or types by name, or the one with this id, with the number of halls that use each; one statement. */
 function findHallClasses(em: EntityManager, table: keyof typeof CLASS_COLUMNS, of: Catalogue, id?: number) {
   const db = em.getKysely<Database>();
   const items = db
@@ -56,7 +56,7 @@ export function findTypes(em: EntityManager, of: Catalogue, id?: number): Promis
   return findHallClasses(em, 'hall_types', of, id);
 }
 
-/** A business's fixed services by name, or the one with this id, with how many halls come with each; one statement. */
+/** A business's fixed services by name, or the one with this id, with the number of halls that include each; one statement. */
 export function findFixedServices(em: EntityManager, of: Catalogue, id?: number): Promise<FixedServiceItem[]> {
   const items = em
     .getKysely<Database>()
@@ -96,7 +96,7 @@ export function findOptionalServices(em: EntityManager, of: Catalogue, id?: numb
   return (id === undefined ? items : items.where('i.id', '=', id)).execute();
 }
 
-/** A business's amenities by name, or the one with this id, with how many halls have each; one statement. */
+/** A business's amenities by name, or the one with this id, with the number of halls that have each; one statement. */
 export function findAmenities(em: EntityManager, of: Catalogue, id?: number): Promise<AmenityItem[]> {
   const items = em
     .getKysely<Database>()
@@ -117,7 +117,7 @@ export function findAmenities(em: EntityManager, of: Catalogue, id?: number): Pr
   return (id === undefined ? items : items.where('i.id', '=', id)).execute();
 }
 
-/** Halls that use something of the catalogue: removed ones have let go of everything. */
+/** Halls that use an entry of the catalogue; removed halls no longer refer to any. */
 function selectHallsUsing(em: EntityManager, table: UsedTable, id: number) {
   const db = em.getKysely<Database>();
   const halls = db.selectFrom('halls as h');
@@ -137,7 +137,7 @@ function selectHallsUsing(em: EntityManager, table: UsedTable, id: number) {
   }
 }
 
-/** The halls that use something of the catalogue, by title. */
+/** The halls that use an entry of the catalogue, by title. */
 export function findHallsUsing(
   em: EntityManager,
   table: UsedTable,

@@ -90,7 +90,7 @@ function amenitiesJson() {
   );
 }
 
-/** Everything the page of a hall shows, in one statement. */
+/** A hall with everything that its page shows; one statement. */
 function selectDetail(em: EntityManager, id: number, viewer: Viewer | null) {
   return selectHall(em, id)
     .select(['h.hall_number as hallNumber', 'h.hall_name as hallName', 'h.description', 'h.location'])

@@ -13,11 +13,11 @@ import type { Hundredths } from '../../domain/money/money.js';
 import type { OwnedHallFilter } from './hall-owner.inputs.js';
 import type { OwnedHall, OwnedHallFigures } from './hall-owner.types.js';
 
-/** Longer than any booking: what starts before that is over. */
+/** No booking is longer: those that started earlier are over. */
 const LONGEST_BOOKING_MS = 24 * 3_600_000;
 const TITLE = sql<string>`coalesce(h.hall_name, 'Hall ' || h.hall_number)`;
 
-/** Halls (`h`) with what their owner sees of them. */
+/** Halls (`h`) with the fields for their owner. */
 function selectOwned(em: EntityManager, now: Date) {
   return em
     .getKysely<Database>()
@@ -105,7 +105,7 @@ const ORDERS: Readonly<Record<OwnedHallOrder, ListOrder>> = {
   [OwnedHallOrder.STATUS_DESCENDING]: STATUS_DOWN,
 };
 
-/** The halls of a business that weren't removed. */
+/** The halls of a business that aren't removed. */
 function selectHalls(em: EntityManager, businessId: number) {
   return em
     .getKysely<Database>()
@@ -114,7 +114,7 @@ function selectHalls(em: EntityManager, businessId: number) {
     .where('h.deleted_at', 'is', null);
 }
 
-/** What a list of own halls is asked for. */
+/** A request for a list of an owner's halls. */
 export interface OwnedHallList {
   businessId: number;
   filter?: OwnedHallFilter | null | undefined;
@@ -128,7 +128,7 @@ export async function findOwnedHalls(em: EntityManager, list: OwnedHallList): Pr
   const { businessId, filter, order, page, now } = list;
   let found = selectHalls(em, businessId);
   if (filter?.status) found = found.where('h.status', '=', filter.status);
-  // SQL: position() instead of LIKE, so that what was typed is literal, `%` and `_` too.
+  // SQL: position() instead of LIKE, so that `%` and `_` are literal.
   if (filter?.text) found = found.where(sql<SqlBool>`position(search_form(${filter.text}) in h.search_text) > 0`);
   return mapNodes(
     await paginate(em, { found, rows: selectOwned(em, now), id: 'h.id' }, ORDERS[order], page),
@@ -136,7 +136,7 @@ export async function findOwnedHalls(em: EntityManager, list: OwnedHallList): Pr
   );
 }
 
-/** One hall of a business, or null; one statement. */
+/** A hall of a business, or null; one statement. */
 export async function findOwnedHall(
   em: EntityManager,
   { businessId, id, now }: { businessId: number; id: number; now: Date },
@@ -149,7 +149,7 @@ export async function findOwnedHall(
   return hall ? toOwnedHall(hall) : null;
 }
 
-/** Figures of all halls of a business; one statement. */
+/** Statistics of all halls of a business; one statement. */
 export async function findHallFigures(em: EntityManager, businessId: number): Promise<OwnedHallFigures> {
   return selectHalls(em, businessId)
     .select(({ fn }) => [

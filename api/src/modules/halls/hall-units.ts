@@ -2,9 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isOneOf, type Database } from '../../database/tables.js';
 
 /**
- * Locks the units that a hall takes, in the order of their ids, until the transaction ends. Whoever writes occupancies or
- * decides on them calls this first, and reads what it decides on after it (docs/decisions/0006-ledger.md).
- *
+ * Locks the units of a hall in id order until the transaction ends. Call it before writing occupancies or reading them for a
+ * decision (docs/decisions/0006-ledger.md).
  * @param em the transaction's entity manager
  * @param hallId the hall
  * @returns the ids of the units, ascending
@@ -27,7 +26,7 @@ export async function isHallPublic(em: EntityManager, hallId: number): Promise<b
   return (await halls.where('id', '=', hallId).executeTakeFirst()) !== undefined;
 }
 
-/** The ids of the units that a hall takes. */
+/** The ids of a hall's units. */
 export async function findUnits(em: EntityManager, hallId: number): Promise<number[]> {
   const links = em.getKysely<Database>().selectFrom('hall_unit_links').select('unit_id as id');
   return (await links.where('hall_id', '=', hallId).execute()).map(({ id }) => id);

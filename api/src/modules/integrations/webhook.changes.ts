@@ -6,7 +6,7 @@ import { isDeliveryWaiting } from '../../domain/integrations/transitions.js';
 import { getDeliveryKey } from './webhook.notifications.js';
 import type { Outcome } from './webhook.sender.js';
 
-/** What becomes of a delivery whose webhook is switched off. */
+/** The values of a delivery whose webhook is disabled. */
 const SWITCHED_OFF = {
   status: DeliveryStatus.FAILED,
   last_error: 'The webhook is switched off',
@@ -21,7 +21,7 @@ function updateWebhook(em: EntityManager, id: number) {
   return em.getKysely<Database>().updateTable('webhooks').where('id', '=', id);
 }
 
-/** Fails a delivery because its webhook is switched off. */
+/** Fails a delivery because its webhook is disabled. */
 export async function failDelivery(em: EntityManager, id: number): Promise<void> {
   await updateDeliveries(em).set(SWITCHED_OFF).where('id', '=', id).execute();
 }
@@ -83,7 +83,7 @@ export async function resetFailures(em: EntityManager, id: number): Promise<void
 
 /**
  * Counts a failure of an active webhook.
- * @returns the count with what its owner is told; undefined for an inactive webhook
+ * @returns the count, with the data for a mail to the owner; undefined for an inactive webhook
  */
 export function incrementFailures(em: EntityManager, id: number, now: Date) {
   return em

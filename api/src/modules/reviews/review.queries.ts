@@ -28,17 +28,17 @@ const ORDERS: Readonly<Record<ReviewOrder, ListOrder>> = {
   [ReviewOrder.HIGHEST]: { ...BY_RATING, direction: 'desc' },
 };
 
-/** The reviews (`r`) of a list. */
+/** Reviews (`r`). */
 function selectReviews(em: EntityManager) {
   return em.getKysely<Database>().selectFrom('hall_reviews as r');
 }
 
-/** The reviews (`r`) that aren't hidden. */
+/** Reviews (`r`) that aren't hidden. */
 function selectVisible(em: EntityManager) {
   return selectReviews(em).where('r.is_hidden', '=', false);
 }
 
-/** Reviews with the fields of a list and the facts of their policy; what depends on the viewer or on the time as well. */
+/** Reviews with the fields of a list and the facts of their policy. */
 function selectEntries(ctx: RequestContext, em: EntityManager) {
   return selectReviews(em)
     .innerJoin('users as u', 'u.id', 'r.user_id')
@@ -73,7 +73,7 @@ function selectEntries(ctx: RequestContext, em: EntityManager) {
     ]);
 }
 
-/** Selects what staff and owners see of reviews besides. */
+/** Reviews with the additional fields for staff and owners. */
 function selectManaged(ctx: RequestContext, em: EntityManager) {
   return selectEntries(ctx, em)
     .select(sql<string>`coalesce(h.hall_name, 'Hall ' || h.hall_number)`.as('hall_title'))
@@ -96,8 +96,8 @@ type ReviewRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>
 type ManagedRow = Awaited<ReturnType<ReturnType<typeof selectManaged>['execute']>>[number];
 
 /**
- * Reviews with what staff search for in their words, or in the name of their author, hall or business: the newest of each, as many
- * as the page can need. Authors are searched by name, not by their addresses.
+ * Reviews that match a search for staff, by text or by the name of author, hall or business: the newest of each, as many as the
+ * page can need. Authors match by name, not by e-mail address.
  */
 async function hasText(
   em: EntityManager,
@@ -168,7 +168,7 @@ function toManaged(row: ManagedRow, viewer: Viewer | null): ManagedReview {
   };
 }
 
-/** The shown reviews of a hall. */
+/** The visible reviews of a hall. */
 export async function findHallReviews(
   ctx: RequestContext,
   hallId: number,
@@ -179,7 +179,7 @@ export async function findHallReviews(
   return mapNodes(await paginate(ctx.em, { found, rows, id: 'r.id' }, NEWEST, page), (row) => toEntry(row, ctx.viewer));
 }
 
-/** Whether a review is of the kind that staff look at; undefined for all of them. */
+/** A condition for a state of reviews; undefined for all of them. */
 function isInState(state: ReviewState): RawBuilder<SqlBool> | undefined {
   if (state === ReviewState.HIDDEN) return sql<SqlBool>`r.is_hidden`;
   if (state === ReviewState.ALL) return undefined;
@@ -209,7 +209,7 @@ export async function findReviews(
   return { ...reviews, count: async () => (await findReviews(ctx, filter, firstPage(page))).count() };
 }
 
-/** Shown reviews of an owner's halls. */
+/** Visible reviews of an owner's halls. */
 export async function findReviewsForOwner(
   ctx: RequestContext,
   ownerId: number,
@@ -229,7 +229,7 @@ export async function findReviewsForOwner(
   );
 }
 
-/** One review, hidden or not, or null. */
+/** A review, hidden or not, or null. */
 export async function findReview(ctx: RequestContext, em: EntityManager, id: number): Promise<ManagedReview | null> {
   const row = await selectManaged(ctx, em).where('r.id', '=', id).executeTakeFirst();
   return row ? toManaged(row, ctx.viewer) : null;
@@ -248,14 +248,14 @@ export async function findReviewByAuthor(
   return row ? toEntry(row, ctx.viewer) : null;
 }
 
-/** What the shown reviews of a hall come to. */
+/** Statistics of a hall's visible reviews. */
 export interface ReviewSummary {
   averageRating: number;
   totalReviews: number;
   histogram: RatingCount[];
 }
 
-/** Counts the shown reviews of a hall by their stars. */
+/** Counts a hall's visible reviews by rating. */
 export async function summarizeReviews(em: EntityManager, hallId: number): Promise<ReviewSummary> {
   const rows = await selectVisible(em)
     .select(({ fn }) => ['r.rating', fn.countAll<number>().as('count')] as const)

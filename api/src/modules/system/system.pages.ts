@@ -80,7 +80,7 @@ export const generalPages: readonly PageRow[] = [
   ...PRIVATE_PAGES.map((page) => toRow(page, true)),
 ];
 
-/** The public ones among them. */
+/** The public ones of them. */
 export const generalSitemap: SitemapPart = {
   name: 'pages',
   count: () => Promise.resolve(PUBLIC_PAGES.length),

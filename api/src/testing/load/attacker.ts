@@ -1,10 +1,10 @@
-// Does its worst to a server until its time is up. Started by worst-client.endurance.ts as a process of its own, so that neither
-// the server nor the client that is measured shares its event loop; Node strips the types itself, so only erasable ones may stand here.
+// Attacks a server for some time. Started by worst-client.endurance.ts as a separate process, so that neither the server nor
+// the measured client shares its event loop; Node strips the types, so only erasable syntax is allowed.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import WebSocket from 'ws';
 
-/** What to do, and with whose rights; given as JSON in the first argument. */
+/** The attack and its credentials, as JSON in the first argument. */
 interface AttackPlan {
   url: string;
   attack: string;
@@ -52,7 +52,7 @@ const expensive = Array.from(
   (_, n) => `a${n}: halls(paging: { limit: 100 }) { nodes { ${'id '.repeat(11)} } }`,
 ).join(' ');
 
-/** A connection that sends bytes, and is cut after a while. */
+/** Opens a connection, sends bytes, and closes it after a while. */
 async function raw(bytes: string | Buffer, ms: number, more?: (socket: Socket) => void): Promise<void> {
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined).resume();
@@ -154,6 +154,6 @@ async function repeat(action: () => Promise<unknown>): Promise<never> {
 const attack = ATTACKS[plan.attack];
 if (!attack) throw new Error(`No attack is called ${plan.attack}`);
 process.stdout.write('attacking\n');
-// What is under way is abandoned, as by somebody who closes the window.
+// Pending requests are abandoned, as when a window is closed.
 setTimeout(() => process.exit(0), plan.ms);
 for (let n = 0; n < plan.concurrent; n += 1) void repeat(attack);
