@@ -76,7 +76,7 @@ export const SESSION_MUTATIONS = [
     file: SERVICE,
     find: "  if (ended.length > 0) await publishEvent(em, 'account', userId);\n",
     replace: '',
-    test: 'api/src/modules/bookings/live.test.ts',
+    test: `${ACCOUNTS}/session-live.test.ts`,
   },
   {
     guard: 'sessions: only our own pages renew',

@@ -3,7 +3,7 @@ import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import type { Live, LiveEvent } from '../../graphql/live.js';
 import { Role } from '../../domain/accounts/roles.js';
-import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
+import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, bookingInput, type Venue } from '../../testing/scene.js';
 import { subscribeToBookingChanges } from './booking.live.js';
 import type { Booking } from './booking.types.js';
@@ -214,45 +214,4 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
 /** A stream of these live events that then ends. */
 function createLive(pieces: LiveEvent[]): Live {
   return { stream: () => pieces[Symbol.iterator]() } as unknown as Live;
-}
-
-describe('[issue: sessions] a live connection', () => {
-  it('closes when its session is ended on another device, and no other one does', async () => {
-    const owner = await at.person(Role.USER);
-    const signIn = await at.visitor.rest<{ token: string }>('POST', '/user/auth/login', {
-      ...{ emailOrUsername: owner.email, password: TEST_PASSWORD },
-    });
-    const here = at.withToken(signIn.body.token);
-    const [closed, open] = [watchClosing(owner), watchClosing(here)];
-    await Promise.all([closed.opened, open.opened]);
-    expect((await here.rest('DELETE', '/user/sessions')).body).toEqual({ ended: 1 });
-    expect(await closed.code).toBe(4401);
-    expect(open.isClosed()).toBe(false);
-  });
-});
-
-/** Opens a connection and waits for its end. */
-function watchClosing(who: Person) {
-  let isClosed = false;
-  let tellCode: (code: number) => void = () => undefined;
-  const code = new Promise<number>((resolve) => (tellCode = resolve));
-  const opened = new Promise<void>((resolve) => {
-    const client = createClient({
-      url: `${at.url.replace('http', 'ws')}/graphql`,
-      webSocketImpl: WebSocket,
-      connectionParams: { authorization: `Bearer ${who.token}` },
-      retryAttempts: 0,
-      lazy: false,
-      onNonLazyError: () => undefined,
-      on: {
-        connected: () => resolve(),
-        closed: (event) => {
-          isClosed = true;
-          tellCode((event as { code: number }).code);
-        },
-      },
-    });
-    clients.push(client);
-  });
-  return { opened, code, isClosed: () => isClosed };
 }
