@@ -28,11 +28,16 @@ export function HallReviews({ hallId, businessName, from, reviews }: HallReviews
       <OwnReview hallId={hallId} from={from} />
       {!list && !failed && <PlainSkeleton height="240px" shape="box" />}
       {failed && (
-        <div className={styles.failed} role="alert">
-          <p>{words.failed}</p>
-          <PlainButton look="secondary" onClick={retry}>
-            {words.retry}
-          </PlainButton>
+        <div role="alert">
+          <PlainEmptyState
+            title={words.failed}
+            level={3}
+            action={
+              <PlainButton look="secondary" onClick={retry}>
+                {words.retry}
+              </PlainButton>
+            }
+          />
         </div>
       )}
       {list?.totalReviews === 0 && <PlainEmptyState title={words.empty} text={words.emptyHint} level={3} />}
