@@ -9,8 +9,8 @@ export const reviewsText = defineText({
     histogram: 'Ratings by stars',
     bar: (stars: number, count: number) => `${counted(stars, 'star')}: ${counted(count, 'review')}`,
     loading: 'Loading reviews',
-    failed: 'The reviews could not be loaded.',
-    retry: 'Try Again',
+    failed: 'The reviews could not be loaded',
+    retry: 'Try again',
     empty: 'No reviews yet',
     emptyHint: 'Be the first to say how it was.',
     more: 'Show more reviews',
@@ -43,6 +43,7 @@ export const reviewsText = defineText({
     },
     own: {
       title: 'Your review',
+      failed: 'Your review could not be loaded',
       edit: 'Edit Review',
       hidden: (reason: string) => `Our staff have hidden your review: ${reason}`,
     },

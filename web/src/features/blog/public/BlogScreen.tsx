@@ -1,7 +1,6 @@
 import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
 import { BlogSort } from '@mehfil/api/domain/blog/search';
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
-import { useState } from 'react';
 import { useBlogHeadQuery, useBlogListQuery, type BlogHeadQuery } from '../../../graphql/generated/blog';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
@@ -10,6 +9,7 @@ import { PlainEmptyState } from '../../../ui/PlainEmptyState';
 import { PlainLoadFailed } from '../../../ui/PlainLoadFailed';
 import { PlainSelect } from '../../../ui/PlainSelect';
 import { PlainSkeleton, PlainSkeletonCard, PlainSkeletonGroup } from '../../../ui/PlainSkeleton';
+import { useLoadMore } from '../../../ui/useLoadMore';
 import { blogText } from './blog.text';
 import styles from './BlogScreen.module.css';
 import { PostCard } from './PostCard';
@@ -146,7 +146,6 @@ function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
 
 function Results({ search: { shown, clear } }: { search: BlogSearchState }) {
   const words = useText(blogText).list;
-  const [loadingMore, setLoadingMore] = useState(false);
   const filter = {
     search: shown.search ?? null,
     categoryId: shown.categoryId ?? null,
@@ -155,9 +154,8 @@ function Results({ search: { shown, clear } }: { search: BlogSearchState }) {
   };
   const { data, error, refetch, fetchMore } = useBlogListQuery({ variables: { filter } });
   const list = data?.blogPosts;
-  const more = async () => {
-    setLoadingMore(true);
-    await fetchMore({
+  const { pending, loadMore } = useLoadMore(() =>
+    fetchMore({
       variables: { paging: { after: list?.pageInfo.endCursor } },
       updateQuery: (before, { fetchMoreResult }) => ({
         blogPosts: {
@@ -165,8 +163,8 @@ function Results({ search: { shown, clear } }: { search: BlogSearchState }) {
           nodes: [...before.blogPosts.nodes, ...fetchMoreResult.blogPosts.nodes],
         },
       }),
-    }).finally(() => setLoadingMore(false));
-  };
+    }),
+  );
   return (
     <section aria-labelledby="articles" className={styles.section}>
       <header className={styles.resultsHead}>
@@ -196,7 +194,7 @@ function Results({ search: { shown, clear } }: { search: BlogSearchState }) {
       )}
       {list?.pageInfo.hasNextPage && (
         <p className={styles.more}>
-          <PlainButton look="secondary" pending={loadingMore} onClick={() => void more()}>
+          <PlainButton look="secondary" pending={pending} onClick={() => void loadMore()}>
             {words.more}
           </PlainButton>
         </p>

@@ -98,7 +98,7 @@ describe('[product Reviews] the owner’s reviews', () => {
     server.answer('OwnReviews', () => ({
       ownReviews: { __typename: 'ManagedReviewConnection', nodes: [own({ comment: 'Lovely.' })], totalCount: 21 },
     }));
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Lovely.')).toBeVisible();
     expect(screen.getByRole('link', { name: /2/ })).toHaveAttribute('href', '/business/reviews?page=2');
   });

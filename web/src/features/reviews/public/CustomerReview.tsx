@@ -27,7 +27,7 @@ export function CustomerReview({ hallId }: { hallId: number }) {
   // What is pressed to write, send or leave the review gives way to what it leads to.
   const kept = useKeptFocus<HTMLDivElement>();
   const review = data?.viewerReview;
-  if (!data && error) return <LoadFailed level={3} title={words.failed} retry={words.retry} onRetry={refetch} />;
+  if (!data && error) return <LoadFailed title={words.own.failed} level={3} onRetry={refetch} />;
   if (!data) return <Skeleton height="120px" shape="box" />;
   return (
     <div {...kept}>

@@ -50,5 +50,5 @@ function SavedHalls({ grid }: SavedHallsScreenProps) {
     return <EmptyState title={words.empty} text={words.emptyHint} icon={<HeartIcon size={28} />} action={action} />;
   }
   if (!error) return <SkeletonGroup count={SKELETONS} of={SkeletonCard} className={styles.skeletons} />;
-  return <LoadFailed title={words.loadFailed} retry={words.retry} onRetry={refetch} />;
+  return <LoadFailed title={words.loadFailed} onRetry={refetch} />;
 }

@@ -118,7 +118,7 @@ describe('[customer §2 Hall detail] the page of a hall', () => {
     const { user } = open(server);
     await screen.findByText('This hall could not be loaded');
     server.answer('HallPage', () => ({ hall: hallOnPage() }));
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Pearl Hall' })).toBeInTheDocument();
   });
 

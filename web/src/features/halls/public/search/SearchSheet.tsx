@@ -108,7 +108,7 @@ function Order({ state: { draft, change } }: { state: HallSearchState }) {
   return <Choice label={words.order} value={draft.order} options={options} onChange={(order) => change({ order })} />;
 }
 
-/** The five fields of the panel, in Ant Design's controls. */
+/** The five fields of the panel and the hours beside the date, in Ant Design's controls. */
 function PanelFields({ state }: { state: HallSearchState }) {
   const words = useText(searchText).panel;
   const { draft, change } = state;
@@ -139,6 +139,7 @@ function PanelFields({ state }: { state: HallSearchState }) {
           />
         )}
       </Field>
+      <Hours state={state} />
       <Choice
         label={words.guests}
         value={draft.capacity}
@@ -229,7 +230,6 @@ export function SearchSheet({ state, atBudget, onClose }: SearchSheetProps) {
       <div className={styles.fields} key={resets}>
         <NearMe state={state} />
         <PanelFields state={state} />
-        <Hours state={state} />
         <PriceRange state={state} />
         <Order state={state} />
         <Services state={state} />
