@@ -220,6 +220,13 @@ export const LIMIT_MUTATIONS = [
     test: 'api/src/http/size-limits.test.ts',
   },
   {
+    guard: 'limits: pages of an address at once',
+    file: 'api/src/http/pages.ts',
+    find: '  router.use(inFlightLimit());\n',
+    replace: '',
+    test: 'api/src/http/pages.test.ts',
+  },
+  {
     guard: 'limits: columns of an imported file',
     file: 'api/src/modules/halls/hall-import.source.ts',
     find: 'if (count > columnsMax)',
