@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './PlainEmptyState.module.css';
+import styles from './EmptyState.module.css';
 
-interface EmptyStateProps {
+/** What a list says in place of its rows. */
+export interface EmptyStateProps {
   title: string;
   /** Explains, or says what to do next. */
   text?: string | undefined;

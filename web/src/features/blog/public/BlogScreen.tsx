@@ -8,7 +8,8 @@ import { PlainButton } from '../../../ui/PlainButton';
 import { PlainEmptyState } from '../../../ui/PlainEmptyState';
 import { PlainLoadFailed } from '../../../ui/PlainLoadFailed';
 import { PlainSelect } from '../../../ui/PlainSelect';
-import { PlainSkeleton, PlainSkeletonCard, PlainSkeletonGroup } from '../../../ui/PlainSkeleton';
+import { PlainSkeleton, PlainSkeletonCard } from '../../../ui/PlainSkeleton';
+import { SkeletonGroup } from '../../../ui/SkeletonGroup';
 import { useLoadMore } from '../../../ui/useLoadMore';
 import { blogText } from './blog.text';
 import styles from './BlogScreen.module.css';
@@ -38,7 +39,7 @@ export function BlogScreen() {
       {!head && !error && (
         <div className={styles.section}>
           <PlainSkeleton width="240px" height="36px" className={styles.headingRoom} />
-          <PlainSkeletonGroup className={styles.grid} count={BLOG_LIMITS.teaserPosts} of={PlainSkeletonCard} />
+          <SkeletonGroup className={styles.grid} count={BLOG_LIMITS.teaserPosts} of={PlainSkeletonCard} />
         </div>
       )}
       {featured.length > 0 && (
@@ -175,7 +176,7 @@ function Results({ search: { shown, clear } }: { search: BlogSearchState }) {
       </header>
       {error && !list && <PlainLoadFailed level={3} title={words.failed} retry={words.retry} onRetry={refetch} />}
       {!list && !error && (
-        <PlainSkeletonGroup className={styles.grid} count={SEARCH_LIMITS.otherSkeletons} of={PlainSkeletonCard} />
+        <SkeletonGroup className={styles.grid} count={SEARCH_LIMITS.otherSkeletons} of={PlainSkeletonCard} />
       )}
       {list?.nodes.length === 0 && (
         <PlainEmptyState

@@ -1,6 +1,5 @@
 import { reasonSchema } from '@mehfil/api/domain/businesses/inputs';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
-import { useState } from 'react';
 import {
   useHideBlogCommentMutation,
   usePanelCommentsQuery,
@@ -11,16 +10,14 @@ import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
 import { joinClasses } from '../../../lib/classes';
-import { Button } from '../../../ui/Button';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
 import { SearchAndChoice } from '../../../ui/list/SearchAndChoice';
 import { useListFilters } from '../../../ui/list/useListFilters';
 import panel from '../../../ui/list/Panel.module.css';
-import { listText } from '../../../ui/list/list.text';
-import { ReasonDialog } from '../../../ui/ReasonDialog';
+import { HideOrShow } from '../../../ui/list/HideOrShow';
+import { useRowChange } from '../../../ui/list/useRowChange';
 import { ListPage } from '../../../ui/list/ListPage';
-import { useFocusAfter } from '../../../ui/useFocusAfter';
 import { commentsText } from './blog-panel.text';
 import styles from './Blog.module.css';
 
@@ -138,43 +135,18 @@ function useCommentColumns(): Column<Line>[] {
 
 function CommentActions({ comment: { id, authorName, isHidden } }: { comment: Line }) {
   const words = useText(commentsText);
-  const { error } = useText(listText);
-  const [asks, setAsks] = useState(false);
-  const said = (title: string) => ({
-    success: { tone: 'success' as const, title },
-    failure: { title: error, fallback: words.failed, always: true },
-    refetch: ['PanelComments', 'BlogComments'],
-  });
-  const hide = useHideBlogCommentMutation(said(words.hiddenSaid));
-  const show = useShowBlogCommentMutation(said(words.shownSaid));
-  const box = useFocusAfter(isHidden);
+  const change = useRowChange(words.failed, ['PanelComments', 'BlogComments']);
+  const hide = useHideBlogCommentMutation(change(words.hiddenSaid));
+  const show = useShowBlogCommentMutation(change(words.shownSaid));
   return (
-    <div ref={box} className={panel.actions}>
-      {isHidden ? (
-        <Button
-          look="secondary"
-          aria-label={words.of(words.show, authorName)}
-          pending={show.pending}
-          onClick={() => void show.run({ id })}
-        >
-          {words.show}
-        </Button>
-      ) : (
-        <Button look="caution" aria-label={words.of(words.hide, authorName)} onClick={() => setAsks(true)}>
-          {words.hide}
-        </Button>
-      )}
-      {asks && (
-        <ReasonDialog
-          title={words.why(authorName)}
-          label={words.reason}
-          submit={words.hide}
-          schema={reasonSchema}
-          pending={hide.pending}
-          onSubmit={async (input, form) => (await hide.run({ id, input }, { form })).ok}
-          onClose={() => setAsks(false)}
-        />
-      )}
-    </div>
+    <HideOrShow
+      author={authorName}
+      isHidden={isHidden}
+      words={words}
+      schema={reasonSchema}
+      pending={{ hide: hide.pending, show: show.pending }}
+      onHide={async (input, form) => (await hide.run({ id, input }, { form })).ok}
+      onShow={() => show.run({ id })}
+    />
   );
 }

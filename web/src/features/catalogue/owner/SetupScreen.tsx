@@ -6,7 +6,8 @@ import { defineAddress, oneOf, useAddressState } from '../../../lib/address-stat
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHeader } from '../../../ui/PageHeader';
-import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
+import { Skeleton } from '../../../ui/Skeleton';
+import { SkeletonGroup } from '../../../ui/SkeletonGroup';
 import { TabSet } from '../../../ui/TabSet';
 import { CategoriesTab, TypesTab } from './KindTabs';
 import { AmenitiesTab, FixedServicesTab, OptionalServicesTab } from './ServiceTabs';

@@ -7,7 +7,8 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { HeartIcon } from '../../../ui/icons';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { PageHeader } from '../../../ui/PageHeader';
-import { SkeletonCard, SkeletonGroup } from '../../../ui/Skeleton';
+import { SkeletonCard } from '../../../ui/Skeleton';
+import { SkeletonGroup } from '../../../ui/SkeletonGroup';
 import { savedHallsText } from './saved-halls.text';
 import styles from './SavedHallsScreen.module.css';
 

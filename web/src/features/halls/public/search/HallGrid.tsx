@@ -4,7 +4,8 @@ import type { HallCardFieldsFragment } from '../../../../graphql/generated/searc
 import { joinClasses } from '../../../../lib/classes';
 import { useText } from '../../../../i18n/text';
 import { PlainLoadFailed } from '../../../../ui/PlainLoadFailed';
-import { PlainSkeletonCard, PlainSkeletonGroup } from '../../../../ui/PlainSkeleton';
+import { PlainSkeletonCard } from '../../../../ui/PlainSkeleton';
+import { SkeletonGroup } from '../../../../ui/SkeletonGroup';
 import { HallCard } from './HallCard';
 import styles from './HallGrid.module.css';
 import { searchText } from './search.text';
@@ -37,7 +38,7 @@ export function HallItems({ halls, eager = 0, from }: HallItemsProps) {
 
 /** Grey stand-ins of cards. */
 export function HallSkeletons({ count }: { count: number }) {
-  return <PlainSkeletonGroup count={count} of={PlainSkeletonCard} className={styles.grid} />;
+  return <SkeletonGroup count={count} of={PlainSkeletonCard} className={styles.grid} />;
 }
 
 /** What a list says that could not be read. */
