@@ -243,6 +243,10 @@ describe('[customer §5 Price rules] the price beside it', () => {
     await toReview(user);
     expect(await screen.findByText(/The exact price could not be loaded/, {}, { timeout: 8000 })).toBeVisible();
     expect(server.times('CalculatePrice')).toBe(4);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Calculating the price...');
+    expect(await screen.findByText(/The exact price could not be loaded/, {}, { timeout: 8000 })).toBeVisible();
+    expect(server.times('CalculatePrice')).toBe(8);
     await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
     await screen.findByText('Booking submitted successfully!');
     expect(inputOf(server.asked.find(({ operation }) => operation === 'RequestBooking')).totalAmount).toBe(0);
