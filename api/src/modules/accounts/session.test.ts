@@ -144,9 +144,23 @@ describe('[issue: sessions] renewing', () => {
 
   it('at the same time with one cookie succeeds once at most', async () => {
     const { email } = await at.person(Role.USER);
-    const { cookie } = await signIn(email);
-    const answers = await Promise.all([renew(cookie), renew(cookie), renew(cookie)]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { person, cookie } = await signIn(email);
+    const { em } = at.context();
+    const waiting = async () =>
+      (
+        await em.execute(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).length;
+    // Both are held up at the row, so that neither is done before the other has begun.
+    const answers = await at.context().em.transactional(async (holder) => {
+      await holder.execute('select 1 from sessions where id = ? for update', [claims(person.token).sid]);
+      const renewals = [renew(cookie), renew(cookie)];
+      while ((await waiting()) < renewals.length) await new Promise((resolve) => setImmediate(resolve));
+      return { renewals };
+    });
+    const statuses = (await Promise.all(answers.renewals)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 401]);
   });
 
   it.each([
