@@ -67,7 +67,7 @@ describe('two confirmed bookings never overlap', () => {
     runs = 0;
   });
 
-  test('40 at once for one evening: one is confirmed, the others hear SLOT_TAKEN, none a deadlock', async () => {
+  test('of 40 concurrent ones for one evening, one is confirmed; the others get SLOT_TAKEN, none a deadlock', async () => {
     const hall = await rows.hall();
     const bookings = [];
     for (let i = 0; i < 40; i += 1) bookings.push(await rows.booking({ hall_id: hall }));
@@ -77,7 +77,7 @@ describe('two confirmed bookings never overlap', () => {
     expect(await rows.all(OVERLAPS)).toEqual([]);
   });
 
-  test('40 at once for a full marquee and its two halves, over each other', async () => {
+  test('40 concurrent ones for a marquee and its two halves never overlap', async () => {
     const halls = await marquee();
     const bookings: [number, number][] = [];
     for (let i = 0; i < 40; i += 1) {
@@ -117,7 +117,7 @@ describe('two confirmed bookings never overlap', () => {
     expect(toDomainError(failure)).toMatchObject({ code: 'SLOT_TAKEN' });
   });
 
-  test('neither rows of a confirmed booking can be taken away, nor its hours moved', async () => {
+  test('a confirmed booking’s rows can’t be deleted, nor its period changed', async () => {
     const hall = await rows.hall();
     const booking = await rows.booking({ hall_id: hall });
     await confirm(hall, booking);
@@ -185,7 +185,7 @@ async function marquee(): Promise<number[]> {
 }
 
 describe('lockUnits', () => {
-  test('answers the units in the order of their ids', async () => {
+  test('returns the units in the order of their ids', async () => {
     const [full = 0, left = 0, right = 0] = await marquee();
     const units = await inTransaction(orm.em.fork(), (em) => lockUnits(em, full));
     expect(units).toEqual([await rows.unitOf(left), await rows.unitOf(right)].sort((a, b) => a - b));
@@ -220,7 +220,7 @@ describe('hall_availability_slots', () => {
     ]);
   });
 
-  test('one that ends at midnight takes nothing of the next day', async () => {
+  test('one that ends at midnight doesn’t occupy the next day', async () => {
     const hall = await rows.hall();
     await confirm(
       hall,
@@ -229,7 +229,7 @@ describe('hall_availability_slots', () => {
     expect(await slots(hall)).toMatchObject([{ date: '2027-04-01', start_time: '19:00', end_time: '24:00' }]);
   });
 
-  test('a half that is taken takes the full marquee, once; an expired hold takes nothing', async () => {
+  test('an occupied half occupies the marquee, once; an expired hold occupies nothing', async () => {
     const [full = 0, left = 0, right = 0] = await marquee();
     await confirm(full, await rows.booking({ hall_id: full }));
     await rows.insert('occupancies', {
@@ -241,7 +241,7 @@ describe('hall_availability_slots', () => {
     expect([await slots(full), await slots(left), await slots(right)].map((list) => list.length)).toEqual([1, 1, 1]);
   });
 
-  test('a zone with summer time shows the hours of its clocks', async () => {
+  test('uses local times in a zone with daylight saving time', async () => {
     const business_id = await rows.business({ time_zone: 'Europe/London' });
     const hall = await rows.hall({ business_id });
     const unit_id = await rows.unitOf(hall);
@@ -261,7 +261,7 @@ describe('inTransaction', () => {
   const findName = async (user: number) =>
     (await rows.one<{ name: string }>('select name from users where id = $1', [user])).name;
 
-  test('all of it happens, or nothing', async () => {
+  test('commits everything or nothing', async () => {
     const user = await rows.user({ name: 'Before' });
     const refusal = new DomainError('CONFLICT', 'No');
     const failure = await catchFailure(
@@ -274,7 +274,7 @@ describe('inTransaction', () => {
     expect(await findName(user)).toBe('Before');
   });
 
-  test('within another one it joins', async () => {
+  test('joins a running transaction', async () => {
     const user = await rows.user({ name: 'Before' });
     await catchFailure(
       inTransaction(orm.em.fork(), async (outer) => {
@@ -285,7 +285,7 @@ describe('inTransaction', () => {
     expect(await findName(user)).toBe('Before');
   });
 
-  test('two that lock each other out both succeed in the end', async () => {
+  test('two that deadlock both succeed in the end', async () => {
     const [a, b] = [await rows.user(), await rows.user()];
     let meet: () => void = () => undefined;
     const meeting = new Promise<void>((resolve) => (meet = resolve));

@@ -56,7 +56,7 @@ describe('migrations', () => {
     expect(await inventory()).toEqual(before);
   });
 
-  test('twice at once do no harm: one does the work, the other finds nothing to do', async () => {
+  test('can run concurrently: one does the work, the other finds nothing to do', async () => {
     await client.query('drop schema public cascade; drop schema graphile_worker cascade; create schema public');
     const second = createOrm({ databaseUrl: database.url, poolMax: 4 });
     const done = await Promise.all([migrate(orm), migrate(second), migrate(orm)]).finally(() => second.close(true));

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rows.close());
 
-describe('the database knows exactly the values that the rules know', () => {
+describe('the database allows exactly the values of the domain', () => {
   test.each<[string, readonly string[]]>([
     ['users_role_known', Object.values(Role)],
     ['businesses_status_known', Object.values(BusinessStatus)],

@@ -139,7 +139,7 @@ describe('[operations The demo] the demo data', () => {
     expect(await count('halls', 'is_featured and is_public')).toBeGreaterThanOrEqual(9);
   });
 
-  it('has real papers with its applications, for their owner and staff alone', async () => {
+  it('has real documents with its applications, for their owner and staff only', async () => {
     const sent = await rows<{ name: string; documents: string[] }>('select name, documents from businesses');
     expect(await count('businesses', `status in ('approved', 'suspended') and cardinality(documents) < 4`)).toBe(0);
     const counts = await rows(
@@ -198,7 +198,7 @@ describe('[operations The demo] the demo data', () => {
     expect(await count('hall_units', 'id not in (select unit_id from hall_unit_links)')).toBe(0);
   });
 
-  it('has reviews that no two guests have written alike, and ratings that follow from them', async () => {
+  it('has reviews without duplicate texts, and the ratings that follow from them', async () => {
     expect(await count('hall_reviews')).toBeGreaterThan(150);
     const comments = await rows<{ comment: string; count: number }>(
       'select comment, count(*)::int from hall_reviews where comment is not null group by comment having count(*) > 1',
@@ -215,7 +215,7 @@ describe('[operations The demo] the demo data', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has halls that customers saved, the demo’s own among them', async () => {
+  it('has halls saved by customers, the demo’s own among them', async () => {
     expect(await count('saved_halls', `user_id = (select id from users where username = 'demo_customer')`)).toBe(6);
     expect(await count('saved_halls')).toBeGreaterThan(60);
   });
@@ -240,7 +240,7 @@ describe('[operations The demo] the demo data', () => {
     expect({ status, role: body.user.role }).toEqual({ status: 200, role });
   });
 
-  it('draws the pictures of its halls and articles, and nothing that nobody shows', async () => {
+  it('has the pictures of its halls and articles, and no unused ones', async () => {
     const [hall] = await rows<{ profile_image: string }>('select profile_image from halls order by id limit 1');
     const [post] = await rows<{ featured_image: string }>('select featured_image from blog_posts order by id limit 1');
     for (const address of [hall?.profile_image, post?.featured_image]) {
@@ -251,7 +251,7 @@ describe('[operations The demo] the demo data', () => {
   });
 
   it(
-    'shows no picture twice on a screen, in whatever colours',
+    'shows no picture twice on a screen, in any color',
     async () => {
       const glances = new Map<string, Promise<Glance>>();
       const loadGlance = (address: string) => {
@@ -275,7 +275,7 @@ describe('[operations The demo] the demo data', () => {
     FILLING_MS,
   );
 
-  it('leaves a platform alone that holds something else', async () => {
+  it('doesn’t touch a platform with other data', async () => {
     const other = await startHarness();
     try {
       await other.person(Role.USER);

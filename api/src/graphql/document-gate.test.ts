@@ -82,7 +82,7 @@ describe('[issue 12: one gate] our own documents', () => {
     })),
   );
 
-  it.each([...screens, ...rows])('$name passes, with as much to spare', ({ query }) => {
+  it.each([...screens, ...rows])('$name passes, with room to spare', ({ query }) => {
     const { problems, cost } = measure(query);
     expect(problems).toEqual([]);
     expect(cost).toBeGreaterThan(0);
@@ -161,7 +161,7 @@ describe('[issue 12: one gate] documents over HTTP', () => {
     ['of another kind', { filter: { services: 'x', minRating: 'many' } }],
     ['that nothing knows', { filter: { servces: [] } }],
     ['that is missing', {}],
-  ])('a variable %s is a refusal of the client, without suggestions', async (_name, variables) => {
+  ])('a variable %s is a client error, without suggestions', async (_name, variables) => {
     const query = `query Q($filter: HallFilter!) { halls(filter: $filter) { nodes { id } } }`;
     const older = await post({ query, variables }, JSON_TYPE);
     const newer = await post({ query, variables }, RESPONSE_TYPE);
@@ -170,7 +170,7 @@ describe('[issue 12: one gate] documents over HTTP', () => {
     expect(newer.error?.message).not.toContain('Did you mean');
   });
 
-  it('a list is refused by its length, before anything in it is looked at', async () => {
+  it('a list is refused by its length, before its items are read', async () => {
     const query = `query Q($filter: HallFilter) { halls(filter: $filter) { nodes { id } } }`;
     const services = Array.from({ length: 30_000 }, () => '');
     const { error } = await post({ query, variables: { filter: { services } } }, RESPONSE_TYPE);
@@ -200,7 +200,7 @@ describe('[issue 12: size before content] variables', () => {
     ['right', ''],
     ['wrong', 1],
     ['nested', {}],
-  ])('of a list too long hardly any item is looked at: %s ones', async (_kind, item) => {
+  ])('hardly any items of a list that is too long are read: %s ones', async (_kind, item) => {
     const at = await startHarness();
     const document = parse('query Q($filter: HallFilter) { halls(filter: $filter) { nodes { id } } }');
     const operation = document.definitions[0] as OperationDefinitionNode;

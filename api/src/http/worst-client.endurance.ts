@@ -27,7 +27,7 @@ const ATTACKS = [
   'imports of halls',
   'invoices',
   'nested articles',
-  'subscriptions that are none',
+  'invalid subscriptions',
   'uploads that are cut',
   'uploads of no picture',
   'uploads that trickle',

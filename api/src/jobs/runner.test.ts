@@ -57,7 +57,7 @@ async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
   };
 }
 
-describe('[security Keeps working] the job queue while the database is away', () => {
+describe('[security Keeps working] the job queue while the database is unavailable', () => {
   let at: Harness;
   let way: DatabaseProxy;
   let pool: pg.Pool;

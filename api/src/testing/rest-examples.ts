@@ -200,7 +200,7 @@ async function book(
   hallId: number,
   optionalId: number,
 ): Promise<void> {
-  const wish = {
+  const details = {
     hallId,
     startTime: '2027-03-20T13:00:00.000Z',
     endTime: '2027-03-20T18:00:00.000Z',
@@ -208,7 +208,7 @@ async function book(
     optionalServiceIds: [optionalId],
   };
   const price = await recorder.call<{ totalPrice: number }>(customer, 'POST /user/bookings/calculate-price', {
-    body: wish,
+    body: details,
   });
   const contact = {
     customerName: 'Ayesha Khan',
@@ -216,7 +216,7 @@ async function book(
     customerEmail: 'ayesha@example.org',
     specialRequests: 'A ramp at the side entrance, please.',
   };
-  const request = { ...wish, date: '2027-03-20', ...contact, totalAmount: price.totalPrice };
+  const request = { ...details, date: '2027-03-20', ...contact, totalAmount: price.totalPrice };
   const { id } = await recorder.call<{ id: number }>(customer, 'POST /user/bookings', { body: request });
   await recorder.call(customer, 'GET /user/bookings', { query: { limit: 10 } });
   await recorder.download(customer, 'GET /user/bookings/{id}/invoice.pdf', { params: { id } });

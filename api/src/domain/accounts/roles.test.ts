@@ -11,7 +11,7 @@ describe('[customer §6] roles', () => {
     expect(isStaff(role)).toBe(staff);
   });
 
-  it('[customer §3] the roles carry the names of the specification', () => {
+  it('[customer §3] the roles have the specification’s names', () => {
     expect(ROLES).toEqual(['user', 'business', 'moderator', 'admin']);
     expect(isStaff(null)).toBe(false);
   });

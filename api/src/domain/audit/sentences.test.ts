@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { AUDIT_PHRASES, auditPhrase } from './sentences.js';
 import { formatCode } from '../text/words.js';
 
-describe('the audit log in words', () => {
+describe('texts of the audit log', () => {
   it.each([
     ['review.hidden', '31', 'hid review 31'],
     ['environment.changed', 'SMTP_URL', 'changed the environment variable SMTP_URL'],

@@ -180,7 +180,7 @@ describe('[business §3] occupied time', () => {
     expect(overlaps(occupiedPeriod(on('2026-03-03', start, end), buffer), taken)).toBe(expected);
   });
 
-  it('[business §3] stretches are merged and taken out', () => {
+  it('[business §3] periods are merged and subtracted', () => {
     const all = [
       on('2026-03-03', '12:00', '14:00'),
       on('2026-03-03', '10:00', '12:00'),
@@ -308,7 +308,7 @@ describe('[customer §2] dayAvailability', () => {
     expect([hours('2026-03-28'), hours('2026-10-24'), hours('2026-06-01')]).toEqual([7, 9, 8]);
   });
 
-  it('[customer §2] what a day offers is what checkPeriod takes and what runs into nothing', () => {
+  it('[customer §2] a day offers exactly the periods that checkPeriod accepts and that don’t conflict', () => {
     const random = seededRandom(5);
     const pick = (most: number): number => Math.floor(random() * most);
     const time = (minutes: number): string =>

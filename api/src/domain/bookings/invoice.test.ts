@@ -85,7 +85,7 @@ describe('[customer §2] invoice', () => {
     [BookingStatus.CANCELLED, CancellationReason.ACCOUNT_DELETED, 'CANCELLED', 'account was closed'],
     [BookingStatus.CANCELLED, CancellationReason.CANCELLED_BY_STAFF, 'CANCELLED', 'Mehfil cancelled this booking'],
   ])(
-    '[issue 12] a %s paper (%s) carries the watermark %s and says %s',
+    '[issue 12] a %s document (%s) has the watermark %s and says %s',
     (status, cancellationReason, watermark, says) => {
       const invoice = createInvoice(booking({ status, cancellationReason }));
       expect(invoice.watermark).toBe(watermark);
@@ -94,7 +94,7 @@ describe('[customer §2] invoice', () => {
     },
   );
 
-  it('[issue 12] is issued when its booking came into its state', () => {
+  it('[issue 12] is issued when its booking reached its status', () => {
     const moments = { createdAt: 1, confirmedAt: 2, cancelledAt: 3 };
     expect(invoiceIssuedAt({ status: BookingStatus.PENDING, ...moments, confirmedAt: null, cancelledAt: null })).toBe(
       1,
@@ -127,7 +127,7 @@ describe('[customer §2] invoice', () => {
     expect(fromHundredths(invoice.total)).toBe(657_552.96);
   });
 
-  it('[customer §2] leaves empty groups out and never shows a sum that its lines don’t make', () => {
+  it('[customer §2] omits empty groups and never shows a sum that its lines don’t add up to', () => {
     const bare = booking({
       fixedServices: [],
       fixedServicesPrice: asHundredths(0),
@@ -175,7 +175,7 @@ describe('[customer §2] invoice', () => {
     }
   });
 
-  it('[customer §2] reads the same from what a screen has', () => {
+  it('[customer §2] is the same for a booking in its wire format', () => {
     const own = booking();
     const units = (service: InvoiceService) => ({ ...service, price: fromHundredths(service.price) });
     const wire: WireBooking = {

@@ -107,7 +107,7 @@ describe('[customer §5] price', () => {
     expect([price.categoryPrice, price.typePrice]).toEqual([1, 0]);
   });
 
-  it('[customer §5] lines add up to parts and parts to the total, whatever is asked', () => {
+  it('[customer §5] lines add up to parts and parts to the total, for any request', () => {
     const random = seededRandom(20_260_303);
     const upTo = (most: number): number => Math.floor(random() * (most + 1));
     const amount = (): Hundredths => asHundredths(upTo(5_000_00));

@@ -39,7 +39,7 @@ describe('[issue 4] how complete a listing is', () => {
     expect(gaps).toEqual([{ part, advice: expect.stringContaining(advice) }]);
   });
 
-  it('is nothing for an empty listing, the most important part first', () => {
+  it('is 0 for an empty listing, with the most important part first', () => {
     const empty: Listing = {
       hasCategory: false,
       hasType: false,

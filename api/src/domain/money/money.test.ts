@@ -57,7 +57,7 @@ describe('[customer §5] amounts', () => {
     expect(() => toHundredths(value)).toThrow(new DomainError('INVALID_INPUT', message));
   });
 
-  it('[customer §5] every generated amount survives the way to units and back', () => {
+  it('[customer §5] every generated amount survives the conversion to units and back', () => {
     const random = seededRandom(7);
     for (let round = 0; round < 5000; round += 1) {
       const amount = asHundredths(Math.floor(random() * (MAX + 1)));
@@ -98,7 +98,7 @@ describe('[customer §5] arithmetic', () => {
     expect(() => multiplyHalfUp(asHundredths(amount), factor)).toThrow(DomainError);
   });
 
-  it('[customer §5] a share rounds half up, exactly, as whole-number arithmetic does', () => {
+  it('[customer §5] a percentage rounds half up, exactly as integer arithmetic does', () => {
     const random = seededRandom(11);
     const pairs: Array<[number, number]> = [
       [MAX, 10_000],

@@ -55,7 +55,7 @@ describe('[customer §5] words', () => {
     expect(formatRatingSummary(rating, count)).toBe(summary);
   });
 
-  it('[customer §2] counts take their noun', () => {
+  it('[customer §2] counts have the right noun', () => {
     expect([counted(1, 'hall'), counted(2, 'hall'), counted(2, 'category', 'categories')]).toEqual([
       '1 hall',
       '2 halls',

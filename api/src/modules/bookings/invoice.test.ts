@@ -52,7 +52,7 @@ describe('[customer §2 Invoice view] the invoice as a PDF', () => {
     expect((await loadPdf(await at.person(Role.MODERATOR), id)).status).toBe(200);
   });
 
-  it('[issue 4] no change that its owner can make alters a booking or its invoice', async () => {
+  it('[issue 4] no change by the owner alters a booking or its invoice', async () => {
     const changed = await openVenue(at, SCENE);
     const { owner, hallId, fixedIds, optionalIds } = changed;
     const id = await booked({}, changed);

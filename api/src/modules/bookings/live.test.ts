@@ -59,11 +59,11 @@ async function listen(who: Person, field: string): Promise<Ear> {
     heard,
     async next() {
       const result = await queue;
-      const news = (result.value as { data: Record<string, Heard> }).data[name];
-      if (!news) throw new Error('no news');
-      heard.push(news);
+      const event = (result.value as { data: Record<string, Heard> }).data[name];
+      if (!event) throw new Error('no event');
+      heard.push(event);
       queue = stream.next();
-      return news;
+      return event;
     },
     async stop() {
       const open = listeners();
@@ -109,8 +109,8 @@ let day = 0;
 async function request(hallId = venue.hallId, who = customer): Promise<number> {
   day += 1;
   const date = new Date(Date.parse('2027-03-10T00:00:00Z') + day * 86_400_000).toISOString().slice(0, 10);
-  const wish = bookingInput(hallId, { startTime: `${date}T10:00:00Z`, endTime: `${date}T14:00:00Z` });
-  const { status, body } = await who.rest<{ id: number }>('POST', '/user/bookings', wish);
+  const details = bookingInput(hallId, { startTime: `${date}T10:00:00Z`, endTime: `${date}T14:00:00Z` });
+  const { status, body } = await who.rest<{ id: number }>('POST', '/user/bookings', details);
   expect(status).toBe(201);
   return body.id;
 }
@@ -155,8 +155,8 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     const id = await request();
     expect(await ear.next()).toEqual({ id, status: 'PENDING' });
     const back = new Promise<void>((resolve) => {
-      const stop = at.app.live.listen((news) => {
-        if (news.kind !== 'reconnected') return;
+      const stop = at.app.live.listen((event) => {
+        if (event.kind !== 'reconnected') return;
         stop();
         resolve();
       });
@@ -167,20 +167,20 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     await answer(id, 'confirmed');
     await back;
     const reported: Heard[] = [];
-    while (!reported.some((news) => news.id === id && news.status === 'CONFIRMED')) reported.push(await ear.next());
+    while (!reported.some((event) => event.id === id && event.status === 'CONFIRMED')) reported.push(await ear.next());
     await ear.stop();
   });
 
   it('continues after an invalid event', async () => {
     const ear = await listen(customer, 'bookingChanged');
     const { em } = at.context();
-    for (const payload of ['', 'no news', 'null', '[]']) await em.execute(`select pg_notify('mehfil', ?)`, [payload]);
+    for (const payload of ['', 'no event', 'null', '[]']) await em.execute(`select pg_notify('mehfil', ?)`, [payload]);
     const id = await request();
     expect(await ear.next()).toEqual({ id, status: 'PENDING' });
     await ear.stop();
   });
 
-  it('leaves no listener behind, also when nothing happens any more', async () => {
+  it('leaves no listener behind, even without further events', async () => {
     const before = listeners();
     const ear = await listen(customer, 'bookingChanged');
     expect(listeners()).toBe(before + 1);

@@ -125,7 +125,7 @@ describe('[issue: mail] the content of mails', () => {
   it.each([
     ['a link', 'Win at evil.com'],
     ['a line break', 'Ali\r\nBcc: victim@mail.test'],
-  ])('a name with %s is refused wherever it would go into mails, over both doors', async (_what, name) => {
+  ])('a name with %s is refused wherever mails would contain it, over REST and GraphQL', async (_what, name) => {
     const venue = await openVenue(at);
     const customer = await at.person(Role.USER);
     const refused = { status: 422, body: { code: 'INVALID_INPUT' } };
@@ -166,7 +166,7 @@ describe('[issue: mail] what one account can cause', () => {
   const countRequests = async ({ id }: Person) =>
     (await at.context().em.execute<{ id: number }[]>('select id from bookings where user_id = ?', [id])).length;
 
-  it('booking requests, over both doors together; another account is not concerned', async () => {
+  it('booking requests, counted over REST and GraphQL together; other accounts aren’t affected', async () => {
     const venue = await openVenue(at);
     const customer = await at.person(Role.USER);
     const own = { customerEmail: customer.email };
@@ -192,7 +192,7 @@ describe('[issue: mail] what one account can cause', () => {
     expect((await other.rest('POST', '/user/bookings', theirs)).status).toBe(201);
   });
 
-  it('requests with other e-mail addresses, and those with one such address from all accounts', async () => {
+  it('requests with someone else’s e-mail address, by account and by address', async () => {
     const venue = await openVenue(at);
     const [first, second] = [await at.person(Role.USER), await at.person(Role.USER)];
     const ask = (person: Person, customerEmail: string) =>

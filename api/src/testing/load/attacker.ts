@@ -126,7 +126,7 @@ const ATTACKS: Readonly<Record<string, () => Promise<unknown>>> = {
       { input: { content: '<b>'.repeat(33_000) } },
       plan.tokens.admin,
     ),
-  'subscriptions that are none': subscribing,
+  'invalid subscriptions': subscribing,
   'uploads that are cut': () => raw(uploadHead('/api/upload/image', 4_000_000) + filePart + 'x'.repeat(500_000), 50),
   'uploads of no picture': () =>
     raw(uploadHead('/api/upload/image', 4_000_000) + filePart + 'x'.repeat(3_999_999 - filePart.length), 500),

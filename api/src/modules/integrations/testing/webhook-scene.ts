@@ -88,11 +88,11 @@ export class WebhookScene {
 
   /** Requests a booking of the venue's hall on an evening in March. Returns the booking's id. */
   async request(day = 20): Promise<number> {
-    const wish = { startTime: `2027-03-${day}T14:00:00Z`, endTime: `2027-03-${day}T18:00:00Z` };
+    const details = { startTime: `2027-03-${day}T14:00:00Z`, endTime: `2027-03-${day}T18:00:00Z` };
     const { body } = await this.customer.rest<{ id: number }>(
       'POST',
       '/user/bookings',
-      bookingInput(this.venue.hallId, wish),
+      bookingInput(this.venue.hallId, details),
     );
     return body.id;
   }
