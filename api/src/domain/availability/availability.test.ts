@@ -9,6 +9,7 @@ import {
   occupiedPeriod,
   findOpening,
   overlaps,
+  PERIOD_MESSAGES,
   subtractPeriods,
 } from './availability.js';
 import type { BookingSettings, OpeningHours } from './availability.js';
@@ -81,6 +82,13 @@ describe('[customer §5] checkPeriod', () => {
   const roundTheClock = settings({ operatingHours: open('00:00', '00:00') });
   const oneSlot = settings({ allowMultipleSlots: false, slotDuration: 240 });
   const noLead = settings({ minAdvanceBookingHours: 0 });
+  const odd = settings({
+    allowMultipleSlots: false,
+    slotDuration: 90,
+    minAdvanceBookingHours: 1,
+    maxAdvanceBookingDays: 1,
+  });
+  const start = on('2026-03-03', '12:00', '14:00').start;
   const cases: Array<[string, BookingSettings, Period, string[]]> = [
     ['two hours', settings(), on('2026-03-03', '18:00', '20:00'), []],
     [
@@ -102,6 +110,45 @@ describe('[customer §5] checkPeriod', () => {
       { start: on('2026-03-03', '18:00', '20:00').end, end: on('2026-03-03', '18:00', '20:00').start },
       ['endTime: End time must be after start time'],
     ],
+    ['no time at all', settings(), { start, end: start }, ['endTime: End time must be after start time']],
+    ['no time at all, while closed', evenings, { start, end: start }, ['endTime: End time must be after start time']],
+    [
+      'backwards, while closed',
+      evenings,
+      { start, end: on('2026-03-03', '11:00', '12:00').start },
+      ['endTime: End time must be after start time'],
+    ],
+    [
+      '24 hours, partly closed',
+      evenings,
+      on('2026-03-03', '18:00', '18:00'),
+      ['startTime: The hall is closed at that time'],
+    ],
+    [
+      'over 24 hours, partly closed',
+      evenings,
+      { start: on('2026-03-03', '18:00', '19:00').start, end: on('2026-03-04', '18:01', '19:00').start },
+      ['endTime: Maximum booking duration is 24 hours'],
+    ],
+    [
+      'a slot of an odd length',
+      odd,
+      on('2026-03-03', '18:00', '20:00'),
+      ['endTime: A booking of this hall takes exactly 90 minutes'],
+    ],
+    [
+      'sooner than an hour',
+      odd,
+      on('2026-03-02', '09:59', '11:29'),
+      ['startTime: Bookings must be made at least 1 hour in advance'],
+    ],
+    [
+      'the day after tomorrow',
+      odd,
+      on('2026-03-04', '18:00', '19:30'),
+      ['date: Bookings can be made at most 1 day in advance'],
+    ],
+    ['this moment', settings(), on('2026-03-02', '09:00', '11:00'), ['startTime: Date cannot be in the past']],
     ['one slot', oneSlot, on('2026-03-03', '18:00', '22:00'), []],
     [
       'two slots',
@@ -163,6 +210,10 @@ describe('[customer §5] checkPeriod', () => {
 });
 
 describe('[business §3] occupied time', () => {
+  it('[business §8] has a message', () => {
+    expect(PERIOD_MESSAGES.taken).toBe('The hall is already booked at that time');
+  });
+
   it('[business §3] the buffer lies after a booking', () => {
     const evening = on('2026-03-03', '18:00', '22:00');
     expect(clock([occupiedPeriod(evening, 30)])).toEqual(['18:00-22:30']);
@@ -190,6 +241,82 @@ describe('[business §3] occupied time', () => {
     expect(
       clock(subtractPeriods(all, [on('2026-03-03', '11:00', '13:00'), on('2026-03-03', '17:00', '20:00')])),
     ).toEqual(['10:00-11:00', '13:00-14:00', '16:00-17:00']);
+  });
+
+  it.each<[string, Array<[string, string]>, string[]]>([
+    [
+      'one within another',
+      [
+        ['10:00', '14:00'],
+        ['11:00', '12:00'],
+      ],
+      ['10:00-14:00'],
+    ],
+    [
+      'some that overlap',
+      [
+        ['10:00', '12:00'],
+        ['11:00', '13:00'],
+      ],
+      ['10:00-13:00'],
+    ],
+    [
+      'some apart',
+      [
+        ['10:00', '11:00'],
+        ['11:01', '12:00'],
+      ],
+      ['10:00-11:00', '11:01-12:00'],
+    ],
+  ])('[business §3] merges %s', (_which, times, expected) => {
+    expect(clock(mergePeriods(times.map(([from, to]) => on('2026-03-03', from, to))))).toEqual(expected);
+  });
+
+  it('[business §3] merging drops periods that are empty or end before they start', () => {
+    const { start, end } = on('2026-03-03', '10:00', '12:00');
+    expect(
+      mergePeriods([
+        { start, end: start },
+        { start: end, end: start },
+      ]),
+    ).toEqual([]);
+  });
+
+  it.each<[string, Array<[string, string]>, string[]]>([
+    ['nothing', [], ['10:00-14:00']],
+    [
+      'something earlier and later',
+      [
+        ['08:00', '09:00'],
+        ['15:00', '16:00'],
+      ],
+      ['10:00-14:00'],
+    ],
+    [
+      'what only touches it',
+      [
+        ['08:00', '10:00'],
+        ['14:00', '16:00'],
+      ],
+      ['10:00-14:00'],
+    ],
+    ['its start', [['10:00', '11:00']], ['11:00-14:00']],
+    ['its end', [['13:00', '14:00']], ['10:00-13:00']],
+    ['all of it', [['10:00', '14:00']], []],
+    [
+      'two parts',
+      [
+        ['11:00', '11:30'],
+        ['12:00', '13:00'],
+      ],
+      ['10:00-11:00', '11:30-12:00', '13:00-14:00'],
+    ],
+  ])('[business §3] subtracts %s', (_what, taken, expected) => {
+    const rest = subtractPeriods(
+      [on('2026-03-03', '10:00', '14:00')],
+      taken.map(([from, to]) => on('2026-03-03', from, to)),
+    );
+    expect(clock(rest)).toEqual(expected);
   });
 });
 
@@ -230,6 +357,27 @@ describe('[customer §2] dayAvailability', () => {
       'FULL',
       ['10:00-11:30', '20:30-22:00'],
       ['12:30-20:30'],
+    ],
+    ['taken until the opening', day, evenings, [on(day, '10:00', '18:00')], 'FREE', ['18:00-02:00'], []],
+    ['taken all day round the clock', day, settings(), [on(day, '00:00', '00:00')], 'FULL', [], ['00:00-00:00']],
+    ['yesterday, taken', '2026-03-01', evenings, [on('2026-03-01', '20:00', '22:00')], 'PAST', [], ['20:00-22:00']],
+    [
+      'today, over and taken',
+      '2026-03-02',
+      settings({ operatingHours: open('08:00', '11:00') }),
+      [on('2026-03-02', '08:00', '11:00')],
+      'PAST',
+      [],
+      ['08:00-11:00'],
+    ],
+    [
+      'today, taken from the earliest start on',
+      '2026-03-02',
+      settings({ operatingHours: open('11:00', '14:00') }),
+      [on('2026-03-02', '11:00', '14:00')],
+      'FULL',
+      [],
+      ['11:00-14:00'],
     ],
     ['closed weekday', day, settings({ operatingHours: open('10:00', '22:00', [1]) }), [], 'CLOSED', [], []],
     ['yesterday', '2026-03-01', evenings, [], 'PAST', [], []],

@@ -31,8 +31,12 @@ describe('[issue 4] how complete a listing is', () => {
     [ListingPart.GALLERY, { sliderImages: ['a', 'b'] }, 'Add 1 more gallery picture: halls with 3 to 8 show best.'],
     [ListingPart.GALLERY, { sliderImages: [] }, 'Add 3 more gallery pictures: halls with 3 to 8 show best.'],
     [ListingPart.DESCRIPTION, { description: null }, 'Describe the hall'],
-    [ListingPart.DESCRIPTION, { description: 'x'.repeat(119) }, 'Say more about the hall'],
+    [ListingPart.DESCRIPTION, { description: '   ' }, 'Describe the hall'],
+    [ListingPart.DESCRIPTION, { description: 'x' }, 'Say more about the hall: 120 characters or more read well.'],
+    [ListingPart.DESCRIPTION, { description: ` ${'x'.repeat(119)} ` }, 'Say more about the hall'],
     [ListingPart.COORDINATES, { latitude: null, longitude: null }, 'Add coordinates'],
+    [ListingPart.COORDINATES, { latitude: null }, 'Add coordinates'],
+    [ListingPart.COORDINATES, { longitude: null }, 'Add coordinates'],
   ])('lacks %s: %j', (part, change, advice) => {
     const { percent, gaps } = measureCompleteness({ ...WHOLE, ...change });
     expect(percent).toBe(80);
