@@ -11,7 +11,6 @@ import {
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { findAddressName, toAddressName } from '../../../lib/address-names';
-import { Button } from '../../../ui/Button';
 import { EmailAddress } from '../../../ui/EmailAddress';
 import type { Column } from '../../../ui/table/columns';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
@@ -150,21 +149,22 @@ function PersonActions({ person: { id, name, role } }: { person: PersonRow }) {
   const assign = useAssignModeratorMutation(said(words.assigned));
   const remove = useRemoveModeratorMutation(said(words.removed));
   const erase = useDeleteUserMutation(said(words.deleted));
+  const action = (
+    key: string,
+    label: string,
+    { pending, run }: { pending: boolean; run: (of: { id: number }) => unknown },
+  ) => ({
+    ...{ key, label, disabled: pending },
+    run: () => void run({ id }),
+  });
   return (
-    <ActionsMenu label={words.menu(name)}>
-      {role === 'USER' && (
-        <Button look="quiet" pending={assign.pending} onClick={() => void assign.run({ id })}>
-          {words.assign}
-        </Button>
-      )}
-      {role === 'MODERATOR' && (
-        <Button look="quiet" pending={remove.pending} onClick={() => void remove.run({ id })}>
-          {words.remove}
-        </Button>
-      )}
-      <Button look="caution" pending={erase.pending} onClick={() => void erase.run({ id })}>
-        {words.delete}
-      </Button>
-    </ActionsMenu>
+    <ActionsMenu
+      label={words.menu(name)}
+      actions={[
+        ...(role === 'USER' ? [action('assign', words.assign, assign)] : []),
+        ...(role === 'MODERATOR' ? [action('remove', words.remove, remove)] : []),
+        { ...action('delete', words.delete, erase), danger: true },
+      ]}
+    />
   );
 }

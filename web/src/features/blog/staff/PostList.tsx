@@ -43,9 +43,9 @@ export function PostList({ isAdmin }: { isAdmin: boolean }) {
         {FIGURES.map((name) => (
           <Card key={name}>
             <p className={panel.muted}>{words.figures[name]}</p>
-            <p className={panel.figure}>
+            <div className={panel.figure}>
               {data ? format.number(data.editorBlogFigures[name]) : <Skeleton width="40%" height="32px" />}
-            </p>
+            </div>
           </Card>
         ))}
       </div>

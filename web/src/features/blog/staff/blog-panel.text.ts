@@ -104,7 +104,7 @@ export const commentsText = defineText({
     title: 'Comments',
     search: 'Search in comments',
     state: 'State',
-    states: { all: 'All comments', shown: 'Shown', hidden: 'Hidden' },
+    states: { all: 'All', shown: 'Shown', hidden: 'Hidden' },
     none: 'No comments found',
     noneText: 'Comments on articles appear here.',
     on: (title: string) => `on “${title}”`,
