@@ -38,7 +38,6 @@ export function ActionsMenu({ label, actions }: ActionsMenuProps) {
       trigger={['click']}
       placement="bottomRight"
       getPopupContainer={besideTrigger}
-      autoFocus
       destroyOnHidden
       menu={{
         'aria-label': label,
