@@ -88,6 +88,21 @@ test('[look] answers to a request stand in one line on a phone', async () => {
   expect(approve?.middle).toBe(decline?.middle);
 });
 
+test.each(['wide', 'phone'] as const)(
+  '[look] filters of the audit log stand beside each other: %s',
+  async (viewport) => {
+    const { open, page } = await journeys.visit({ as: 'admin', viewport });
+    await open('/cpanel?tab=audit&action=application.rejected');
+    const boxes = await page
+      .locator('main .ant-select')
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+      );
+    expect(boxes).toHaveLength(2);
+    expect(boxes[0]?.right).toBeLessThanOrEqual(boxes[1]?.left ?? NaN);
+  },
+);
+
 test.each([
   ['wide', 'h3 + p'],
   ['phone', 'h3 ~ p'],

@@ -87,7 +87,7 @@ function useEntryColumns(): Column<Entry>[] {
   const words = useText(auditText);
   const format = useFormat();
   return [
-    { key: 'at', title: words.at, narrow: 'plain', render: ({ at }) => format.compactDateTime(at) },
+    { key: 'at', title: words.at, narrow: 'plain', share: 1.3, render: ({ at }) => format.compactDateTime(at) },
     {
       key: 'entry',
       title: words.entry,

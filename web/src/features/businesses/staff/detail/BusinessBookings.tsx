@@ -15,6 +15,7 @@ import { StatusTag } from '../../../../ui/StatusTag';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Pager } from '../../../../ui/list/Pager';
 import panel from '../../../../ui/list/Panel.module.css';
+import { SelectFilter } from '../../../../ui/list/SelectFilter';
 import { ReasonDialog } from '../../../../ui/ReasonDialog';
 import { detailText } from './business-detail.text';
 import styles from './BusinessDetail.module.css';
@@ -51,24 +52,17 @@ export function BusinessBookings({ id, canCancel }: BusinessBookingsProps) {
   const labels = { CONFIRMED: words.confirmed, PENDING: words.pending, CANCELLED: words.cancelled, ALL: words.all };
   return (
     <>
-      <label className={panel.field}>
-        {words.filter}
-        <select
-          id={filterId}
-          className={panel.control}
+      <div id={filterId}>
+        <SelectFilter<Chosen>
+          label={words.filter}
           value={chosen}
-          onChange={(event) => {
-            setChosen(STATUSES.find((each) => each === event.target.value) ?? 'ALL');
+          options={[...STATUSES, 'ALL' as const].map((each) => ({ value: each, label: labels[each] }))}
+          onChange={(status) => {
+            setChosen(status);
             setPage(1);
           }}
-        >
-          {[...STATUSES, 'ALL' as const].map((each) => (
-            <option key={each} value={each}>
-              {labels[each]}
-            </option>
-          ))}
-        </select>
-      </label>
+        />
+      </div>
       {error && !list && <LoadFailed onRetry={refetch} />}
       {!error && !list && <Skeleton height="80px" shape="box" />}
       {list?.nodes.length === 0 && <p className={panel.muted}>{words.none}</p>}
