@@ -8,6 +8,7 @@ import { startHarness, type Harness, type Person } from '../testing/harness.js';
 import { recordStatements } from '../testing/statements.js';
 import { openVenue, bookingInput } from '../testing/scene.js';
 import { readSubscription } from './subscription-gate.js';
+import { until } from '../testing/until.js';
 
 const limits = LIVE_LIMITS;
 let at: Harness;
@@ -45,14 +46,6 @@ async function refusal(client: Client, query: string, variables = {}): Promise<R
     return heard.done ? undefined : (heard.value.errors as Refusal[] | undefined)?.[0];
   } catch (errors) {
     return (errors as Refusal[])[0];
-  }
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  const deadline = performance.now() + 20_000;
-  while (!isSo()) {
-    if (performance.now() > deadline) throw new Error('waited in vain');
-    await new Promise((resolve) => setImmediate(resolve));
   }
 }
 

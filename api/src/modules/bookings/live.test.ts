@@ -7,6 +7,7 @@ import { startHarness, type Harness, type Person } from '../../testing/harness.j
 import { openVenue, bookingInput, type Venue } from '../../testing/scene.js';
 import { bookingChanges } from './booking.live.js';
 import type { Booking } from './booking.types.js';
+import { until } from '../../testing/until.js';
 
 let at: Harness;
 let customer: Person;
@@ -71,15 +72,6 @@ async function listen(who: Person, field: string): Promise<Ear> {
       await until(() => listeners() < open);
     },
   };
-}
-
-/** Waits for an expected event; long enough for a busy machine, but limited. */
-async function until(isSo: () => boolean): Promise<void> {
-  const deadline = performance.now() + 20_000;
-  while (!isSo()) {
-    if (performance.now() > deadline) throw new Error('waited in vain');
-    await new Promise((resolve) => setImmediate(resolve));
-  }
 }
 
 /** The number of open streams inside the server. */
