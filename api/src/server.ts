@@ -17,7 +17,7 @@ import { systemClock, type Clock } from './clock.js';
 import type { App, RequestContext } from './context.js';
 import { boundedConfig } from './database/connections.js';
 import { migrate } from './database/migrate.js';
-import { createOrm } from './database/orm.js';
+import { closeOrm, createOrm } from './database/orm.js';
 import { VERSION, type Env } from './env.js';
 import { createApollo } from './graphql/apollo.js';
 import { toContextError } from './graphql/errors.js';
@@ -140,7 +140,7 @@ export async function createServer(
     await drain();
     await apollo.stop();
     // In parallel: one that hangs on an unreachable database must not block the others.
-    await Promise.all([live.close(), pool.end(), orm.close(true)]);
+    await Promise.all([live.close(), pool.end(), closeOrm(orm)]);
   };
   return {
     app,

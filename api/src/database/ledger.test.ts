@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError } from '../domain/input/errors.js';
 import { toDomainError } from './constraints.js';
-import { createOrm, type Orm } from './orm.js';
+import { closeOrm, createOrm, type Orm } from './orm.js';
 import { failureOf, Rows } from './testing.js';
 import { lockUnits } from '../modules/halls/hall-units.js';
 import { inTransaction } from './transaction.js';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   orm = createOrm({ databaseUrl: rows.url, poolMax: 20 });
 });
 afterAll(async () => {
-  await orm.close(true);
+  await closeOrm(orm);
   await rows.close();
 });
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
 import { migrate, rollbackOne } from './migrate.js';
 import { MIGRATIONS } from './migrations/index.js';
-import { createOrm, type Orm } from './orm.js';
+import { closeOrm, createOrm, type Orm } from './orm.js';
 
 const ALL = MIGRATIONS.map((migration) => migration.name);
 
@@ -33,7 +33,7 @@ async function openEmpty(): Promise<void> {
 
 async function close(): Promise<void> {
   await client.end();
-  await orm.close(true);
+  await closeOrm(orm);
   await database.drop();
 }
 

@@ -69,7 +69,7 @@ function withoutStatementLimits({
 
 /**
  * Prepares the ORM; the first statement connects. Callers fork `orm.em` for each request or job, and close the ORM
- * (`orm.close(true)`) before the database stops.
+ * ({@link closeOrm}) before the database stops.
  * @param options where the database is, how many connections, who is told of statements
  */
 export function createOrm({
@@ -104,4 +104,13 @@ export function createOrm({
   });
   statementListeners.set(orm, listeners);
   return orm;
+}
+
+/**
+ * Closes the ORM's connections once their statements are answered; later statements are refused. Ends the pool itself: Kysely's
+ * driver, which `orm.close()` destroys, loses a connection that is being opened meanwhile, and would wait for it forever.
+ */
+export async function closeOrm(orm: Orm): Promise<void> {
+  const pool = await orm.em.getConnection().getNativeClient();
+  await pool.end();
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { PriceType } from '../domain/catalogue/price-types.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
 import { TABLES } from './entities.js';
-import { createOrm, type Orm } from './orm.js';
+import { closeOrm, createOrm, type Orm } from './orm.js';
 import { enumName, hundredths, RENAMED_COLUMNS, type Database } from './tables.js';
 
 let database: TestDatabase;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   orm = createOrm({ databaseUrl: database.url, poolMax: 2 });
 });
 afterAll(async () => {
-  await orm.close(true);
+  await closeOrm(orm);
   await database.drop();
 });
 

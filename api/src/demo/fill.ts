@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { systemContext, type App } from '../context.js';
 import { openClient } from '../database/connections.js';
-import { createOrm } from '../database/orm.js';
+import { closeOrm, createOrm } from '../database/orm.js';
 import { createAttemptLimits } from '../http/limits.js';
 import { ensureFirstAdmin } from '../modules/accounts/first-admin.js';
 import { measureHallPrices } from '../modules/halls/hall-prices.service.js';
@@ -117,7 +117,7 @@ async function fill(app: App, { databaseUrl, now, signal }: DemoOptions): Promis
     await town.play(signal);
     await measureHallPrices(platform);
   } finally {
-    await orm.close(true);
+    await closeOrm(orm);
   }
   await record(platform, FILLED);
 }

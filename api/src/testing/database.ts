@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded, type Embedded } from '../database/embedded.js';
 import { migrate } from '../database/migrate.js';
-import { createOrm } from '../database/orm.js';
+import { closeOrm, createOrm } from '../database/orm.js';
 
 /** A migrated, empty database for one test file. */
 export interface TestDatabase {
@@ -52,7 +52,7 @@ export async function startTestCluster(): Promise<void> {
     });
     cluster = { embedded, folder, watchdog };
     const orm = createOrm({ databaseUrl: embedded.url, poolMax: 2 });
-    await migrate(orm).finally(() => orm.close(true));
+    await migrate(orm).finally(() => closeOrm(orm));
     // Inherited by jest's workers.
     process.env.MEHFIL_TEST_CLUSTER = embedded.url;
     process.env.MEHFIL_TEST_FOLDER = folder;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createOrm, type Orm } from '../database/orm.js';
+import { closeOrm, createOrm, type Orm } from '../database/orm.js';
 import { User } from '../modules/accounts/user.entity.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
 import { recordStatements } from './statements.js';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   orm = createOrm({ databaseUrl: database.url, poolMax: 2, onStatement: (sql) => reported.push(sql) });
 });
 afterAll(async () => {
-  await orm.close(true);
+  await closeOrm(orm);
   await database.drop();
 });
 

@@ -6,7 +6,7 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { ManualClock } from '../../clock.js';
 import { migrate } from '../../database/migrate.js';
-import { createOrm } from '../../database/orm.js';
+import { closeOrm, createOrm } from '../../database/orm.js';
 import type { Env } from '../../env.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
@@ -157,7 +157,7 @@ describe('[operations Backup and restore] the rehearsal', () => {
       `drop schema public cascade; create schema public; drop schema graphile_worker cascade`,
     );
     const orm = createOrm({ databaseUrl: source.databaseUrl, poolMax: 2 });
-    await migrate(orm, { to: '0009-platform' }).finally(() => orm.close(true));
+    await migrate(orm, { to: '0009-platform' }).finally(() => closeOrm(orm));
     await query(
       source.databaseUrl,
       `insert into users (email, email_key, username, username_key, name, role, password) values ('a@b.test', 'a@b.test', 'abcd', 'abcd', 'Abcd', 'user', 'x')`,

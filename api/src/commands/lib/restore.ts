@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { openClient } from '../../database/connections.js';
 import { migrate } from '../../database/migrate.js';
 import { MIGRATIONS } from '../../database/migrations/index.js';
-import { createOrm } from '../../database/orm.js';
+import { closeOrm, createOrm } from '../../database/orm.js';
 import type { Env } from '../../env.js';
 import { openFileStore } from '../../storage.js';
 import {
@@ -128,7 +128,7 @@ async function migrateTo(databaseUrl: string, to?: string): Promise<void> {
   try {
     await migrate(orm, to === undefined ? {} : { to });
   } finally {
-    await orm.close(true);
+    await closeOrm(orm);
   }
 }
 

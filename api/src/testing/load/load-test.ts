@@ -3,7 +3,7 @@ import pg from 'pg';
 import { systemClock } from '../../clock.js';
 import { startEmbedded, type Embedded } from '../../database/embedded.js';
 import { migrate } from '../../database/migrate.js';
-import { createOrm, type Orm } from '../../database/orm.js';
+import { closeOrm, createOrm, type Orm } from '../../database/orm.js';
 import { readEnv, type Env, type EnvSource } from '../../env.js';
 import { issueToken } from '../../modules/accounts/token.js';
 import { User } from '../../modules/accounts/user.entity.js';
@@ -105,7 +105,7 @@ async function insertScene(databaseUrl: string, { customers, halls }: LoadPlan) 
     }
     return { hallIds, ownerToken: owners[1] ?? '', tokens };
   } finally {
-    await orm.close(true);
+    await closeOrm(orm);
   }
 }
 
